@@ -25,7 +25,7 @@ export const featureMap = {
   'service-days': ['jobs', 'buildings', 'organizations'],
   'inspection-templates': ['buildings', 'access'],
   live: ['access'],
-  contracts: ['jobs', 'buildings', 'clients', 'files', 'access'],
+  contracts: ['notifications', 'jobs', 'buildings', 'clients', 'files', 'organizations', 'access'],
   assignments: ['people', 'jobs', 'buildings', 'areas', 'users', 'access', 'clients'],
   roles: [
     'people',

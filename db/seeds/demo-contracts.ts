@@ -60,6 +60,7 @@ const pricing = (site: DemoSite, service: Service, raise = 1): Line[] =>
 const tower: Partial<DemoContract> = {
   occupied_sqft: 175_000,
   vacant_sqft: 25_000,
+  vacant_full_sqft: 15_000,
   pricing: [
     line('labor', 27_000),
     line('supply', 2600),

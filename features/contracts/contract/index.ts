@@ -31,6 +31,12 @@ export { toHundredths, toTenThousandths } from './money.ts';
 export { priceOn } from './price.ts';
 export { type Priced, pricedOn } from './priced.ts';
 export { renewalOf } from './renewal.ts';
+export { byDay, type StatedDay } from './statement/by-day.ts';
+export { firstDayOf, lastDayOf, month, monthAfter } from './statement/month.ts';
+export { type Around, type Stated, stateMonth } from './statement/state-month.ts';
+export { type CreditedLine, type Statement, statement } from './statement/statement.ts';
+export { type StatementAnswer, statementEndpoints } from './statement/statement-endpoints.ts';
+export type { VacantRooms } from './statement/vacant-days.ts';
 export {
   type ContractStatus,
   dateWithin,

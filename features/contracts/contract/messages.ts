@@ -14,6 +14,8 @@ export const contractMessages = {
     contract_no_renewal: 'This contract does not renew itself.',
     contract_notice_late: 'Notice had to be given by {date}.',
     contract_not_yet: 'This cannot be in the future.',
+    month_format: 'Choose a month.',
+    contract_not_in_force: 'The contract is not in force in this month.',
     four_decimals: 'Use at most four decimals.',
   },
   es: {
@@ -30,6 +32,8 @@ export const contractMessages = {
     contract_no_renewal: 'Este contrato no se renueva solo.',
     contract_notice_late: 'El aviso debía darse a más tardar el {date}.',
     contract_not_yet: 'Esta fecha no puede estar en el futuro.',
+    month_format: 'Elija un mes.',
+    contract_not_in_force: 'El contrato no está vigente en este mes.',
     four_decimals: 'Use cuatro decimales como máximo.',
   },
 } satisfies Messages;

@@ -157,6 +157,8 @@ export const findByClientUuid = async (
     .where('client_uuid', '=', uuid)
     .executeTakeFirst();
 
+const numbered = z.object({ number: z.string() });
+
 /** Those of these numbers, and of those that begin with one of them, that are in use. */
 export const takenNumbers = async (tenant: Tenant, bases: readonly string[]): Promise<Set<string>> => {
   const rows = await tenant.query({
@@ -165,7 +167,7 @@ export const takenNumbers = async (tenant: Tenant, bases: readonly string[]): Pr
       where c.organization_id = $1 and c.deleted_at is null
         and exists (select from unnest($2::text[]) as b (number) where starts_with(c.number, b.number))`,
     values: [tenant.organizationId, bases],
-    row: z.object({ number: z.string() }),
+    row: numbered,
   });
   return new Set(rows.map(({ number }) => number));
 };

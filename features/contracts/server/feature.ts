@@ -1,17 +1,25 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { contractEndpoints, contractMessages, contractWriteEndpoints } from '../contract/index.ts';
+import {
+  contractEndpoints,
+  contractMessages,
+  contractWriteEndpoints,
+  statementEndpoints,
+} from '../contract/index.ts';
+import { endingNoticeKind } from './alerts/ending-notice-kind.ts';
+import { publishEnding } from './alerts/publish-ending.ts';
 import { auditedContracts } from './audited-contracts.ts';
 import { baseContractGuard } from './base-contract-guard.ts';
 import { contractColumns } from './contract-columns.ts';
 import { contractEndCriterion } from './contract-end-criterion-repository.ts';
 import { contractsOfClient } from './contracts-of-client-repository.ts';
-import { contractHandlers, contractWriteHandlers } from './handlers.ts';
+import { contractHandlers, contractWriteHandlers, statementHandlers } from './handlers.ts';
 import { maySeeContractFile } from './may-see-contract-file.ts';
+import { renewContracts } from './renewal/renew-contracts.ts';
 
 export const feature = defineServerFeature({
   name: 'contracts',
-  endpoints: { ...contractEndpoints, ...contractWriteEndpoints },
-  handlers: { ...contractHandlers, ...contractWriteHandlers },
+  endpoints: { ...contractEndpoints, ...contractWriteEndpoints, ...statementEndpoints },
+  handlers: { ...contractHandlers, ...contractWriteHandlers, ...statementHandlers },
   messages: contractMessages,
   audited: auditedContracts,
   fileOwners: { contract: maySeeContractFile },
@@ -20,4 +28,11 @@ export const feature = defineServerFeature({
   siteCriteria: { 'contract-end': contractEndCriterion },
   clientUses: { contracts: contractsOfClient },
   liveAccess: { contract: 'hasAccessWorld' },
+  notices: { contract: endingNoticeKind },
+  periodicWork: {
+    advance: [
+      ({ wiring, untilDone, now }) => untilDone((tenant) => renewContracts(wiring, tenant, now)),
+      ({ wiring, untilDone, now }) => untilDone((tenant) => publishEnding(wiring, tenant, now)),
+    ],
+  },
 });

@@ -1,5 +1,5 @@
 import type { Handlers } from '#platform/server/http/call';
-import type { contractEndpoints, contractWriteEndpoints } from '../contract/index.ts';
+import type { contractEndpoints, contractWriteEndpoints, statementEndpoints } from '../contract/index.ts';
 import { amendContract } from './draft/amend-contract.ts';
 import { createDraft } from './draft/create-draft.ts';
 import { getContractBasis } from './draft/get-contract-basis.ts';
@@ -12,6 +12,9 @@ import { archiveContract } from './moves/archive-contract.ts';
 import { setRenewalNotice } from './moves/set-renewal-notice.ts';
 import { terminateContract } from './moves/terminate-contract.ts';
 import { uploadSignedContract } from './signed/upload-signed-contract.ts';
+import { exportStatement } from './statement/export-statement.ts';
+import { getStatement } from './statement/get-statement.ts';
+import { getStatementPdf } from './statement/get-statement-pdf.ts';
 
 export const contractHandlers: Handlers<typeof contractEndpoints> = {
   listJobContracts,
@@ -29,4 +32,10 @@ export const contractWriteHandlers: Handlers<typeof contractWriteEndpoints> = {
   archiveContract,
   setRenewalNotice,
   uploadSignedContract,
+};
+
+export const statementHandlers: Handlers<typeof statementEndpoints> = {
+  getStatement,
+  getStatementPdf,
+  exportStatement,
 };

@@ -1,6 +1,7 @@
 /** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {
   contract: '/admin/job/$jobId/service/$serviceId/contract/{-$contractId}',
+  statement: '/admin/job/$jobId/service/$serviceId/contract/$contractId/statement',
 } as const;
 
 type Of = { jobId: number; serviceId: number };
@@ -10,3 +11,6 @@ export const contractHref = ({ jobId, serviceId }: Of, contractId?: number): str
   `/admin/job/${jobId}/service/${serviceId}/contract${contractId ? `/${contractId}` : ''}`;
 
 export const serviceHref = ({ jobId, serviceId }: Of): string => `/admin/job/${jobId}/service/${serviceId}`;
+
+export const statementHref = (of: Of, contractId: number, month?: string): string =>
+  `${contractHref(of, contractId)}/statement${month ? `?month=${month}` : ''}`;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ContractRecord, contractEndpoints } from '#features/contracts/contract';
+import { type ContractRecord, contractEndpoints, statementEndpoints } from '#features/contracts/contract';
 import { jobEndpoints } from '#features/jobs/contract';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
@@ -12,6 +12,7 @@ export const readContractsAgain: LiveEntity = (client) => {
     contractEndpoints.getContract,
     contractEndpoints.getBaseContract,
     contractEndpoints.getContractBasis,
+    statementEndpoints.getStatement,
     jobEndpoints.getJob,
     jobEndpoints.listJobs,
   ])

@@ -36,7 +36,7 @@ type Terms = Pick<ContractTerms, 'price' | 'square_feet' | 'credits' | 'billback
 const Beyond = ({ terms: { price, billbacks } }: { terms: Terms }) => {
   const t = useText();
   return (
-    <tbody className={classes.beyond}>
+    <tbody>
       {billbacks.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
         <tr key={index}>

@@ -13,6 +13,13 @@ export const feature = defineFeature({
       gate: 'hasAccessAdminJobs',
       component: () => import('./record/contract-page.tsx'),
     }),
+    page({
+      path: paths.statement,
+      title: 'contracts:titles.statement',
+      layout: 'nav',
+      gate: 'hasAccessAdminJobs',
+      component: () => import('./statement/statement-page.tsx'),
+    }),
   ],
   serviceSections: [
     {

@@ -21,6 +21,7 @@ const agreed: Record<number, string> = {
   12: 'E  E  E  –  e  –  –  –',
   13: 'e  e  E  –  E  e  e  –',
   14: '–  e  E  E  –  –  –  E',
+  20: 'E  –  –  –  –  E  E  –',
   21: 'E  e  –  –  E  e  –  –',
 };
 

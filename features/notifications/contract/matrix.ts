@@ -67,6 +67,7 @@ export const preferenceRows = [
     cells: { AM: 'off', AA: 'off', SU: 'on', CS: 'on', DC: 'off', SR: 'off' },
   },
   { id: 14, key: 'actionLogOpen', cells: { AA: 'off', SU: 'on', DP: 'on', own: 'on' } },
+  { id: 20, key: 'contractExpiring', cells: { AM: 'on', DC: 'on', SR: 'on' } },
   { id: 21, key: 'documentExpiring', cells: { AM: 'on', AA: 'off', CS: 'on', DC: 'off' } },
   { id: 26, key: 'account', cells: { own: 'on' }, fixed: true },
 ] as const satisfies readonly PreferenceRow[];

@@ -119,6 +119,7 @@ describe('communication preferences', () => {
       { id: 12, active: false, fixed: false, own_only: false },
       { id: 13, active: false, fixed: false, own_only: false },
       { id: 14, active: true, fixed: false, own_only: true },
+      { id: 20, active: false, fixed: false, own_only: false },
       { id: 21, active: false, fixed: false, own_only: false },
       { id: 26, active: true, fixed: true, own_only: false },
     ]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BillbackLine, CreditLine, PricingLine } from '../lines.ts';
 import { toHundredths } from '../money.ts';
 import { priceOn } from '../price.ts';
@@ -254,14 +254,11 @@ describe('whatever the terms and the vacancies', () => {
   });
 
   it('is the same in every zone of the process', () => {
-    const zone = process.env.TZ;
     const all = () => cases.map(({ terms, month, given }) => stateMonth(terms, month, given));
     const expected = JSON.stringify(all());
     for (const other of ['Pacific/Kiritimati', 'America/Denver', 'Pacific/Pago_Pago', 'UTC']) {
-      process.env.TZ = other;
+      vi.stubEnv('TZ', other);
       expect(JSON.stringify(all())).toBe(expected);
     }
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
   });
 });

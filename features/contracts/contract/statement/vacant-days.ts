@@ -38,7 +38,7 @@ export const creditedOn = (all: readonly VacantRooms[], day: string, noticeDays:
 
 export type Stretch = { rooms: VacantRooms; days: readonly string[] };
 
-/** For each of the rooms the runs of days in which they are credited, as they stand in a statement. */
+/** For each of the rooms the runs of days in which they are credited, floor by floor, as they stand in a statement. */
 export const creditedStretches = (
   all: readonly VacantRooms[],
   days: readonly string[],
@@ -59,7 +59,10 @@ export const creditedStretches = (
       }
     }
   }
+  const floors = [...new Set(all.map(({ floor_id }) => floor_id))];
   return found.sort(
-    (a, b) => a.rooms.floor_id - b.rooms.floor_id || (a.days[0] ?? '').localeCompare(b.days[0] ?? ''),
+    (a, b) =>
+      floors.indexOf(a.rooms.floor_id) - floors.indexOf(b.rooms.floor_id) ||
+      (a.days[0] ?? '').localeCompare(b.days[0] ?? ''),
   );
 };

@@ -6,7 +6,7 @@ import { todayAt } from '../present-contracts.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { checkContract } from './check-contract.ts';
-import { lockService } from './load-service.ts';
+import { lockService } from './service-of-job.ts';
 
 type Call = SignedInCall<(typeof contractWriteEndpoints)['createContract']>;
 

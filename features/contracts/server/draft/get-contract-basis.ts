@@ -2,8 +2,8 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { amendmentNumber, type ContractBasis, type contractEndpoints } from '../../contract/index.ts';
 import { contractsOfJob, takenNumbers } from '../contract-repository.ts';
 import { todayAt } from '../present-contracts.ts';
-import { findService } from './load-service.ts';
 import { squareFeetOn } from './occupancy-repository.ts';
+import { findService } from './service-of-job.ts';
 
 type Call = SignedInCall<(typeof contractEndpoints)['getContractBasis']>;
 
@@ -20,6 +20,6 @@ export const getContractBasis = async ({ tenant, person, params, now }: Call): P
     service: { type: service.type, name: service.name },
     number: taken.has(stem) ? amendmentNumber(stem, taken) : stem,
     square_feet,
-    days_per_week: service.days || 5,
+    days_per_week: service.days_of_week.length || 5,
   };
 };

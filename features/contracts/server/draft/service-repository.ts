@@ -1,23 +1,16 @@
-import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
-import { contract } from '../../contract/index.ts';
-
-const row = contract.shape.service.extend({ id: z.int(), days: z.int() });
-
-export type Service = z.infer<typeof row>;
+import type { ContractBasis } from '../../contract/index.ts';
 
 /** The caller must check that the job may be seen. */
-export const serviceOfJob = async (
-  tenant: Tenant,
-  jobId: number,
-  serviceId: number,
-): Promise<Service | undefined> => {
-  const [found] = await tenant.query({
-    name: 'contract-service',
-    text: `select s.id, s.type, s.name, cardinality(s.days_of_week) as days from job_services s
-      where s.organization_id = $1 and s.job_id = $2 and s.id = $3 and s.deleted_at is null`,
-    values: [tenant.organizationId, jobId, serviceId],
-    row,
-  });
-  return found;
-};
+export const serviceOfJob = (tenant: Tenant, jobId: number, serviceId: number) =>
+  tenant.db
+    .selectFrom('job_services')
+    .select(['id', 'type', 'name', 'days_of_week'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_id', '=', jobId)
+    .where('id', '=', serviceId)
+    .where('deleted_at', 'is', null)
+    .$narrowType<{ type: ContractBasis['service']['type'] }>()
+    .executeTakeFirst();
+
+export type Service = NonNullable<Awaited<ReturnType<typeof serviceOfJob>>>;

@@ -1,4 +1,11 @@
-import { IconArchive, IconBellOff, IconFilePlus, IconPlayerStop, IconSignature } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconBellOff,
+  IconFilePlus,
+  IconPlayerStop,
+  IconReceipt,
+  IconSignature,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ContractRecord, contractWriteEndpoints } from '#features/contracts/contract';
@@ -6,6 +13,7 @@ import { ApiError, call, isApiError } from '#platform/web/api/index';
 import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import type { MenuAction } from '#platform/web/ui/index';
+import { statementHref } from '../addresses.ts';
 import { readContractsAgain, takeContract } from '../live.ts';
 
 export type ContractDialog = 'terminate' | 'amend' | 'notice' | 'signed';
@@ -70,6 +78,11 @@ export const useContractSteps = (jobId: number, contract: ContractRecord) => {
   });
 
   const menu: MenuAction[] = [
+    {
+      label: t('contracts:step.statement'),
+      icon: IconReceipt,
+      to: statementHref({ jobId, serviceId }, id),
+    },
     ...(can.amend ? [open('amend', IconFilePlus)] : []),
     ...(can.upload ? [open('signed', IconSignature)] : []),
     ...(can.give_notice ? [open('notice', IconBellOff)] : []),

@@ -5,6 +5,7 @@ import type { ContractRecord } from '#features/contracts/contract';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
+import classes from '../contracts.module.css';
 import { useContractSteps } from '../moves/use-contract-steps.ts';
 import { ContractTermsView } from './contract-terms.tsx';
 import { useTrail } from './use-trail.ts';
@@ -62,9 +63,11 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
       ) : (
         <PageSkeleton />
       )}
-      <Suspense fallback={<RowsSkeleton rows={3} />}>
-        <ContractHistory contract={contract} />
-      </Suspense>
+      <div className={classes.history}>
+        <Suspense fallback={<RowsSkeleton rows={3} />}>
+          <ContractHistory contract={contract} />
+        </Suspense>
+      </div>
       <Suspense>
         {dialog === 'terminate' && <TerminateDialog {...of} />}
         {dialog === 'amend' && <AmendDialog {...of} />}

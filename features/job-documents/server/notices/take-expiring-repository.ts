@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteZone } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const row = z.object({ file_id: z.int(), job_id: z.int(), expires_on: z.string(), days: z.int() });
@@ -13,11 +14,7 @@ export const takeExpiring = (tenant: Tenant, now: Date) =>
         select f.id, f.owner_id as job_id, f.expires_on, f.expires_on - ($2::timestamptz at time zone zone.name)::date as days
         from files f
         join jobs j on j.organization_id = $1 and j.id = f.owner_id and j.deleted_at is null and j.status <> 'inactive'
-        cross join lateral (select coalesce((
-          select b.time_zone from job_buildings jb
-          join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
-          where jb.organization_id = $1 and jb.job_id = j.id order by b.name, b.id limit 1),
-          (select o.time_zone from organizations o where o.id = $1)) as name) zone
+        cross join lateral (select ${siteZone} as name) zone
         where f.organization_id = $1 and f.owner_entity = 'job-document' and f.deleted_at is null and f.archived_at is null
           and f.expires_on between $2::timestamptz::date - 12 and $2::timestamptz::date + 32
           and ($2::timestamptz at time zone zone.name)::time >= '07:00'),

@@ -1,0 +1,42 @@
+import type { Locale } from '#platform/contract/fields';
+import { paperDate } from '#platform/server/pdf/paper-dates';
+import { intlOf } from '#platform/server/texts/read-texts';
+import type { CreditedLine, Statement } from '../../contract/index.ts';
+import { contractTexts } from '../texts.ts';
+
+export const sayMoney = (amount: number, locale: Locale, decimals = 2): string =>
+  new Intl.NumberFormat(intlOf[locale], {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: decimals,
+  }).format(amount);
+
+export const sayNumber = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(intlOf[locale]).format(value);
+
+/** `April 2027`. */
+export const sayMonth = (month: string, locale: Locale): string => {
+  const words = new Intl.DateTimeFormat(intlOf[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return words.format(Date.parse(`${month}-01T00:00:00Z`));
+};
+
+type Credit = Statement['credits'][number];
+
+/** How a line of a credit comes to its amount, for a client who checks it. */
+export const sayBasis = (credit: Credit, line: CreditedLine, month: Statement, locale: Locale): string => {
+  const t = contractTexts(locale);
+  const rate = sayMoney(credit.rate, locale, 4);
+  const whole =
+    line.sqft !== null
+      ? t('perSqft', { sqft: sayNumber(line.sqft, locale), rate })
+      : credit.method === 'percent'
+        ? t(credit.base === 'labor' ? 'ofLabor' : 'ofAll', { rate: `${sayNumber(credit.rate, locale)} %` })
+        : sayMoney(credit.rate, locale);
+  const days = t('statement.daysOf', { days: String(line.days), all: String(month.days_in_month) });
+  const dates = `${paperDate(line.from)} – ${paperDate(line.to)}`;
+  return line.days === month.days_in_month ? `${whole} · ${dates}` : `${whole} × ${days} · ${dates}`;
+};
+
+export const sayRooms = ({ rooms }: CreditedLine): string =>
+  rooms ? `${rooms.building}, ${rooms.floor}` : '';

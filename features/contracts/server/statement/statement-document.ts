@@ -1,0 +1,92 @@
+import type { PaperBrand } from '#features/organizations/server';
+import type { Locale } from '#platform/contract/fields';
+import { paperDate } from '#platform/server/pdf/paper-dates';
+import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
+import type { Statement, StatementAnswer } from '../../contract/index.ts';
+import { contractTexts } from '../texts.ts';
+import { sayBasis, sayMoney, sayMonth, sayRooms } from './say-statement.ts';
+
+type Stated = StatementAnswer & { statement: Statement };
+
+const line = (label: string, value: string, notes: readonly string[] = []): PdfLine => ({
+  ...{ label, value, notes, tone: 'none', pictures: [] },
+});
+
+const section = (text: string, aside: string, lines: readonly PdfLine[]): PdfBlock[] =>
+  lines.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 1, text, aside },
+        { kind: 'lines', lines },
+      ];
+
+const factsOf = ({ client, job, contract, statement }: Stated, locale: Locale): PdfBlock => {
+  const t = contractTexts(locale);
+  const { month, from, to, days, days_in_month: all } = statement;
+  return {
+    kind: 'facts',
+    facts: [
+      [t('statement.client'), client],
+      [t('statement.site'), `${job.number} ${job.name}`],
+      [t('titles.contract'), `${contract.number} · ${contract.service.name}`],
+      [t('statement.month'), sayMonth(month, locale)],
+      [
+        t('statement.inForce'),
+        `${paperDate(from)} – ${paperDate(to)} (${t('statement.daysOf', { days: String(days), all: String(all) })})`,
+      ],
+    ],
+  };
+};
+
+const linesOf = (stated: Statement, locale: Locale): PdfBlock[] => {
+  const t = contractTexts(locale);
+  const money = (amount: number) => sayMoney(amount, locale);
+  const credits = stated.credits.flatMap((credit) =>
+    credit.lines.map((one) =>
+      line([t(`credit.${credit.type}`), sayRooms(one)].filter(Boolean).join(' · '), money(-one.amount), [
+        sayBasis(credit, one, stated, locale),
+      ]),
+    ),
+  );
+  return [
+    ...section(
+      t('section.pricing'),
+      money(stated.base),
+      stated.pricing.map(({ type, note, amount }) =>
+        line(t(`pricing.${type}`), money(amount), note ? [note] : []),
+      ),
+    ),
+    ...section(t('section.credits'), money(-stated.credited), credits),
+    ...section(t('statement.net'), money(stated.net), [line(t('statement.net'), money(stated.net))]),
+    ...section(
+      t('section.billbacks'),
+      money(stated.billed_back),
+      stated.billbacks.map(({ type, amount }) => line(t(`billback.${type}`), money(amount))),
+    ),
+  ];
+};
+
+/** The invoice of a month as a paper that a client can check line by line. */
+export const statementDocument = (
+  stated: Stated,
+  brand: PaperBrand,
+  logo: PdfPicture | null,
+  locale: Locale,
+): PdfDocument => {
+  const t = contractTexts(locale);
+  const { statement, job, contract } = stated;
+  return {
+    locale,
+    title: t('statement.title'),
+    subtitle: `${sayMonth(statement.month, locale)} · ${job.number} ${job.name}`,
+    brand: { name: brand.name, color: brand.color, logo },
+    cover: [
+      factsOf(stated, locale),
+      ...linesOf(statement, locale),
+      { kind: 'heading', level: 1, text: t('statement.invoice'), aside: sayMoney(statement.invoice, locale) },
+      { kind: 'paragraph', text: t('statement.noticeRule', { count: stated.notice_days }) },
+      { kind: 'paragraph', text: t('statement.of', { number: contract.number }) },
+    ],
+    content: [],
+  };
+};

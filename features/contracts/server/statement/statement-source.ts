@@ -1,0 +1,50 @@
+import { findJob } from '#features/jobs/server';
+import { findOrganization, settingsOf } from '#features/organizations/server';
+import { notFound } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { firstDayOf, lastDayOf, type StatementAnswer, stateMonth, statusOn } from '../../contract/index.ts';
+import { findContract } from '../contract-repository.ts';
+import { todayAt } from '../present-contracts.ts';
+import { pricedTerms } from '../priced-terms.ts';
+import { clientName } from './client-name-repository.ts';
+import { vacanciesOfJobs } from './vacancies-repository.ts';
+
+type Asked = {
+  tenant: Tenant;
+  person: Person;
+  now: Date;
+  params: { id: number; serviceId: number; contractId: number };
+};
+
+/** The invoice of a month of a contract in scope, and whose it is. */
+export const statementSource = async (
+  { tenant, person, now, params }: Asked,
+  asked?: string,
+): Promise<StatementAnswer> => {
+  const [job, row] = await Promise.all([findJob(tenant, params.id), findContract(tenant, params.contractId)]);
+  if (!job || row?.job_id !== job.id || row.job_service_id !== params.serviceId) throw notFound();
+  const today = todayAt(job, person, now);
+  const month = asked ?? today.slice(0, 7);
+  const [vacancies, organization, client] = await Promise.all([
+    vacanciesOfJobs(tenant, [job.id], firstDayOf(month), lastDayOf(month)),
+    findOrganization(tenant),
+    clientName(tenant, job.client_id),
+  ]);
+  const notice_days = settingsOf(organization).vacancy_notice_days;
+  const { start_date, termination_date } = row;
+  return {
+    contract: {
+      ...{ id: row.id, number: row.number, service: row.service, is_base: row.is_base },
+      status: statusOn(row, today),
+    },
+    job: { id: job.id, number: job.number, name: job.name },
+    client,
+    month,
+    notice_days,
+    statement: stateMonth({ ...pricedTerms(row), start_date, termination_date }, month, {
+      vacancies: vacancies.get(job.id) ?? [],
+      notice_days,
+    }),
+  };
+};

@@ -1,0 +1,41 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { monthAfter, month as monthSchema } from '#features/contracts/contract';
+import { useText } from '#platform/web/i18n/index';
+import classes from './month-switch.module.css';
+
+type Props = { month: string; onChange: (month: string) => void };
+
+/** One month, with the one before and the one after a tap away. */
+export const MonthSwitch = ({ month, onChange }: Props) => {
+  const t = useText();
+  return (
+    <div className={classes.switch} data-no-print>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label={t('contracts:statement.previous')}
+        onClick={() => onChange(monthAfter(month, -1))}
+      >
+        <IconChevronLeft size={18} aria-hidden />
+      </ActionIcon>
+      <TextInput
+        type="month"
+        size="md"
+        aria-label={t('contracts:statement.month')}
+        value={month}
+        onChange={({ currentTarget: { value } }) => {
+          if (monthSchema.safeParse(value).success) onChange(value);
+        }}
+      />
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label={t('contracts:statement.next')}
+        onClick={() => onChange(monthAfter(month))}
+      >
+        <IconChevronRight size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+};

@@ -1,0 +1,128 @@
+import type { CreditedLine, Statement } from '#features/contracts/contract';
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type Say,
+  useText,
+} from '#platform/web/i18n/index';
+import { formatRate } from '../price-table.tsx';
+import classes from './statement.module.css';
+
+type Credit = Statement['credits'][number];
+
+type Props = { statement: Statement; noticeDays: number };
+
+const daysText = (days: number, { days_in_month: all }: Statement, t: Say): string =>
+  t('contracts:statement.daysOf', { days: String(days), all: String(all) });
+
+const wholeText = (credit: Credit, line: CreditedLine, t: Say): string => {
+  if (line.sqft !== null)
+    return t('contracts:perSqft', { sqft: formatNumber(line.sqft), rate: formatRate(credit.rate) });
+  if (credit.method === 'fixed') return formatMoney(credit.rate);
+  const rate = formatPercent(credit.rate / 100, 2);
+  return t(credit.base === 'labor' ? 'contracts:ofLabor' : 'contracts:ofAll', { rate });
+};
+
+/** How the amount of a line is calculated from that of a whole month. */
+const Basis = ({ whole, days, statement }: { whole: string; days: number; statement: Statement }) => {
+  const t = useText();
+  return (
+    <span className={classes.basis}>
+      {days === statement.days_in_month ? whole : `${whole} × ${daysText(days, statement, t)}`}
+    </span>
+  );
+};
+
+const Credits = ({ statement }: { statement: Statement }) => {
+  const t = useText();
+  return statement.credits.map((credit, nth) =>
+    credit.lines.length === 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: credits have no id and never change their order while shown.
+      <tr key={nth} className={classes.soft}>
+        <th scope="row">
+          {t(`contracts:credit.${credit.type}`)}
+          <span className={classes.basis}>{t('contracts:statement.nothing')}</span>
+        </th>
+        <td>{formatMoney(0)}</td>
+      </tr>
+    ) : (
+      credit.lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
+        <tr key={`${nth} ${at}`}>
+          <th scope="row">
+            {[
+              t(`contracts:credit.${credit.type}`),
+              line.rooms && `${line.rooms.building}, ${line.rooms.floor}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            <Basis whole={wholeText(credit, line, t)} days={line.days} statement={statement} />
+            <span className={classes.basis}>
+              {formatDate(line.from)} – {formatDate(line.to)}
+            </span>
+          </th>
+          <td>{formatMoney(-line.amount)}</td>
+        </tr>
+      ))
+    ),
+  );
+};
+
+const Sum = ({ label, amount, grand }: { label: string; amount: number; grand?: boolean }) => (
+  <tr className={grand ? classes.grand : classes.sum}>
+    <th scope="row">{label}</th>
+    <td>{formatMoney(amount)}</td>
+  </tr>
+);
+
+/** A statement from its prices to the invoice, every amount with how it comes about. */
+export const StatementTable = ({ statement, noticeDays }: Props) => {
+  const t = useText();
+  const { pricing, billbacks, days, from, to } = statement;
+  return (
+    <>
+      <table className={classes.statement}>
+        <caption>
+          {formatDate(from)} – {formatDate(to)} · {daysText(days, statement, t)}
+        </caption>
+        <tbody>
+          {pricing.map(({ type, note, monthly, amount }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
+            <tr key={at}>
+              <th scope="row">
+                {[t(`contracts:pricing.${type}`), note].filter(Boolean).join(' · ')}
+                {days !== statement.days_in_month && (
+                  <Basis whole={formatMoney(monthly)} days={days} statement={statement} />
+                )}
+              </th>
+              <td>{formatMoney(amount)}</td>
+            </tr>
+          ))}
+          <Sum label={t('contracts:basePrice')} amount={statement.base} />
+        </tbody>
+        <tbody>
+          <Credits statement={statement} />
+          <Sum label={t('contracts:statement.net')} amount={statement.net} />
+        </tbody>
+        <tbody>
+          {billbacks.map(({ type, monthly, amount }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
+            <tr key={at}>
+              <th scope="row">
+                {t(`contracts:billback.${type}`)}
+                {days !== statement.days_in_month && (
+                  <Basis whole={formatMoney(monthly)} days={days} statement={statement} />
+                )}
+              </th>
+              <td>{formatMoney(amount)}</td>
+            </tr>
+          ))}
+          <Sum label={t('contracts:statement.invoice')} amount={statement.invoice} grand />
+        </tbody>
+      </table>
+      <p className={classes.rule}>{t('contracts:statement.noticeRule', { count: noticeDays })}</p>
+    </>
+  );
+};
