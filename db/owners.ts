@@ -52,6 +52,8 @@ export const tableOwners = {
   job_services: 'jobs',
   contracts: 'contracts',
   contract_alerts: 'contracts',
+  billing_runs: 'contracts',
+  billing_run_lines: 'contracts',
   job_site_assignments: 'assignments',
   job_site_assignment_users: 'assignments',
   job_site_access: 'assignments',

@@ -144,6 +144,23 @@ export interface Authenticators {
   user_id: number;
 }
 
+export interface BillingRunLines {
+  contract_id: number;
+  organization_id: number;
+  run_id: number;
+  statement: Json;
+}
+
+export interface BillingRuns {
+  approved_at: Generated<string>;
+  approved_by: number | null;
+  exported_at: string | null;
+  exported_by: number | null;
+  id: Generated<number>;
+  month: string;
+  organization_id: number;
+}
+
 export interface Buildings {
   access_note: string | null;
   access_note_updated_at: Generated<string>;
@@ -1706,6 +1723,8 @@ export interface DB {
   areas: Areas;
   audit_log: AuditLog;
   authenticators: Authenticators;
+  billing_run_lines: BillingRunLines;
+  billing_runs: BillingRuns;
   building_tenants: BuildingTenants;
   building_vacancies: BuildingVacancies;
   buildings: Buildings;

@@ -1,4 +1,7 @@
 export { amendmentNumber } from './amendment-number.ts';
+export { billingEndpoints } from './billing/billing-endpoints.ts';
+export { type BillingRow, type BillingRun, billingRow, billingRun } from './billing/billing-run.ts';
+export { type Difference as InvoiceDifference, explain } from './billing/explain.ts';
 export { type Compared, compareContracts, type Difference } from './compare.ts';
 export {
   type Contract,

@@ -16,6 +16,12 @@ export const contractMessages = {
     contract_not_yet: 'This cannot be in the future.',
     month_format: 'Choose a month.',
     contract_not_in_force: 'The contract is not in force in this month.',
+    billing_changed:
+      'The invoices of this month have changed since you read them. Please look at them again.',
+    billing_approved: 'The invoices of this month have already been approved.',
+    billing_not_approved: 'Approve the invoices of this month first.',
+    billing_exported: 'The invoices of this month were exported before. Say why they are needed again.',
+    billing_all_sites: 'Only people who see all job sites can do this for the whole month.',
     four_decimals: 'Use at most four decimals.',
   },
   es: {
@@ -34,6 +40,11 @@ export const contractMessages = {
     contract_not_yet: 'Esta fecha no puede estar en el futuro.',
     month_format: 'Elija un mes.',
     contract_not_in_force: 'El contrato no está vigente en este mes.',
+    billing_changed: 'Las facturas de este mes cambiaron desde que las vio. Revíselas de nuevo.',
+    billing_approved: 'Las facturas de este mes ya están aprobadas.',
+    billing_not_approved: 'Apruebe primero las facturas de este mes.',
+    billing_exported: 'Las facturas de este mes ya se exportaron. Diga por qué se necesitan de nuevo.',
+    billing_all_sites: 'Solo quienes ven todos los sitios de trabajo pueden hacerlo para todo el mes.',
     four_decimals: 'Use cuatro decimales como máximo.',
   },
 } satisfies Messages;

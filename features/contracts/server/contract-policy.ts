@@ -9,7 +9,7 @@ import {
 } from '../contract/index.ts';
 import type { ContractRow } from './contract-repository.ts';
 
-const mayWrite = ({ license, flags }: Person): boolean =>
+export const mayWrite = ({ license, flags }: Person): boolean =>
   license !== 'viewer' && flags.has('admin.canEditContract');
 
 const mayMove = (person: Person, name: ContractTransition): boolean =>

@@ -12,7 +12,7 @@ import {
 } from '../contract/index.ts';
 import { type Lines, storeLines } from './stored-lines.ts';
 
-const row = z.object({
+export const contractRow = z.object({
   id: z.int(),
   job_id: z.int(),
   job_service_id: z.int(),
@@ -44,9 +44,9 @@ const row = z.object({
   updated_at: z.string(),
 });
 
-export type ContractRow = z.infer<typeof row>;
+export type ContractRow = z.infer<typeof contractRow>;
 
-const select = `select c.id, s.job_id, c.job_service_id, json_build_object('type', s.type, 'name', s.name) as service,
+export const selectContracts = `select c.id, s.job_id, c.job_service_id, json_build_object('type', s.type, 'name', s.name) as service,
     c.number, c.is_base, c.status, c.start_date, c.termination_date, c.termination_reason, c.auto_renew, c.renewal_month,
     c.renewal_notice_days, c.renewal_notice_on, c.term_months, c.signed_at, c.signed_file_id, c.gross_cleanable_sqft, c.occupied_sqft,
     c.vacant_sqft, c.vacant_full_sqft, c.days_per_week, c.pricing, c.credits, c.billbacks, c.escalator_pct, c.notes,
@@ -58,27 +58,27 @@ const select = `select c.id, s.job_id, c.job_service_id, json_build_object('type
 export const contractsOfJob = (tenant: Tenant, jobId: number): Promise<ContractRow[]> =>
   tenant.query({
     name: 'job-contracts',
-    text: `${select} and s.job_id = $2 order by s.status, s.name, s.id, c.start_date desc, c.id desc`,
+    text: `${selectContracts} and s.job_id = $2 order by s.status, s.name, s.id, c.start_date desc, c.id desc`,
     values: [tenant.organizationId, jobId],
-    row,
+    row: contractRow,
   });
 
 /** The caller must check that the jobs may be seen. */
 export const contractsOfJobs = (tenant: Tenant, jobIds: readonly number[]): Promise<ContractRow[]> =>
   tenant.query({
     name: 'jobs-contracts',
-    text: `${select} and s.job_id = any($2::int[]) order by c.start_date, c.id`,
+    text: `${selectContracts} and s.job_id = any($2::int[]) order by c.start_date, c.id`,
     values: [tenant.organizationId, jobIds],
-    row,
+    row: contractRow,
   });
 
 /** The caller must check that the job may be seen. */
 export const findContract = async (tenant: Tenant, id: number): Promise<ContractRow | undefined> => {
   const [found] = await tenant.query({
     name: 'contract-find',
-    text: `${select} and c.id = $2`,
+    text: `${selectContracts} and c.id = $2`,
     values: [tenant.organizationId, id],
-    row,
+    row: contractRow,
   });
   return found;
 };

@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
+  billingEndpoints,
   contractEndpoints,
   contractMessages,
   contractWriteEndpoints,
@@ -12,14 +13,14 @@ import { baseContractGuard } from './base-contract-guard.ts';
 import { contractColumns } from './contract-columns.ts';
 import { contractEndCriterion } from './contract-end-criterion-repository.ts';
 import { contractsOfClient } from './contracts-of-client-repository.ts';
-import { contractHandlers, contractWriteHandlers, statementHandlers } from './handlers.ts';
+import { billingHandlers, contractHandlers, contractWriteHandlers, statementHandlers } from './handlers.ts';
 import { maySeeContractFile } from './may-see-contract-file.ts';
 import { renewContracts } from './renewal/renew-contracts.ts';
 
 export const feature = defineServerFeature({
   name: 'contracts',
-  endpoints: { ...contractEndpoints, ...contractWriteEndpoints, ...statementEndpoints },
-  handlers: { ...contractHandlers, ...contractWriteHandlers, ...statementHandlers },
+  endpoints: { ...contractEndpoints, ...contractWriteEndpoints, ...statementEndpoints, ...billingEndpoints },
+  handlers: { ...contractHandlers, ...contractWriteHandlers, ...statementHandlers, ...billingHandlers },
   messages: contractMessages,
   audited: auditedContracts,
   fileOwners: { contract: maySeeContractFile },

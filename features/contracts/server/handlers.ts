@@ -1,5 +1,13 @@
 import type { Handlers } from '#platform/server/http/call';
-import type { contractEndpoints, contractWriteEndpoints, statementEndpoints } from '../contract/index.ts';
+import type {
+  billingEndpoints,
+  contractEndpoints,
+  contractWriteEndpoints,
+  statementEndpoints,
+} from '../contract/index.ts';
+import { approveBillingRun } from './billing/approve-billing-run.ts';
+import { exportBillingRun } from './billing/export-billing-run.ts';
+import { getBillingRun } from './billing/get-billing-run.ts';
 import { amendContract } from './draft/amend-contract.ts';
 import { createDraft } from './draft/create-draft.ts';
 import { getContractBasis } from './draft/get-contract-basis.ts';
@@ -38,4 +46,10 @@ export const statementHandlers: Handlers<typeof statementEndpoints> = {
   getStatement,
   getStatementPdf,
   exportStatement,
+};
+
+export const billingHandlers: Handlers<typeof billingEndpoints> = {
+  getBillingRun,
+  approveBillingRun,
+  exportBillingRun,
 };

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { contract } from '../contract.ts';
+import { difference } from './explain.ts';
+
+export const billingRow = z.object({
+  contract: contract.pick({ id: true, number: true, service: true, job_service_id: true, is_base: true }),
+  job: z.object({ id: field.id, number: z.string(), name: z.string() }),
+  client: z.string(),
+  days: z.int(),
+  days_in_month: z.int(),
+  base: z.number(),
+  credited: z.number(),
+  net: z.number(),
+  billed_back: z.number(),
+  invoice: z.number(),
+  /** The invoice of the month before; 0 where the contract was not in force. */
+  previous: z.number(),
+  differences: z.array(difference),
+  /** What the invoice would be today, where it was approved otherwise. */
+  recalculated: z.number().nullable(),
+});
+
+export type BillingRow = z.infer<typeof billingRow>;
+
+const named = z.object({ id: field.id, name: z.string() }).nullable();
+
+/** All invoices of a month, with those of the month before that are not there any more. */
+export const billingRun = z.object({
+  month: z.string(),
+  approved: z.object({ at: field.timestamp, by: named }).nullable(),
+  exported: z.object({ at: field.timestamp, by: named }).nullable(),
+  rows: z.array(billingRow),
+  total: z.number(),
+  previous: z.number(),
+  can: z.object({ approve: z.boolean(), export: z.boolean() }),
+});
+
+export type BillingRun = z.infer<typeof billingRun>;

@@ -1,0 +1,35 @@
+import { forbidden, refused } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { SignedInCall } from '#platform/server/http/call';
+import { type BillingRun, type billingEndpoints, toHundredths } from '../../contract/index.ts';
+import { insertRun, insertRunLines } from './billing-run-repository.ts';
+import { computeRun } from './compute-run.ts';
+import { presentRun } from './present-run.ts';
+
+type Call = SignedInCall<(typeof billingEndpoints)['approveBillingRun']>;
+
+/** Keeps what the person saw: with another total somebody has changed a contract or a vacancy meanwhile. */
+export const approveBillingRun = async ({ tenant, person, body, now }: Call): Promise<BillingRun> => {
+  const { month } = body;
+  if (!tenant.seesAllJobs) throw forbidden('billing_all_sites');
+  const before = await computeRun(tenant, month);
+  if (before.run) throw refused('billing_approved');
+  const { total } = presentRun(before, tenant, person);
+  if (toHundredths(total) !== toHundredths(body.total)) throw refused('billing_changed');
+  const id = await insertRun(tenant, month, now);
+  if (id === undefined) throw refused('billing_approved');
+  await insertRunLines(
+    tenant,
+    id,
+    before.billed.flatMap(({ contract, current }) =>
+      current ? [{ contract_id: contract.id, statement: current }] : [],
+    ),
+  );
+  await writeAudit(tenant, person, {
+    action: 'billing-run.approved',
+    entity: 'billing-run',
+    entityId: id,
+    changes: { month: [null, month], total: [null, total] },
+  });
+  return presentRun(await computeRun(tenant, month), tenant, person);
+};

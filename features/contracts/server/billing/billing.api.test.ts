@@ -1,0 +1,149 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createJobService } from '#features/jobs/server';
+import { systemScope } from '#platform/server/http/person';
+import {
+  type Client,
+  type Company,
+  startWithCompanies,
+  type TestApp,
+} from '../../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { billingEndpoints } from '../../contract/index.ts';
+import { createContract, type NewContract } from '../index.ts';
+
+const { getBillingRun, approveBillingRun, exportBillingRun } = billingEndpoints;
+
+let app: TestApp;
+let acme: Company;
+let rival: Company;
+let manager: Client;
+
+const price = (amount: number) => ({
+  pricing: [{ type: 'labor' as const, amount, period: 'month' as const, note: '' }],
+});
+
+const add = (jobId: number, given: Partial<NewContract>) =>
+  app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
+    const job_service_id = await createJobService(tenant, null, jobId, { type: 'other', name: 'Nights' });
+    const number = crypto.randomUUID().slice(0, 8);
+    const usual = { number, status: 'approved' as const, start_date: '2026-01-01', days_per_week: 5 };
+    return createContract(tenant, null, { ...usual, job_service_id, ...given });
+  });
+
+beforeAll(async () => {
+  ({ app, acme, rival } = await startWithCompanies({}, { now: '2027-04-10T05:00:00Z' }));
+  manager = await acme.signIn('manager');
+  const { inScope, outOfScope } = acme;
+  await add(inScope.jobId, { number: 'N-1', ...price(1000), winteam_customer_number: '4711' });
+  await add(inScope.jobId, { number: 'N-2', ...price(300), start_date: '2027-04-16' });
+  await add(inScope.jobId, { number: 'N-3', ...price(500), termination_date: '2027-03-31' });
+  await add(outOfScope.jobId, { number: 'N-4', ...price(2000) });
+  await add(outOfScope.jobId, { number: 'N-5', ...price(9000), status: 'draft' });
+});
+afterAll(() => app.close());
+
+const read = (month?: string, client = manager) =>
+  client.call(getBillingRun, { query: month ? { month } : {} });
+
+const approve = (total: number, month = '2027-04', client = manager) =>
+  client.call(approveBillingRun, { body: { month, total } });
+
+const file = (reason?: string, month = '2027-04', client = manager) =>
+  client.call(exportBillingRun, { body: { month, ...(reason && { reason }) } });
+
+describe('the invoices of a month', () => {
+  it('are those of all contracts in force, with what differs from the month before', async () => {
+    const { payload } = await read();
+    expect(payload).toMatchObject({ month: '2027-04', approved: null, total: 3150, previous: 3500 });
+    expect(
+      payload.rows.map(({ contract, invoice, previous, differences }) => [
+        contract.number,
+        invoice,
+        previous,
+        differences.map(({ reason, amount }) => [reason, amount]),
+      ]),
+    ).toEqual([
+      ['N-1', 1000, 1000, []],
+      ['N-2', 150, 0, [['begins', 150]]],
+      ['N-3', 0, 500, [['ends', -500]]],
+      ['N-4', 2000, 2000, []],
+    ]);
+    expect(payload.can).toEqual({ approve: true, export: false });
+  });
+
+  it('are of jobs in sight, and for people who may read terms', async () => {
+    const { payload } = await read('2027-04', await acme.signIn('area-manager'));
+    expect(payload.rows.map(({ contract }) => contract.number)).toEqual(['N-1', 'N-2', 'N-3']);
+    expect(payload.can).toEqual({ approve: false, export: false });
+    for (const who of ['supervisor', 'csr', 'viewer'] as const)
+      expect((await read('2027-04', await acme.signIn(who))).status).toBe(403);
+    expect((await read('2027-04', await rival.signIn('admin'))).payload.rows).toEqual([]);
+    expect(Object.keys((await read('2027-4')).errors ?? {})).toEqual(['month']);
+  });
+});
+
+describe('approving a month', () => {
+  it('is refused with another total, without the right, and before the file', async () => {
+    expect(await approve(3149.99)).toMatchObject({ status: 409, code: 'billing_changed' });
+    expect((await approve(3150, '2027-04', await acme.signIn('area-manager'))).status).toBe(403);
+    expect(await file()).toMatchObject({ status: 409, code: 'billing_not_approved' });
+    expect(Object.keys((await approve('x' as never, 'May')).errors ?? {}).toSorted()).toEqual([
+      'month',
+      'total',
+    ]);
+  });
+
+  it('needs to see all job sites', async () => {
+    const seller = await acme.signIn('sales-rep');
+    await sqlAs(
+      app,
+      acme,
+      `update roles set flags = array_remove(flags, 'profile.canViewAllBuildings')
+      where key = 'sales-rep'`,
+    );
+    expect(await approve(1150, '2027-04', seller)).toMatchObject({ status: 403, code: 'billing_all_sites' });
+  });
+
+  it('keeps the invoices, once, and shows what they would be today', async () => {
+    const both = await Promise.all([approve(3150), approve(3150)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await approve(3150)).toMatchObject({ status: 409, code: 'billing_approved' });
+    await sqlAs(app, acme, `update contracts set pricing = '[]' where number = 'N-1'`);
+    const { payload } = await read();
+    expect(payload).toMatchObject({ total: 3150, approved: { by: { id: acme.users.manager } } });
+    expect(payload.rows[0]).toMatchObject({ invoice: 1000, recalculated: 0 });
+    expect((await read('2027-05')).payload.rows[0]).toMatchObject({ previous: 1000, invoice: 0 });
+  });
+});
+
+describe('the file of a month', () => {
+  it('is made once, and again with a reason alone', async () => {
+    const { bytes, status } = await file();
+    expect(status).toBe(200);
+    const rows: Record<string, string>[] = parse(bytes, { columns: true, bom: true });
+    expect(rows.map((row) => [row.Contract, row['WinTeam customer'], row['Invoice of the month']])).toEqual([
+      ['N-1', '4711', '1000'],
+      ['N-2', '', '150'],
+      ['N-4', '', '2000'],
+    ]);
+    expect(await file()).toMatchObject({ status: 409, code: 'billing_exported' });
+    expect(Object.keys((await file('x')).errors ?? {})).toEqual(['reason']);
+    expect((await file('The file was lost')).status).toBe(200);
+    const notes = await sqlAs<{ note: string | null }>(
+      app,
+      acme,
+      `select note from audit_log where action = 'billing-run.exported' order by id`,
+    );
+    expect(notes.map(({ note }) => note)).toEqual([null, 'The file was lost']);
+    expect((await read()).payload.exported?.by?.id).toBe(acme.users.manager);
+  });
+
+  it('needs the right, in the own company', async () => {
+    expect((await file('Again', '2027-04', await acme.signIn('area-manager'))).status).toBe(403);
+    expect(await file('Again', '2027-04', await rival.signIn('admin'))).toMatchObject({
+      status: 409,
+      code: 'billing_not_approved',
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { findOrganization, settingsOf } from '#features/organizations/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import { firstDayOf, lastDayOf, monthAfter, type Statement, stateMonth } from '../../contract/index.ts';
+import type { ContractRow } from '../contract-repository.ts';
+import { pricedTerms } from '../priced-terms.ts';
+import { vacanciesOfJobs } from '../statement/vacancies-repository.ts';
+import { type BilledJob, billedJobs } from './billed-jobs-repository.ts';
+import { type StoredRun, storedRuns } from './billing-run-repository.ts';
+import { contractsInMonths } from './contracts-in-months-repository.ts';
+
+export type Billed = {
+  contract: ContractRow;
+  job: BilledJob;
+  /** As it is billed: as it was approved, else as it is calculated now. Null when the month has no invoice of it. */
+  statement: Statement | null;
+  previous: Statement | null;
+  /** As it is calculated now. */
+  current: Statement | null;
+};
+
+export type ComputedRun = { month: string; run: StoredRun | undefined; billed: Billed[] };
+
+const statementIn = (run: StoredRun, contractId: number): Statement | null =>
+  run.lines.find(({ contract_id }) => contract_id === contractId)?.statement ?? null;
+
+/** The invoices of a month and of the one before, of contracts in scope. */
+export const computeRun = async (tenant: Tenant, month: string): Promise<ComputedRun> => {
+  const before = monthAfter(month, -1);
+  const runs = await storedRuns(tenant, [month, before]);
+  const ids = [...runs.values()].flatMap(({ lines }) => lines.map(({ contract_id }) => contract_id));
+  const span = { from: firstDayOf(before), to: lastDayOf(month) };
+  const contracts = await contractsInMonths(tenant, { ...span, ids });
+  const jobIds = [...new Set(contracts.map(({ job_id }) => job_id))];
+  const [jobs, vacancies, organization] = await Promise.all([
+    billedJobs(tenant, jobIds),
+    vacanciesOfJobs(tenant, jobIds, span.from, span.to),
+    findOrganization(tenant),
+  ]);
+  const notice_days = settingsOf(organization).vacancy_notice_days;
+  const calculated = (row: ContractRow, name: string): Statement | null => {
+    if (row.status !== 'approved' && row.status !== 'terminated') return null;
+    const { start_date, termination_date, job_id } = row;
+    const around = { vacancies: vacancies.get(job_id) ?? [], notice_days };
+    return stateMonth({ ...pricedTerms(row), start_date, termination_date }, name, around);
+  };
+  const stated = (row: ContractRow, name: string): Statement | null => {
+    const run = runs.get(name);
+    return run ? statementIn(run, row.id) : calculated(row, name);
+  };
+  const billed = contracts.flatMap((contract): Billed[] => {
+    const job = jobs.get(contract.job_id);
+    const current = calculated(contract, month);
+    const [statement, previous] = [stated(contract, month), stated(contract, before)];
+    return job && (statement ?? previous ?? current) ? [{ contract, job, statement, previous, current }] : [];
+  });
+  billed.sort((a, b) => a.job.number.localeCompare(b.job.number, 'en') || a.contract.id - b.contract.id);
+  return { month, run: runs.get(month), billed };
+};

@@ -1,0 +1,12 @@
+import { dateAt } from '#platform/server/clock/dates';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { BillingRun, billingEndpoints } from '../../contract/index.ts';
+import { computeRun } from './compute-run.ts';
+import { presentRun } from './present-run.ts';
+
+type Call = SignedInCall<(typeof billingEndpoints)['getBillingRun']>;
+
+export const getBillingRun = async ({ tenant, person, query, now }: Call): Promise<BillingRun> => {
+  const month = query.month ?? dateAt(now, person.timeZone).slice(0, 7);
+  return presentRun(await computeRun(tenant, month), tenant, person);
+};

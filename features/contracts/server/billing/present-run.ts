@@ -1,0 +1,49 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { type BillingRow, type BillingRun, explain, toHundredths } from '../../contract/index.ts';
+import { mayWrite } from '../contract-policy.ts';
+import type { Billed, ComputedRun } from './compute-run.ts';
+
+const presentRow = ({ contract, job, statement, previous, current }: Billed): BillingRow => {
+  const invoice = statement?.invoice ?? 0;
+  const now = current?.invoice ?? 0;
+  return {
+    contract: {
+      ...{ id: contract.id, number: contract.number, service: contract.service },
+      ...{ job_service_id: contract.job_service_id, is_base: contract.is_base },
+    },
+    job: { id: job.id, number: job.number, name: job.name },
+    client: job.client,
+    days: statement?.days ?? 0,
+    days_in_month: statement?.days_in_month ?? previous?.days_in_month ?? 0,
+    base: statement?.base ?? 0,
+    credited: statement?.credited ?? 0,
+    net: statement?.net ?? 0,
+    billed_back: statement?.billed_back ?? 0,
+    invoice,
+    previous: previous?.invoice ?? 0,
+    differences: explain(previous, statement),
+    recalculated: toHundredths(now) === toHundredths(invoice) ? null : now,
+  };
+};
+
+const totalOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + toHundredths(amount), 0) / 100;
+
+export const presentRun = (
+  { month, run, billed }: ComputedRun,
+  tenant: Tenant,
+  person: Person,
+): BillingRun => {
+  const rows = billed.map(presentRow);
+  const may = mayWrite(person) && tenant.seesAllJobs;
+  return {
+    month,
+    approved: run?.approved ?? null,
+    exported: run?.exported ?? null,
+    rows,
+    total: totalOf(rows.map(({ invoice }) => invoice)),
+    previous: totalOf(rows.map(({ previous }) => previous)),
+    can: { approve: may && !run && rows.length > 0, export: may && run !== undefined },
+  };
+};
