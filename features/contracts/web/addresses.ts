@@ -2,6 +2,7 @@
 export const paths = {
   contract: '/admin/job/$jobId/service/$serviceId/contract/{-$contractId}',
   statement: '/admin/job/$jobId/service/$serviceId/contract/$contractId/statement',
+  billing: '/admin/billing',
 } as const;
 
 type Of = { jobId: number; serviceId: number };

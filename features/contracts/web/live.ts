@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ContractRecord, contractEndpoints, statementEndpoints } from '#features/contracts/contract';
+import {
+  billingEndpoints,
+  type ContractRecord,
+  contractEndpoints,
+  statementEndpoints,
+} from '#features/contracts/contract';
 import { jobEndpoints } from '#features/jobs/contract';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
@@ -13,6 +18,7 @@ export const readContractsAgain: LiveEntity = (client) => {
     contractEndpoints.getBaseContract,
     contractEndpoints.getContractBasis,
     statementEndpoints.getStatement,
+    billingEndpoints.getBillingRun,
     jobEndpoints.getJob,
     jobEndpoints.listJobs,
   ])

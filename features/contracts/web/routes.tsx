@@ -20,6 +20,13 @@ export const feature = defineFeature({
       gate: 'hasAccessAdminJobs',
       component: () => import('./statement/statement-page.tsx'),
     }),
+    page({
+      path: paths.billing,
+      title: 'contracts:titles.billing',
+      layout: 'nav',
+      gate: 'hasAccessAdminJobs',
+      component: () => import('./billing/billing-page.tsx'),
+    }),
   ],
   serviceSections: [
     {

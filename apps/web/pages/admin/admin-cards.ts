@@ -8,6 +8,7 @@ import {
   IconLogin2,
   IconMap2,
   IconPlug,
+  IconReceipt,
   IconSettings,
   IconShieldLock,
   IconTemplate,
@@ -45,6 +46,13 @@ export const adminCards = [
     icon: IconBuildings,
     flag: 'hasAccessAdminBuildings',
     page: '/admin/jobs',
+  },
+  {
+    label: 'app:admin.billing',
+    text: 'app:admin.billingText',
+    icon: IconReceipt,
+    flag: 'hasAccessAdminJobs',
+    page: '/admin/billing',
   },
   {
     label: 'app:admin.jobAssignments',

@@ -78,6 +78,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'job sites services contracts list documents insurance coi',
     'sitios servicios contratos lista documentos seguros coi',
   ],
+  '/admin/billing': [
+    'invoices contracts month run vacancy credits',
+    'facturas contratos mes créditos vacancia',
+  ],
   '/admin/jobs/create': ['new job site add', 'nuevo trabajo sitio agregar'],
   '/admin/buildings/create': [
     'new building site address add property',

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { type ContractRecord, contractWriteEndpoints, pricedOn } from '#features/contracts/contract';
 import { call } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatMoney, useText } from '#platform/web/i18n/index';
 import { takeContract } from '../live.ts';
 import { PriceTable } from '../price-table.tsx';
 import { BasicFields, SquareFeetFields } from './basic-fields.tsx';
@@ -97,7 +97,11 @@ export const ContractForm = (props: Props) => {
         saving={form.saving}
         cancel={props.cancel}
         {...(!props.contract && { save: t('contracts:step.create') })}
-      />
+      >
+        <output className={classes.net}>
+          {t('contracts:netIs', { amount: formatMoney(priced.price.net) })}
+        </output>
+      </FormActions>
     </RecordForm>
   );
 };

@@ -13,7 +13,7 @@ export type ExportWish = {
 /** Has one file made and saved, as an export is: while the person continues to work, on any page. */
 export const saveMadeFile = async (
   endpoint: { method: string; path: string },
-  parts: { params?: Record<string, number>; query?: Record<string, unknown> },
+  parts: { params?: Record<string, number>; query?: Record<string, unknown>; body?: object },
 ): Promise<void> => {
   const { runExport } = await loadUntilThere(
     () => import('./run-export.ts'),

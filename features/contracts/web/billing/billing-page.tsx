@@ -1,0 +1,161 @@
+import { Button, Switch, Text } from '@mantine/core';
+import { IconCheck, IconDownload, IconReceiptOff } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { z } from 'zod';
+import { type BillingRun, billingEndpoints } from '#features/contracts/contract';
+import { endpointQuery } from '#platform/web/api/index';
+import { defaultZone, formatDateTime, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { lazyPart, urlFlag, urlText, useSearchState } from '#platform/web/routing/index';
+import { EmptyState, LoadProblem, PageHeader, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
+import { formatMonth } from '../format-month.ts';
+import { MonthSwitch } from '../month-switch.tsx';
+import classes from './billing.module.css';
+import { BillingTable } from './billing-table.tsx';
+import { useBillingSteps } from './use-billing-steps.ts';
+
+const [ExportAgain] = lazyPart(() => import('./export-again.tsx'));
+
+const billingSearch = z.object({ month: urlText(), changed: urlFlag() });
+
+type Moment = NonNullable<BillingRun['approved']>;
+
+const momentText = (word: 'approvedBy' | 'exportedBy', { at, by }: Moment, t: Say): string =>
+  t(`contracts:billing.${word}`, {
+    when: formatDateTime(at, defaultZone()),
+    name: by?.name ?? t('contracts:billing.nobody'),
+  });
+
+const Totals = ({ run }: { run: BillingRun }) => {
+  const t = useText();
+  const cents = Math.round(run.total * 100) - Math.round(run.previous * 100);
+  return (
+    <dl className={classes.totals}>
+      <div>
+        <dt>{t('contracts:billing.total')}</dt>
+        <dd>{formatMoney(run.total)}</dd>
+      </div>
+      <div>
+        <dt>{t('contracts:billing.previous')}</dt>
+        <dd>{formatMoney(run.previous)}</dd>
+      </div>
+      <div>
+        <dt>{t('contracts:billing.difference')}</dt>
+        <dd>
+          {cents > 0 ? '+' : ''}
+          {formatMoney(cents / 100)}
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+type Shown = { run: BillingRun; changed: boolean; onChanged: (changed: boolean) => void };
+
+const Invoices = ({ run, changed, onChanged }: Shown) => {
+  const t = useText();
+  const rows = changed
+    ? run.rows.filter(({ differences, recalculated }) => differences.length > 0 || recalculated !== null)
+    : run.rows;
+  if (run.rows.length === 0)
+    return (
+      <EmptyState
+        icon={IconReceiptOff}
+        title={t('contracts:billing.none')}
+        text={t('contracts:billing.noneText')}
+      />
+    );
+  return (
+    <>
+      <Totals run={run} />
+      <Switch
+        className={classes.filter}
+        label={t('contracts:billing.changesOnly')}
+        checked={changed}
+        onChange={(event) => onChanged(event.currentTarget.checked)}
+      />
+      {rows.length === 0 ? (
+        <Text c="dimmed">{t('contracts:billing.nothingChanged')}</Text>
+      ) : (
+        <BillingTable rows={rows} month={run.month} />
+      )}
+    </>
+  );
+};
+
+const Head = ({ run }: { run: BillingRun | undefined }) => {
+  const t = useText();
+  const { busy, approve, exportOnce, asking, stopAsking } = useBillingSteps(run);
+  const title = t('contracts:titles.billing');
+  const words = run && [
+    formatMonth(run.month),
+    run.approved && momentText('approvedBy', run.approved, t),
+    run.exported && momentText('exportedBy', run.exported, t),
+  ];
+  return (
+    <>
+      <PageHeader
+        title={title}
+        chip={
+          run && (
+            <StatusChip
+              status={run.approved ? 'approved' : 'draft'}
+              label={t(run.approved ? 'contracts:billing.approved' : 'contracts:billing.open')}
+            />
+          )
+        }
+        subtitle={words ? words.filter(Boolean).join(' · ') : t('contracts:billing.subtitle')}
+        breadcrumbs={[{ title: t('app:titles.admin'), to: '/admin' }, title]}
+        action={
+          run?.can.approve ? (
+            <Button
+              loading={busy}
+              leftSection={<IconCheck size={16} aria-hidden />}
+              onClick={() => void approve()}
+            >
+              {t('contracts:billing.approve')}
+            </Button>
+          ) : (
+            run?.can.export && (
+              <Button
+                loading={busy}
+                leftSection={<IconDownload size={16} aria-hidden />}
+                onClick={() => void exportOnce()}
+              >
+                {t(run.exported ? 'contracts:billing.again' : 'contracts:billing.export')}
+              </Button>
+            )
+          )
+        }
+      />
+      <Suspense>{asking && run && <ExportAgain month={run.month} onClose={stopAsking} />}</Suspense>
+    </>
+  );
+};
+
+/** The invoices of all contracts of a month. */
+const BillingPage = () => {
+  const [{ month, changed }, setSearch] = useSearchState(billingSearch);
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(billingEndpoints.getBillingRun, { query: month ? { month } : {} }),
+    meta: { quiet: true },
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <Head run={data} />
+      {data ? (
+        <>
+          <MonthSwitch month={data.month} onChange={(next) => setSearch({ month: next })} />
+          <Invoices run={data} changed={changed} onChanged={(only) => setSearch({ changed: only })} />
+        </>
+      ) : error ? (
+        <LoadProblem error={error} retry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton rows={10} />
+      )}
+    </>
+  );
+};
+
+export default BillingPage;

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { billingEndpoints } from '#features/contracts/contract';
+import { queryKeyOf } from '#platform/web/api/index';
+import { ReasonDialog } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { saveMadeFile } from '#platform/web/ui/index';
+
+const { exportBillingRun, getBillingRun } = billingEndpoints;
+
+const schema = exportBillingRun.body.pick({ reason: true }).required();
+
+/** A month that was exported before is exported again for a reason alone. */
+const ExportAgain = ({ month, onClose }: { month: string; onClose: () => void }) => {
+  const t = useText();
+  const client = useQueryClient();
+  return (
+    <ReasonDialog
+      name="billing-export"
+      record={month}
+      schema={schema}
+      words={{
+        title: t('contracts:billing.again'),
+        text: t('contracts:billing.againText'),
+        label: t('contracts:reason'),
+        submit: t('contracts:billing.again'),
+      }}
+      save={({ reason }) => saveMadeFile(exportBillingRun, { body: { month, reason } })}
+      onSaved={() => {
+        void client.invalidateQueries({ queryKey: queryKeyOf(getBillingRun) });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+export default ExportAgain;

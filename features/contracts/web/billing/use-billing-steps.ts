@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type BillingRun, billingEndpoints } from '#features/contracts/contract';
+import { call, queryKeyOf } from '#platform/web/api/index';
+import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatMoney, useText } from '#platform/web/i18n/index';
+import { saveMadeFile } from '#platform/web/ui/index';
+import { formatMonth } from '../format-month.ts';
+
+const { getBillingRun, approveBillingRun, exportBillingRun } = billingEndpoints;
+
+/** Approving a month, and its file: the first one at once, another one with a reason. */
+export const useBillingSteps = (run: BillingRun | undefined) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const readAgain = () => client.invalidateQueries({ queryKey: queryKeyOf(getBillingRun) });
+
+  const carryOut = async (step: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await step();
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setBusy(false);
+      void readAgain();
+    }
+  };
+
+  const approve = () =>
+    carryOut(async () => {
+      if (!run) return;
+      const month = formatMonth(run.month);
+      const question = t('contracts:billing.approveQuestion', { month, total: formatMoney(run.total) });
+      if (!(await confirm(question, { agree: t('contracts:billing.approve') }))) return;
+      await call(approveBillingRun, { body: { month: run.month, total: run.total } });
+      showSuccess(t('contracts:billing.approveDone', { month }));
+    });
+
+  const exportOnce = () =>
+    carryOut(async () => {
+      if (!run) return;
+      if (run.exported) setAsking(true);
+      else await saveMadeFile(exportBillingRun, { body: { month: run.month } });
+    });
+
+  return { busy, approve, exportOnce, asking, stopAsking: () => setAsking(false) };
+};
