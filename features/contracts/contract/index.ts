@@ -14,7 +14,12 @@ export {
 export type { ContractFields } from './contract-fields.ts';
 export { mixesVacancies } from './credit.ts';
 export { contractEndpoints } from './endpoints.ts';
-export { escalate } from './escalate.ts';
+export { escalate } from './escalation/escalate.ts';
+export {
+  type Escalation,
+  escalationEndpoints,
+  mostEscalated,
+} from './escalation/escalation-endpoints.ts';
 export {
   type BillbackLine,
   billbackLine,

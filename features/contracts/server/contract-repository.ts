@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalid } from '#platform/contract/errors';
+import { anyOf } from '#platform/server/db/any-of';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
 import {
@@ -170,4 +171,21 @@ export const takenNumbers = async (tenant: Tenant, bases: readonly string[]): Pr
     row: numbered,
   });
   return new Set(rows.map(({ number }) => number));
+};
+
+/** The numbers of the base contracts of these services. */
+export const baseNumbers = async (
+  tenant: Tenant,
+  serviceIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const rows = await tenant.db
+    .selectFrom('contracts')
+    .select(['job_service_id', 'number'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_service_id', '=', anyOf(serviceIds))
+    .where('is_base', '=', true)
+    .where('status', '<>', 'archived')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ job_service_id, number }) => [job_service_id, number]));
 };

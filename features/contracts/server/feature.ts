@@ -4,6 +4,7 @@ import {
   contractEndpoints,
   contractMessages,
   contractWriteEndpoints,
+  escalationEndpoints,
   statementEndpoints,
 } from '../contract/index.ts';
 import { endingNoticeKind } from './alerts/ending-notice-kind.ts';
@@ -13,14 +14,32 @@ import { baseContractGuard } from './base-contract-guard.ts';
 import { contractColumns } from './contract-columns.ts';
 import { contractEndCriterion } from './contract-end-criterion-repository.ts';
 import { contractsOfClient } from './contracts-of-client-repository.ts';
-import { billingHandlers, contractHandlers, contractWriteHandlers, statementHandlers } from './handlers.ts';
+import {
+  billingHandlers,
+  contractHandlers,
+  contractWriteHandlers,
+  escalationHandlers,
+  statementHandlers,
+} from './handlers.ts';
 import { maySeeContractFile } from './may-see-contract-file.ts';
 import { renewContracts } from './renewal/renew-contracts.ts';
 
 export const feature = defineServerFeature({
   name: 'contracts',
-  endpoints: { ...contractEndpoints, ...contractWriteEndpoints, ...statementEndpoints, ...billingEndpoints },
-  handlers: { ...contractHandlers, ...contractWriteHandlers, ...statementHandlers, ...billingHandlers },
+  endpoints: {
+    ...contractEndpoints,
+    ...contractWriteEndpoints,
+    ...statementEndpoints,
+    ...billingEndpoints,
+    ...escalationEndpoints,
+  },
+  handlers: {
+    ...contractHandlers,
+    ...contractWriteHandlers,
+    ...statementHandlers,
+    ...billingHandlers,
+    ...escalationHandlers,
+  },
   messages: contractMessages,
   audited: auditedContracts,
   fileOwners: { contract: maySeeContractFile },

@@ -3,6 +3,7 @@ import type {
   billingEndpoints,
   contractEndpoints,
   contractWriteEndpoints,
+  escalationEndpoints,
   statementEndpoints,
 } from '../contract/index.ts';
 import { approveBillingRun } from './billing/approve-billing-run.ts';
@@ -12,6 +13,8 @@ import { amendContract } from './draft/amend-contract.ts';
 import { createDraft } from './draft/create-draft.ts';
 import { getContractBasis } from './draft/get-contract-basis.ts';
 import { updateDraft } from './draft/update-draft.ts';
+import { draftEscalations } from './escalation/draft-escalations.ts';
+import { getEscalations } from './escalation/get-escalations.ts';
 import { getBaseContract } from './get-base-contract.ts';
 import { getContract } from './get-contract.ts';
 import { listJobContracts } from './list-job-contracts.ts';
@@ -52,4 +55,9 @@ export const billingHandlers: Handlers<typeof billingEndpoints> = {
   getBillingRun,
   approveBillingRun,
   exportBillingRun,
+};
+
+export const escalationHandlers: Handlers<typeof escalationEndpoints> = {
+  getEscalations,
+  draftEscalations,
 };

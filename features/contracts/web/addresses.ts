@@ -3,6 +3,7 @@ export const paths = {
   contract: '/admin/job/$jobId/service/$serviceId/contract/{-$contractId}',
   statement: '/admin/job/$jobId/service/$serviceId/contract/$contractId/statement',
   billing: '/admin/billing',
+  escalator: '/admin/billing/escalators',
 } as const;
 
 type Of = { jobId: number; serviceId: number };

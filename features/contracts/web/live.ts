@@ -3,6 +3,7 @@ import {
   billingEndpoints,
   type ContractRecord,
   contractEndpoints,
+  escalationEndpoints,
   statementEndpoints,
 } from '#features/contracts/contract';
 import { jobEndpoints } from '#features/jobs/contract';
@@ -19,6 +20,7 @@ export const readContractsAgain: LiveEntity = (client) => {
     contractEndpoints.getContractBasis,
     statementEndpoints.getStatement,
     billingEndpoints.getBillingRun,
+    escalationEndpoints.getEscalations,
     jobEndpoints.getJob,
     jobEndpoints.listJobs,
   ])

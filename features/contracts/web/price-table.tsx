@@ -100,7 +100,7 @@ export const PriceTable = ({ terms, whole = false }: { terms: Terms; whole?: boo
                 {[basisText(credit, t), begins(credit)].filter(Boolean).join(', ')}
               </span>
             </th>
-            <td>{formatMoney(-credit.amount)}</td>
+            <td>{formatMoney(0 - credit.amount)}</td>
           </tr>
         ))}
       </tbody>

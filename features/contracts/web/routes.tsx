@@ -27,6 +27,13 @@ export const feature = defineFeature({
       gate: 'hasAccessAdminJobs',
       component: () => import('./billing/billing-page.tsx'),
     }),
+    page({
+      path: paths.escalator,
+      title: 'contracts:titles.escalator',
+      layout: 'nav',
+      gate: 'hasAccessAdminJobs',
+      component: () => import('./escalation/escalation-page.tsx'),
+    }),
   ],
   serviceSections: [
     {

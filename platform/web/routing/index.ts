@@ -12,7 +12,16 @@ export {
 export { NotAllowed } from './not-allowed.tsx';
 export { type Gate, type Page, type PageModule, page, type Visit } from './page.ts';
 export { preloadPage } from './preload-page.ts';
-export { listSearch, urlChoice, urlFlag, urlIds, urlList, urlNumber, urlText } from './search-fields.ts';
+export {
+  listSearch,
+  urlChoice,
+  urlDate,
+  urlFlag,
+  urlIds,
+  urlList,
+  urlNumber,
+  urlText,
+} from './search-fields.ts';
 export { setProductName, usePageTitle } from './title.ts';
 export { useGo } from './use-go.ts';
 export { useLeaving } from './use-leaving.ts';

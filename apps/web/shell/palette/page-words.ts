@@ -82,6 +82,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'invoices contracts month run vacancy credits',
     'facturas contratos mes créditos vacancia',
   ],
+  '/admin/billing/escalators': [
+    'raise prices increase amendments contracts escalator',
+    'aumentar precios enmiendas contratos aumento',
+  ],
   '/admin/jobs/create': ['new job site add', 'nuevo trabajo sitio agregar'],
   '/admin/buildings/create': [
     'new building site address add property',

@@ -43,7 +43,7 @@ const linesOf = (stated: Statement, locale: Locale): PdfBlock[] => {
   const money = (amount: number) => sayMoney(amount, locale);
   const credits = stated.credits.flatMap((credit) =>
     credit.lines.map((one) =>
-      line([t(`credit.${credit.type}`), sayRooms(one)].filter(Boolean).join(' · '), money(-one.amount), [
+      line([t(`credit.${credit.type}`), sayRooms(one)].filter(Boolean).join(' · '), money(0 - one.amount), [
         sayBasis(credit, one, stated, locale),
       ]),
     ),
@@ -56,7 +56,7 @@ const linesOf = (stated: Statement, locale: Locale): PdfBlock[] => {
         line(t(`pricing.${type}`), money(amount), note ? [note] : []),
       ),
     ),
-    ...section(t('section.credits'), money(-stated.credited), credits),
+    ...section(t('section.credits'), money(0 - stated.credited), credits),
     ...section(t('statement.net'), money(stated.net), [line(t('statement.net'), money(stated.net))]),
     ...section(
       t('section.billbacks'),

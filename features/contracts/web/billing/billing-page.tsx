@@ -1,5 +1,5 @@
 import { Button, Switch, Text } from '@mantine/core';
-import { IconCheck, IconDownload, IconReceiptOff } from '@tabler/icons-react';
+import { IconCheck, IconDownload, IconReceiptOff, IconTrendingUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import { defaultZone, formatDateTime, formatMoney, type Say, useText } from '#platform/web/i18n/index';
 import { lazyPart, urlFlag, urlText, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, PageHeader, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
+import { paths } from '../addresses.ts';
 import { formatMonth } from '../format-month.ts';
 import { MonthSwitch } from '../month-switch.tsx';
 import classes from './billing.module.css';
@@ -127,6 +128,7 @@ const Head = ({ run }: { run: BillingRun | undefined }) => {
             )
           )
         }
+        menu={[{ label: t('contracts:titles.escalator'), icon: IconTrendingUp, to: paths.escalator }]}
       />
       <Suspense>{asking && run && <ExportAgain month={run.month} onClose={stopAsking} />}</Suspense>
     </>

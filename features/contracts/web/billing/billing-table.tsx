@@ -61,7 +61,7 @@ const Row = ({ row, month }: { row: BillingRow; month: string }) => {
         </span>
       </th>
       <td data-wide>{formatMoney(row.base)}</td>
-      <td data-wide>{formatMoney(-row.credited)}</td>
+      <td data-wide>{formatMoney(0 - row.credited)}</td>
       <td data-wide>{formatMoney(row.billed_back)}</td>
       <td className={classes.invoice}>{formatMoney(row.invoice)}</td>
       <td data-wide>{formatMoney(row.previous)}</td>

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { ContractRecord } from '#features/contracts/contract';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
-import { PageHeader, PageSkeleton, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
+import { PageHeader, PageSkeleton, RowsSkeleton, StatusChip, usePhone } from '#platform/web/ui/index';
 import classes from '../contracts.module.css';
 import { useContractSteps } from '../moves/use-contract-steps.ts';
 import { ContractTermsView } from './contract-terms.tsx';
@@ -29,6 +29,10 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
   const { menu, approve, busy, dialog, close } = useContractSteps(jobId, contract);
   const of = { jobId, contract, onClose: close };
   usePageTitle(title);
+  // On a phone the save button of the form has the place of the main action.
+  const phone = usePhone();
+  const mayApprove = contract.allowed_transitions.includes('approve');
+  const approving = { label: t('contracts:step.approve'), icon: IconCheck, onClick: () => void approve() };
   return (
     <>
       <PageHeader
@@ -37,7 +41,8 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
         subtitle={[service.name, site].filter(Boolean).join(' · ')}
         breadcrumbs={trail}
         action={
-          contract.allowed_transitions.includes('approve') && (
+          mayApprove &&
+          !phone && (
             <Button
               loading={busy}
               leftSection={<IconCheck size={16} aria-hidden />}
@@ -47,7 +52,7 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
             </Button>
           )
         }
-        menu={menu}
+        menu={mayApprove && phone ? [approving, ...menu] : menu}
       />
       {contract.follows && (
         <Suspense fallback={<RowsSkeleton rows={6} />}>

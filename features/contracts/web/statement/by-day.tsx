@@ -23,7 +23,7 @@ export const ByDay = ({ statement }: { statement: Statement }) => {
               <th scope="row">{formatDate(date)}</th>
               <td>{formatNumber(sqft)}</td>
               <td>{formatMoney(base)}</td>
-              <td>{formatMoney(-credited)}</td>
+              <td>{formatMoney(0 - credited)}</td>
             </tr>
           ))}
         </tbody>
@@ -32,7 +32,7 @@ export const ByDay = ({ statement }: { statement: Statement }) => {
             <th scope="row">{t('contracts:statement.month')}</th>
             <td />
             <td>{formatMoney(statement.base)}</td>
-            <td>{formatMoney(-statement.credited)}</td>
+            <td>{formatMoney(0 - statement.credited)}</td>
           </tr>
         </tfoot>
       </table>

@@ -63,7 +63,7 @@ const Credits = ({ statement }: { statement: Statement }) => {
               {formatDate(line.from)} – {formatDate(line.to)}
             </span>
           </th>
-          <td>{formatMoney(-line.amount)}</td>
+          <td>{formatMoney(0 - line.amount)}</td>
         </tr>
       ))
     ),

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { contract, termsFlags } from '../contract.ts';
+
+/** Most amendments that are drafted at once. */
+export const mostEscalated = 200;
+
+/** A contract whose prices may be raised, with what an amendment would cost. */
+export const escalation = z.object({
+  contract: contract.pick({ id: true, number: true, service: true, job_service_id: true }),
+  job: z.object({ id: field.id, number: z.string(), name: z.string() }),
+  client: z.string(),
+  escalator_pct: z.number(),
+  /** Prices of a month before and after, without credits. */
+  before: z.number(),
+  after: z.number(),
+});
+
+export type Escalation = z.infer<typeof escalation>;
+
+const start = z.strictObject({ start_date: field.date });
+
+export const escalationEndpoints = {
+  getEscalations: endpoint({
+    method: 'GET',
+    path: '/contracts/escalations',
+    summary:
+      'Contracts with an escalator that are in force on a day and that no later contract follows, with their prices raised',
+    access: { any: termsFlags },
+    query: start,
+    answer: z.array(escalation),
+    rate: 'read',
+    audit: null,
+  }),
+  draftEscalations: endpoint({
+    method: 'POST',
+    path: '/contracts/escalations',
+    summary: 'Draft an amendment with raised prices for each of these contracts, or for none',
+    access: { all: ['admin.canEditContract'] },
+    body: start.extend({ contract_ids: z.array(field.id).min(1).max(mostEscalated) }),
+    answer: z.object({
+      drafts: z.array(
+        contract.pick({ id: true, number: true, job_service_id: true }).extend({ job_id: field.id }),
+      ),
+    }),
+    rate: 'write',
+    audit: 'contract.escalated',
+  }),
+};

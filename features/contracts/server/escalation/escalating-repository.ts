@@ -1,0 +1,28 @@
+import { inScopeSql } from '#features/access/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import { type ContractRow, contractRow, selectContracts } from '../contract-repository.ts';
+
+/** Contracts of jobs in scope with an escalator that are in force on a day and have begun before, as long as no later
+ * contract of the service is drafted or approved. */
+export const escalatingOn = (tenant: Tenant, date: string): Promise<ContractRow[]> =>
+  tenant.query({
+    name: tenant.seesAllJobs ? 'escalating-contracts' : 'escalating-contracts-in-scope',
+    text: `${selectContracts}${inScopeSql(tenant, 's.job_id', '$3')} and c.status = 'approved' and c.escalator_pct > 0
+        and c.start_date < $2::date and (c.termination_date is null or c.termination_date >= $2::date)
+        and not exists (select from contracts o where o.organization_id = $1
+          and o.job_service_id = c.job_service_id and o.start_date > c.start_date and o.status <> 'archived'
+          and o.deleted_at is null)
+      order by c.number, c.id`,
+    values: [tenant.organizationId, date, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    row: contractRow,
+  });
+
+/** Holds their services, so that two people do not draft for one at once. */
+export const holdServices = async (tenant: Tenant, serviceIds: readonly number[]): Promise<void> => {
+  await tenant.query({
+    name: 'escalated-services-hold',
+    text: `select from job_services s where s.organization_id = $1 and s.id = any($2::int[]) order by s.id
+      for no key update`,
+    values: [tenant.organizationId, serviceIds],
+  });
+};

@@ -1,0 +1,90 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { IconFilePlus, IconTrendingUp } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type Escalation, escalationEndpoints, monthAfter } from '#features/contracts/contract';
+import { endpointQuery } from '#platform/web/api/index';
+import { defaultZone, formatMoney, todayIn, useText } from '#platform/web/i18n/index';
+import { urlDate, useSearchState } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { EmptyState, LoadProblem, PageHeader, RowsSkeleton } from '#platform/web/ui/index';
+import { paths } from '../addresses.ts';
+import classes from './escalation.module.css';
+import { EscalationTable } from './escalation-table.tsx';
+import { useChosen } from './use-chosen.ts';
+
+const escalationSearch = z.object({ start: urlDate() });
+
+const Choice = ({ rows, start }: { rows: readonly Escalation[]; start: string }) => {
+  const t = useText();
+  const mayWrite = useFlag('admin.canEditContract');
+  const { chosen, toggle, toggleAll, raised, draft, busy } = useChosen(rows, start);
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={IconTrendingUp}
+        title={t('contracts:escalator.none')}
+        text={t('contracts:escalator.noneText')}
+      />
+    );
+  return (
+    <>
+      <EscalationTable {...{ rows, chosen, toggle, toggleAll }} />
+      <div className={classes.end}>
+        <Text aria-live="polite">{t('contracts:escalator.raised', { amount: formatMoney(raised) })}</Text>
+        {mayWrite && (
+          <Button
+            loading={busy}
+            disabled={chosen.size === 0}
+            leftSection={<IconFilePlus size={16} aria-hidden />}
+            onClick={() => void draft()}
+          >
+            {t('contracts:escalator.draft', { count: chosen.size })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** The escalators of many contracts applied at once, with what they come to. */
+const EscalationPage = () => {
+  const t = useText();
+  const [search, setSearch] = useSearchState(escalationSearch);
+  const start = search.start ?? `${monthAfter(todayIn(defaultZone()).slice(0, 7))}-01`;
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(escalationEndpoints.getEscalations, { query: { start_date: start } }),
+    meta: { quiet: true },
+    placeholderData: keepPreviousData,
+  });
+  const title = t('contracts:titles.escalator');
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={t('contracts:escalator.subtitle')}
+        breadcrumbs={[
+          { title: t('app:titles.admin'), to: '/admin' },
+          { title: t('contracts:titles.billing'), to: paths.billing },
+          title,
+        ]}
+      />
+      <TextInput
+        className={classes.start}
+        type="date"
+        label={t('contracts:escalator.start')}
+        value={start}
+        onChange={({ currentTarget: { value } }) => value && setSearch({ start: value })}
+      />
+      {data ? (
+        <Choice rows={data} start={start} />
+      ) : error ? (
+        <LoadProblem error={error} retry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton rows={8} />
+      )}
+    </>
+  );
+};
+
+export default EscalationPage;
