@@ -1,5 +1,5 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { contractEndpoints } from '../contract/index.ts';
+import { contractWriteEndpoints } from '../contract/index.ts';
 
 const contract = 'organization_id, job_service_id, is_base, number, status, start_date, days_per_week';
 
@@ -12,13 +12,29 @@ export const sample: Sample = {
      where organization_id = :organizationId and job_id = :jobId`,
   ],
   create: async ({ call, known }) => {
-    const contracts = await call(contractEndpoints.listJobContracts, { params: { id: Number(known.jobId) } });
-    return { contractId: contracts[0]?.id ?? 0 };
+    const params = { id: Number(known.jobId), serviceId: Number(known.serviceId) };
+    const { id } = await call(contractWriteEndpoints.createContract, {
+      params,
+      body: {
+        number: 'S-1',
+        start_date: '2026-01-01',
+        days_per_week: 5,
+        pricing: [{ type: 'labor', amount: 1000 }],
+        escalator_pct: 3,
+      },
+    });
+    return { contractId: id };
   },
   grow: [
-    `insert into contracts (${contract})
-     select :organizationId, s.id, false, 'G-' || n, 'draft', '2020-01-01', 5
-     from :more, (select min(id) as id from job_services where organization_id = :organizationId and job_id = :jobId) s`,
+    `insert into job_services (organization_id, job_id, type, name)
+     select :organizationId, :jobId, 'other', 'Billed ' || n from :more`,
+    `insert into contracts (${contract}, escalator_pct)
+     select :organizationId, s.id, true, 'G-' || s.id, 'approved', '2020-01-01', 5, 300
+     from job_services s where s.organization_id = :organizationId and s.name like 'Billed %'`,
   ],
-  lists: { listJobContracts: '' },
+  lists: {
+    listJobContracts: '',
+    getBillingRun: '?month=2026-05',
+    getEscalations: '?start_date=2026-05-01',
+  },
 };

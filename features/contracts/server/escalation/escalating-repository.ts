@@ -1,4 +1,5 @@
 import { inScopeSql } from '#features/access/server';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type ContractRow, contractRow, selectContracts } from '../contract-repository.ts';
 
@@ -19,10 +20,12 @@ export const escalatingOn = (tenant: Tenant, date: string): Promise<ContractRow[
 
 /** Holds their services, so that two people do not draft for one at once. */
 export const holdServices = async (tenant: Tenant, serviceIds: readonly number[]): Promise<void> => {
-  await tenant.query({
-    name: 'escalated-services-hold',
-    text: `select from job_services s where s.organization_id = $1 and s.id = any($2::int[]) order by s.id
-      for no key update`,
-    values: [tenant.organizationId, serviceIds],
-  });
+  await tenant.db
+    .selectFrom('job_services')
+    .select('id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', anyOf(serviceIds))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 };
