@@ -32,11 +32,10 @@ export const byDay = (stated: Statement): StatedDay[] => {
     .filter((date) => date >= stated.from && date <= stated.to)
     .map((date) => {
       const own = lines.filter(({ from, to }) => from <= date && date <= to);
-      const base = stated.pricing.map(({ amount }) => centsOn({ ...stated, amount }, date, all));
       return {
         date,
         sqft: sum(own.map(({ sqft }) => sqft ?? 0)),
-        base: sum(base) / 100,
+        base: centsOn({ ...stated, amount: stated.base }, date, all) / 100,
         credited: sum(own.map((line) => centsOn(line, date, all))) / 100,
       };
     });

@@ -16,7 +16,7 @@ export const getStatementPdf = async (call: Call): Promise<FileAnswer> => {
   const { statement, ...source } = await statementSource(call, query.month);
   if (!statement) throw refused('contract_not_in_force');
   const brand = await findPaperBrand(tenant);
-  const name = locale === 'es' ? 'factura' : 'invoice';
+  const name = locale === 'es' ? 'detalle' : 'statement';
   return answerPdf(`${name}-${source.contract.number}-${query.month}.pdf`, async () => {
     const logos = brand.logo ? await paperPictures(wiring.storage, [brand.logo]) : new Map();
     const logo = (brand.logo && logos.get(brand.logo.id)) ?? null;

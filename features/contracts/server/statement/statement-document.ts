@@ -57,7 +57,7 @@ const linesOf = (stated: Statement, locale: Locale): PdfBlock[] => {
       ),
     ),
     ...section(t('section.credits'), money(0 - stated.credited), credits),
-    ...section(t('statement.net'), money(stated.net), [line(t('statement.net'), money(stated.net))]),
+    { kind: 'heading', level: 1, text: t('statement.net'), aside: money(stated.net) },
     ...section(
       t('section.billbacks'),
       money(stated.billed_back),

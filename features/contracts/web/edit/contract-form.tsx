@@ -1,6 +1,6 @@
 import { Paper } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type ContractRecord, contractWriteEndpoints, pricedOn } from '#features/contracts/contract';
 import { call } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
@@ -25,6 +25,8 @@ type Props = {
   initialValues: ContractValues;
   cancel: ReactNode;
   onSaved: (contract: ContractRecord) => void;
+  /** Told whether something is typed that is not saved. */
+  onTyped?: (typed: boolean) => void;
 };
 
 const { createContract, updateContract } = contractWriteEndpoints;
@@ -63,6 +65,9 @@ export const ContractForm = (props: Props) => {
   const field = fieldsOf(form);
   const { values } = form;
   const terms = termsOf(values);
+  const typed = form.isDirty();
+  const { onTyped } = props;
+  useEffect(() => onTyped?.(typed), [onTyped, typed]);
   const priced = pricedOn(terms, values.start_date || '2000-01-01');
   return (
     <RecordForm form={form} label={t('contracts:titles.contract')}>

@@ -28,7 +28,7 @@ const showMissing = (error: unknown): void => {
 };
 
 /** What can be done with a contract beside editing its draft. */
-export const useContractSteps = (jobId: number, contract: ContractRecord) => {
+export const useContractSteps = (jobId: number, contract: ContractRecord, typed: boolean) => {
   const t = useText();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -50,6 +50,10 @@ export const useContractSteps = (jobId: number, contract: ContractRecord) => {
 
   const approve = () =>
     carryOut(async () => {
+      if (typed) {
+        showAlert({ text: t('contracts:question.saveFirst'), colour: 'red' });
+        return;
+      }
       const question = cuts_short
         ? t('contracts:question.approveOver', {
             number,

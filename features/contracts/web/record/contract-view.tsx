@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ContractRecord } from '#features/contracts/contract';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
@@ -25,8 +25,9 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
   const t = useText();
   const { number, status, is_base, service, job_service_id: serviceId, can } = contract;
   const title = t(is_base ? 'contracts:titles.base' : 'contracts:titles.amendment', { number });
+  const [typed, setTyped] = useState(false);
   const { trail, site } = useTrail(jobId, serviceId, number);
-  const { menu, approve, busy, dialog, close } = useContractSteps(jobId, contract);
+  const { menu, approve, busy, dialog, close } = useContractSteps(jobId, contract, typed);
   const of = { jobId, contract, onClose: close };
   usePageTitle(title);
   // On a phone the save button of the form has the place of the main action.
@@ -63,7 +64,7 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
         <ContractTermsView contract={contract} />
       ) : fresh ? (
         <Suspense fallback={<PageSkeleton />}>
-          <Editing jobId={jobId} contract={contract} />
+          <Editing jobId={jobId} contract={contract} onTyped={setTyped} />
         </Suspense>
       ) : (
         <PageSkeleton />

@@ -7,10 +7,10 @@ import { serviceHref } from '../addresses.ts';
 import { ContractForm } from '../edit/contract-form.tsx';
 import { valuesOf } from '../edit/contract-values.ts';
 
-type Props = { jobId: number; contract: ContractRecord };
+type Props = { jobId: number; contract: ContractRecord; onTyped: (typed: boolean) => void };
 
 /** The form keeps the draft as it was opened or saved last, so that the server notices a save over a newer version. */
-const Editing = ({ jobId, contract: current }: Props) => {
+const Editing = ({ jobId, contract: current, onTyped }: Props) => {
   const t = useText();
   const [opened, setOpened] = useState(current);
   const serviceId = opened.job_service_id;
@@ -21,6 +21,7 @@ const Editing = ({ jobId, contract: current }: Props) => {
       serviceId={serviceId}
       contract={opened}
       initialValues={valuesOf(opened)}
+      onTyped={onTyped}
       onSaved={(saved) => {
         showSuccess(t('contracts:done.saved', { number: saved.number }));
         setOpened(saved);
