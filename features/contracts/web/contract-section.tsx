@@ -41,8 +41,15 @@ const termsFacts = (terms: ContractTerms, t: Say): Fact[] => [
   [t('contracts:value'), formatMoney(terms.price.contract_value)],
 ];
 
+type Props = {
+  jobId: number;
+  contract: Contract;
+  /** Of its heading. */
+  order: 2 | 3;
+};
+
 /** One contract: its service, status and dates, and its terms for people who may read them. */
-export const ContractSection = ({ jobId, contract }: { jobId: number; contract: Contract }) => {
+export const ContractSection = ({ jobId, contract, order }: Props) => {
   const t = useText();
   const mayFollow = useMayFollow();
   const href = contractHref({ jobId, serviceId: contract.job_service_id }, contract.id);
@@ -60,10 +67,18 @@ export const ContractSection = ({ jobId, contract }: { jobId: number; contract: 
     <section className={classes.contract} aria-label={`${service.name} ${number}`}>
       <div className={classes.head}>
         <div>
-          <Title order={3}>{service.name}</Title>
+          <Title order={order} size="h3">
+            {service.name}
+          </Title>
           <Text size="sm" c="dimmed">
             {t(is_base ? 'contracts:base' : 'contracts:amendment')} ·{' '}
-            {mayFollow(href) ? <AnchorLink to={href}>{number}</AnchorLink> : number}
+            {mayFollow(href) ? (
+              <AnchorLink to={href} underline="always">
+                {number}
+              </AnchorLink>
+            ) : (
+              number
+            )}
           </Text>
         </div>
         <StatusChip status={status} label={t(`contracts:status.${status}`)} />

@@ -11,7 +11,7 @@ const rank: Record<Contract['status'], number> = {
 };
 
 /** The contracts of a job, those in force first. */
-const ContractsPanel = ({ jobId }: { jobId: number }) => {
+const ContractsPanel = ({ jobId, order = 3 }: { jobId: number; order?: 2 | 3 }) => {
   const t = useText();
   const { data, error, refetch } = useQuery(jobContractsQuery(jobId));
   if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
@@ -21,7 +21,7 @@ const ContractsPanel = ({ jobId }: { jobId: number }) => {
   }
   return data
     .toSorted((a, b) => rank[a.status] - rank[b.status])
-    .map((contract) => <ContractSection key={contract.id} jobId={jobId} contract={contract} />);
+    .map((contract) => <ContractSection key={contract.id} jobId={jobId} contract={contract} order={order} />);
 };
 
 export default ContractsPanel;

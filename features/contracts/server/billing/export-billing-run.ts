@@ -24,7 +24,7 @@ const columns = (month: string, locale: Locale): readonly ExportColumn<Billed>[]
     {
       id: 'winteam',
       header: t('field.winteam_customer_number'),
-      value: ({ contract }) => contract.winteam_customer_number,
+      value: ({ contract, job }) => contract.winteam_customer_number ?? job.winteam_customer_number,
     },
     { id: 'job', header: t('billing.job'), value: ({ job }) => job.number },
     { id: 'site', header: t('statement.site'), value: ({ job }) => job.name },

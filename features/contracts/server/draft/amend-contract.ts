@@ -23,7 +23,7 @@ export const amendContract = async (call: Call): Promise<ContractRecord> => {
   if (row.status !== 'approved' && row.status !== 'terminated')
     throw refused('contract_transition', { name: 'amend', status: row.status });
   if (!isEnterable(body.start_date, today)) throw invalid({ start_date: ['date_range'] });
-  if (body.start_date <= row.start_date) throw invalid({ start_date: ['ends_before_begin'] });
+  if (body.start_date <= row.start_date) throw invalid({ start_date: ['contract_amends_later'] });
   const rows = await contractsOfJob(tenant, job.id);
   const base = rows.find((one) => one.is_base && one.job_service_id === row.job_service_id) ?? row;
   const draft = amendmentOf(row, body, { base, taken: await takenNumbers(tenant, [base.number]) });

@@ -90,7 +90,10 @@ const WhatChanged = ({ jobId, contract, follows }: Props) => {
     <RecordSection id="contract-changes" title={t('contracts:changed.title')}>
       <p className={classes.lead}>
         {t('contracts:changed.since')}{' '}
-        <AnchorLink to={contractHref({ jobId, serviceId: contract.job_service_id }, follows.id)}>
+        <AnchorLink
+          underline="always"
+          to={contractHref({ jobId, serviceId: contract.job_service_id }, follows.id)}
+        >
           {follows.number}
         </AnchorLink>
       </p>
