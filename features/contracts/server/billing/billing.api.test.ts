@@ -96,12 +96,6 @@ describe('approving a month', () => {
 
   it('needs to see all job sites', async () => {
     const seller = await acme.signIn('sales-rep');
-    await sqlAs(
-      app,
-      acme,
-      `update roles set flags = array_remove(flags, 'profile.canViewAllBuildings')
-      where key = 'sales-rep'`,
-    );
     expect(await approve(1150, '2027-04', seller)).toMatchObject({ status: 403, code: 'billing_all_sites' });
   });
 

@@ -84,7 +84,8 @@ const Invoices = ({ run, changed, onChanged }: Shown) => {
   );
 };
 
-const Head = ({ run }: { run: BillingRun | undefined }) => {
+/** `settled`: the month that is shown is the one that was asked for; what can be done with it is offered only then. */
+const Head = ({ run, settled }: { run: BillingRun | undefined; settled: boolean }) => {
   const t = useText();
   const { busy, approve, exportOnce, asking, stopAsking } = useBillingSteps(run);
   const title = t('contracts:titles.billing');
@@ -108,7 +109,7 @@ const Head = ({ run }: { run: BillingRun | undefined }) => {
         subtitle={words ? words.filter(Boolean).join(' · ') : t('contracts:billing.subtitle')}
         breadcrumbs={[{ title: t('app:titles.admin'), to: '/admin' }, title]}
         action={
-          run?.can.approve ? (
+          settled && run?.can.approve ? (
             <Button
               loading={busy}
               leftSection={<IconCheck size={16} aria-hidden />}
@@ -117,6 +118,7 @@ const Head = ({ run }: { run: BillingRun | undefined }) => {
               {t('contracts:billing.approve')}
             </Button>
           ) : (
+            settled &&
             run?.can.export && (
               <Button
                 loading={busy}
@@ -138,17 +140,17 @@ const Head = ({ run }: { run: BillingRun | undefined }) => {
 /** The invoices of all contracts of a month. */
 const BillingPage = () => {
   const [{ month, changed }, setSearch] = useSearchState(billingSearch);
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...endpointQuery(billingEndpoints.getBillingRun, { query: month ? { month } : {} }),
     meta: { quiet: true },
     placeholderData: keepPreviousData,
   });
   return (
     <>
-      <Head run={data} />
+      <Head run={data} settled={!isPlaceholderData} />
       {data ? (
         <>
-          <MonthSwitch month={data.month} onChange={(next) => setSearch({ month: next })} />
+          <MonthSwitch month={month ?? data.month} onChange={(next) => setSearch({ month: next })} />
           <Invoices run={data} changed={changed} onChanged={(only) => setSearch({ changed: only })} />
         </>
       ) : error ? (

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeFaults } from './harness/axe.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+
+const { visit } = beginJourney();
+
+const price = (page: Page) => page.getByRole('region', { name: 'Price per month' });
+
+const approve = async (page: Page, name = 'Approve'): Promise<void> => {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+};
+
+it('a contract is amended with the price in sight, takes over, and is billed with its month', async () => {
+  const { context, page, complaints } = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/admin/job/1');
+  await page.getByRole('link', { name: 'Night cleaning' }).click();
+  await page.getByRole('link', { name: 'Draft a contract' }).click();
+
+  const form = page.getByRole('form', { name: 'Contract' });
+  await form.getByLabel(/^Number/).fill('OWN-1');
+  await form.getByRole('textbox', { name: /^Per month/ }).fill('30000');
+  await form.getByRole('button', { name: 'Add a credit' }).click();
+  await form.getByLabel('Rate').fill('0.08');
+  await price(page).getByRole('row', { name: 'Net per month $28,000.00' }).waitFor();
+  await form.getByLabel('Rate').fill('9');
+  await form.getByText('This credit is higher than the average price per square foot.').waitFor();
+  await form.getByLabel('Rate').fill('0.1');
+  expect(await axeFaults(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Save draft' }).dblclick();
+
+  await page.getByRole('heading', { name: 'Amendment OWN-1' }).waitFor();
+  const compared = page.getByRole('region', { name: 'What changes' });
+  await compared.getByRole('row', { name: /Base price \$32,000.00 \$30,000.00 -\$2,000.00/ }).waitFor();
+  await form.getByRole('textbox', { name: /^Per month/ }).fill('31000');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByText('Save your changes first').waitFor();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await compared.getByRole('row', { name: /Base price \$32,000.00 \$31,000.00/ }).waitFor();
+  await approve(page);
+  await page.getByText('Contract OWN-1 approved.').waitFor();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Invoice of a month' }).click();
+  await page
+    .getByText(/Vacancy · .+, Floor/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Month after' }).click();
+  await page.getByRole('row', { name: /Base price \$31,000.00/ }).waitFor();
+
+  await page.goto('/admin/billing');
+  await page.getByRole('button', { name: 'Month after' }).click();
+  await page.getByText(/OWN-1/).waitFor();
+  await approve(page, 'Approve the month');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export for billing' }).click();
+  expect((await file).suggestedFilename()).toMatch(/^billing-\d{4}-\d\d-.+\.csv$/);
+  await page.getByRole('button', { name: 'Export again' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
