@@ -9,6 +9,7 @@ export const auditedKinds = [
   'job_service',
   'job-document',
   'confidential-document',
+  'contract',
   'supply',
   'supply-request',
   'task',
