@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { type Contract, contractEndpoints } from '#features/contracts/contract';
 import { endpointQuery, useSettledQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import classes from './contracts.module.css';
+import classes from './dates.module.css';
 import { DaysLeft } from './days-left.tsx';
 
 const never = '9999-12-31';

@@ -6,6 +6,7 @@ import { AnchorLink, useMayFollow } from '#platform/web/routing/index';
 import { type Fact, FactList, StatusChip } from '#platform/web/ui/index';
 import { contractHref } from './addresses.ts';
 import classes from './contracts.module.css';
+import dates from './dates.module.css';
 import { DaysLeft } from './days-left.tsx';
 import { PriceTable } from './price-table.tsx';
 
@@ -18,7 +19,7 @@ const squareFeet = ({ square_feet }: ContractTerms, t: Say): ReactNode => {
   const { gross_cleanable, occupied, vacant } = square_feet;
   if (gross_cleanable === null) return null;
   return (
-    <span key="sqft" className={classes.parts}>
+    <span key="sqft" className={dates.parts}>
       <span>{t('contracts:gross', { count: formatNumber(gross_cleanable) })}</span>
       {vacant && occupied ? <span>{t('contracts:occupied', { count: formatNumber(occupied) })}</span> : null}
       {vacant ? <span>{t('contracts:vacant', { count: formatNumber(vacant) })}</span> : null}
@@ -57,7 +58,7 @@ export const ContractSection = ({ jobId, contract, order }: Props) => {
   const facts: Fact[] = [
     [
       t('contracts:dates'),
-      <span key="dates" className={classes.parts}>
+      <span key="dates" className={dates.parts}>
         {datesText(contract, t)} <DaysLeft days={contract.days_left} />
       </span>,
     ],

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
-import classes from './contracts.module.css';
+import classes from './dates.module.css';
 
 const soon = 60;
 

@@ -10,6 +10,7 @@ import {
 } from '#platform/web/i18n/index';
 import { type Fact, RecordFacts, RecordLayout, RecordSection } from '#platform/web/ui/index';
 import classes from '../contracts.module.css';
+import dates from '../dates.module.css';
 import { DaysLeft } from '../days-left.tsx';
 import { PriceTable } from '../price-table.tsx';
 
@@ -31,7 +32,7 @@ const factsOf = (contract: ContractRecord, terms: ContractTerms, t: Say): Fact[]
     [t('contracts:field.start_date'), formatDate(start_date)],
     [
       t('contracts:field.termination_date'),
-      <span key="end" className={classes.parts}>
+      <span key="end" className={dates.parts}>
         {end === null ? t('contracts:noEnd') : formatDate(end)} <DaysLeft days={contract.days_left} />
       </span>,
     ],
