@@ -5,8 +5,8 @@ import { type ContractRecord, contractWriteEndpoints, pricedOn } from '#features
 import { call } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
-import { takeContract } from '../live.ts';
 import { PriceTable } from '../price-table.tsx';
+import { takeContract } from '../take-contract.ts';
 import { BasicFields, SquareFeetFields } from './basic-fields.tsx';
 import { BillbackLines } from './billback-lines.tsx';
 import { type ContractValues, createSchema, editSchema, termsOf, valuesOf } from './contract-values.ts';

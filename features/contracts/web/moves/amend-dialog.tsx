@@ -8,7 +8,7 @@ import { useRecordForm } from '#platform/web/forms/index';
 import { formatPercent, useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { contractHref } from '../addresses.ts';
-import { takeContract } from '../live.ts';
+import { takeContract } from '../take-contract.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
 import { StepForm } from './step-form.tsx';
 

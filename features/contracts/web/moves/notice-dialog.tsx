@@ -5,7 +5,7 @@ import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useRecordForm } from '#platform/web/forms/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { takeContract } from '../live.ts';
+import { takeContract } from '../take-contract.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
 import { StepForm } from './step-form.tsx';
 

@@ -14,7 +14,8 @@ import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feed
 import { formatDate, useText } from '#platform/web/i18n/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { statementHref } from '../addresses.ts';
-import { readContractsAgain, takeContract } from '../live.ts';
+import { readContractsAgain } from '../live.ts';
+import { takeContract } from '../take-contract.ts';
 
 export type ContractDialog = 'terminate' | 'amend' | 'notice' | 'signed';
 
