@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { fileRecord } from '#features/files/contract';
 import { serviceTypes } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
-import type { Flag } from '#platform/contract/flags';
-import { historyEntry } from '#platform/contract/history-entry';
 import { billbackLine, creditLine, pricingLine, squareFeet } from './lines.ts';
-import { price } from './price.ts';
+import { price } from './price-shape.ts';
 import { contractStatuses } from './status.ts';
-import { contractTransitionNames } from './transitions.ts';
 
 /** All that was agreed, except for the dates. */
 const contractTerms = z.object({
@@ -61,38 +58,3 @@ export const contract = z.object({
 });
 
 export type Contract = z.infer<typeof contract>;
-
-const neighbour = z.object({ id: field.id, number: z.string() });
-
-/** One contract with what this person may do with it, and what happened to it. */
-export const contractRecord = contract.extend({
-  allowed_transitions: z.array(z.enum(contractTransitionNames)),
-  can: z.object({
-    update: z.boolean(),
-    amend: z.boolean(),
-    give_notice: z.boolean(),
-    upload: z.boolean(),
-  }),
-  /** The approved contract of the service that was in force before this one. */
-  follows: neighbour.nullable(),
-  /** The one whose term an approval would cut short, with its last day. */
-  cuts_short: neighbour.extend({ last_day: z.string() }).nullable(),
-  timeline: z.array(historyEntry),
-});
-
-export type ContractRecord = z.infer<typeof contractRecord>;
-
-/** What a new contract begins with: a number that is free, and the buildings as they are today. */
-export const contractBasis = z.object({
-  service: z.object({ type: z.enum(serviceTypes), name: z.string() }),
-  number: z.string(),
-  square_feet: squareFeet,
-  days_per_week: z.int(),
-});
-
-export type ContractBasis = z.infer<typeof contractBasis>;
-
-export const termsFlags = ['hasAccessAdminJobs', 'admin.canEditContract'] as const satisfies readonly Flag[];
-
-/** Only people who manage contracts may read prices and other terms. */
-export const mayReadTerms = (flags: ReadonlySet<Flag>): boolean => termsFlags.some((flag) => flags.has(flag));

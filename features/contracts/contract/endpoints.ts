@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { contract, contractBasis, contractRecord, termsFlags } from './contract.ts';
+import { contract } from './contract.ts';
+import { termsFlags } from './terms-flags.ts';
 
 const whoSeesJobs = { any: ['hasAccessWorld', ...termsFlags] } as const;
 
@@ -24,26 +25,6 @@ export const contractEndpoints = {
     access: whoSeesJobs,
     params: field.idParams,
     answer: contract.nullable(),
-    rate: 'read',
-    audit: null,
-  }),
-  getContract: endpoint({
-    method: 'GET',
-    path: '/job/{id}/contract/{contractId}',
-    summary: 'One contract of a job with all that was agreed',
-    access: { any: termsFlags },
-    params: z.strictObject({ id: field.id, contractId: field.id }),
-    answer: contractRecord,
-    rate: 'read',
-    audit: null,
-  }),
-  getContractBasis: endpoint({
-    method: 'GET',
-    path: '/job/{id}/service/{serviceId}/contract-basis',
-    summary: 'What a new contract of a service begins with',
-    access: { any: termsFlags },
-    params: z.strictObject({ id: field.id, serviceId: field.id }),
-    answer: contractBasis,
     rate: 'read',
     audit: null,
   }),

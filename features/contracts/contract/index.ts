@@ -5,13 +5,11 @@ export { type Difference as InvoiceDifference, explain } from './billing/explain
 export { type Compared, compareContracts, type Difference } from './compare.ts';
 export {
   type Contract,
-  type ContractBasis,
-  type ContractRecord,
   type ContractTerms,
   contract,
-  mayReadTerms,
 } from './contract.ts';
 export type { ContractFields } from './contract-fields.ts';
+export type { ContractBasis, ContractRecord } from './contract-record.ts';
 export { mixesVacancies } from './credit.ts';
 export { contractEndpoints } from './endpoints.ts';
 export { escalate } from './escalation/escalate.ts';
@@ -38,6 +36,7 @@ export { contractMessages } from './messages.ts';
 export { toHundredths, toTenThousandths } from './money.ts';
 export { priceOn } from './price.ts';
 export { type Priced, pricedOn } from './priced.ts';
+export { contractRecordEndpoints } from './record-endpoints.ts';
 export { renewalOf } from './renewal.ts';
 export { byDay, type StatedDay } from './statement/by-day.ts';
 export { firstDayOf, lastDayOf, month, monthAfter } from './statement/month.ts';
@@ -53,5 +52,6 @@ export {
   statusOn,
   storedStatuses,
 } from './status.ts';
+export { mayReadTerms } from './terms-flags.ts';
 export { type ContractTransition, contractTransitionNames, contractTransitions } from './transitions.ts';
 export { contractWriteEndpoints, paperLimits } from './write-endpoints.ts';

@@ -1,7 +1,8 @@
 import { billbackCents } from './billback.ts';
 import { agreedSquareFeet, creditCents, isAboveAverage, isCreditOn } from './credit.ts';
 import type { BillbackLine, CreditLine, PricedTerms } from './lines.ts';
-import { type Price, priceOn } from './price.ts';
+import { priceOn } from './price.ts';
+import type { Price } from './price-shape.ts';
 
 export type PricedCredit = CreditLine & {
   amount: number;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { contractRecord } from './contract.ts';
 import { contractFields } from './contract-fields.ts';
+import { contractRecord } from './contract-record.ts';
 
 const ofService = z.strictObject({ id: field.id, serviceId: field.id });
 

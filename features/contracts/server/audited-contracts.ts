@@ -1,5 +1,5 @@
 import { type Audited, auditWords } from '#platform/server/audit/audited';
-import { termsFlags } from '../contract/contract.ts';
+import { termsFlags } from '../contract/terms-flags.ts';
 import { sayBillbacks, sayCredits, sayPricing } from './say-lines.ts';
 import { contractTexts } from './texts.ts';
 

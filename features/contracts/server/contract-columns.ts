@@ -1,8 +1,8 @@
 import type { ColumnReader, JobColumn } from '#features/jobs/server';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
-import { termsFlags } from '../contract/contract.ts';
 import { priceOn, statusOn } from '../contract/index.ts';
+import { termsFlags } from '../contract/terms-flags.ts';
 import { contractDatesOf } from './contract-dates-repository.ts';
 import { contractsOfJobs } from './contract-repository.ts';
 import { pricedTerms } from './priced-terms.ts';

@@ -1,6 +1,6 @@
 import type { SiteCriterion } from '#features/jobs/server';
 import { dateAt } from '#platform/server/clock/dates';
-import { termsFlags } from '../contract/contract.ts';
+import { termsFlags } from '../contract/terms-flags.ts';
 
 /** Sites with a contract in force today that ends within so many days. */
 export const contractEndCriterion: SiteCriterion = {

@@ -10,10 +10,11 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
-import { contractEndpoints } from '../contract/index.ts';
+import { contractEndpoints, contractRecordEndpoints } from '../contract/index.ts';
 import { createContract, type NewContract } from './index.ts';
 
-const { listJobContracts, getBaseContract, getContract } = contractEndpoints;
+const { listJobContracts, getBaseContract } = contractEndpoints;
+const { getContract } = contractRecordEndpoints;
 
 let app: TestApp;
 let acme: Company;

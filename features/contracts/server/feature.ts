@@ -3,6 +3,7 @@ import {
   billingEndpoints,
   contractEndpoints,
   contractMessages,
+  contractRecordEndpoints,
   contractWriteEndpoints,
   escalationEndpoints,
   statementEndpoints,
@@ -28,6 +29,7 @@ export const feature = defineServerFeature({
   name: 'contracts',
   endpoints: {
     ...contractEndpoints,
+    ...contractRecordEndpoints,
     ...contractWriteEndpoints,
     ...statementEndpoints,
     ...billingEndpoints,

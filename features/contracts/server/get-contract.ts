@@ -1,11 +1,11 @@
 import { findJob } from '#features/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { contractEndpoints } from '../contract/index.ts';
+import type { contractRecordEndpoints } from '../contract/index.ts';
 import { findContract } from './contract-repository.ts';
 import { presentRecord } from './record/present-record.ts';
 
-export const getContract = async (call: SignedInCall<(typeof contractEndpoints)['getContract']>) => {
+export const getContract = async (call: SignedInCall<(typeof contractRecordEndpoints)['getContract']>) => {
   const { params, tenant } = call;
   const [job, row] = await Promise.all([findJob(tenant, params.id), findContract(tenant, params.contractId)]);
   if (!job || row?.job_id !== job.id) throw notFound();

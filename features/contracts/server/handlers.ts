@@ -2,6 +2,7 @@ import type { Handlers } from '#platform/server/http/call';
 import type {
   billingEndpoints,
   contractEndpoints,
+  contractRecordEndpoints,
   contractWriteEndpoints,
   escalationEndpoints,
   statementEndpoints,
@@ -27,7 +28,7 @@ import { exportStatement } from './statement/export-statement.ts';
 import { getStatement } from './statement/get-statement.ts';
 import { getStatementPdf } from './statement/get-statement-pdf.ts';
 
-export const contractHandlers: Handlers<typeof contractEndpoints> = {
+export const contractHandlers: Handlers<typeof contractEndpoints & typeof contractRecordEndpoints> = {
   listJobContracts,
   getBaseContract,
   getContract,

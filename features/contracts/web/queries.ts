@@ -1,13 +1,13 @@
-import { contractEndpoints } from '#features/contracts/contract';
+import { contractEndpoints, contractRecordEndpoints } from '#features/contracts/contract';
 import { endpointQuery } from '#platform/web/api/index';
 
 export const contractQuery = (jobId: number, contractId: number) => ({
-  ...endpointQuery(contractEndpoints.getContract, { params: { id: jobId, contractId } }),
+  ...endpointQuery(contractRecordEndpoints.getContract, { params: { id: jobId, contractId } }),
   meta: { quiet: true },
 });
 
 export const basisQuery = (jobId: number, serviceId: number) => ({
-  ...endpointQuery(contractEndpoints.getContractBasis, { params: { id: jobId, serviceId } }),
+  ...endpointQuery(contractRecordEndpoints.getContractBasis, { params: { id: jobId, serviceId } }),
   meta: { quiet: true },
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { contract, termsFlags } from '../contract.ts';
+import { contract } from '../contract.ts';
+import { termsFlags } from '../terms-flags.ts';
 
 /** Most amendments that are drafted at once. */
 export const mostEscalated = 200;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
-import { contract, termsFlags } from '../contract.ts';
+import { contract } from '../contract.ts';
+import { termsFlags } from '../terms-flags.ts';
 import { month } from './month.ts';
 import { statement } from './statement.ts';
 

@@ -8,7 +8,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { contractEndpoints, contractWriteEndpoints } from '../../contract/index.ts';
+import { contractRecordEndpoints, contractWriteEndpoints } from '../../contract/index.ts';
 
 const { createContract, updateContract, amendContract } = contractWriteEndpoints;
 
@@ -94,7 +94,9 @@ describe('a draft', () => {
   it('begins with a free number and the buildings as they are', async () => {
     const serviceId = await newService();
     const basis = () =>
-      manager.call(contractEndpoints.getContractBasis, { params: { id: acme.inScope.jobId, serviceId } });
+      manager.call(contractRecordEndpoints.getContractBasis, {
+        params: { id: acme.inScope.jobId, serviceId },
+      });
     expect((await basis()).payload).toMatchObject({
       number: 'J-1',
       days_per_week: 3,
@@ -104,9 +106,11 @@ describe('a draft', () => {
     expect((await basis()).payload.number).toBe('J-1A');
     const supervisor = await acme.signIn('supervisor');
     const params = { id: acme.inScope.jobId, serviceId };
-    expect((await supervisor.call(contractEndpoints.getContractBasis, { params })).status).toBe(403);
+    expect((await supervisor.call(contractRecordEndpoints.getContractBasis, { params })).status).toBe(403);
     const missing = { id: acme.inScope.jobId, serviceId: 2_000_000_000 };
-    expect((await manager.call(contractEndpoints.getContractBasis, { params: missing })).status).toBe(404);
+    expect((await manager.call(contractRecordEndpoints.getContractBasis, { params: missing })).status).toBe(
+      404,
+    );
   });
 
   it('sent twice is one', async () => {
@@ -264,7 +268,7 @@ describe('an amendment', () => {
 
   it('alone changes a contract that was approved', async () => {
     const { params, number } = await approvedBase();
-    const { payload } = await manager.call(contractEndpoints.getContract, {
+    const { payload } = await manager.call(contractRecordEndpoints.getContract, {
       params: { id: params.id, contractId: params.contractId },
     });
     expect(payload.can).toMatchObject({ update: false, amend: true });

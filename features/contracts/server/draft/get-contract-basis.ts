@@ -1,11 +1,11 @@
 import type { SignedInCall } from '#platform/server/http/call';
-import { amendmentNumber, type ContractBasis, type contractEndpoints } from '../../contract/index.ts';
+import { amendmentNumber, type ContractBasis, type contractRecordEndpoints } from '../../contract/index.ts';
 import { contractsOfJob, takenNumbers } from '../contract-repository.ts';
 import { todayAt } from '../present-contracts.ts';
 import { squareFeetOn } from './occupancy-repository.ts';
 import { findService } from './service-of-job.ts';
 
-type Call = SignedInCall<(typeof contractEndpoints)['getContractBasis']>;
+type Call = SignedInCall<(typeof contractRecordEndpoints)['getContractBasis']>;
 
 export const getContractBasis = async ({ tenant, person, params, now }: Call): Promise<ContractBasis> => {
   const { job, service } = await findService(tenant, params);

@@ -7,7 +7,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { contractEndpoints, escalationEndpoints } from '../../contract/index.ts';
+import { contractRecordEndpoints, escalationEndpoints } from '../../contract/index.ts';
 import { createContract, type NewContract } from '../index.ts';
 
 const { getEscalations, draftEscalations } = escalationEndpoints;
@@ -95,7 +95,7 @@ it('drafts an amendment for each, once', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   const { drafts } = both.find(({ status }) => status === 200)?.payload ?? { drafts: [] };
   expect(drafts.map(({ number }) => number)).toEqual(['E-1A', 'E-2A']);
-  const { payload } = await manager.call(contractEndpoints.getContract, {
+  const { payload } = await manager.call(contractRecordEndpoints.getContract, {
     params: { id: acme.inScope.jobId, contractId: drafts[1]?.id ?? 0 },
   });
   expect(payload).toMatchObject({

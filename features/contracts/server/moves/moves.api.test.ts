@@ -7,7 +7,11 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { type ContractRecord, contractEndpoints, contractWriteEndpoints } from '../../contract/index.ts';
+import {
+  type ContractRecord,
+  contractRecordEndpoints,
+  contractWriteEndpoints,
+} from '../../contract/index.ts';
 import { createContract, type NewContract } from '../index.ts';
 
 const { approveContract, terminateContract, archiveContract, setRenewalNotice, uploadSignedContract } =
@@ -49,7 +53,7 @@ const add = async (given: Partial<NewContract> = {}, serviceId?: number): Promis
 };
 
 const read = async (contractId: number): Promise<ContractRecord> =>
-  (await admin.call(contractEndpoints.getContract, { params: { id: acme.inScope.jobId, contractId } }))
+  (await admin.call(contractRecordEndpoints.getContract, { params: { id: acme.inScope.jobId, contractId } }))
     .payload;
 
 const paramsOf = ({ id, job_service_id }: ContractRecord) => ({

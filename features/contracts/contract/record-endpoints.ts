@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { contractBasis, contractRecord } from './contract-record.ts';
+import { termsFlags } from './terms-flags.ts';
+
+/** Apart from those of lists, which the Job Card loads. */
+export const contractRecordEndpoints = {
+  getContract: endpoint({
+    method: 'GET',
+    path: '/job/{id}/contract/{contractId}',
+    summary: 'One contract of a job with all that was agreed',
+    access: { any: termsFlags },
+    params: z.strictObject({ id: field.id, contractId: field.id }),
+    answer: contractRecord,
+    rate: 'read',
+    audit: null,
+  }),
+  getContractBasis: endpoint({
+    method: 'GET',
+    path: '/job/{id}/service/{serviceId}/contract-basis',
+    summary: 'What a new contract of a service begins with',
+    access: { any: termsFlags },
+    params: z.strictObject({ id: field.id, serviceId: field.id }),
+    answer: contractBasis,
+    rate: 'read',
+    audit: null,
+  }),
+};
