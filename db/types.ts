@@ -55,6 +55,13 @@ export interface ActionLogEntries {
   visibility: Generated<string>;
 }
 
+export interface ActionLogKeys {
+  client_uuid: string;
+  id: Generated<number>;
+  log_id: number;
+  organization_id: number;
+}
+
 export interface ActionLogReminders {
   at: string;
   log_id: number;
@@ -259,6 +266,7 @@ export interface Clients {
   id: Generated<number>;
   logo_file_id: number | null;
   mail_final_inspections: Generated<boolean>;
+  mail_log_digest: Generated<boolean>;
   mail_night_digest: Generated<boolean>;
   name: string;
   notes: Generated<string>;
@@ -1689,6 +1697,7 @@ export interface VisibleJobs {
 
 export interface DB {
   action_log_entries: ActionLogEntries;
+  action_log_keys: ActionLogKeys;
   action_log_reminders: ActionLogReminders;
   action_log_rounds: ActionLogRounds;
   action_logs: ActionLogs;

@@ -148,6 +148,16 @@ export const featureMap = {
     'access',
     'organizations',
   ],
+  'client-digests': [
+    'daily-reports',
+    'action-logs',
+    'tasks',
+    'sharing',
+    'jobs',
+    'buildings',
+    'clients',
+    'organizations',
+  ],
   'missing-work': [
     'daily-reports',
     'action-logs',

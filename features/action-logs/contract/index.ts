@@ -40,7 +40,14 @@ export {
   seesOnlyFinal,
 } from './log/transitions.ts';
 export { actionLogMessages } from './messages.ts';
-export { intervalMinutes, mostRounds, type Round, round, roundFields } from './rounds/round.ts';
+export {
+  intervalMinutes,
+  mostRounds,
+  type Round,
+  round,
+  roundFields,
+  withBothHours,
+} from './rounds/round.ts';
 export { roundEndpoints } from './rounds/round-endpoints.ts';
 export { type Stop, stopsOf } from './rounds/stops-of.ts';
 export { sharedLogEndpoints } from './sharing/shared-endpoints.ts';

@@ -42,7 +42,7 @@ export type {
 } from './proof/door-proof.ts';
 export { type ProofQuery, proofEndpoints } from './proof/proof-endpoints.ts';
 export { type DoorNightState, stateOf, summarizeNights } from './proof/summarize-nights.ts';
-export type { DailyReport, ReportRow, ReportSaid } from './report/report.ts';
+export { type DailyReport, isFarOff, type ReportRow, type ReportSaid } from './report/report.ts';
 export { reportEndpoints } from './report/report-endpoints.ts';
 export type { ReportRef } from './report/report-params.ts';
 export {

@@ -2,7 +2,7 @@ import { Switch, TextInput } from '@mantine/core';
 import { CountedTextarea, DigitsField, useTyped } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { RecordSection } from '#platform/web/ui/index';
-import type { DailyReport } from '../../contract/index.ts';
+import { type DailyReport, isFarOff } from '../../contract/index.ts';
 import { LineList } from './line-list.tsx';
 import { NightFacts } from './night-facts.tsx';
 import classes from './report.module.css';
@@ -34,7 +34,9 @@ const Comments = ({ report, act }: Props) => {
 
 const Headcount = ({ report, act }: Props) => {
   const t = useText();
-  const [typed, type, done] = useTyped(report.headcount, (headcount) => act.say({ headcount }));
+  const [typed, type, done] = useTyped(report.headcount, (headcount) => {
+    if (!isFarOff(headcount)) return act.say({ headcount });
+  });
   const field = (name: 'planned' | 'present') => ({
     label: t(`daily-reports:field.headcount_${name}`),
     maxLength: 3,
@@ -45,7 +47,7 @@ const Headcount = ({ report, act }: Props) => {
   return (
     <div className={classes.pair}>
       <DigitsField {...field('planned')} />
-      <DigitsField {...field('present')} />
+      <DigitsField {...field('present')} error={isFarOff(typed) && t('daily-reports:night.headcountFar')} />
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { isBegunReport, isHandedIn, ofBegunReport } from '#features/daily-reports/server';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 
@@ -10,16 +11,16 @@ export const owedDays = `service_days t
   left join missing_work w on w.organization_id = $1 and w.work = t.work and w.day = t.day and w.job_id = t.job_id
     and w.building_id = t.building_id`;
 
+const logOfDay = (statuses: string) => `action_logs l where l.organization_id = $1 and l.job_id = t.job_id
+    and l.building_id = t.building_id and l.log_date = t.day and l.deleted_at is null and l.status ${statuses}`;
+
+const either = (report: string, log: string) =>
+  `case t.work when 'nightly_report' then ${report} else ${log} end`;
+
+export const handedIn = either(isHandedIn(), `exists (select from ${logOfDay(`<> 'new'`)})`);
+
 /** What is new is begun and has not been handed in. */
-const exists = (statuses: string) => `case t.work
-  when 'nightly_report' then exists (select from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id
-    and r.building_id = t.building_id and r.report_date = t.day and r.deleted_at is null and r.status ${statuses})
-  else exists (select from action_logs l where l.organization_id = $1 and l.job_id = t.job_id
-    and l.building_id = t.building_id and l.log_date = t.day and l.deleted_at is null and l.status ${statuses}) end`;
-
-export const handedIn = exists(`<> 'new'`);
-
-export const isBegun = exists(`= 'new'`);
+export const isBegun = either(isBegunReport, `exists (select from ${logOfDay(`= 'new'`)})`);
 
 /** People `l` who held the duty of the day `t` at its job: the supervisors of a night, the porters of a day. One after the
  * other: joined, all assignments of the company are read for each of its people. */
@@ -34,16 +35,12 @@ const personOf = (row: string, column: string): string =>
   `case when ${row}.${column} is not null then
     json_build_object('id', ${row}.${column}, 'name', coalesce(${personName(row, column)}, '')) end`;
 
-const begun = `case t.work
-  when 'nightly_report' then (select json_build_object('id', r.id, 'by', ${personOf('r', 'supervisor_id')},
-      'since', ${isoText('r.started_at')},
-      'doors', json_build_object('required', r.doors_required, 'checked', r.doors_checked))
-    from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id and r.building_id = t.building_id
-      and r.report_date = t.day and r.deleted_at is null and r.status = 'new' order by r.id limit 1)
-  else (select json_build_object('id', l.id, 'by', ${personOf('l', 'porter_id')}, 'since', ${isoText('l.created_at')},
-      'doors', null)
-    from action_logs l where l.organization_id = $1 and l.job_id = t.job_id and l.building_id = t.building_id
-      and l.log_date = t.day and l.deleted_at is null and l.status = 'new' order by l.id limit 1) end`;
+const begun = either(
+  ofBegunReport(`json_build_object('id', r.id, 'by', ${personOf('r', 'supervisor_id')}, 'since', ${isoText('r.started_at')},
+      'doors', json_build_object('required', r.doors_required, 'checked', r.doors_checked))`),
+  `(select json_build_object('id', l.id, 'by', ${personOf('l', 'porter_id')}, 'since', ${isoText('l.created_at')},
+      'doors', null) from ${logOfDay(`= 'new'`)} order by l.id limit 1)`,
+);
 
 export const missingColumns = `t.id, t.work, t.day::text as day,
   json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
