@@ -211,3 +211,18 @@ it('is excused with a reason by the office, and expected again', async () => {
   const late = await excuse(manager);
   expect([late.status, late.code]).toEqual([409, 'missing_work_handed_in']);
 });
+
+it('comes in groups by area or by the first person to remind, each with how many there are', async () => {
+  for (const day of ['2027-03-09', '2027-03-08']) {
+    await owe(day);
+    await owe(day, acme.outOfScope);
+  }
+  const groups = async (sort: string, more: object = {}) =>
+    (await list({ sort, week: true, ...more })).map(({ group }) => group);
+  const own = { id: acme.users.supervisor, name: 'CANARY-acme supervisor', count: 2 };
+  const nobody = { id: null, name: null, count: 2 };
+  expect(await groups('person')).toEqual([own, own, nobody, nobody]);
+  expect(await groups('person', { per_page: 1, page: 2 })).toEqual([own]);
+  expect(await groups('area')).toEqual(Array(4).fill({ id: null, name: null, count: 4 }));
+  expect(await groups('day')).toEqual([null, null, null, null]);
+});

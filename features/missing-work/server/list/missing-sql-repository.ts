@@ -31,6 +31,15 @@ export const onDuty = `job_site_assignment_users l
   where l.organization_id = $1 and l.job_id = t.job_id
     and (l.from_date is null or l.from_date <= t.day) and (l.to_date is null or l.to_date >= t.day)`;
 
+/** SQL: those of them who are still here, one after the other, too. */
+const peopleOnDuty = `(select distinct l.user_id from ${onDuty}) held
+    cross join lateral (select m.user_id, m.name, m.phone from memberships m where m.organization_id = $1
+      and m.user_id = held.user_id and m.status = 'active' and m.deleted_at is null offset 0) p`;
+
+/** SQL: the first of them by name, for a list in groups. */
+export const firstOnDuty = `left join lateral (select p.user_id as id, p.name from ${peopleOnDuty}
+    order by p.name, p.user_id limit 1) f on true`;
+
 const personOf = (row: string, column: string): string =>
   `case when ${row}.${column} is not null then
     json_build_object('id', ${row}.${column}, 'name', coalesce(${personName(row, column)}, '')) end`;
@@ -48,9 +57,7 @@ export const missingColumns = `t.id, t.work, t.day::text as day,
   json_build_object('id', c.id, 'name', c.name) as client,
   case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as area,
   coalesce((select json_agg(json_build_object('id', p.user_id, 'name', p.name, 'phone', p.phone) order by p.name, p.user_id)
-    from (select distinct l.user_id from ${onDuty}) held
-    cross join lateral (select m.user_id, m.name, m.phone from memberships m where m.organization_id = $1
-      and m.user_id = held.user_id and m.status = 'active' and m.deleted_at is null offset 0) p), '[]') as people,
+    from ${peopleOnDuty}), '[]') as people,
   ${begun} as begun,
   case when w.reminded_at is not null then json_build_object('at', ${isoText('w.reminded_at')},
     'by', ${personOf('w', 'reminded_by')}) end as reminded,
