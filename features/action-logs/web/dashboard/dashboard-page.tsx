@@ -3,12 +3,13 @@ import { endpointQuery } from '#platform/web/api/index';
 import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { useIsViewer } from '#platform/web/session/index';
 import { PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { figureKeys, figureList, type LogFilters, logDashboardEndpoints } from '../../contract/index.ts';
 import { actionLogsHref } from '../addresses.ts';
 import { BeginLink } from '../begin/begin-link.tsx';
 import { dashboardSearch } from './dashboard-search.ts';
-import { figureFilters } from './figure-filters.ts';
+import { figureFilters, figureFiltersForClients } from './figure-filters.ts';
 import { figureStyles } from './figure-styles.ts';
 import { LogViews } from './log-views.tsx';
 
@@ -22,6 +23,7 @@ const plainList = (filters: LogFilters) => ({
 
 const DashboardPage = () => {
   const t = useText();
+  const isClient = useIsViewer();
   const [search, setSearch] = useSearchState(dashboardSearch);
   const narrowed = narrowedBy(figureFilters, search);
   const listOf = (filters: LogFilters) =>
@@ -38,7 +40,7 @@ const DashboardPage = () => {
         query={endpointQuery(logDashboardEndpoints.getLogDashboard, {
           query: { ...narrowed, ...askedRangeOf(search) },
         })}
-        filters={figureFilters}
+        filters={isClient ? figureFiltersForClients : figureFilters}
         search={search}
         onChange={setSearch}
         keys={figureKeys}

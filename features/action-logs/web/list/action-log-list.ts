@@ -8,6 +8,7 @@ import {
   defineList,
   flagFilter,
   linkedFilter,
+  listWithout,
   yesNoFilter,
 } from '#platform/web/list/index';
 import {
@@ -78,3 +79,9 @@ export const actionLogList = defineList({
     { sort: 'status', order: 'asc', label: 'action-logs:list.sortStatus' },
   ],
 });
+
+/** For clients with a login: nothing of who it was, of what is not shown and of what is not final. */
+export const actionLogListForClients = listWithout(actionLogList, [
+  ...['mine', 'open', 'final', 'status', 'porter', 'action_type', 'entries'],
+  ...['open_request', 'requested', 'common_area', 'weekday', 'hour'],
+]);

@@ -7,6 +7,7 @@ import {
   defineList,
   flagFilter,
   linkedFilter,
+  listWithout,
   yesNoFilter,
 } from '#platform/web/list/index';
 import {
@@ -86,3 +87,9 @@ export const reportList = defineList({
     { sort: 'unlocked', order: 'desc', label: 'daily-reports:list.sortUnlocked' },
   ],
 });
+
+/** For clients with a login: nothing of people, of words and of what is not final. */
+export const reportListForClients = listWithout(reportList, [
+  ...['open', 'status', 'mine', 'supervisor', 'headcount'],
+  ...['incidents', 'incident_kind', 'comments'],
+]);

@@ -15,7 +15,6 @@ export const GroupChoice = () => {
   return (
     <SegmentedControl
       aria-label={t('missing-work:list.groups')}
-      className={classes.groups}
       data={groupings.map((value) => ({ value, label: t(`missing-work:list.by.${value}`) }))}
       value={groupings.find((one) => one === sort) ?? ''}
       onChange={(value) =>

@@ -8,7 +8,7 @@ import { formatDate, formatNumber, useText } from '#platform/web/i18n/index';
 import { listPage, RecordList } from '#platform/web/list/index';
 import { useSearchState, type Visit } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, type GroupOf, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { EmptyState, type GroupOf, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { type MissingListed, type MissingRow, missingEndpoints } from '../../contract/index.ts';
 import { GroupChoice, GroupHeading } from './groups.tsx';
 import { missingColumns } from './missing-columns.tsx';
@@ -59,6 +59,7 @@ const MissingPage = () => {
   const mayBegin = useFlag('reports.canEdit');
   const { mayRemind } = useMissingRights();
   const offersReminder = useOffersReminder();
+  const phone = usePhone();
   const [{ sort }] = useSearchState(missingList.schema);
   const title = t('missing-work:titles.missing');
   return (
@@ -81,7 +82,7 @@ const MissingPage = () => {
         }
         rowHref={(row) => hrefOf(row, mayBegin)}
         groupOf={groupIn(sort)}
-        tools={<GroupChoice />}
+        tools={!phone && <GroupChoice />}
         bulk={mayRemind ? (chosen) => <RemindSome {...chosen} /> : undefined}
         empty={
           <EmptyState
