@@ -1,5 +1,6 @@
 import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { wordsOfText } from '#platform/server/http/document/first-words';
 import {
   dailyReportMailEndpoints,
   dailyReportMessages,
@@ -97,6 +98,7 @@ export const feature = defineServerFeature({
     };
   },
   messages: dailyReportMessages,
+  firstWords: { '/daily-reports/doors': wordsOfText('daily-reports:proof.lead') },
   audited: auditedReports,
   fileOwners,
   fileWriters,
