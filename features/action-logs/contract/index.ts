@@ -3,6 +3,7 @@ export { figureList, type LogFilters, pointLists } from './dashboard/figure-list
 export {
   type FigureKey,
   figureKeys,
+  figureKeysForClients,
   type LogCharts,
   type LogFigures,
   type OpenRequest,

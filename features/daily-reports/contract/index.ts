@@ -15,6 +15,7 @@ export { lastNightEndpoints, type NightState, nightStates } from './dashboard/la
 export {
   type FigureKey,
   figureKeys,
+  figureKeysForClients,
   type MissingReport,
   owedFigureKeys,
   type ReportCharts,

@@ -5,7 +5,13 @@ import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { useIsViewer } from '#platform/web/session/index';
 import { PageHeader, usePrintAction } from '#platform/web/ui/index';
-import { figureKeys, figureList, type LogFilters, logDashboardEndpoints } from '../../contract/index.ts';
+import {
+  figureKeys,
+  figureKeysForClients,
+  figureList,
+  type LogFilters,
+  logDashboardEndpoints,
+} from '../../contract/index.ts';
 import { actionLogsHref } from '../addresses.ts';
 import { BeginLink } from '../begin/begin-link.tsx';
 import { dashboardSearch } from './dashboard-search.ts';
@@ -24,6 +30,7 @@ const plainList = (filters: LogFilters) => ({
 const DashboardPage = () => {
   const t = useText();
   const isClient = useIsViewer();
+  const keys = isClient ? figureKeysForClients : figureKeys;
   const [search, setSearch] = useSearchState(dashboardSearch);
   const narrowed = narrowedBy(figureFilters, search);
   const listOf = (filters: LogFilters) =>
@@ -43,8 +50,8 @@ const DashboardPage = () => {
         filters={isClient ? figureFiltersForClients : figureFilters}
         search={search}
         onChange={setSearch}
-        keys={figureKeys}
-        awaited={search.porter ? figureKeys.filter((key) => key !== 'coverage') : figureKeys}
+        keys={keys}
+        awaited={search.porter ? keys.filter((key) => key !== 'coverage') : keys}
         words={(key) => ({
           name: t(`action-logs:dashboard.figures.${key}`),
           definition: t(`action-logs:dashboard.definitions.${key}`),
@@ -57,13 +64,15 @@ const DashboardPage = () => {
           title: t('action-logs:dashboard.empty.title'),
           text: t('action-logs:dashboard.empty.text'),
         }}
-        charts={(figures) => (
-          <LogCharts
-            {...{ figures, listOf }}
-            restrooms={search.restrooms}
-            onRestrooms={(restrooms) => setSearch({ restrooms })}
-          />
-        )}
+        charts={(figures) =>
+          !isClient && (
+            <LogCharts
+              {...{ figures, listOf }}
+              restrooms={search.restrooms}
+              onRestrooms={(restrooms) => setSearch({ restrooms })}
+            />
+          )
+        }
       />
     </>
   );

@@ -7,6 +7,7 @@ import { useIsViewer } from '#platform/web/session/index';
 import { PageHeader, usePrintAction } from '#platform/web/ui/index';
 import {
   figureKeys,
+  figureKeysForClients,
   figureList,
   owedFigureKeys,
   type ReportFilters,
@@ -27,6 +28,7 @@ const plainList = { saved: 0 };
 const DashboardPage = () => {
   const t = useText();
   const isClient = useIsViewer();
+  const keys = isClient ? figureKeysForClients : figureKeys;
   const [search, setSearch] = useSearchState(dashboardSearch);
   const narrowed = narrowedBy(figureFilters, search);
   const listOf = (filters: ReportFilters) =>
@@ -46,12 +48,8 @@ const DashboardPage = () => {
         filters={isClient ? figureFiltersForClients : figureFilters}
         search={search}
         onChange={setSearch}
-        keys={figureKeys}
-        awaited={
-          search.supervisor
-            ? figureKeys.filter((key) => !owedFigureKeys.some((one) => one === key))
-            : figureKeys
-        }
+        keys={keys}
+        awaited={search.supervisor ? keys.filter((key) => !owedFigureKeys.some((one) => one === key)) : keys}
         words={(key) => ({
           name: t(`daily-reports:dashboard.figures.${key}`),
           definition: t(`daily-reports:dashboard.definitions.${key}`),
