@@ -2,14 +2,13 @@ import { isOwed } from '#features/service-days/server';
 import { submitted } from '../report/report-policy.ts';
 
 /** SQL: of the one report that a site owes of a night: of the usual kinds the one that was begun first. A special one is
- * extra. A night has few reports, which an index names. */
+ * extra. Without a limit, for which all reports would be gone through in the order of their ids. */
 const owedReport = (
   what: string,
   { job_id, building_id, night }: Record<'job_id' | 'building_id' | 'night', string>,
-) =>
-  `(select ${what} from daily_reports r where r.organization_id = $1 and r.job_id = ${job_id}
-    and r.building_id = ${building_id} and r.report_date = ${night} and r.type <> 'special' and r.deleted_at is null
-    order by r.id limit 1)`;
+) => `(select (array_agg(${what} order by r.id))[1] from daily_reports r where r.organization_id = $1
+    and r.job_id = ${job_id} and r.building_id = ${building_id} and r.report_date = ${night}
+    and r.type <> 'special' and r.deleted_at is null)`;
 
 const ofDay = { job_id: 't.job_id', building_id: 't.building_id', night: 't.day' };
 
