@@ -4,6 +4,7 @@ import { dashboardEndpoints } from '#features/dashboards/contract';
 import { fileUrl } from '#features/files/contract';
 import { notificationEndpoints } from '#features/notifications/contract';
 import { photoEndpoints } from '#features/photos/contract';
+import type { MailMessage } from '#platform/server/mail/mail';
 import { product } from '../../../../apps/server/product.ts';
 import {
   addTask,
@@ -27,6 +28,7 @@ let manager: Client;
 let viewer: Client;
 let internal: { task: number; photo: number; note: number; series: number };
 let shown: number;
+const sent: MailMessage[] = [];
 
 /** In every word of the hidden task, and in none of the other. */
 const secret = 'BACKROOM';
@@ -58,6 +60,11 @@ beforeAll(async () => {
   internal = { task: task.id, photo: task.files[0]?.id ?? 0, note, series };
   shown = (await addTask(manager, acme.inScope, { description: 'Wipe the glass' })).id;
   await runWork(app, 'notifications');
+  app.wiring.mail = {
+    send: async (message) => {
+      sent.push(message);
+    },
+  };
   await countTaskDays(app.database.withTenant, acme.organizationId);
 });
 afterAll(() => app.close());
@@ -133,6 +140,14 @@ describe('to people with a viewer license an internal task', () => {
     const body = { description: 'Check the pump', type: 'request' as const, internal_only: true, updated_at };
     expect((await manager.call(taskEndpoints.updateTask, { params: { id }, body })).status).toBe(200);
     expect(await bell()).toBe(0);
+    await addTask(manager, acme.inScope, {
+      ...{ description: 'Paint the fence', assignee_user_ids: [acme.users.viewer] },
+    });
+    await runWork(app, 'notifications');
+    await runWork(app, 'mail');
+    const told = sent.filter(({ to }) => to === 'viewer@acme.test').map(({ text }) => text);
+    expect(told).toEqual([expect.stringContaining('Paint the fence')]);
+    expect(told.join()).not.toContain('pump');
   });
 
   it('is said by no call that needs nothing but a login', async () => {
