@@ -1,4 +1,4 @@
-import { Switch, TextInput } from '@mantine/core';
+import { Input, Switch, TextInput } from '@mantine/core';
 import { CountedTextarea, DigitsField, useTyped } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { RecordSection } from '#platform/web/ui/index';
@@ -44,10 +44,18 @@ const Headcount = ({ report, act }: Props) => {
     onChange: (value: number | '') => type({ ...typed, [name]: value === '' ? null : value }),
     onBlur: done,
   });
+  const far = isFarOff(typed);
   return (
-    <div className={classes.pair}>
-      <DigitsField {...field('planned')} />
-      <DigitsField {...field('present')} error={isFarOff(typed) && t('daily-reports:night.headcountFar')} />
+    <div>
+      <div className={classes.pair}>
+        <DigitsField {...field('planned')} error={far} />
+        <DigitsField {...field('present')} error={far} />
+      </div>
+      {far && (
+        <Input.Error role="alert" mt={4}>
+          {t('daily-reports:night.headcountFar')}
+        </Input.Error>
+      )}
     </div>
   );
 };
