@@ -3,7 +3,7 @@ import { ViewsMenu } from '#features/saved-views/web';
 import { AddedActions } from '#platform/web/feature/sections';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
-import { useIsViewer } from '#platform/web/session/index';
+import { useFlag, useIsViewer } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { reportExportColumns, reportListEndpoints } from '../../contract/index.ts';
 import { doorsHref, reportHref } from '../addresses.ts';
@@ -20,7 +20,8 @@ const ReportListView = () => {
   const phone = usePhone();
   const isClient = useIsViewer();
   const title = t('daily-reports:titles.list');
-  const added = (
+  // Of open reports, which these people do not see.
+  const added = !useFlag('reports.onlyFinalized') && (
     <span key="added" className={classes.added}>
       <AddedActions list="daily-reports" />
     </span>
