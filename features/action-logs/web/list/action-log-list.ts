@@ -80,8 +80,14 @@ export const actionLogList = defineList({
   ],
 });
 
-/** For clients with a login: nothing of who it was, of what is not shown and of what is not final. */
+const ofOpenLogs = ['open', 'final', 'status'];
+
+/** For those who see final logs alone. */
+export const finalLogList = listWithout(actionLogList, ofOpenLogs);
+
+/** For clients with a login: nothing of who it was and of what is not shown either. */
 export const actionLogListForClients = listWithout(actionLogList, [
-  ...['mine', 'open', 'final', 'status', 'porter', 'action_type', 'entries'],
-  ...['open_request', 'requested', 'common_area', 'weekday', 'hour'],
+  ...ofOpenLogs,
+  ...['mine', 'porter', 'action_type', 'entries', 'open_request'],
+  ...['requested', 'common_area', 'weekday', 'hour'],
 ]);

@@ -11,7 +11,7 @@ import { ReportViews } from '../dashboard/report-views.tsx';
 import { StartLink } from '../start/start-link.tsx';
 import classes from './list.module.css';
 import { reportColumns, reportColumnsForClients } from './report-columns.tsx';
-import { reportList, reportListForClients } from './report-list.ts';
+import { finalReportList, reportList, reportListForClients } from './report-list.ts';
 
 const exporting = { endpoint: reportListEndpoints.exportDailyReports, columns: reportExportColumns };
 
@@ -19,9 +19,10 @@ const ReportListView = () => {
   const t = useText();
   const phone = usePhone();
   const isClient = useIsViewer();
+  const seesOnlyFinal = useFlag('reports.onlyFinalized');
   const title = t('daily-reports:titles.list');
   // Of open reports, which these people do not see.
-  const added = !useFlag('reports.onlyFinalized') && (
+  const added = !seesOnlyFinal && (
     <span key="added" className={classes.added}>
       <AddedActions list="daily-reports" />
     </span>
@@ -40,7 +41,7 @@ const ReportListView = () => {
         ]}
       />
       <RecordList
-        list={isClient ? reportListForClients : reportList}
+        list={isClient ? reportListForClients : seesOnlyFinal ? finalReportList : reportList}
         label={title}
         searching={t('daily-reports:list.search')}
         apply={t('daily-reports:list.apply')}

@@ -88,8 +88,13 @@ export const reportList = defineList({
   ],
 });
 
-/** For clients with a login: nothing of people, of words and of what is not final. */
+const ofOpenReports = ['open', 'status'];
+
+/** For those who see final reports alone. */
+export const finalReportList = listWithout(reportList, ofOpenReports);
+
+/** For clients with a login: nothing of people and of words either. */
 export const reportListForClients = listWithout(reportList, [
-  ...['open', 'status', 'mine', 'supervisor', 'headcount'],
-  ...['incidents', 'incident_kind', 'comments'],
+  ...ofOpenReports,
+  ...['mine', 'supervisor', 'headcount', 'incidents', 'incident_kind', 'comments'],
 ]);
