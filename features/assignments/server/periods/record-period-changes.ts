@@ -1,22 +1,7 @@
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
-import type { Tenant } from '#platform/server/db/tenant';
-import type { Person } from '#platform/server/http/person';
-import type { Wiring } from '#platform/server/http/wiring';
 import { refreshDutyScope } from '../scope/refresh-duty-scope.ts';
-import type { Period } from './period-repository.ts';
-
-export type Held = Pick<Period, 'assignment_id' | 'assignment' | 'user_id' | 'user_name'> &
-  Pick<Period, 'job_id' | 'from_date' | 'to_date'>;
-
-/** One period before and after; null before it was added, and after it was removed. */
-export type PeriodChange = { before: Held | null; after: Held | null };
-
-export type PeriodCall = {
-  tenant: Tenant;
-  person: Person;
-  wiring: Pick<Wiring, 'events'>;
-  now: Date;
-};
+import type { Held, PeriodCall, PeriodChange } from './period-change.ts';
+import { recordDutiesOfPeople } from './record-duties-of-people.ts';
 
 const words = ({ user_name, from_date, to_date }: Held): string =>
   from_date || to_date ? `${user_name} (${from_date ?? ''} – ${to_date ?? ''})` : user_name;
@@ -61,6 +46,7 @@ export const recordPeriodChanges = async (
       records: jobIds.map((entityId) => ({ entityId, buildingId: null, jobId: entityId })),
     });
   }
+  await recordDutiesOfPeople({ tenant, person }, changes);
   await wiring.events.publish(tenant, {
     name: 'job-assignment.held',
     entity: 'job-assignment',
