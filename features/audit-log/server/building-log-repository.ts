@@ -7,6 +7,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, type Values } from '#platform/server/db/values';
 import { type PageQuery, readPage } from '#platform/server/http/page';
 import type { auditLogQuery } from '../contract/index.ts';
+import { actorOfEntry, entryColumns } from './log-columns-repository.ts';
 
 /** The log of one building: of its own entries, and of those of its jobs. */
 export type BuildingLog = {
@@ -110,17 +111,12 @@ const readLog = (tenant: Tenant, log: BuildingLog, found: Found, most: number) =
 export const logIds = async (tenant: Tenant, log: BuildingLog, filters: LogFilters, most: number) =>
   readLog(tenant, log, await find(tenant, filters), most);
 
-const columns = `a.id, a.entity, a.entity_id, a.action, a.from_status, a.to_status, a.actor_user_id,
-  m.name as actor_name, a.impersonated, a.note, a.changes, a.at, a.device_at`;
-
-const actor = `left join memberships m on m.organization_id = $1 and m.user_id = a.actor_user_id`;
-
 /** These entries, in the order of the ids. */
 export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogEntry[]> =>
   tenant.query({
     name: 'audit-log-entries',
-    text: `select ${columns} from unnest($2::bigint[]) with ordinality wanted (id, place)
-      join audit_log a on a.organization_id = $1 and a.id = wanted.id ${actor} order by wanted.place`,
+    text: `select ${entryColumns} from unnest($2::bigint[]) with ordinality wanted (id, place)
+      join audit_log a on a.organization_id = $1 and a.id = wanted.id ${actorOfEntry} order by wanted.place`,
     values: [tenant.organizationId, ids],
     row: logEntry,
   });
