@@ -1,12 +1,11 @@
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Held, PeriodCall, PeriodChange } from './period-change.ts';
+import { withDays } from './with-days.ts';
 
 type Sides = { before: readonly Held[]; after: readonly Held[] };
 
-const words = ({ assignment, from_date, to_date }: Held): string =>
-  from_date || to_date ? `${assignment} (${from_date ?? ''} – ${to_date ?? ''})` : assignment;
-
-const dutiesOf = (held: readonly Held[]): string | null => [...new Set(held.map(words))].join(', ') || null;
+const dutiesOf = (held: readonly Held[]): string | null =>
+  [...new Set(held.map((one) => withDays(one.assignment, one)))].join(', ') || null;
 
 const sitesOf = (held: readonly Held[]): number => new Set(held.map(({ job_id }) => job_id)).size;
 

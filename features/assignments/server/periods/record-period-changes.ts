@@ -2,12 +2,10 @@ import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import { refreshDutyScope } from '../scope/refresh-duty-scope.ts';
 import type { Held, PeriodCall, PeriodChange } from './period-change.ts';
 import { recordDutiesOfPeople } from './record-duties-of-people.ts';
-
-const words = ({ user_name, from_date, to_date }: Held): string =>
-  from_date || to_date ? `${user_name} (${from_date ?? ''} – ${to_date ?? ''})` : user_name;
+import { withDays } from './with-days.ts';
 
 const listOf = (held: readonly (Held | null)[]): string | null =>
-  held.flatMap((one) => (one ? words(one) : [])).join(', ') || null;
+  held.flatMap((one) => (one ? withDays(one.user_name, one) : [])).join(', ') || null;
 
 /** What the audit log says of each site, with all sites of which it says the same. */
 const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
@@ -23,10 +21,19 @@ const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
         ]),
       ),
     );
-    entries.set(said, [...(entries.get(said) ?? []), jobId]);
+    const sites = entries.get(said);
+    if (sites) sites.push(jobId);
+    else entries.set(said, [jobId]);
   }
   return entries;
 };
+
+/** What people are told of a period: an event of thousands holds nothing else. */
+const told = (held: Held | null) =>
+  held && {
+    ...{ assignment: held.assignment, user_id: held.user_id, job_id: held.job_id },
+    ...{ from_date: held.from_date, to_date: held.to_date },
+  };
 
 /** What follows from a change set, in its transaction: the trace at each site, the event that tells the people, and
  * who sees what. */
@@ -53,7 +60,7 @@ export const recordPeriodChanges = async (
     entityId: assignmentId,
     jobId: null,
     actorUserId: person.userId,
-    data: { changes },
+    data: { changes: changes.map(({ before, after }) => ({ before: told(before), after: told(after) })) },
   });
   const jobIds = [...new Set(changes.flatMap(({ before, after }) => (after ?? before)?.job_id ?? []))];
   await refreshDutyScope(tenant, { events: wiring.events, now, actorUserId: person.userId, jobIds });

@@ -33,6 +33,12 @@ const monthName = (month: number): string => {
 const monthChoices = () =>
   Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) }));
 
+/** An emptied field says that it is missing, instead of leaving what was saved. */
+const formSchema = companySettingsEndpoints.updateOrganization.body.required({
+  inspection_target: true,
+  inspection_autofinalize_hours: true,
+});
+
 const useCompanyForm = (settings: CompanySettings) => {
   const t = useText();
   const client = useQueryClient();
@@ -41,7 +47,7 @@ const useCompanyForm = (settings: CompanySettings) => {
   return useRecordForm({
     name: 'company-settings',
     record: default_organization.id,
-    schema: companySettingsEndpoints.updateOrganization.body,
+    schema: formSchema,
     updatedAt: settings.updated_at,
     initialValues: {
       name: settings.name,
