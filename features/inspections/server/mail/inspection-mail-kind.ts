@@ -50,7 +50,10 @@ export const inspectionMailKind: RecordMailKind = {
     const row = await findInspectionDetail(tenant, null, id);
     if (!row || !isForClients(row) || (automatic && row.status !== 'finalized')) return undefined;
     const t = inspectionTexts(locale);
-    const score = row.score === null ? t('report.notScored') : shownScore(row.score);
+    const score =
+      row.score === null
+        ? t('report.notScored')
+        : t('mail.ofTarget', { score: shownScore(row.score), target: shownScore(row.target_score) });
     return {
       subject: subjectOf(locale, { number: row.number, site: row.job.job_name }),
       title: t('mail.title', { number: row.number, site: row.job.job_name }),
