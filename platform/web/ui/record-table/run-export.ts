@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, isApiError } from '../../api/api-error.ts';
 import { downloadWhenMade, type Making } from '../../api/download-when-made.ts';
 import { changeAlert, closeAlert, showAlert, showProblem, showSuccess } from '../../feedback/alerts.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
@@ -12,13 +12,13 @@ type Endpoint = { method: string; path: string };
 const step = 10;
 
 const showFailure = (error: unknown, again: () => void): void => {
-  const worthRetrying =
-    error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'paper_failed');
+  const notMade = isApiError(error, 'paper_failed');
+  const worthRetrying = error instanceof ApiError && (error.status === 0 || error.status >= 500 || notMade);
   if (error instanceof ApiError && error.status === 401) return;
   if (!worthRetrying) return void showProblem(error);
   const words = error.status === 0 ? text('platform:errors.network') : error.message;
   showAlert({
-    text: text('platform:table.exportFailed', { reason: words }),
+    text: notMade ? words : text('platform:table.exportFailed', { reason: words }),
     colour: 'red',
     reference: error.reference,
     action: { label: text('platform:actions.retry'), run: again },
