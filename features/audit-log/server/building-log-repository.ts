@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
-import { countLimit, reachLimit } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, type Values } from '#platform/server/db/values';
-import { type PageQuery, readPage } from '#platform/server/http/page';
+import { readFoundPage } from '#platform/server/http/found-page';
+import type { PageQuery } from '#platform/server/http/page';
 import type { auditLogQuery } from '../contract/index.ts';
 import { actorOfEntry, entryColumns } from './log-columns-repository.ts';
 
@@ -105,7 +105,7 @@ const find = async (tenant: Tenant, filters: LogFilters): Promise<Found> => ({
   words: await findWords(tenant, ['audit_log'], filters.q),
 });
 
-const readLog = (tenant: Tenant, log: BuildingLog, found: Found, most: number) =>
+const readLog = (tenant: Tenant, log: BuildingLog, found: Found, most: number | null) =>
   readIds(tenant, listOf(tenant, log, found, most), most);
 
 export const logIds = async (tenant: Tenant, log: BuildingLog, filters: LogFilters, most: number) =>
@@ -121,18 +121,11 @@ export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogE
     row: logEntry,
   });
 
-/** Entries are found once for both the page and its total. */
 export const logPage = async (tenant: Tenant, log: BuildingLog, query: LogFilters & PageQuery) => {
-  const most = query.page * query.per_page > countLimit ? reachLimit : countLimit + 1;
   const found = await find(tenant, query);
-  let reading: Promise<number[]> | undefined;
-  const ids = () => {
-    reading ??= readLog(tenant, log, found, most);
-    return reading;
-  };
-  return readPage(query, {
-    rows: async ({ offset }) => logEntries(tenant, (await ids()).slice(offset, offset + query.per_page)),
-    count: async (limit) =>
-      limit === null ? countRows(tenant, listOf(tenant, log, found), null) : (await ids()).length,
+  return readFoundPage(query, {
+    ids: (most) => readLog(tenant, log, found, most),
+    shown: (ids) => logEntries(tenant, ids),
+    count: () => countRows(tenant, listOf(tenant, log, found), null),
   });
 };
