@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -6,10 +5,12 @@ import { componentStyles } from './bin/build/component-styles.ts';
 import { compressedFiles } from './bin/build/compressed-files.ts';
 import { dropUnusedSchemas } from './bin/build/drop-unused-schemas.ts';
 import { groupChunks } from './bin/build/group-chunks.ts';
+import { mergedIcons } from './bin/build/merged-icons.ts';
 import { neededFiles } from './bin/build/needed-files.ts';
 import { pageManifest } from './bin/build/page-manifest.ts';
 import { pageTexts } from './bin/build/page-texts.ts';
 import { pdfDecoders } from './bin/build/pdf-decoders.ts';
+import { slimZod } from './bin/build/slim-zod.ts';
 import { withoutShell } from './bin/build/without-shell.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -24,31 +25,6 @@ const adoptStyleElements: Plugin = {
     const path = JSON.stringify(here('./platform/web/ui/theme/adopted-style.ts'));
     const replaced = code.replaceAll('jsx("style"', 'jsx(AdoptedStyle');
     return { code: `import { AdoptedStyle } from ${path};\n${replaced}`, map: null };
-  },
-};
-
-/** The browser never creates JSON schemas and never shows zod's English messages: this saves every page 5 kB. */
-const slimZod: Plugin = {
-  name: 'slim-zod',
-  apply: 'build',
-  enforce: 'pre',
-  load(id) {
-    if (/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/.test(id)) {
-      const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(
-        (m) => m[1],
-      );
-      return names.map((name) => `export const ${name} = () => () => undefined;`).join('\n');
-    }
-    // The content policy forbids eval; zod would try it once, with the first schema, and be reported.
-    if (/zod\/v4\/core\/core\.js$/.test(id)) {
-      const [made, forbidden] = ['__zod_globalConfig = {}', '__zod_globalConfig = { jitless: true }'];
-      const source = readFileSync(id, 'utf8');
-      if (!source.includes(made)) throw new Error(`${id} does not say "${made}"`);
-      return source.replace(made, forbidden);
-    }
-    return /zod\/v4\/locales\/en\.js$/.test(id)
-      ? 'export default () => ({ localeError: (issue) => issue.code });'
-      : null;
   },
 };
 
@@ -110,7 +86,8 @@ const configOf = (command: 'build' | 'serve'): UserConfig & { build: { rolldownO
     react(),
     adoptStyleElements,
     componentStyles(),
-    slimZod,
+    slimZod(),
+    mergedIcons(),
     dropUnusedSchemas(),
     steadyIds,
     repeatableImports,
@@ -122,6 +99,8 @@ const configOf = (command: 'build' | 'serve'): UserConfig & { build: { rolldownO
     alias: {
       '@tabler/icons-react': '@tabler/icons-react/dist/esm/icons/index.mjs',
       ...(command === 'build' && {
+        // Without what stands in for the hook in versions of React that have none.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
         'react-style-singleton': here('./platform/web/ui/theme/style-singleton.ts'),
       }),
     },
