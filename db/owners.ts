@@ -31,6 +31,7 @@ export const tableOwners = {
   saved_views: 'saved-views',
   default_views: 'saved-views',
   files: 'files',
+  made_papers: 'files',
   server_secrets: 'sharing',
   share_links: 'sharing',
   share_link_views: 'sharing',

@@ -1018,6 +1018,20 @@ export interface LoginChallenges {
   user_id: number | null;
 }
 
+export interface MadePapers {
+  content_hash: string;
+  created_at: Generated<string>;
+  draft: string | null;
+  expires_at: string;
+  id: Generated<number>;
+  organization_id: number;
+  photos: number;
+  photos_done: Generated<number>;
+  size: number | null;
+  state: Generated<string>;
+  storage_key: string | null;
+}
+
 export interface Mails {
   created_at: Generated<string>;
   due_at: string;
@@ -1756,6 +1770,7 @@ export interface DB {
   keys: Keys;
   link_tokens: LinkTokens;
   login_challenges: LoginChallenges;
+  made_papers: MadePapers;
   mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;

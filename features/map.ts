@@ -61,7 +61,7 @@ export const featureMap = {
   ],
   'job-notes': ['notes', 'jobs', 'buildings', 'users', 'files', 'access'],
   photos: ['jobs', 'files', 'access'],
-  'audit-log': ['jobs', 'buildings', 'access'],
+  'audit-log': ['people', 'jobs', 'buildings', 'users', 'access'],
   'job-documents': [
     'notifications',
     'jobs',
