@@ -55,6 +55,13 @@ export interface ActionLogEntries {
   visibility: Generated<string>;
 }
 
+export interface ActionLogKeys {
+  client_uuid: string;
+  id: Generated<number>;
+  log_id: number;
+  organization_id: number;
+}
+
 export interface ActionLogReminders {
   at: string;
   log_id: number;
@@ -276,6 +283,7 @@ export interface Clients {
   id: Generated<number>;
   logo_file_id: number | null;
   mail_final_inspections: Generated<boolean>;
+  mail_log_digest: Generated<boolean>;
   mail_night_digest: Generated<boolean>;
   name: string;
   notes: Generated<string>;
@@ -1038,6 +1046,20 @@ export interface LoginChallenges {
   user_id: number | null;
 }
 
+export interface MadePapers {
+  content_hash: string;
+  created_at: Generated<string>;
+  draft: string | null;
+  expires_at: string;
+  id: Generated<number>;
+  organization_id: number;
+  photos: number;
+  photos_done: Generated<number>;
+  size: number | null;
+  state: Generated<string>;
+  storage_key: string | null;
+}
+
 export interface Mails {
   created_at: Generated<string>;
   due_at: string;
@@ -1717,6 +1739,7 @@ export interface VisibleJobs {
 
 export interface DB {
   action_log_entries: ActionLogEntries;
+  action_log_keys: ActionLogKeys;
   action_log_reminders: ActionLogReminders;
   action_log_rounds: ActionLogRounds;
   action_logs: ActionLogs;
@@ -1778,6 +1801,7 @@ export interface DB {
   keys: Keys;
   link_tokens: LinkTokens;
   login_challenges: LoginChallenges;
+  made_papers: MadePapers;
   mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;

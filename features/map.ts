@@ -61,7 +61,7 @@ export const featureMap = {
   ],
   'job-notes': ['notes', 'jobs', 'buildings', 'users', 'files', 'access'],
   photos: ['jobs', 'files', 'access'],
-  'audit-log': ['jobs', 'buildings', 'access'],
+  'audit-log': ['people', 'jobs', 'buildings', 'users', 'access'],
   'job-documents': [
     'notifications',
     'jobs',
@@ -146,6 +146,16 @@ export const featureMap = {
     'users',
     'saved-views',
     'access',
+    'organizations',
+  ],
+  'client-digests': [
+    'daily-reports',
+    'action-logs',
+    'tasks',
+    'sharing',
+    'jobs',
+    'buildings',
+    'clients',
     'organizations',
   ],
   'missing-work': [

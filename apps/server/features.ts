@@ -5,6 +5,7 @@ import { feature as assignments } from '#features/assignments/server';
 import { feature as auditLog } from '#features/audit-log/server';
 import { feature as buildings } from '#features/buildings/server';
 import { feature as calendarFeeds } from '#features/calendar-feeds/server';
+import { feature as clientDigests } from '#features/client-digests/server';
 import { feature as clientImports } from '#features/client-imports/server';
 import { feature as clientViewers } from '#features/client-viewers/server';
 import { feature as clients } from '#features/clients/server';
@@ -68,6 +69,7 @@ export const features: readonly ServerFeature[] = [
   jobs,
   contracts,
   serviceDays,
+  clientDigests,
   missingWork,
   assignments,
   roles,

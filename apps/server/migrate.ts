@@ -3,7 +3,8 @@ import { PG_MIGRATE_LOCK_ID, runner } from 'node-pg-migrate';
 import pg from 'pg';
 import { readConfig } from '#platform/server/config';
 import { startEmbedded } from '#platform/server/db/embedded/start-embedded';
-import { applicationGroup, ensureApplicationRole } from '#platform/server/db/roles/ensure-application-role';
+import { ensureApplicationRole } from '#platform/server/db/roles/ensure-application-role';
+import { applicationGroup } from '#platform/server/db/roles/viewer-roles';
 import { installQueues } from '#platform/server/queue/install-queues';
 
 export type MigrateOptions = {

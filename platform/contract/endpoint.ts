@@ -26,9 +26,10 @@ export type FileRule = {
   kinds: readonly ('image' | 'document' | 'sheet')[];
 };
 
-/** `file`: bytes with their own headers instead of the envelope. `stream`: server-sent events, open until one side
+/** `file`: bytes with their own headers instead of the envelope. `paper`: such a file, or 202 with the address that says
+ * how far it is: the same call answers it once it is made. `stream`: server-sent events, open until one side
  * closes it. `redirect`: to another address. */
-export type Answer = z.ZodType | 'file' | 'stream' | 'redirect';
+export type Answer = z.ZodType | 'file' | 'paper' | 'stream' | 'redirect';
 
 export type EndpointShape = {
   method: Method;
@@ -57,7 +58,8 @@ export type EndpointShape = {
 };
 
 /** Whether the answer is something other than an envelope. */
-export const isBytes = ({ answer }: EndpointShape): boolean => answer === 'file' || answer === 'stream';
+export const isBytes = ({ answer }: EndpointShape): boolean =>
+  answer === 'file' || answer === 'paper' || answer === 'stream';
 
 /** Declares one endpoint. Its path, access, inputs and answer are written nowhere else. */
 export const endpoint = <const E extends EndpointShape>(shape: E): E => shape;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isBytes } from '#platform/contract/endpoint';
 import { fillIn, type Known, type Sample } from '#platform/server/testing/sample';
 import { product } from '../../apps/server/product.ts';
 import { countStatements } from '../api/harness/count-statements.ts';
@@ -22,8 +23,7 @@ afterAll(() => app.close());
 const reads = product.bindings.filter(
   ({ endpoint }) =>
     endpoint.method === 'GET' &&
-    endpoint.answer !== 'file' &&
-    endpoint.answer !== 'stream' &&
+    !isBytes(endpoint) &&
     endpoint.access !== 'public' &&
     endpoint.access !== 'token',
 );

@@ -12,13 +12,15 @@ type Asked = {
   flag: Flag | readonly Flag[] | null;
   /** A restriction that would keep them from it. */
   unless?: Flag | undefined;
+  /** What people with a viewer license never see. */
+  internal?: boolean | undefined;
   userIds: readonly number[];
 };
 
 /** Which of these people can open a record of a job: active members who see the job and hold the flag, or one of several. */
 export const readersOf = async (
   tenant: Tenant,
-  { jobId, flag, unless, userIds }: Asked,
+  { jobId, flag, unless, internal, userIds }: Asked,
 ): Promise<Set<number>> => {
   if (userIds.length === 0) return new Set();
   const rows = await tenant.query({
@@ -32,7 +34,7 @@ export const readersOf = async (
   });
   const may = ({ sees_job, ...given }: z.infer<typeof row>): boolean => {
     const held = flagsOf(given);
-    if (unless && held.has(unless)) return false;
+    if ((unless && held.has(unless)) || (internal && given.license === 'viewer')) return false;
     return (flag === null || holdsAny(held, flag)) && (jobId === null || sees_job || seesAllJobs(held));
   };
   return new Set(rows.filter(may).map(({ user_id }) => user_id));

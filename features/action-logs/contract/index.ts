@@ -3,6 +3,7 @@ export { figureList, type LogFilters, pointLists } from './dashboard/figure-list
 export {
   type FigureKey,
   figureKeys,
+  figureKeysForClients,
   type LogCharts,
   type LogFigures,
   type OpenRequest,
@@ -40,7 +41,14 @@ export {
   seesOnlyFinal,
 } from './log/transitions.ts';
 export { actionLogMessages } from './messages.ts';
-export { intervalMinutes, mostRounds, type Round, round, roundFields } from './rounds/round.ts';
+export {
+  intervalMinutes,
+  mostRounds,
+  type Round,
+  round,
+  roundFields,
+  withBothHours,
+} from './rounds/round.ts';
 export { roundEndpoints } from './rounds/round-endpoints.ts';
 export { type Stop, stopsOf } from './rounds/stops-of.ts';
 export { sharedLogEndpoints } from './sharing/shared-endpoints.ts';

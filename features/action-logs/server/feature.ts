@@ -21,6 +21,7 @@ import { updateActionLogEntry } from './entries/update-entry.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { listActionLogRows } from './list/action-log-list-repository.ts';
 import { exportActionLogs } from './list/export-action-logs.ts';
+import { finalLogs } from './list/final-logs-repository.ts';
 import { deleteActionLog, deleteFinalActionLog } from './log/delete-log.ts';
 import { presentLog } from './log/present-log.ts';
 import { saveActionLog } from './log/save-log.ts';
@@ -89,7 +90,7 @@ export const feature = defineServerFeature({
   shared: { 'action-log': sharedLogRecord },
   recordMails: { 'action-log': logMailKind },
   liveAccess: {
-    'action-log': 'hasAccessActionLog',
+    'action-log': { flag: 'hasAccessActionLog', unless: 'actionLogs.onlyFinalized', but: finalLogs },
     'action-log-round': { flag: 'hasAccessActionLog', unless: 'actionLogs.onlyFinalized' },
   },
   periodicWork: {

@@ -8,8 +8,8 @@ export const readListsAgain = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: queryKeyOf(actionLogListEndpoints.listActionLogs) });
 
 /** Shows the log that the server returned, under every name it has on this device; lists are read again. */
-export const takeLog = (client: QueryClient, log: ActionLog, ref?: string): void => {
-  for (const name of [log.id, log.client_uuid, ...(ref && ref !== log.client_uuid ? [ref] : [])]) {
+export const takeLog = (client: QueryClient, log: ActionLog): void => {
+  for (const name of [log.id, ...log.keys]) {
     const { queryKey } = logQuery(name);
     // An answer that is on its way was read before this.
     void client.cancelQueries({ queryKey });
@@ -18,10 +18,7 @@ export const takeLog = (client: QueryClient, log: ActionLog, ref?: string): void
   readListsAgain(client);
 };
 
-/** Under both of its names. */
-export const readLogAgain = (
-  client: QueryClient,
-  { id, client_uuid }: { id: number; client_uuid: string },
-): void => {
-  for (const ref of [id, client_uuid]) void client.invalidateQueries({ queryKey: logQuery(ref).queryKey });
+/** Under all its names. */
+export const readLogAgain = (client: QueryClient, { id, keys }: Pick<ActionLog, 'id' | 'keys'>): void => {
+  for (const ref of [id, ...keys]) void client.invalidateQueries({ queryKey: logQuery(ref).queryKey });
 };

@@ -38,6 +38,9 @@ export const auditLogEntry = z.object({
 
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 
+/** Entries about one person that are answered at most. */
+export const mostEntries = 1000;
+
 const access = { all: ['hasAccessWorld', 'job.canViewAuditLog'] } as const;
 
 export const auditLogEndpoints = {
@@ -62,5 +65,16 @@ export const auditLogEndpoints = {
     answer: 'file',
     rate: 'export',
     audit: 'audit-log.exported',
+  }),
+  listPersonAuditLog: endpoint({
+    method: 'GET',
+    path: '/admin/user/{id}/audit-log',
+    summary: 'What was changed about one person, latest first',
+    access: { all: ['hasAccessAdminUsers'] },
+    params: field.idParams,
+    query: z.strictObject({ most: z.int().min(1).max(mostEntries).default(50) }),
+    answer: z.object({ rows: z.array(auditLogEntry), more: z.boolean() }),
+    rate: 'read',
+    audit: null,
   }),
 };

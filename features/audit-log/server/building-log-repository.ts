@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
-import { countLimit, reachLimit } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, type Values } from '#platform/server/db/values';
-import { type PageQuery, readPage } from '#platform/server/http/page';
+import { readFoundPage } from '#platform/server/http/found-page';
+import type { PageQuery } from '#platform/server/http/page';
 import type { auditLogQuery } from '../contract/index.ts';
+import { actorOfEntry, entryColumns } from './log-columns-repository.ts';
 
 /** The log of one building: of its own entries, and of those of its jobs. */
 export type BuildingLog = {
@@ -104,39 +105,27 @@ const find = async (tenant: Tenant, filters: LogFilters): Promise<Found> => ({
   words: await findWords(tenant, ['audit_log'], filters.q),
 });
 
-const readLog = (tenant: Tenant, log: BuildingLog, found: Found, most: number) =>
+const readLog = (tenant: Tenant, log: BuildingLog, found: Found, most: number | null) =>
   readIds(tenant, listOf(tenant, log, found, most), most);
 
 export const logIds = async (tenant: Tenant, log: BuildingLog, filters: LogFilters, most: number) =>
   readLog(tenant, log, await find(tenant, filters), most);
 
-const columns = `a.id, a.entity, a.entity_id, a.action, a.from_status, a.to_status, a.actor_user_id,
-  m.name as actor_name, a.impersonated, a.note, a.changes, a.at, a.device_at`;
-
-const actor = `left join memberships m on m.organization_id = $1 and m.user_id = a.actor_user_id`;
-
 /** These entries, in the order of the ids. */
 export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogEntry[]> =>
   tenant.query({
     name: 'audit-log-entries',
-    text: `select ${columns} from unnest($2::bigint[]) with ordinality wanted (id, place)
-      join audit_log a on a.organization_id = $1 and a.id = wanted.id ${actor} order by wanted.place`,
+    text: `select ${entryColumns} from unnest($2::bigint[]) with ordinality wanted (id, place)
+      join audit_log a on a.organization_id = $1 and a.id = wanted.id ${actorOfEntry} order by wanted.place`,
     values: [tenant.organizationId, ids],
     row: logEntry,
   });
 
-/** Entries are found once for both the page and its total. */
 export const logPage = async (tenant: Tenant, log: BuildingLog, query: LogFilters & PageQuery) => {
-  const most = query.page * query.per_page > countLimit ? reachLimit : countLimit + 1;
   const found = await find(tenant, query);
-  let reading: Promise<number[]> | undefined;
-  const ids = () => {
-    reading ??= readLog(tenant, log, found, most);
-    return reading;
-  };
-  return readPage(query, {
-    rows: async ({ offset }) => logEntries(tenant, (await ids()).slice(offset, offset + query.per_page)),
-    count: async (limit) =>
-      limit === null ? countRows(tenant, listOf(tenant, log, found), null) : (await ids()).length,
+  return readFoundPage(query, {
+    ids: (most) => readLog(tenant, log, found, most),
+    shown: (ids) => logEntries(tenant, ids),
+    count: () => countRows(tenant, listOf(tenant, log, found), null),
   });
 };

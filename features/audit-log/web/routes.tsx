@@ -11,6 +11,13 @@ export const feature = defineFeature({
       gate: 'hasAccessWorld',
       component: () => import('./list/audit-log-page.tsx'),
     }),
+    page({
+      path: '/admin/user/$userId/history',
+      title: 'audit-log:person.title',
+      layout: 'nav',
+      gate: 'hasAccessAdminUsers',
+      component: () => import('./person/person-history-page.tsx'),
+    }),
   ],
   jobTabs: [
     {

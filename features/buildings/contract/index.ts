@@ -11,6 +11,7 @@ export type { BuildingChanges, NewBuildingFields } from './building/building-fie
 export { type BuildingUse, buildingUses } from './building/building-use.ts';
 export { type BusinessHours, hoursByDay, type Span } from './building/business-hours.ts';
 export { buildingEndpoints } from './building/endpoints.ts';
+export { mayChangeFrequency } from './building/frequency-policy.ts';
 export { type NewBuildingBody, newBuilding } from './building/new-building.ts';
 export { builtInAreaTypes } from './common-areas/area-types.ts';
 export { type Background, backgrounds } from './common-areas/backgrounds.ts';

@@ -3,6 +3,7 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 export const buildingMessages = {
   en: {
     area_has_buildings: 'This area still has buildings assigned: {names}. Reassign them first.',
+    area_of_own: 'Somebody else has to move this building into your area.',
     floor_numbers_taken: 'These floors exist already: {numbers}.',
     floor_in_use: 'Still on this floor: {names}. Move or delete them first.',
     floor_has_vacancies: 'Vacancies are recorded for this floor. Delete them first.',
@@ -17,6 +18,7 @@ export const buildingMessages = {
   },
   es: {
     area_has_buildings: 'Esta área todavía tiene edificios asignados: {names}. Reasígnelos primero.',
+    area_of_own: 'Otra persona tiene que pasar este edificio a su área.',
     floor_numbers_taken: 'Estos pisos ya existen: {numbers}.',
     floor_in_use: 'Todavía en este piso: {names}. Muévalos o elimínelos primero.',
     floor_has_vacancies: 'Hay vacancias registradas en este piso. Elimínelas primero.',

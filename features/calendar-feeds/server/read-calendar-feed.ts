@@ -29,7 +29,12 @@ export const readCalendarFeed = async (
   const { organization_id: organizationId, user_id: userId, locale, feed_id } = owner;
   const rights = await database.withTenant(systemScope(organizationId), (tenant) => rightsOf(tenant, userId));
   if (!rights) throw notFound();
-  const scope = { organizationId, userId, seesAllJobs: seesAllJobs(rights.flags) };
+  const scope = {
+    organizationId,
+    userId,
+    seesAllJobs: seesAllJobs(rights.flags),
+    isViewer: rights.license === 'viewer',
+  };
   const body = await database.withTenant(scope, async (tenant) => {
     const { name, time_zone: zone } = await findOrganization(tenant);
     const today = dateAt(now, zone);

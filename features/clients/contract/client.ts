@@ -44,6 +44,7 @@ export const otherClientFields = {
   /** Contacts that receive inspections get them when they become final. */
   mail_final_inspections: z.boolean().optional(),
   mail_night_digest: z.boolean().optional(),
+  mail_log_digest: z.boolean().optional(),
   notes: field.longText.optional(),
   winteam_customer_number: field.text.min(1).max(8, 'character_limit_exceeded').nullable().optional(),
   winteam_customer_type_id: z.int().pipe(z.literal(winteamCustomerTypes)).nullable().optional(),
@@ -78,6 +79,7 @@ export const client = clientRow.extend({
   tax_exempt_id: z.string().nullable(),
   mail_final_inspections: z.boolean(),
   mail_night_digest: z.boolean(),
+  mail_log_digest: z.boolean(),
   notes: z.string(),
   winteam_customer_type_id: z.literal(winteamCustomerTypes).nullable(),
   logo: z.object({ id: field.id, url: z.string() }).nullable(),

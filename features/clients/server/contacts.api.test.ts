@@ -163,7 +163,7 @@ describe('a contact', () => {
       locks: { agreements: async (_tenant, ids) => ids.filter((one) => one === id) },
     });
     const inTenant = (name: 'listClientContacts' | 'deleteClientContact') =>
-      app.database.withTenant(person, (tenant) => {
+      app.database.withTenant({ ...person, isViewer: false }, (tenant) => {
         const call = { tenant, person, params: { id: acme.clientId, contactId: id }, now: new Date() };
         return (actions[name] as (given: typeof call) => Promise<unknown>)(call);
       });

@@ -15,6 +15,7 @@ export { lastNightEndpoints, type NightState, nightStates } from './dashboard/la
 export {
   type FigureKey,
   figureKeys,
+  figureKeysForClients,
   type MissingReport,
   owedFigureKeys,
   type ReportCharts,
@@ -42,7 +43,7 @@ export type {
 } from './proof/door-proof.ts';
 export { type ProofQuery, proofEndpoints } from './proof/proof-endpoints.ts';
 export { type DoorNightState, stateOf, summarizeNights } from './proof/summarize-nights.ts';
-export type { DailyReport, ReportRow, ReportSaid } from './report/report.ts';
+export { type DailyReport, isFarOff, type ReportRow, type ReportSaid } from './report/report.ts';
 export { reportEndpoints } from './report/report-endpoints.ts';
 export type { ReportRef } from './report/report-params.ts';
 export {

@@ -1,5 +1,6 @@
 import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { wordsOfText } from '#platform/server/http/document/first-words';
 import {
   dailyReportMailEndpoints,
   dailyReportMessages,
@@ -17,14 +18,13 @@ import {
 import { auditedReports } from './audited-reports.ts';
 import { saveChecks } from './checks/save-checks.ts';
 import { getReportDashboard } from './dashboard/get-report-dashboard.ts';
-import { keepNightDigests } from './digest/keep-night-digests.ts';
-import { sendNightDigestWork } from './digest/send-night-digest.ts';
 import { addReportFiles } from './files/add-report-files.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { createIncidentTask } from './incidents/create-incident-task.ts';
 import { deleteIncident } from './incidents/delete-incident.ts';
 import { saveIncident } from './incidents/save-incident.ts';
 import { exportReports } from './list/export-reports.ts';
+import { finalReports } from './list/final-reports-repository.ts';
 import { listReports } from './list/list-reports.ts';
 import { reportMailKind } from './mail/report-mail-kind.ts';
 import { finalizeReport } from './moves/finalize-report.ts';
@@ -98,6 +98,7 @@ export const feature = defineServerFeature({
     };
   },
   messages: dailyReportMessages,
+  firstWords: { '/daily-reports/doors': wordsOfText('daily-reports:proof.lead') },
   audited: auditedReports,
   fileOwners,
   fileWriters,
@@ -105,9 +106,7 @@ export const feature = defineServerFeature({
   notices: { 'daily-reports': reportNoticeKind },
   shared: { 'daily-report': sharedReportRecord, 'door-proof': sharedProofRecord },
   recordMails: { 'daily-report': reportMailKind },
-  mails: { 'night-digest': sendNightDigestWork },
-  periodicWork: {
-    send: [({ wiring, untilDone, now }) => untilDone((tenant) => keepNightDigests(wiring, tenant, now))],
+  liveAccess: {
+    'daily-report': { flag: 'hasAccessReports', unless: 'reports.onlyFinalized', but: finalReports },
   },
-  liveAccess: { 'daily-report': 'hasAccessReports' },
 });

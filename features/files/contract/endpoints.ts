@@ -3,6 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { fileRecord, fileSizes } from './file.ts';
 import { markup } from './markup.ts';
+import { paperHash, paperProgress } from './paper.ts';
 
 const cacheBuster = z.string().max(100).optional();
 
@@ -83,5 +84,16 @@ export const fileEndpoints = {
     answer: z.object({ id: field.id }),
     rate: 'write',
     audit: 'file.deleted',
+  }),
+  getPaperProgress: endpoint({
+    method: 'GET',
+    path: '/core/papers/{paper}',
+    summary:
+      'How far a paper is that is being made; the call that asked for it answers the file once it is made',
+    access: 'signed-in',
+    params: z.strictObject({ paper: paperHash }),
+    answer: paperProgress,
+    rate: 'read',
+    audit: null,
   }),
 };

@@ -7,6 +7,7 @@ export const fileMessages = {
     file_name: 'A file name cannot contain slashes or control characters.',
     range_not_there: 'The file does not have this part.',
     not_a_picture: 'You can only draw on images.',
+    paper_failed: 'The file could not be made.',
   },
   es: {
     file_unreadable: 'Esta imagen está dañada y no se pudo leer.',
@@ -14,5 +15,6 @@ export const fileMessages = {
     file_name: 'El nombre de un archivo no puede contener barras ni caracteres de control.',
     range_not_there: 'El archivo no tiene esa parte.',
     not_a_picture: 'Solo se puede dibujar sobre imágenes.',
+    paper_failed: 'No se pudo crear el archivo.',
   },
 } satisfies Messages;

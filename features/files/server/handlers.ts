@@ -1,5 +1,6 @@
 import type { Handlers } from '#platform/server/http/call';
 import type { fileEndpoints } from '../contract/index.ts';
+import { getPaperProgress } from './papers/get-paper-progress.ts';
 import { deleteFile } from './record/delete-file.ts';
 import type { FileChanges } from './record/file-changes.ts';
 import type { FileOwners } from './record/file-owners.ts';
@@ -19,5 +20,6 @@ export const fileHandlers = (
   getSpeedImage,
   updateFile: (call) => updateFile(call, owners, writers, told),
   markFile: (call) => markFile(call, owners, told),
+  getPaperProgress,
   deleteFile: (call) => deleteFile(call, owners, writers, told),
 });

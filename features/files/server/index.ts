@@ -1,4 +1,6 @@
 export { feature } from './feature.ts';
+export { answerPaper } from './papers/answer-paper.ts';
+export { type Paper, paperFile } from './papers/paper.ts';
 export { copyFiles } from './record/copy-files-repository.ts';
 export type { FileChange } from './record/file-changes.ts';
 export type { FileOwner, FileOwnerCheck, FileOwners } from './record/file-owners.ts';
@@ -21,7 +23,6 @@ export type { PhotoSource } from './record/photo-sources.ts';
 export { referFiles } from './record/refer-files-repository.ts';
 export { answerPicture } from './serve/answer-picture.ts';
 export { paperPicture } from './serve/paper-picture.ts';
-export { paperPictures } from './serve/paper-pictures.ts';
 export { type AttachOptions, attachFiles } from './upload/attach-files.ts';
 export { type DerivedSizes, deriveSizes } from './upload/derive-sizes.ts';
 export { type StoredFile, storeFiles } from './upload/store-files.ts';

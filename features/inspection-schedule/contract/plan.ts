@@ -100,6 +100,7 @@ export const planEndpoints = {
     summary: 'Take a planned inspection off the schedule',
     access: writeAccess,
     params: field.idParams,
+    query: z.strictObject({ updated_at: field.updatedAt }),
     answer: field.idParams,
     rate: 'write',
     audit: 'planned-inspection.dropped',

@@ -4,6 +4,7 @@ import { dueEndpoints, planEndpoints, scheduleMessages } from '../contract/index
 import { auditedPlans } from './audited-plans.ts';
 import { findDates } from './calendar/find-dates.ts';
 import { dueHandlers } from './due/due-handlers.ts';
+import { jobEnding } from './job-ending/end-plans.ts';
 import { dropPlannedInspection } from './plan/drop-planned-inspection.ts';
 import { fulfilmentListener } from './plan/fulfilment-listener.ts';
 import { getInspectionSchedule } from './plan/get-schedule.ts';
@@ -23,6 +24,7 @@ export const feature = defineServerFeature({
     dropPlannedInspection,
   },
   messages: scheduleMessages,
+  jobEndings: { inspections: jobEnding },
   audited: { 'planned-inspection': auditedPlans },
   calendarDates: { inspections: findDates },
   liveAccess: { 'planned-inspection': scheduleReaders },

@@ -19,6 +19,7 @@ export {
   jobRecordEndpoints,
   mostBuildings,
   type NewJobBuilding,
+  usualFrequency,
 } from './record-endpoints.ts';
 export { jobServiceEndpoints } from './service-endpoints.ts';
 export { confirmableGaps, type SetupGap, setupGap, setupGaps } from './setup-gaps.ts';

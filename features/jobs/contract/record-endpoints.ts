@@ -37,6 +37,9 @@ const details = {
   description: field.longText,
 };
 
+/** Days between inspections of a job for which nobody says otherwise. */
+export const usualFrequency = 30;
+
 const buildingIds = z.array(field.id).max(mostBuildings);
 
 const mayAdd = { all: ['admin.canAddBuilding'] } as const;
@@ -50,6 +53,8 @@ export const endingWork = z.object({
   set_aside: z.int(),
   /** Other tasks after today that nobody has begun; they are cancelled. */
   cancelled: z.int(),
+  /** Planned inspections that leave the schedule. */
+  inspections: z.int(),
 });
 
 export type EndingWork = z.infer<typeof endingWork>;
@@ -69,7 +74,7 @@ export const jobRecordEndpoints = {
       building_ids: buildingIds.default([]),
       new_building: newBuilding.nullable().default(null),
       service_start_date: details.service_start_date.default(null),
-      inspection_frequency_days: details.inspection_frequency_days.default(30),
+      inspection_frequency_days: details.inspection_frequency_days.default(usualFrequency),
       report_required: details.report_required.default(false),
       action_log_required: details.action_log_required.default(false),
       winteam_job_number: details.winteam_job_number.default(null),

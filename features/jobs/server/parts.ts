@@ -14,9 +14,9 @@ export type ActivationGuard = {
 
 export type EndingCall = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
 
-/** Work that ends with its job: how much it is, and how it ends. */
+/** Work that ends with its job: how much it is, each number counted by one feature, and how it ends. */
 export type JobEnding = {
-  count: (tenant: Tenant, jobId: number, now: Date) => Promise<EndingWork>;
+  count: (tenant: Tenant, jobId: number, now: Date) => Promise<Partial<EndingWork>>;
   end: (call: EndingCall, jobId: number, reason: string) => Promise<void>;
 };
 

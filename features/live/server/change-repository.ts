@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import { change } from '../contract/index.ts';
 
@@ -36,3 +37,14 @@ export const changesFrom = (
     ],
     row,
   });
+
+/** Those of the events that the tenant's rights show. */
+export const shownEvents = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
+  const rows = await tenant.db
+    .selectFrom('events')
+    .select('id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return rows.map(({ id }) => Number(id));
+};

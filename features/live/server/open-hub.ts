@@ -1,34 +1,63 @@
 import { whoSees } from '#features/access/server';
 import type { Flag } from '#platform/contract/flags';
 import { holdsAny } from '#platform/contract/holds-any';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { Announcement } from '#platform/server/events/open-feed';
 import type { Entries } from '#platform/server/feature/server-feature';
 import { type Person, systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
+import { shownEvents } from './change-repository.ts';
 import type { ChangeStream } from './change-stream.ts';
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
     /** By entity: the flag, or flags of which one is enough, of people who may hear that a record changed (their scope is
      * judged by its job), `own` where the record's id is that of the only person who does, or `everybody`. What nobody
-     * declares is announced to nobody. */
-    liveAccess: Flag | readonly Flag[] | { flag: Flag; unless: Flag } | 'own' | 'everybody';
+     * declares is announced to nobody. People under the restriction `unless` hear of no record, or of those that `but`
+     * names. */
+    liveAccess: Flag | readonly Flag[] | { flag: Flag; unless: Flag; but?: NamesShown } | 'own' | 'everybody';
   }
 }
 
 export type LiveAccess = Entries<'liveAccess'>;
 
+type Changed = Pick<Announcement, 'entity' | 'entityId'>;
+
+/** Of records by their ids, those that people under a restriction see. */
+type NamesShown = (tenant: Tenant, ids: readonly number[]) => Promise<readonly number[]>;
+
+const keyOf = ({ entity, entityId }: Changed): string => `${entity}:${entityId}`;
+
+/** Records that people see although they are under the restriction of their entity. */
+export const shownDespite = async (
+  tenant: Tenant,
+  liveAccess: LiveAccess,
+  changed: readonly Changed[],
+): Promise<Set<string>> => {
+  const shown = new Set<string>();
+  for (const [entity, who] of Object.entries(liveAccess)) {
+    const ids = changed.filter((one) => one.entity === entity).map(({ entityId }) => entityId);
+    if (ids.length === 0 || typeof who !== 'object' || !('unless' in who) || !who.but) continue;
+    for (const entityId of await who.but(tenant, [...new Set(ids)])) shown.add(keyOf({ entity, entityId }));
+  }
+  return shown;
+};
+
 export const mayReceive = (
   liveAccess: LiveAccess,
   person: Person,
-  { entity, entityId }: Pick<Announcement, 'entity' | 'entityId'>,
+  { entity, entityId }: Changed,
+  despite: ReadonlySet<string>,
 ): boolean => {
   const who = liveAccess[entity];
   if (who === 'everybody') return true;
   if (who === 'own') return entityId === person.userId;
   if (who === undefined) return false;
   if (typeof who === 'object' && 'unless' in who)
-    return person.flags.has(who.flag) && !person.flags.has(who.unless);
+    return (
+      person.flags.has(who.flag) &&
+      (!person.flags.has(who.unless) || despite.has(keyOf({ entity, entityId })))
+    );
   return holdsAny(person.flags, who);
 };
 
@@ -54,9 +83,10 @@ export const openHub = ({ feed, database, log }: Wiring, liveAccess: LiveAccess)
 
   const everybody = (): Reader[] => [...readers.values()].flatMap((here) => [...here]);
 
-  const hears = (person: Person, announced: Announcement, seen: ReadonlySet<string>): boolean => {
-    const { jobId } = announced;
-    if (!mayReceive(liveAccess, person, announced)) return false;
+  const hears = (person: Person, announced: Announcement, { seen, shown, despite }: Judged): boolean => {
+    const { id, jobId } = announced;
+    if (!mayReceive(liveAccess, person, announced, despite)) return false;
+    if (person.license === 'viewer' && !shown.has(id)) return false;
     return jobId === null || person.seesAllJobs || seen.has(`${person.userId}:${jobId}`);
   };
 
@@ -65,11 +95,18 @@ export const openHub = ({ feed, database, log }: Wiring, liveAccess: LiveAccess)
     waiting.delete(organizationId);
     const here = [...(readers.get(organizationId) ?? [])];
     if (announced.length > most) return gapFor(here);
-    const seen = await whoSeesWhat(database, organizationId, announced, here);
+    const [seen, shown, despite] = await Promise.all([
+      whoSeesWhat(database, organizationId, announced, here),
+      shownToViewers(database, organizationId, announced, here),
+      database.withTenant(systemScope(organizationId), (tenant) =>
+        shownDespite(tenant, liveAccess, announced),
+      ),
+    ]);
     for (const { person, stream } of here) {
       for (const announcement of announced) {
         const { id, name, entity, entityId } = announcement;
-        if (hears(person, announcement, seen)) stream.change(id, { entity, id: entityId, name });
+        if (hears(person, announcement, { seen, shown, despite }))
+          stream.change(id, { entity, id: entityId, name });
       }
     }
   };
@@ -126,6 +163,9 @@ export const openHub = ({ feed, database, log }: Wiring, liveAccess: LiveAccess)
   };
 };
 
+/** Who sees which job, what viewers may hear of, and what people see despite a restriction. */
+type Judged = { seen: ReadonlySet<string>; shown: ReadonlySet<number>; despite: ReadonlySet<string> };
+
 const gapFor = (readers: readonly Reader[]): void => {
   for (const { stream } of readers) stream.gap();
 };
@@ -144,4 +184,17 @@ const whoSeesWhat = async (
     whoSees(tenant, [...new Set(users)], jobs),
   );
   return new Set(rows.map(({ user_id, job_id }) => `${user_id}:${job_id}`));
+};
+
+/** Asked as a viewer, the database names the events of what is not internal. */
+const shownToViewers = async (
+  database: Wiring['database'],
+  organizationId: number,
+  announced: readonly Announcement[],
+  readers: readonly Reader[],
+): Promise<Set<number>> => {
+  if (!readers.some(({ person }) => person.license === 'viewer')) return new Set();
+  const ids = announced.map(({ id }) => id);
+  const scope = { ...systemScope(organizationId), isViewer: true };
+  return new Set(await database.withTenant(scope, (tenant) => shownEvents(tenant, ids)));
 };

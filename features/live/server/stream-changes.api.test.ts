@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { reportEndpoints } from '#features/daily-reports/contract';
 import { notificationEndpoints } from '#features/notifications/contract';
 import { companySettingsEndpoints } from '#features/organizations/contract';
 import { sessionEndpoints } from '#features/session/contract';
@@ -92,6 +93,26 @@ describe('the stream of changes', () => {
     for (const { heard } of [supervisor, viewer]) expect(heard.map(({ data }) => data)).toEqual(told);
     for (const { heard } of [nobody, stranger]) expect(heard).toEqual([]);
     expect(JSON.stringify(supervisor.heard)).not.toContain(`"id":${away.id},`);
+  });
+
+  it('tells people with a viewer license of no internal task, nor of what is not final', async () => {
+    const viewer = await acme.signIn('viewer');
+    const [now, supervisor] = await Promise.all([follow(viewer), follow(await acme.signIn('supervisor'))]);
+    const before = await create(acme.inScope);
+    await expect.poll(() => now.heard.length).toBe(1);
+    const hidden = await addTask(manager, acme.inScope, { internal_only: true });
+    const { jobId: job_id, buildingId: building_id } = acme.inScope;
+    const report = await manager.call(reportEndpoints.startDailyReport, { body: { job_id, building_id } });
+    const { id } = report.payload;
+    const body = { general_comments: { description: 'Quiet' } };
+    await manager.call(reportEndpoints.updateDailyReport, { params: { id }, body });
+    await expect.poll(() => supervisor.heard.length).toBeGreaterThan(3);
+    expect(now.heard.map(({ data }) => data.id)).toEqual([before.id]);
+    const later = await follow(viewer, now.heard[0]?.id);
+    await manager.call(reportEndpoints.finalizeDailyReport, { body: { id } });
+    await expect.poll(() => now.heard.at(-1)?.data).toMatchObject({ entity: 'daily-report', id });
+    expect(now.heard.map(({ data }) => data.id)).not.toContain(hidden.id);
+    expect(later.heard.map(({ data }) => data.id)).not.toContain(hidden.id);
   });
 
   it('tells every change of a series to the people of its job', async () => {
@@ -209,7 +230,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => again.heard.map(({ data }) => data.id)).toContain(missed.id);
     expect(again.heard.map(({ data }) => data.id)).not.toContain(hidden.id);
     await app.database.withTenant(
-      { organizationId: acme.organizationId, userId: null, seesAllJobs: true },
+      { organizationId: acme.organizationId, userId: null, seesAllJobs: true, isViewer: false },
       (tenant) =>
         tenant.query({
           text: `insert into events (organization_id, name, entity, entity_id)

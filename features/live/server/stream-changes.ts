@@ -5,7 +5,7 @@ import type { Person } from '#platform/server/http/person';
 import { type liveEndpoints, rightsMark } from '../contract/index.ts';
 import { changesFrom } from './change-repository.ts';
 import { type ChangeStream, openChangeStream } from './change-stream.ts';
-import { type Hub, type LiveAccess, mayReceive, type Reader } from './open-hub.ts';
+import { type Hub, type LiveAccess, mayReceive, type Reader, shownDespite } from './open-hub.ts';
 
 type Call = SignedInCall<(typeof liveEndpoints)['streamChanges']>;
 
@@ -66,9 +66,18 @@ export const streamChanges = async (call: Call, hub: Hub, liveAccess: LiveAccess
       const own = Object.keys(liveAccess).filter((entity) => liveAccess[entity] === 'own');
       const missed = await changesFrom(tenant, start, { own, limit: most });
       if (missed.length > most) stream.gap();
-      for (const { eventId, ...change } of missed.slice(0, most)) {
-        const { entity, id: entityId } = change;
-        if (mayReceive(liveAccess, person, { entity, entityId })) stream.change(eventId, change);
+      const told = missed.slice(0, most).map(({ eventId, ...change }) => ({
+        eventId,
+        change,
+        changed: { entity: change.entity, entityId: change.id },
+      }));
+      const despite = await shownDespite(
+        tenant,
+        liveAccess,
+        told.map(({ changed }) => changed),
+      );
+      for (const { eventId, change, changed } of told) {
+        if (mayReceive(liveAccess, person, changed, despite)) stream.change(eventId, change);
       }
     }
   } catch (error) {

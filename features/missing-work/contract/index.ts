@@ -1,5 +1,6 @@
 export { missingWorkMessages } from './messages.ts';
 export {
+  type MissingListed,
   type MissingRow,
   minutesBetweenReminders,
   type RemindOutcome,

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
-import { missingRow, remindResult } from './missing.ts';
+import { missingListed, missingRow, remindResult } from './missing.ts';
 import { work } from './work.ts';
 
-export const missingSorts = ['area', 'client', 'day', 'job_number'] as const;
+/** By area and by person the list comes in groups. */
+export const missingSorts = ['area', 'person', 'client', 'day', 'job_number'] as const;
 
 /** Sites in one call. */
 export const mostReminded = 100;
@@ -47,7 +48,7 @@ export const missingEndpoints = {
       /** Who is reminded. */
       person: field.id.optional(),
     }),
-    answer: pageOf(missingRow),
+    answer: pageOf(missingListed),
     rate: 'read',
     audit: null,
   }),

@@ -38,6 +38,14 @@ export const missingRow = z.object({
 
 export type MissingRow = z.infer<typeof missingRow>;
 
+export const missingListed = missingRow.extend({
+  /** The area of the site, or the first of the people who are reminded, with all that the filters leave of it; null where the
+   * order makes no groups. Without a name: of no area, or of nobody. */
+  group: z.object({ id: field.id.nullable(), name: z.string().nullable(), count: z.int() }).nullable(),
+});
+
+export type MissingListed = z.infer<typeof missingListed>;
+
 export const remindOutcomes = ['reminded', 'already', 'nobody', 'handed_in', 'excused', 'not_over'] as const;
 
 export type RemindOutcome = (typeof remindOutcomes)[number];

@@ -3,11 +3,14 @@ import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
 
+/** As the calls that these pages make. */
+const seesOpenReports = { flag: 'hasAccessReports', unless: 'reports.onlyFinalized' } as const;
+
 export const missingPage = page({
   path: paths.missing,
   title: 'missing-work:titles.missing',
   layout: 'nav',
-  gate: 'hasAccessReports',
+  gate: seesOpenReports,
   component: () => import('./missing/missing-page.tsx'),
 });
 
@@ -15,7 +18,7 @@ export const tonightPage = page({
   path: paths.tonight,
   title: 'missing-work:titles.tonight',
   layout: 'wall',
-  gate: 'hasAccessReports',
+  gate: seesOpenReports,
   component: () => import('./tonight/tonight-page.tsx'),
 });
 

@@ -15,6 +15,7 @@ const kinds = [
     'geocoding',
     'imports',
     'notifications',
+    'papers',
     'periodic',
   ] as const),
   'maintenance',

@@ -18,6 +18,8 @@ export const auditedPeople: Audited = {
       denied_modules: 'field.denied_modules',
       license: 'field.license',
       sessions: 'audit.sessions',
+      duties: 'audit.duties',
+      duty_sites: 'audit.dutySites',
     },
     values: { denied_modules: 'module', license: 'license', status: 'status' },
   }),

@@ -9,9 +9,10 @@ export const paths = {
   assignments: '/admin/user/$userId/assignments',
   jobs: '/admin/user/$userId/jobs',
   rights: '/admin/user/$userId/rights',
+  history: '/admin/user/$userId/history',
 } as const;
 
-export type PersonPart = 'person' | 'invite' | 'assignments' | 'jobs' | 'rights';
+export type PersonPart = 'person' | 'invite' | 'assignments' | 'jobs' | 'rights' | 'history';
 
 export const personHref = (id: number, part: PersonPart = 'person'): string =>
   paths[part].replace('$userId', String(id));

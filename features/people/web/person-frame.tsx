@@ -13,7 +13,7 @@ import { PersonStatusChip } from './person-status-chip.tsx';
 import { personQuery } from './queries.ts';
 import { usePeopleTrail } from './use-people-trail.ts';
 
-const parts: readonly PersonPart[] = ['person', 'assignments', 'jobs', 'rights', 'invite'];
+const parts: readonly PersonPart[] = ['person', 'assignments', 'jobs', 'rights', 'history', 'invite'];
 
 type PartsProps = { person: PersonRecord; part: PersonPart; children: ReactNode };
 
@@ -25,6 +25,7 @@ const Parts = ({ person, part, children }: PartsProps) => {
     assignments: useMayOpen(paths.assignments),
     jobs: useMayOpen(paths.jobs),
     rights: useMayOpen(paths.rights),
+    history: useMayOpen(paths.history),
   };
   const shown = parts.filter((one) =>
     one === 'invite' ? person.status === 'invited' || part === 'invite' : one === 'person' || opens[one],

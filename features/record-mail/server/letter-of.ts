@@ -14,18 +14,21 @@ const reasons = {
       : `Recibe este correo porque ${organization} le envía los reportes terminados.`,
 };
 
+type Sender = { name: string; primary_brand_color: string | null };
+
 /** The letter, in its language and in the sender's own words. */
 export const letterOf = (
   { message, sender, automatic }: RecordMailRow,
   { title, facts, button }: Letter,
-  { locale, organization, url }: { locale: Locale; organization: string; url: string | null },
+  { locale, organization, url }: { locale: Locale; organization: Sender; url: string | null },
 ): EmailContent => ({
   locale,
-  sender: organization,
+  sender: organization.name,
+  color: organization.primary_brand_color,
   preview: message.slice(0, 120) || title,
   title,
   paragraphs: message === '' ? [] : message.split(/\n{2,}/),
   facts,
   ...(url ? { button: { label: button, url } } : {}),
-  reason: reasons[locale](organization, automatic ? null : sender),
+  reason: reasons[locale](organization.name, automatic ? null : sender),
 });

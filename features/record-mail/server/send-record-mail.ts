@@ -42,7 +42,7 @@ const prepare = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: Work)
       return undefined;
     }
     const url = with_link ? await kind.link({ tenant, wiring, now: wiring.clock.now() }, id) : null;
-    const { name: organization } = await findOrganization(tenant);
+    const organization = await findOrganization(tenant);
     const letters = new Map<Locale, { subject: string; content: EmailContent }>();
     for (const locale of new Set(mail.recipients.filter(isWaiting).map((one) => one.locale))) {
       const letter = (await said(locale)) ?? offered;

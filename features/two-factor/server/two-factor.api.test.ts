@@ -275,7 +275,7 @@ describe('changing it', () => {
     const news = mails.flatMap((mail) => (mail.userId === acme.users.nobody && mail.news ? [mail.news] : []));
     expect(news).toEqual(['on', 'codes-renewed', 'off']);
     const traces = await app.database.withTenant(
-      { organizationId: acme.organizationId, userId: null, seesAllJobs: true },
+      { organizationId: acme.organizationId, userId: null, seesAllJobs: true, isViewer: false },
       (tenant) =>
         tenant.query({
           row: z.object({ action: z.string() }),
@@ -305,7 +305,7 @@ describe('an administrator', () => {
     expect((await reset(admin, acme.users.admin)).code).toBe('two_factor_own');
     const other = await seedCompany(app, 'other');
     expect((await reset(await other.signIn('admin'), id)).status).toBe(404);
-    const scope = { organizationId: other.organizationId, userId: null, seesAllJobs: true };
+    const scope = { organizationId: other.organizationId, userId: null, seesAllJobs: true, isViewer: false };
     await app.database.withTenant(scope, (tenant) =>
       insertMembership(tenant, { user_id: id, email: 'v@other.test', first_name: 'Vi', last_name: 'Ew' }),
     );

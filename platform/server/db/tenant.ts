@@ -9,6 +9,8 @@ export type Scope = {
   userId: number | null;
   /** True for admins, holders of profile.canViewAllBuildings and the system. */
   seesAllJobs: boolean;
+  /** True for people with a viewer license: nothing internal is there for them. */
+  isViewer: boolean;
 };
 
 /** Runs SQL. With a schema it returns the parsed rows; without one it returns nothing. */

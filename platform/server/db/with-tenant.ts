@@ -6,6 +6,7 @@ import type { DB } from '../../../db/types.ts';
 import { kyselyOnClient } from './kysely-on-client.ts';
 import { parseRows } from './parse-rows.ts';
 import { timeouts } from './pool.ts';
+import { viewerRole } from './roles/viewer-roles.ts';
 import type { Statement } from './statement.ts';
 import type { Scope, Tenant } from './tenant.ts';
 
@@ -14,9 +15,11 @@ export type WithTenant = <T>(scope: Scope, work: (tenant: Tenant) => Promise<T>)
 /** How often a transaction is tried that fails because of another one (serialization failure or deadlock). */
 const maxTries = 3;
 
-/** One message instead of two. Safe to inline: both values are converted to numbers. */
-const beginAs = ({ organizationId, userId }: Scope): string =>
-  `begin; set local app.organization_id = '${Number(organizationId)}'; set local app.user_id = '${Number(userId) || ''}'`;
+/** One message instead of several. Safe to inline: both values are converted to numbers. */
+const beginAs = ({ organizationId, userId, isViewer }: Scope): string =>
+  `begin; set local app.organization_id = '${Number(organizationId)}'; set local app.user_id = '${Number(userId) || ''}'${
+    isViewer ? `; set local role ${viewerRole}` : ''
+  }`;
 
 const isRetryable = (error: unknown): boolean => {
   const code = (error as { code?: string } | null)?.code;

@@ -29,6 +29,9 @@ export type FileAnswer = {
   range?: { start: number; end: number; total: number };
 };
 
+/** Instead of bytes that are still being made: the address that says how far they are, and how far that is now. */
+export type LaterAnswer = { later: `/${string}`; payload: object };
+
 type Common<E extends EndpointShape> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -76,9 +79,11 @@ export type RedirectAnswer = { location: `/${string}` | URL };
 
 export type ResultOf<E extends EndpointShape> = E['answer'] extends 'file' | 'stream'
   ? FileAnswer
-  : E['answer'] extends 'redirect'
-    ? RedirectAnswer
-    : AnswerOf<E>;
+  : E['answer'] extends 'paper'
+    ? FileAnswer | LaterAnswer
+    : E['answer'] extends 'redirect'
+      ? RedirectAnswer
+      : AnswerOf<E>;
 
 export type Handler<E extends EndpointShape> = (
   call: CallFor<E>,

@@ -38,10 +38,13 @@ const answer = (schemas: Schemas, name: string, endpoint: EndpointShape): Json =
     const content = { 'text/event-stream': { schema: { type: 'string' } } };
     return { '200': { description: 'Server-sent events', content } };
   }
-  if (endpoint.answer === 'file') {
+  if (endpoint.answer === 'file' || endpoint.answer === 'paper') {
     const bytes = { '*/*': { schema: { contentMediaType: 'application/octet-stream' } } };
     return {
       '200': { description: 'The bytes', content: bytes },
+      ...(endpoint.answer === 'paper'
+        ? { '202': { description: 'Being made: Location says how far, then the same call answers it' } }
+        : {}),
       '206': { description: 'The range that was asked for', content: bytes },
       '304': { description: 'The caller has these bytes' },
     };

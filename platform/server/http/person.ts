@@ -47,6 +47,7 @@ export const scopeOf = (person: Person): Scope => ({
   organizationId: person.organizationId,
   userId: person.userId,
   seesAllJobs: person.seesAllJobs,
+  isViewer: person.license === 'viewer',
 });
 
 /** Work the system does for one organization on nobody's behalf. */
@@ -54,4 +55,5 @@ export const systemScope = (organizationId: number): Scope => ({
   organizationId,
   userId: null,
   seesAllJobs: true,
+  isViewer: false,
 });

@@ -4,7 +4,7 @@ import { success } from '#platform/contract/envelope';
 import { Problem } from '#platform/contract/errors';
 import { authorize } from './authorize.ts';
 import type { Binding } from './binding.ts';
-import { type FileAnswer, notModified, type RedirectAnswer } from './call.ts';
+import { type FileAnswer, type LaterAnswer, notModified, type RedirectAnswer } from './call.ts';
 import type { Person } from './person.ts';
 import { rateClasses } from './rate-classes.ts';
 import { requireShare } from './require-share.ts';
@@ -41,6 +41,9 @@ const inTime = async <T>(running: Promise<T>, elapsed: number): Promise<T> => {
     clearTimeout(timer);
   }
 };
+
+const isLater = (result: unknown): result is LaterAnswer =>
+  typeof result === 'object' && result !== null && 'later' in result;
 
 /** Makes a route of one row of the endpoint table. */
 export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring: Wiring): void => {
@@ -79,6 +82,11 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
         ? inTime(running, reply.elapsedTime)
         : running);
       if (result === notModified) return reply.code(304).send();
+      if (endpoint.answer === 'paper' && isLater(result)) {
+        const { later, payload } = result;
+        reply.code(202).headers({ location: later, 'retry-after': 1, 'cache-control': 'no-store' });
+        return success(payload);
+      }
       if (isBytes(endpoint)) return sendFile(reply, result as FileAnswer);
       if (endpoint.answer === 'redirect') {
         return reply

@@ -7,6 +7,7 @@ export const queues = [
   'mail',
   'maintenance',
   'notifications',
+  'papers',
   'periodic',
   'series',
   'sign-ins',

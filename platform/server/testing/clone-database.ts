@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { isAlive } from '#platform/server/db/embedded/read-postmaster';
-import { applicationGroup } from '#platform/server/db/roles/ensure-application-role';
+import { applicationGroup } from '#platform/server/db/roles/viewer-roles';
 import type { TestDatabase } from './start-test-database.ts';
 
 export type TemplateDatabase = Omit<TestDatabase, 'stop'> & { name: string };

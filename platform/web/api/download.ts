@@ -4,6 +4,9 @@ import { settle } from './settle.ts';
 
 export type Downloaded = { blob: Blob; name: string };
 
+/** A file that is still being made: the address that says how far it is. */
+export type Announced = { later: string };
+
 type Options = CallOptions & { onProgress?: (share: number) => void };
 
 const nameIn = (disposition: string | null): string =>
@@ -14,11 +17,13 @@ export const download = async (
   target: Target,
   parts: unknown,
   { onProgress, ...options }: Options = {},
-): Promise<Downloaded> => {
+): Promise<Downloaded | Announced> => {
   const { url, ...init } = buildRequest(target, parts, options);
   let response: Response;
   try {
     response = await fetch(url, { ...init, credentials: 'same-origin', signal: options.signal });
+    const later = response.status === 202 && response.headers.get('location');
+    if (later) return { later };
     if (response.ok && response.body) {
       const whole = Number(response.headers.get('content-length'));
       const chunks: Uint8Array<ArrayBuffer>[] = [];

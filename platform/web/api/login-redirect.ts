@@ -1,10 +1,12 @@
-import { flushDrafts, stay } from '../forms/drafts.ts';
-
 const patience = 3000;
 
 let leaving = false;
 
+/** Asked for when it is needed: the sign-in pages load this file, and keep no drafts. */
+const loadDrafts = () => import('../forms/drafts.ts');
+
 const leave = async (): Promise<void> => {
+  const { flushDrafts, stay } = await loadDrafts();
   await flushDrafts();
   location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`);
   // The page is still here, so the person stopped the navigation. The next 401 starts it again.

@@ -13,3 +13,7 @@ export const formatWeekday = (weekday: number, style: 'long' | 'short' = 'long')
 /** `3 PM`. */
 export const formatHour = (hour: number): string =>
   utc({ hour: 'numeric', hour12: true }).format(firstDay + hour * 3_600_000);
+
+/** `23:10` as the reader writes times. */
+export const formatWallTime = (time: string): string =>
+  utc({ hour: 'numeric', minute: '2-digit', hour12: true }).format(Date.parse(`2023-01-01T${time}:00Z`));

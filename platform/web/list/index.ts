@@ -19,5 +19,6 @@ export { type Asked, type RecordOption, recordFilter, urlId } from './kinds/reco
 export { textFilter } from './kinds/text-filter.ts';
 export type { QuickView, SearchOfList } from './list.ts';
 export { listPage } from './list-page.ts';
+export { listWithout } from './list-without.ts';
 export { QuickViews } from './quick-views.tsx';
 export { RecordList } from './record-list.tsx';

@@ -8,6 +8,7 @@ import { type Say, useText } from '../i18n/use-text.ts';
 import { useSearchState } from '../routing/use-search-state.ts';
 import { useFlag } from '../session/use-session.ts';
 import type { Column } from '../ui/record-table/column.ts';
+import type { GroupOf } from '../ui/record-table/headings-of.ts';
 import { listProblem } from '../ui/record-table/list-problem.ts';
 import { RecordTable, type TableLook } from '../ui/record-table/record-table.tsx';
 import { SearchBox } from '../ui/record-table/search-box.tsx';
@@ -47,6 +48,9 @@ type Props<E extends ListEndpoint, Z extends z.ZodObject> = {
   rowLabel: (row: Row<E>) => string;
   /** The page of a row; undefined for rows that have none. */
   rowHref: (row: Row<E>) => string | undefined;
+  groupOf?: GroupOf<Row<E>>;
+  /** Above the rows, at the right. */
+  tools?: ReactNode;
   ViewsMenu?: ViewsMenu;
   /** Parameters that the page itself has set where the address had none. */
   begun?: Record<string, string> | undefined;
@@ -94,6 +98,8 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
       rowId={({ id }) => id}
       rowLabel={props.rowLabel}
       rowHref={props.rowHref}
+      groupOf={props.groupOf}
+      tools={props.tools}
       selection={bulk && selection}
       bulkActions={bulk?.({ selection, search: state, total: data?.total ?? 0 })}
       views={

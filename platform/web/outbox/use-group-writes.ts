@@ -5,18 +5,19 @@ import { startOutbox } from './start-outbox.ts';
 import { useUnsent } from './use-unsent.ts';
 import type { Write } from './write.ts';
 
-/** What this device has entered about one record and not sent yet; undefined until it has been read. The group may become
- * known later: then its writes are found. */
-export const useGroupWrites = (group: string | undefined): readonly Write[] | undefined => {
+/** What this device has entered about one record, under all its groups, and not sent yet; undefined until it has been read. A
+ * group may become known later: then its writes are found. */
+export const useGroupWrites = (groups: readonly string[]): readonly Write[] | undefined => {
   const client = useQueryClient();
   const [read, setRead] = useState(false);
   const writes = useUnsent();
+  const key = groups.join('\n');
   useEffect(() => {
     startOutbox(client);
     void refreshUnsent().then(() => setRead(true));
   }, [client]);
   return useMemo(
-    () => (read ? writes.filter((write) => write.group === group) : undefined),
-    [read, writes, group],
+    () => (read ? writes.filter(({ group }) => key.split('\n').includes(group)) : undefined),
+    [read, writes, key],
   );
 };

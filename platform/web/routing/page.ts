@@ -4,8 +4,15 @@ import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
 import type { Session } from '../session/session.ts';
 
-/** Of several flags one opens the page. */
-export type Gate = 'public' | 'signed-in' | 'super-admin' | 'redirect-token' | Flag | readonly Flag[];
+/** Of several flags one opens the page; a restriction keeps its holders out, as `unless` of a call does. */
+export type Gate =
+  | 'public'
+  | 'signed-in'
+  | 'super-admin'
+  | 'redirect-token'
+  | Flag
+  | readonly Flag[]
+  | { flag: Flag; unless: Flag };
 
 /** With what a page is opened. */
 export type Visit = {

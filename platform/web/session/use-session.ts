@@ -16,3 +16,6 @@ export const useSession = (): Session => {
 
 /** Whether the person holds a flag. What may be done with one record comes with the record. */
 export const useFlag = (flag: Flag): boolean => use(SessionContext)?.flags.has(flag) ?? false;
+
+/** People with a viewer license, most of them clients, are shown less. */
+export const useIsViewer = (): boolean => useSession().user.license === 'viewer';

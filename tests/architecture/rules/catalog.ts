@@ -110,6 +110,18 @@ export const catalogRules: readonly CatalogRule[] = [
       order by 1`,
   },
   {
+    name: 'tasks and what hangs on them hide from viewers what is internal',
+    sql: `with own as (
+        select c.oid, c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+          and c.relname <> all ($1::text[]) and (c.relname ~ '^task(s$|_)'
+            or c.relname in ('notes', 'files', 'events', 'audit_log', 'notifications')))
+      select o.relname::text as what from own o
+      where o.relname <> 'task_past_due_alerts' and not exists (
+        select from pg_policy p where p.polrelid = o.oid and not p.polpermissive and p.polcmd in ('r', '*')
+          and p.polroles = array['cora_viewer'::regrole::oid])
+      order by 1`,
+  },
+  {
     name: 'views run with the rights of who asks',
     sql: `select c.relname::text as what from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'

@@ -43,6 +43,10 @@ export const catalogSeeds: Readonly<Record<string, { sql: string; what: string }
     sql: 'create policy everyone on roles for select using (true)',
     what: 'roles.everyone',
   },
+  'tasks and what hangs on them hide from viewers what is internal': {
+    sql: 'create table task_stars (organization_id integer not null, id integer)',
+    what: 'task_stars',
+  },
   'views run with the rights of who asks': {
     sql: 'create view all_roles as select * from roles',
     what: 'all_roles',

@@ -16,6 +16,13 @@ export const figureKeys = [
 ] as const;
 export type FigureKey = (typeof figureKeys)[number];
 
+/** That logs came; those of entries would count what nobody has shown. */
+export const figureKeysForClients = [
+  'logs',
+  'finalized_rate',
+  'coverage',
+] as const satisfies readonly FigureKey[];
+
 /** What somebody asked for, and is answered. */
 export const requestTypes = [
   'tenant_request',

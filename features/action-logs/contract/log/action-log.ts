@@ -30,7 +30,10 @@ export const actionLogRow = z.object({
 export type ActionLogRow = z.infer<typeof actionLogRow>;
 
 export const actionLog = actionLogRow.extend({
+  /** What the device calls it that began it first. */
   client_uuid: z.string(),
+  /** All that devices call it. */
+  keys: z.array(z.string()),
   shift_start: z.string().nullable(),
   shift_end: z.string().nullable(),
   comment: z.string(),

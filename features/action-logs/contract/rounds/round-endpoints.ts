@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { readAccess } from '../log/action-log-endpoints.ts';
-import { round, roundFields } from './round.ts';
+import { round, roundFields, withBothHours } from './round.ts';
 
 const write = { access: { all: ['hasAccessActionLog', 'admin.canEditJobSite'] }, rate: 'write' } as const;
 
@@ -22,7 +22,7 @@ export const roundEndpoints = {
     method: 'POST',
     path: '/action-log/rounds',
     summary: 'Add a round to a job site',
-    body: z.strictObject({ job_id: field.id, building_id: field.id, ...roundFields }),
+    body: withBothHours(z.strictObject({ job_id: field.id, building_id: field.id, ...roundFields })),
     answer: round,
     audit: 'action-log-round.created',
   }),
@@ -32,7 +32,7 @@ export const roundEndpoints = {
     path: '/action-log/round/{id}',
     summary: 'Save a round',
     params: field.idParams,
-    body: z.strictObject({ ...roundFields, updated_at: field.updatedAt }),
+    body: withBothHours(z.strictObject({ ...roundFields, updated_at: field.updatedAt })),
     answer: round,
     audit: 'action-log-round.updated',
   }),

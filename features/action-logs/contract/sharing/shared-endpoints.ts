@@ -75,7 +75,7 @@ export const sharedLogEndpoints = {
       /** The reader's own unless said. */
       language: field.locale.optional(),
     }),
-    answer: 'file',
+    answer: 'paper',
     rate: 'export',
     audit: null,
   }),

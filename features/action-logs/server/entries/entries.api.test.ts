@@ -96,8 +96,9 @@ describe('an entry is noted', () => {
     const { jobId: job_id, buildingId: building_id } = acme.inScope;
     const unknown = { report_id: randomUUID(), job_id, building_id };
     expect((await add(unknown)).payload.id).toBe(logId);
-    const fresh = await add({ ...unknown, log_date: '2026-06-30', started_at: '2026-06-30T15:00:00Z' });
-    expect(fresh.payload).toMatchObject({ log_date: '2026-06-30', client_uuid: unknown.report_id });
+    const other = { ...unknown, report_id: randomUUID() };
+    const fresh = await add({ ...other, log_date: '2026-06-30', started_at: '2026-06-30T15:00:00Z' });
+    expect(fresh.payload).toMatchObject({ log_date: '2026-06-30', client_uuid: other.report_id });
     expect((await add({ report_id: randomUUID() })).status).toBe(404);
     const { outOfScope } = acme;
     const far = { report_id: undefined, job_id: outOfScope.jobId, building_id: outOfScope.buildingId };

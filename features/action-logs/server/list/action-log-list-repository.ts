@@ -1,4 +1,5 @@
 import { placeConditions, siteHasWord } from '#features/jobs/server';
+import { publicNames } from '#features/tasks/server';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
 import { findWords } from '#platform/server/db/search-words';
@@ -51,8 +52,10 @@ const shown = actionLogRow
   .pick({ entry_count: true, photo_count: true, running_count: true })
   .extend({ id: actionLogRow.shape.id });
 
-/** Counted are the entries that somebody has shown, for clients with a login. */
-const withShownCounts = async (tenant: Tenant, rows: readonly ActionLogRow[]): Promise<ActionLogRow[]> => {
+/** For clients with a login: counted are the entries that somebody has shown, and porters have the names that strangers
+ * know. */
+const rowsForClients = async (tenant: Tenant, rows: readonly ActionLogRow[]): Promise<ActionLogRow[]> => {
+  const names = await publicNames(tenant, [...new Set(rows.map(({ porter }) => porter.id))]);
   const counted = await tenant.query({
     name: 'action-logs-shown-entries',
     text: `select e.log_id as id, count(*)::int as entry_count, sum(e.photo_count)::int as photo_count,
@@ -65,7 +68,11 @@ const withShownCounts = async (tenant: Tenant, rows: readonly ActionLogRow[]): P
   });
   const byId = new Map(counted.map((one) => [one.id, one]));
   const none = { entry_count: 0, photo_count: 0, running_count: 0 };
-  return rows.map((row) => ({ ...row, ...(byId.get(row.id) ?? none) }));
+  return rows.map((row) => ({
+    ...row,
+    porter: { ...row.porter, name: names.get(row.porter.id) ?? '' },
+    ...(byId.get(row.id) ?? none),
+  }));
 };
 
 /** In the order of the ids; what was deleted in the meantime is left out. */
@@ -82,7 +89,7 @@ export const actionLogRows = async (
     values: [tenant.organizationId, ids],
     row: actionLogRow,
   });
-  return license === 'viewer' ? withShownCounts(tenant, rows) : rows;
+  return license === 'viewer' ? rowsForClients(tenant, rows) : rows;
 };
 
 export const listActionLogRows = async (

@@ -5,6 +5,6 @@ import type { ListFilters } from './list-query.ts';
 export const askableBy = ({ license }: Pick<Person, 'license'>, filters: ListFilters): ListFilters => {
   if (license !== 'viewer') return filters;
   const { action_type: _t, common_area: _c, weekday: _w, hour: _h, requested: _r, ...rest } = filters;
-  const { entries: _e, open_request: _o, ...askable } = rest;
+  const { entries: _e, open_request: _o, porter: _p, ...askable } = rest;
   return askable;
 };

@@ -76,6 +76,24 @@ describe('a log', () => {
     expect(new Set(begun.map(({ payload }) => payload.id)).size).toBe(1);
   });
 
+  it('is one under the keys of both phones that began it without a connection', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    const log_date = '2026-06-24';
+    const first = await save({ log_date, client_uuid: one, comment: 'Quiet day' }, people.manager);
+    // The second phone does not know of the first: its entry names its own key, and so does its finalize.
+    const noted = await people.manager.call(entryEndpoints.addActionLogEntry, {
+      body: {
+        ...{ report_id: other, job_id: site().jobId, building_id: site().buildingId, log_date },
+        ...{ action_type: 'lobby', started_at: `${log_date}T18:00:00Z` },
+      },
+    });
+    expect(noted.payload).toMatchObject({ id: first.payload.id, keys: [one, other], client_uuid: one });
+    const final = await people.manager.call(finalizeActionLog, { body: { id: other } });
+    expect([final.status, final.payload.id]).toEqual([200, first.payload.id]);
+    for (const id of [one, other]) expect(await status(people.manager, id)).toBe(200);
+    expect(await status(stranger, other)).toBe(404);
+  });
+
   it('goes on after midnight while the one of the day before is open', async () => {
     const late = await save({ log_date: '2026-06-30' });
     app.setNow('2026-07-01T08:30:00Z');

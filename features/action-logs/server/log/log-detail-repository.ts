@@ -7,6 +7,7 @@ import type { Person } from '#platform/server/http/person';
 import { actionLog, type RecordRef } from '../../contract/index.ts';
 import { entriesOf, entryRow } from '../entries/entries-sql-repository.ts';
 import { roundsOfLog } from '../rounds/rounds-sql-repository.ts';
+import { isNamed, keysOfLog } from './log-keys-repository.ts';
 import { statusConditions } from './log-policy.ts';
 import { detailColumns, rowColumns, rowJoins } from './row-columns-repository.ts';
 
@@ -26,14 +27,15 @@ export const findLogDetail = async (
   const where = [
     't.organization_id = $1',
     't.deleted_at is null',
-    typeof ref === 'number' ? 't.id = $2' : 't.client_uuid = $2::uuid',
+    isNamed(ref, '$2'),
     ...(person ? statusConditions(person) : []),
   ];
   const scope =
     person === null || tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
   const [found] = await tenant.query({
     text: `select ${rowColumns}, ${detailColumns}, ${entriesOf('t.id')} as entries,
-        ${auditOf('action-log', 't.id')} as history, ${roundsOfLog} as rounds
+        ${auditOf('action-log', 't.id')} as history, ${roundsOfLog} as rounds,
+        ${keysOfLog} as keys
       from action_logs t ${rowJoins} where ${where.join(' and ')}${scope}`,
     values: values.all,
     row,

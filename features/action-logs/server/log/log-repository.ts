@@ -6,6 +6,7 @@ import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import type { ActionLogs } from '../../../../db/types.ts';
 import { actionLogStatus, type RecordRef } from '../../contract/index.ts';
+import { insertLogKey, isNamed } from './log-keys-repository.ts';
 import { statusConditions } from './log-policy.ts';
 
 export const storedLog = z.object({
@@ -36,7 +37,7 @@ export const lockLog = async (
   const where = [
     't.organization_id = $1',
     't.deleted_at is null',
-    typeof ref === 'number' ? 't.id = $2' : 't.client_uuid = $2::uuid',
+    isNamed(ref, '$2'),
     ...(person ? statusConditions(person) : []),
   ];
   const scope =
@@ -60,8 +61,9 @@ export const insertLog = async (
     .insertInto('action_logs')
     .values({ ...row, organization_id: tenant.organizationId, created_by: tenant.userId })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning(['id', 'client_uuid'])
     .executeTakeFirst();
+  if (inserted) await insertLogKey(tenant, inserted.client_uuid, inserted.id);
   return inserted?.id;
 };
 

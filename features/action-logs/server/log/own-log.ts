@@ -6,8 +6,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import { isEarlyMorning, mayWrite } from '../../contract/index.ts';
+import { insertLogKey } from './log-keys-repository.ts';
 import { actorOf } from './log-policy.ts';
-import { findLogOfDay, hasOpenLog, insertLog, lockLog } from './log-repository.ts';
+import { findLogOfDay, hasOpenLog, insertLog } from './log-repository.ts';
 import { recordLogChange } from './record-log-change.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
@@ -37,6 +38,12 @@ const checkDay = (logDate: string, today: string): Record<string, string[]> => {
   return logDate < addDays(today, -daysBack) ? { log_date: ['action_log_date_old'] } : {};
 };
 
+/** What a second device began is the same log, and found by its key from now on. */
+const underKey = async (tenant: Tenant, id: number, clientUuid: string | undefined): Promise<number> => {
+  if (clientUuid) await insertLogKey(tenant, clientUuid, id);
+  return id;
+};
+
 /** The id of the caller's log of a day at a site, begun when there is none. Of two that begin at once one waits at the
  * unique index, and both end with the same log. */
 export const ownLog = async (call: Call, asked: Asked): Promise<number> => {
@@ -49,7 +56,7 @@ export const ownLog = async (call: Call, asked: Asked): Promise<number> => {
   const log_date = await dayOf(call, asked, deviceAt ?? now.toISOString(), building.time_zone);
   const day = { job_id, building_id, porter_id: person.userId, log_date };
   const known = await findLogOfDay(tenant, day);
-  if (known !== undefined) return known;
+  if (known !== undefined) return underKey(tenant, known, clientUuid);
   const actor = actorOf(person);
   if (!actor.flags.has('actionLogs.canEdit') || !mayWrite({ porterId: person.userId }, actor))
     throw forbidden();
@@ -72,8 +79,7 @@ export const ownLog = async (call: Call, asked: Asked): Promise<number> => {
     });
     return id;
   }
-  const begun =
-    (await findLogOfDay(tenant, day)) ?? (clientUuid && (await lockLog(tenant, person, clientUuid)));
-  if (typeof begun === 'number') return begun;
+  const begun = await findLogOfDay(tenant, day);
+  if (begun !== undefined) return underKey(tenant, begun, clientUuid);
   throw invalid({ client_uuid: ['taken'] });
 };

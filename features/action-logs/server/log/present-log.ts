@@ -15,7 +15,7 @@ import {
   type RecordRef,
 } from '../../contract/index.ts';
 import { presentEntry } from '../entries/present-entry.ts';
-import { forClients } from '../sharing/for-clients.ts';
+import { forStrangers } from '../sharing/for-clients.ts';
 import { findLogDetail } from './log-detail-repository.ts';
 import { actorOf } from './log-policy.ts';
 
@@ -27,7 +27,7 @@ export const presentLog = async (
   const found = await findLogDetail(tenant, person, ref);
   if (!found) throw notFound();
   // Clients have logins too: they read what they would read by a link.
-  const row = person.license === 'viewer' ? forClients(found) : found;
+  const row = person.license === 'viewer' ? await forStrangers(tenant, found) : found;
   const { history, porter_id: porterId, entries, ...shown } = row;
   const actor = actorOf(person);
   const log = { status: row.status, porterId };

@@ -1,3 +1,4 @@
+import { paperFile } from '#features/files/server';
 import { findJob } from '#features/jobs/server';
 import type { RecordMailKind } from '#features/record-mail/server';
 import { shareRecord } from '#features/sharing/server';
@@ -11,8 +12,8 @@ import { findLogDetail } from '../log/log-detail-repository.ts';
 import { actorOf } from '../log/log-policy.ts';
 import { lockLog } from '../log/log-repository.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
+import { logPaper } from '../paper/log-paper.ts';
 import { logSource } from '../paper/log-source.ts';
-import { logFileName, makeLogPdf } from '../paper/make-log-pdf.ts';
 import { forClients } from '../sharing/for-clients.ts';
 import { actionLogTexts } from '../texts.ts';
 
@@ -68,7 +69,6 @@ export const logMailKind: RecordMailKind = {
     const source = await wiring.database.withTenant(systemScope(organizationId), (tenant) =>
       logSource(tenant, null, id, 'client'),
     );
-    const bytes = await makeLogPdf(wiring, source, locale);
-    return { name: logFileName(source, locale), mime: 'application/pdf', bytes };
+    return paperFile(wiring, logPaper(source, locale));
   },
 };

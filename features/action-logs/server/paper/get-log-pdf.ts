@@ -1,18 +1,12 @@
-import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
-import { answerPdf } from '#platform/server/pdf/answer-pdf';
+import { answerPaper } from '#features/files/server';
+import type { FileAnswer, LaterAnswer, SignedInCall } from '#platform/server/http/call';
 import type { sharedLogEndpoints } from '../../contract/index.ts';
+import { logPaper } from './log-paper.ts';
 import { logSource } from './log-source.ts';
-import { logFileName, makeLogPdf } from './make-log-pdf.ts';
 
-export const getActionLogPdf = async ({
-  tenant,
-  person,
-  params,
-  query,
-  locale: own,
-  wiring,
-}: SignedInCall<(typeof sharedLogEndpoints)['getActionLogPdf']>): Promise<FileAnswer> => {
-  const locale = query.language ?? own;
-  const source = await logSource(tenant, person, params.id, query.for);
-  return answerPdf(logFileName(source, locale), () => makeLogPdf(wiring, source, locale));
+export const getActionLogPdf = async (
+  call: SignedInCall<(typeof sharedLogEndpoints)['getActionLogPdf']>,
+): Promise<FileAnswer | LaterAnswer> => {
+  const source = await logSource(call.tenant, call.person, call.params.id, call.query.for);
+  return answerPaper(call, logPaper(source, call.query.language ?? call.locale));
 };

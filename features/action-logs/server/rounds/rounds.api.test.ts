@@ -37,7 +37,7 @@ afterAll(() => app.close());
 
 const fields = (more: object = {}) => ({
   ...{ name: 'Restrooms', action_type: 'restroom_check' as const, interval_minutes: 120 },
-  ...{ starts_at: '08:00', ends_at: null, common_area_ids: [rooms[2] ?? 0, rooms[0] ?? 0] },
+  ...{ starts_at: '08:00', ends_at: '16:00', common_area_ids: [rooms[2] ?? 0, rooms[0] ?? 0] },
   ...more,
 });
 
@@ -76,6 +76,13 @@ it('names every field that is not right', async () => {
     'name',
     'starts_at',
   ]);
+});
+
+it('has both hours or neither, and at least one room', async () => {
+  expect(Object.keys((await create({ ends_at: null })).errors)).toEqual(['ends_at']);
+  expect(Object.keys((await create({ starts_at: null })).errors)).toEqual(['starts_at']);
+  expect(Object.keys((await create({ common_area_ids: [] })).errors)).toEqual(['common_area_ids']);
+  expect((await create({ starts_at: null, ends_at: null })).status).toBe(200);
 });
 
 it('takes rooms of its building, each once', async () => {

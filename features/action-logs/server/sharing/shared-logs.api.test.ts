@@ -182,6 +182,11 @@ it('says to clients with a login what a link would say', async () => {
   const { status, text, payload } = await viewer.call(actionLogEndpoints.getActionLog, { query: { id } });
   expect([status, payload.entries.length]).toEqual([200, 1]);
   expect(text).not.toContain('SECRET');
+  const listed = await viewer.call(actionLogListEndpoints.listActionLogs, { query: {} });
+  for (const said of [text, listed.text]) {
+    expect(said).toContain('CANARY-acme d.');
+    expect(said).not.toContain('acme day-porter');
+  }
 });
 
 it('is a paper, whole or for the client', async () => {

@@ -27,6 +27,7 @@ export const begunLog = (
   return {
     ...unknown,
     ...begun,
+    keys: [begun.client_uuid],
     rounds: rounds.filter((round) => round.building.id === begun.building.id),
     job: { id: job.id, job_number: job.job_number, job_name: job.job_name },
     client: job.client,

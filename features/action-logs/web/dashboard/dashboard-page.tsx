@@ -3,12 +3,19 @@ import { endpointQuery } from '#platform/web/api/index';
 import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { useIsViewer } from '#platform/web/session/index';
 import { PageHeader, usePrintAction } from '#platform/web/ui/index';
-import { figureKeys, figureList, type LogFilters, logDashboardEndpoints } from '../../contract/index.ts';
+import {
+  figureKeys,
+  figureKeysForClients,
+  figureList,
+  type LogFilters,
+  logDashboardEndpoints,
+} from '../../contract/index.ts';
 import { actionLogsHref } from '../addresses.ts';
 import { BeginLink } from '../begin/begin-link.tsx';
 import { dashboardSearch } from './dashboard-search.ts';
-import { figureFilters } from './figure-filters.ts';
+import { figureFilters, figureFiltersForClients } from './figure-filters.ts';
 import { figureStyles } from './figure-styles.ts';
 import { LogViews } from './log-views.tsx';
 
@@ -22,6 +29,8 @@ const plainList = (filters: LogFilters) => ({
 
 const DashboardPage = () => {
   const t = useText();
+  const isClient = useIsViewer();
+  const keys = isClient ? figureKeysForClients : figureKeys;
   const [search, setSearch] = useSearchState(dashboardSearch);
   const narrowed = narrowedBy(figureFilters, search);
   const listOf = (filters: LogFilters) =>
@@ -38,11 +47,11 @@ const DashboardPage = () => {
         query={endpointQuery(logDashboardEndpoints.getLogDashboard, {
           query: { ...narrowed, ...askedRangeOf(search) },
         })}
-        filters={figureFilters}
+        filters={isClient ? figureFiltersForClients : figureFilters}
         search={search}
         onChange={setSearch}
-        keys={figureKeys}
-        awaited={search.porter ? figureKeys.filter((key) => key !== 'coverage') : figureKeys}
+        keys={keys}
+        awaited={search.porter ? keys.filter((key) => key !== 'coverage') : keys}
         words={(key) => ({
           name: t(`action-logs:dashboard.figures.${key}`),
           definition: t(`action-logs:dashboard.definitions.${key}`),
@@ -55,13 +64,15 @@ const DashboardPage = () => {
           title: t('action-logs:dashboard.empty.title'),
           text: t('action-logs:dashboard.empty.text'),
         }}
-        charts={(figures) => (
-          <LogCharts
-            {...{ figures, listOf }}
-            restrooms={search.restrooms}
-            onRestrooms={(restrooms) => setSearch({ restrooms })}
-          />
-        )}
+        charts={(figures) =>
+          !isClient && (
+            <LogCharts
+              {...{ figures, listOf }}
+              restrooms={search.restrooms}
+              onRestrooms={(restrooms) => setSearch({ restrooms })}
+            />
+          )
+        }
       />
     </>
   );

@@ -10,3 +10,5 @@ export const figureFilters = [
   siteFilter('job', { building: 'building' }),
   personFilter('porter', { label: 'action-logs:field.porter' }),
 ] as const;
+
+export const figureFiltersForClients = figureFilters.filter(({ options }) => options.name !== 'porter');

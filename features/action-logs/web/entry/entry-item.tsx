@@ -5,7 +5,7 @@ import { taskHref } from '#features/tasks/web';
 import { queryKeyOf } from '#platform/web/api/index';
 import { formatTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
-import { useFlag } from '#platform/web/session/index';
+import { useFlag, useIsViewer } from '#platform/web/session/index';
 import { ActionMenu, ClockMark, type MenuAction, StatusChip } from '#platform/web/ui/index';
 import { actionLogEndpoints } from '../../contract/index.ts';
 import type { ShownEntry, ShownLog } from '../outbox/with-unsent.ts';
@@ -42,6 +42,8 @@ const times = ({ started_at, ended_at }: ShownEntry, zone: string): string =>
 export const EntryItem = ({ log, entry, mayWrite, onOpen, onRemove }: Props) => {
   const t = useText();
   const seesTasks = useFlag('hasAccessTasks');
+  // To clients everything they see is public.
+  const isClient = useIsViewer();
   const zone = log.building.time_zone;
   const { task, photos } = entry;
   const Icon = kindIcons[entry.action_type];
@@ -78,7 +80,7 @@ export const EntryItem = ({ log, entry, mayWrite, onOpen, onRemove }: Props) => 
       <div className={classes.what}>
         <div className={classes.line}>
           <strong>{kind}</strong>
-          {entry.visibility === 'public' && (
+          {entry.visibility === 'public' && !isClient && (
             <StatusChip status="public" label={t('action-logs:visibility.public')} />
           )}
           {entry.running && <StatusChip status="in_progress" label={t('action-logs:field.running')} />}

@@ -2,18 +2,21 @@ import { IconClipboardText } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
+import { useFlag, useIsViewer } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { actionLogExportColumns, actionLogListEndpoints } from '../../contract/index.ts';
 import { actionLogHref } from '../addresses.ts';
 import { BeginLink } from '../begin/begin-link.tsx';
 import { LogViews } from '../dashboard/log-views.tsx';
 import { actionLogColumns } from './action-log-columns.tsx';
-import { actionLogList } from './action-log-list.ts';
+import { actionLogList, actionLogListForClients, finalLogList } from './action-log-list.ts';
 
 const exporting = { endpoint: actionLogListEndpoints.exportActionLogs, columns: actionLogExportColumns };
 
 const ActionLogListView = () => {
   const t = useText();
+  const isClient = useIsViewer();
+  const seesOnlyFinal = useFlag('actionLogs.onlyFinalized');
   const title = t('action-logs:titles.list');
   return (
     <>
@@ -25,7 +28,7 @@ const ActionLogListView = () => {
         menu={usePrintAction()}
       />
       <RecordList
-        list={actionLogList}
+        list={isClient ? actionLogListForClients : seesOnlyFinal ? finalLogList : actionLogList}
         label={title}
         searching={t('action-logs:list.search')}
         apply={t('action-logs:list.apply')}

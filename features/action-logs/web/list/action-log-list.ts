@@ -8,6 +8,7 @@ import {
   defineList,
   flagFilter,
   linkedFilter,
+  listWithout,
   yesNoFilter,
 } from '#platform/web/list/index';
 import {
@@ -78,3 +79,15 @@ export const actionLogList = defineList({
     { sort: 'status', order: 'asc', label: 'action-logs:list.sortStatus' },
   ],
 });
+
+const ofOpenLogs = ['open', 'final', 'status'];
+
+/** For those who see final logs alone. */
+export const finalLogList = listWithout(actionLogList, ofOpenLogs);
+
+/** For clients with a login: nothing of who it was and of what is not shown either. */
+export const actionLogListForClients = listWithout(actionLogList, [
+  ...ofOpenLogs,
+  ...['mine', 'porter', 'action_type', 'entries', 'open_request'],
+  ...['requested', 'common_area', 'weekday', 'hour'],
+]);

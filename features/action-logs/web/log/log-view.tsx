@@ -54,7 +54,8 @@ export const LogView = ({ open, room }: { open: Open; room?: number | undefined 
       <RecordLayout
         aside={<LogFacts log={log} />}
         last={
-          log.id > 0 && (
+          log.id > 0 &&
+          log.timeline.length > 0 && (
             <Suspense fallback={<RowsSkeleton rows={4} />}>
               <LogHistory log={log} />
             </Suspense>

@@ -34,7 +34,7 @@ export const useAct = (log: ShownLog) => {
   return useMemo(() => {
     const now = () => latest.current;
     const send = (entry: AnyEntry) => submitAll<Saved>(client, [entry], { keepsInput: true });
-    const unsent = () => unsentNow(logGroup(now().client_uuid));
+    const unsent = () => [...new Set(now().keys)].flatMap((key) => unsentNow(logGroup(key)));
     return {
       add: (said: Said, photos: readonly Photo[]) => send(addEntry(now(), said, photos)),
       update: (entry: ShownEntry, said: Said) => send(updateEntry(now(), entry, said)),

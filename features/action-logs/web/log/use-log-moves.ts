@@ -19,7 +19,7 @@ export const useLogMoves = (log: ShownLog, act: Act) => {
   const go = useGo();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const { id, can, client_uuid } = log;
+  const { id, can, keys } = log;
 
   const carryOut = async (move: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -61,7 +61,7 @@ export const useLogMoves = (log: ShownLog, act: Act) => {
       const { deleteActionLog, deleteFinalActionLog } = actionLogEndpoints;
       await call(can.delete_final ? deleteFinalActionLog : deleteActionLog, { params: { id } });
       await go(paths.list);
-      for (const ref of [id, client_uuid]) client.removeQueries({ queryKey: logQuery(ref).queryKey });
+      for (const ref of [id, ...keys]) client.removeQueries({ queryKey: logQuery(ref).queryKey });
       readListsAgain(client);
       showSuccess(t('action-logs:log.deleted'));
     });

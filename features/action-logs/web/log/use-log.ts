@@ -21,9 +21,8 @@ export const useLog = (id: string) => {
   const client = useQueryClient();
   const ref = refOf(id);
   const known = client.getQueryData<ActionLog>(logQuery(ref).queryKey);
-  const uuid = known?.client_uuid ?? (typeof ref === 'string' ? ref : undefined);
-  const group = uuid && logGroup(uuid);
-  const writes = useGroupWrites(group);
+  const keys = [...new Set([...(typeof ref === 'string' ? [ref] : []), ...(known?.keys ?? [])])];
+  const writes = useGroupWrites(keys.map(logGroup));
   const begun = useMemo(() => begunOnDevice(writes ?? []), [writes]);
   const { data, error, refetch } = useQuery({
     ...logQuery(ref),
@@ -31,9 +30,12 @@ export const useLog = (id: string) => {
   });
   const base = data ?? begun;
   const open = useMemo((): Open | undefined => {
-    if (!base || !writes || !group) return undefined;
+    if (!base || !writes) return undefined;
     const isFinalizing = writes.some(({ kind, state }) => kind === 'finalizeActionLog' && state !== 'parked');
-    return { log: withUnsent(base, writes), group, isFinalizing };
-  }, [base, writes, group]);
+    // What is entered here goes on under the key by which it began.
+    const client_uuid = typeof ref === 'string' ? ref : base.client_uuid;
+    const log = { ...withUnsent(base, writes), client_uuid };
+    return { log, group: logGroup(client_uuid), isFinalizing };
+  }, [base, writes, ref]);
   return { open, error: base ? null : error, retry: () => void refetch() };
 };

@@ -13,12 +13,12 @@ import { logQuery } from '../log-query.ts';
 import { takeLog } from '../take-log.ts';
 import type { AboutEntry, AboutLog } from './about.ts';
 
-type Delivered = { client: QueryClient; answer: ActionLog; write: { about: AboutLog } };
+type Delivered = { client: QueryClient; answer: ActionLog };
 
 const ofLog = {
   place: ({ site, date }: AboutLog): string => `${site} · ${formatDate(date)}`,
   page: ({ ref }: AboutLog): string => actionLogHref(ref),
-  delivered: ({ client, answer, write }: Delivered): void => takeLog(client, answer, write.about.ref),
+  delivered: ({ client, answer }: Delivered): void => takeLog(client, answer),
   refused: (client: QueryClient, { about }: { about: AboutLog }): void =>
     void client.invalidateQueries({ queryKey: logQuery(about.ref).queryKey }),
 };
@@ -86,8 +86,8 @@ export const finalizeLogWrite: WriteKind<typeof actionLogEndpoints.finalizeActio
   name: 'finalizeActionLog',
   endpoint: actionLogEndpoints.finalizeActionLog,
   title: () => text('action-logs:writes.finalize'),
-  delivered: ({ client, answer, write, late }) => {
-    takeLog(client, answer, write.about.ref);
+  delivered: ({ client, answer, late }) => {
+    takeLog(client, answer);
     if (late) showSuccess(text('action-logs:log.finalized'));
   },
 };

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import type { Job } from '#features/jobs/contract';
 import { call } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
@@ -65,7 +66,9 @@ export const JobRounds = ({ job }: { job: Pick<Job, 'id' | 'buildings'> }) => {
                     job.buildings.length > 1 && round.building.name,
                     intervalWord(round.interval_minutes, t),
                     t('action-logs:rounds.roomCount', { count: round.rooms.length }),
-                    round.starts_at && round.ends_at && `${round.starts_at}–${round.ends_at}`,
+                    round.starts_at &&
+                      round.ends_at &&
+                      `${formatWallTime(round.starts_at)} – ${formatWallTime(round.ends_at)}`,
                   ]
                     .filter(Boolean)
                     .join(' · ')}

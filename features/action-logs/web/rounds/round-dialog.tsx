@@ -13,6 +13,7 @@ import {
   type Round,
   roundEndpoints,
   roundFields,
+  withBothHours,
 } from '../../contract/index.ts';
 import { intervalWord } from './interval-word.ts';
 import { RoomsField } from './rooms-field.tsx';
@@ -27,7 +28,9 @@ export type RoundDialogProps = {
   onClose: () => void;
 };
 
-const schema = z.object({ ...roundFields, building_id: field.id, updated_at: field.updatedAt.optional() });
+const schema = withBothHours(
+  z.object({ ...roundFields, building_id: field.id, updated_at: field.updatedAt.optional() }),
+);
 
 const intervals = [30, 45, 60, 90, 120, 180, 240, 360, 480];
 

@@ -4,6 +4,7 @@ import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { manyAssignmentEndpoints } from '../../contract/index.ts';
 import { accessOf, lockAccessOf } from '../scope/job-site-access-repository.ts';
+import { refuseOwnGain } from '../scope/refuse-own-gain.ts';
 import { moveAccess } from '../scope/set-job-site-access.ts';
 
 type Call = SignedInCall<(typeof manyAssignmentEndpoints)['changeAccessOfMany']>;
@@ -20,6 +21,7 @@ export const requireJobs = async ({
 /** What a person has already, or has not, stays as it is. */
 export const changeAccessOfMany = async (call: Call) => {
   const { body } = call;
+  if (body.action === 'add') refuseOwnGain(call.tenant, body.ids);
   await requireJobs(call);
   return forEachPerson(call, body.ids, async (tenant, id) => {
     await lockAccessOf(tenant, id);

@@ -7,10 +7,12 @@ import type { manyAssignmentEndpoints } from '../../contract/index.ts';
 import { findAssignmentName } from '../assignment/assignment-list-repository.ts';
 import { checkPeriodDates } from '../periods/check-dates.ts';
 import { endPeriods } from '../periods/end-user-assignment.ts';
+import type { PeriodChange } from '../periods/period-change.ts';
 import { insertPeriods, lastingPeriods, type Period } from '../periods/period-repository.ts';
 import { activePeople } from '../periods/person-repository.ts';
-import { type PeriodChange, recordPeriodChanges } from '../periods/record-period-changes.ts';
+import { recordPeriodChanges } from '../periods/record-period-changes.ts';
 import { refuseOverlap } from '../periods/refuse-overlap.ts';
+import { refuseOwnGain } from '../scope/refuse-own-gain.ts';
 import { requireJobs } from './change-access-of-many.ts';
 
 type Call = SignedInCall<(typeof manyAssignmentEndpoints)['changeDutiesOfMany']>;
@@ -49,6 +51,7 @@ export const changeDutiesOfMany = async (call: Call) => {
   if (!assignment) throw invalid({ assignment_id: ['invalid_ids'] });
   if (body.action === 'add' && !assignment.active) throw invalid({ assignment_id: ['assignment_inactive'] });
   checkPeriodDates(body, dateAt(now, person.timeZone));
+  if (body.action === 'add') refuseOwnGain(tenant, body.ids);
   await requireJobs(call);
   const changes: PeriodChange[] = [];
   const outcome = await forEachPerson(call, body.ids, async (part, userId) => {

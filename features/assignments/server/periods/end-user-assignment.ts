@@ -4,8 +4,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { assignmentEndpoints, HeldPeriod } from '../../contract/index.ts';
 import { periodsOfUser } from './held-repository.ts';
+import type { PeriodChange } from './period-change.ts';
 import { deletePeriods, lastingPeriods, type Period, updatePeriods } from './period-repository.ts';
-import { type PeriodChange, recordPeriodChanges } from './record-period-changes.ts';
+import { recordPeriodChanges } from './record-period-changes.ts';
 
 type Call = SignedInCall<(typeof assignmentEndpoints)['endUserAssignment']>;
 

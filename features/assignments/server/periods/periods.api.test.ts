@@ -198,7 +198,7 @@ describe('who holds an assignment at a site', () => {
     );
     expect(trace).toEqual({
       actor_user_id: acme.users.manager,
-      changes: { 'Night porter': [null, expect.stringContaining('(2026-04-01 – )')] },
+      changes: { 'Night porter': [null, expect.stringContaining('(04/01/2026 – …)')] },
     });
     await set({ remove: (await allOf(other)).map(versionOf) }, { id: other });
   });

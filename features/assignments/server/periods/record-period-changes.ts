@@ -1,28 +1,11 @@
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
-import type { Tenant } from '#platform/server/db/tenant';
-import type { Person } from '#platform/server/http/person';
-import type { Wiring } from '#platform/server/http/wiring';
 import { refreshDutyScope } from '../scope/refresh-duty-scope.ts';
-import type { Period } from './period-repository.ts';
-
-export type Held = Pick<Period, 'assignment_id' | 'assignment' | 'user_id' | 'user_name'> &
-  Pick<Period, 'job_id' | 'from_date' | 'to_date'>;
-
-/** One period before and after; null before it was added, and after it was removed. */
-export type PeriodChange = { before: Held | null; after: Held | null };
-
-export type PeriodCall = {
-  tenant: Tenant;
-  person: Person;
-  wiring: Pick<Wiring, 'events'>;
-  now: Date;
-};
-
-const words = ({ user_name, from_date, to_date }: Held): string =>
-  from_date || to_date ? `${user_name} (${from_date ?? ''} – ${to_date ?? ''})` : user_name;
+import type { Held, PeriodCall, PeriodChange } from './period-change.ts';
+import { recordDutiesOfPeople } from './record-duties-of-people.ts';
+import { withDays } from './with-days.ts';
 
 const listOf = (held: readonly (Held | null)[]): string | null =>
-  held.flatMap((one) => (one ? words(one) : [])).join(', ') || null;
+  held.flatMap((one) => (one ? withDays(one.user_name, one) : [])).join(', ') || null;
 
 /** What the audit log says of each site, with all sites of which it says the same. */
 const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
@@ -38,10 +21,19 @@ const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
         ]),
       ),
     );
-    entries.set(said, [...(entries.get(said) ?? []), jobId]);
+    const sites = entries.get(said);
+    if (sites) sites.push(jobId);
+    else entries.set(said, [jobId]);
   }
   return entries;
 };
+
+/** What people are told of a period: an event of thousands holds nothing else. */
+const told = (held: Held | null) =>
+  held && {
+    ...{ assignment: held.assignment, user_id: held.user_id, job_id: held.job_id },
+    ...{ from_date: held.from_date, to_date: held.to_date },
+  };
 
 /** What follows from a change set, in its transaction: the trace at each site, the event that tells the people, and
  * who sees what. */
@@ -61,13 +53,14 @@ export const recordPeriodChanges = async (
       records: jobIds.map((entityId) => ({ entityId, buildingId: null, jobId: entityId })),
     });
   }
+  await recordDutiesOfPeople({ tenant, person }, changes);
   await wiring.events.publish(tenant, {
     name: 'job-assignment.held',
     entity: 'job-assignment',
     entityId: assignmentId,
     jobId: null,
     actorUserId: person.userId,
-    data: { changes },
+    data: { changes: changes.map(({ before, after }) => ({ before: told(before), after: told(after) })) },
   });
   const jobIds = [...new Set(changes.flatMap(({ before, after }) => (after ?? before)?.job_id ?? []))];
   await refreshDutyScope(tenant, { events: wiring.events, now, actorUserId: person.userId, jobIds });

@@ -4,8 +4,10 @@ import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Assignment, assignmentEndpoints, SiteRow } from '../../contract/index.ts';
 import { findAssignmentName } from '../assignment/assignment-list-repository.ts';
+import { refuseOwnGain } from '../scope/refuse-own-gain.ts';
 import { checkDates } from './check-dates.ts';
 import { checkNamedOnce } from './check-named-once.ts';
+import type { PeriodChange } from './period-change.ts';
 import {
   deletePeriods,
   insertPeriods,
@@ -14,7 +16,7 @@ import {
   updatePeriods,
 } from './period-repository.ts';
 import { activePeople } from './person-repository.ts';
-import { type PeriodChange, recordPeriodChanges } from './record-period-changes.ts';
+import { recordPeriodChanges } from './record-period-changes.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import { listSites } from './site-repository.ts';
 
@@ -54,6 +56,10 @@ const added = async (
   if (rows.length === 0) return [];
   if (!active) throw refused('assignment_inactive');
   const { tenant } = call;
+  refuseOwnGain(
+    tenant,
+    rows.map(({ user_id }) => user_id),
+  );
   const jobIds = [...new Set(rows.map(({ job_id }) => job_id))];
   if ((await jobsInScope(tenant, jobIds)).length !== jobIds.length) throw notFound();
   const people = await activePeople(tenant, [...new Set(rows.map(({ user_id }) => user_id))]);
@@ -70,6 +76,12 @@ const added = async (
     after: { ...row, assignment: name, user_name: people.get(row.user_id) ?? '' },
   }));
 };
+
+type Days = Pick<Period, 'from_date' | 'to_date'>;
+
+/** Without a date there is no bound. */
+const isLonger = ({ before, after }: { before: Days; after: Days }): boolean =>
+  (after.from_date ?? '') < (before.from_date ?? '') || (after.to_date ?? '9') > (before.to_date ?? '9');
 
 /** Adds, changes and removes periods of one assignment. Refuses everything when one of them is refused. */
 export const setUsers = async (call: Call): Promise<{ rows: SiteRow[] }> => {
@@ -96,6 +108,10 @@ export const setUsers = async (call: Call): Promise<{ rows: SiteRow[] }> => {
     const before = current.get(id);
     return before ? [{ before, after: { ...before, from_date, to_date } }] : [];
   });
+  refuseOwnGain(
+    tenant,
+    changed.filter(isLonger).map(({ before }) => before.user_id),
+  );
   await updatePeriods(
     tenant,
     changed.map(({ after }) => after),

@@ -3,14 +3,11 @@ import { stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type assignmentEndpoints, leftAlone } from '../../contract/index.ts';
 import { checkNamedOnce } from '../periods/check-named-once.ts';
+import type { Held, PeriodCall, PeriodChange } from '../periods/period-change.ts';
 import { deletePeriods, insertPeriods, type NewPeriod, updatePeriods } from '../periods/period-repository.ts';
-import {
-  type Held,
-  type PeriodCall,
-  type PeriodChange,
-  recordPeriodChanges,
-} from '../periods/record-period-changes.ts';
+import { recordPeriodChanges } from '../periods/record-period-changes.ts';
 import { refuseOverlap } from '../periods/refuse-overlap.ts';
+import { refuseOwnGain } from '../scope/refuse-own-gain.ts';
 import {
   checkReplacement,
   type PlannedStep,
@@ -84,6 +81,7 @@ export const replaceUser = async (call: Call) => {
   const { body } = call;
   const { by_user_id: by, from_date: fromDate } = body;
   const wanted = { by, fromDate };
+  refuseOwnGain(call.tenant, [by]);
   checkNamedOnce({ periods: body.periods });
   const successor = await checkReplacement(call, wanted);
   const planned = await planSteps(call, wanted, { locked: true });

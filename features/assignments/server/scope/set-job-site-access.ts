@@ -7,6 +7,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { jobAssignmentEndpoints } from '../../contract/index.ts';
 import { accessOf, changeAccess, lockAccessOf, refreshAccessScope } from './job-site-access-repository.ts';
+import { refuseOwnGain } from './refuse-own-gain.ts';
 
 type Call = SignedInCall<(typeof jobAssignmentEndpoints)['setJobSiteAccess']>;
 
@@ -65,6 +66,7 @@ export const setJobSiteAccess = async (call: Call) => {
   const before = new Set(await accessOf(tenant, params.id));
   const gone = [...before.difference(after)];
   const come = [...after.difference(before)];
+  if (come.length > 0) refuseOwnGain(tenant, [params.id]);
   await moveAccess(call, params.id, { gone, come });
   return { job_ids: [...after].sort((a, b) => a - b) };
 };

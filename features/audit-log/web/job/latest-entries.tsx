@@ -2,15 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
-import {
-  CardsSkeleton,
-  EmptyState,
-  EntryBody,
-  LoadProblem,
-  RecordSection,
-  Timeline,
-} from '#platform/web/ui/index';
+import { CardsSkeleton, EmptyState, LoadProblem, RecordSection, Timeline } from '#platform/web/ui/index';
 import { auditLogEndpoints } from '../../contract/index.ts';
+import { timelineEntry } from '../timeline-entry.tsx';
 
 type Props = { buildingId: number; name: string; zone: string };
 
@@ -20,20 +14,16 @@ export const LatestEntries = ({ buildingId, name, zone }: Props) => {
   const { data, error, refetch } = useQuery(
     endpointQuery(auditLogEndpoints.listBuildingAuditLog, { params: { id: buildingId }, query: {} }),
   );
-  const entries = data?.rows.map(({ id, at, device_at, actor, action, record, note, changes }) => ({
-    id,
-    kind: 'edit' as const,
-    at,
-    deviceAt: device_at,
-    by: actor?.name ?? null,
-    title: (
+  const entries = data?.rows.map((entry) => {
+    const { action, record } = entry;
+    return timelineEntry(
+      entry,
       <>
         {action} · {record.kind}{' '}
         {record.path ? <AnchorLink to={record.path}>{record.name}</AnchorLink> : record.name}
-      </>
-    ),
-    body: note || changes.length > 0 ? <EntryBody note={note} changes={changes} /> : undefined,
-  }));
+      </>,
+    );
+  });
   return (
     <RecordSection id={`audit-log-${buildingId}`} title={name} titleSpace="sm">
       {!entries && (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <CardsSkeleton />)}

@@ -1,7 +1,8 @@
+import { forbidden } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
-import type { NewBuildingFields } from '../../contract/index.ts';
+import { mayChangeFrequency, type NewBuildingFields } from '../../contract/index.ts';
 import { locate } from '../place/locate.ts';
 import { insertBuildings } from './building-bulk-repository.ts';
 import { checkBuilding } from './check-building.ts';
@@ -13,6 +14,7 @@ type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
  * given. */
 export const addBuilding = async (call: Call, entered: NewBuildingFields): Promise<number> => {
   const { tenant, person } = call;
+  if ((entered.inspection_frequency_days ?? null) !== null && !mayChangeFrequency(person)) throw forbidden();
   await checkBuilding(tenant, entered);
   const place = locate(entered, person.timeZone);
   const time_zone = entered.time_zone ?? place.time_zone;

@@ -177,6 +177,31 @@ describe('saving a building', () => {
     expect((await read()).status).toBe(404);
   });
 
+  it('is not moved into the own area by whoever manages it, and moves freely within', async () => {
+    const areas = await app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
+      const id = await createArea(tenant, null, {
+        name: 'Dock',
+        manager_user_id: acme.users['area-manager'],
+      });
+      const below = await createArea(tenant, null, { name: 'Dock yard', parent_area_id: id });
+      const other = await createArea(tenant, null, { name: 'Hill' });
+      return { id, below, other };
+    });
+    const areaManager = await acme.signIn('area-manager');
+    const params = { id: acme.inScope.buildingId };
+    const move = async (area_id: number | null, by = areaManager) => {
+      const { updated_at } = (await manager.call(getBuilding, { params })).payload;
+      return save({ id: params.id, updated_at } as never, { area_id }, by);
+    };
+    const claimed = await move(areas.id);
+    expect([claimed.status, Object.keys(claimed.errors)]).toEqual([422, ['area_id']]);
+    expect((await move(areas.id, manager)).status).toBe(200);
+    expect((await move(areas.below)).status).toBe(200);
+    expect((await move(areas.other)).status).toBe(200);
+    expect((await move(areas.below)).status).toBe(422);
+    expect((await move(null, manager)).status).toBe(200);
+  });
+
   it('is for those with the flag, in their own organization', async () => {
     const building = await add();
     const { payload: seen } = await supervisor.call(getBuilding, { params: { id: acme.inScope.buildingId } });

@@ -1,11 +1,12 @@
-import { notFound, stale } from '#platform/contract/errors';
+import { forbidden, notFound, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type buildingEndpoints, hoursByDay } from '../../contract/index.ts';
+import { type buildingEndpoints, hoursByDay, mayChangeFrequency } from '../../contract/index.ts';
 import type { BuildingParts } from '../parts.ts';
 import { presentBuilding } from './building-presenter.ts';
 import { findBuilding } from './building-repository.ts';
 import { checkBuilding } from './check-building.ts';
+import { checkMove } from './check-move.ts';
 import { recordBuildingChange } from './record-building-change.ts';
 import { lockBuilding, setBuilding } from './stored-building-repository.ts';
 
@@ -32,7 +33,9 @@ export const updateBuilding = (parts: BuildingParts) => async (call: Call) => {
   if (before.updated_at !== readAt) throw stale(await present());
   const changes = changesOf(asWritten(before as never), asWritten(fields));
   if (Object.keys(changes).length === 0) return present();
+  if (changes.inspection_frequency_days && !mayChangeFrequency(call.person)) throw forbidden();
   await checkBuilding(tenant, fields);
+  if (changes.area_id) await checkMove(tenant, before.area_id, fields.area_id ?? null);
   await setBuilding(tenant, before.id, {
     ...fields,
     business_hours: fields.business_hours === undefined ? undefined : JSON.stringify(fields.business_hours),

@@ -3,6 +3,7 @@ import { DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Section } from '#platform/web/ui/index';
 import { type BuildingType, buildingTypes } from '../../contract/index.ts';
+import { FrequencyField } from '../edit/frequency-field.tsx';
 import { useAreaTypes } from '../use-building.ts';
 import classes from './create.module.css';
 import type { NewBuildingForm } from './use-new-building-form.ts';
@@ -27,6 +28,7 @@ export const InsideSection = ({ form, set }: NewBuildingForm) => {
         <DigitsField label={t('buildings:floors.to')} maxLength={3} {...form.field('to')} />
         <DigitsField label={t('buildings:floors.sqft')} maxLength={8} {...form.field('cleanable_sqft')} />
       </div>
+      <FrequencyField {...form.field('inspection_frequency_days')} />
       <NativeSelect
         label={t('buildings:create.type')}
         description={t('buildings:create.typeText')}

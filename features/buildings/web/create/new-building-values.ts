@@ -44,6 +44,7 @@ export const emptyBuilding = {
   time_zone: '',
   gross_cleanable_sqft: '' as number | '',
   zones: '' as number | '',
+  inspection_frequency_days: '' as number | '',
   business_hours: null as BusinessHours | null,
   from: 1 as number | '',
   to: '' as number | '',

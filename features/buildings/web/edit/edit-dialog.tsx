@@ -13,6 +13,7 @@ import { hoursLines } from '../business-hours.ts';
 import { readBuildingAgain } from '../queries.ts';
 import { editSchema, movesCorrectedPin, valuesOf } from './building-values.ts';
 import classes from './edit.module.css';
+import { FrequencyField } from './frequency-field.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { zoneChoices } from './zone-choices.ts';
 
@@ -139,12 +140,7 @@ const EditForm = (props: Props) => {
           {...form.field('status')}
         />
       </div>
-      <DigitsField
-        label={t('buildings:facts.frequency')}
-        description={t('buildings:frequencyText')}
-        maxLength={3}
-        {...form.field('inspection_frequency_days')}
-      />
+      <FrequencyField {...form.field('inspection_frequency_days')} />
       <HoursFields
         value={values.business_hours}
         errors={form.errors}

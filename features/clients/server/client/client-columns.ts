@@ -30,6 +30,7 @@ export const fieldsOf = (row: Client) => ({
   tax_exempt_id: row.tax_exempt_id,
   mail_final_inspections: row.mail_final_inspections,
   mail_night_digest: row.mail_night_digest,
+  mail_log_digest: row.mail_log_digest,
   notes: row.notes,
   winteam_customer_number: row.winteam_customer_number,
   winteam_customer_type_id: row.winteam_customer_type_id as 2 | 5 | null,

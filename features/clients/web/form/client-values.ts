@@ -29,6 +29,7 @@ export type ClientValues = {
   tax_exempt_id: string;
   mail_final_inspections: boolean;
   mail_night_digest: boolean;
+  mail_log_digest: boolean;
   notes: string;
   winteam_customer_number: string;
   winteam_customer_type_id: string;
@@ -97,6 +98,7 @@ export const emptyClient: ClientValues = {
   tax_exempt_id: '',
   mail_final_inspections: false,
   mail_night_digest: false,
+  mail_log_digest: false,
   notes: '',
   winteam_customer_number: '',
   winteam_customer_type_id: '',
@@ -119,6 +121,7 @@ export const valuesOf = (client: ClientRecord): ClientValues => ({
   tax_exempt_id: client.tax_exempt_id ?? '',
   mail_final_inspections: client.mail_final_inspections,
   mail_night_digest: client.mail_night_digest,
+  mail_log_digest: client.mail_log_digest,
   notes: client.notes,
   winteam_customer_number: client.winteam_customer_number ?? '',
   winteam_customer_type_id: client.winteam_customer_type_id?.toString() ?? '',

@@ -62,6 +62,10 @@ export const GeneralFields = ({ field }: { field: FieldProps }) => {
         label={t('clients:field.mail_night_digest')}
         {...field('mail_night_digest', { type: 'checkbox' })}
       />
+      <Checkbox
+        label={t('clients:field.mail_log_digest')}
+        {...field('mail_log_digest', { type: 'checkbox' })}
+      />
     </Section>
   );
 };

@@ -18,6 +18,7 @@ const fields = [
   'tax_exempt_id',
   'mail_final_inspections',
   'mail_night_digest',
+  'mail_log_digest',
   'notes',
   'winteam_customer_number',
   'winteam_customer_type_id',
@@ -41,6 +42,7 @@ export const useClientWords = () => {
       tax_exempt: yesNo(values.tax_exempt),
       mail_final_inspections: yesNo(values.mail_final_inspections),
       mail_night_digest: yesNo(values.mail_night_digest),
+      mail_log_digest: yesNo(values.mail_log_digest),
       winteam_customer_type_id:
         values.winteam_customer_type_id === '2' || values.winteam_customer_type_id === '5'
           ? t(`clients:winteamType.${values.winteam_customer_type_id}`)

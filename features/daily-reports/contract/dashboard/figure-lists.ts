@@ -14,7 +14,7 @@ const countedIn = ({ from, to }: DateRange): ReportFilters => ({
 
 const nightsIn = (range: DateRange): ReportFilters => ({ ...countedIn(range), one_a_night: true });
 
-const owedIn = (range: DateRange): ReportFilters => ({ ...nightsIn(range), due: true });
+const owedIn = (range: DateRange): ReportFilters => ({ ...countedIn(range), due: true });
 
 /** The filters of the list behind a figure; it has as many rows as the figure's `of`. Nights without a report are in none. */
 export const figureList = (key: FigureKey, range: DateRange): ReportFilters | undefined => {

@@ -19,6 +19,11 @@ export const figureKeys = [
 ] as const;
 export type FigureKey = (typeof figureKeys)[number];
 
+/** Without those of people and of incidents that nobody has shown. */
+export const figureKeysForClients = figureKeys.filter(
+  (key) => key !== 'incidents' && key !== 'attendance_rate',
+);
+
 /** Figures of what sites owe: not of one person, because a night without a report is nobody's. */
 export const owedFigureKeys = [
   'expected',

@@ -43,7 +43,7 @@ export const reportListQuery = pageQuery(reportSorts, { sort: 'report_date', ord
   unlocked: z.boolean().optional(),
   incidents: z.boolean().optional(),
   incident_kind: z.array(z.enum(incidentKinds)).max(incidentKinds.length).optional(),
-  /** Of a site that owed a report of that night, after the hour by which it was to be final. */
+  /** The one that its site owed of that night, after the hour by which it was to be final. */
   due: z.boolean().optional(),
   /** Final by that hour. */
   on_time: z.boolean().optional(),

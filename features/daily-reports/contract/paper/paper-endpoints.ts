@@ -18,7 +18,7 @@ export const reportPaperEndpoints = {
       /** The reader's own unless said. */
       language: field.locale.optional(),
     }),
-    answer: 'file',
+    answer: 'paper',
     rate: 'export',
     audit: null,
   }),

@@ -45,7 +45,7 @@ export const proofEndpoints = {
     query: z
       .strictObject({ ...asked, language: field.locale.optional() })
       .refine(inOrder, { path: ['to'], message: 'daily_report_nights_order' }),
-    answer: 'file',
+    answer: 'paper',
     rate: 'export',
     audit: null,
   }),

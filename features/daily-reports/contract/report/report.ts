@@ -11,6 +11,10 @@ const person = z.object({ id: field.id, name: z.string() });
 
 const headcount = z.int().min(0).max(999).nullable();
 
+/** Whether so many people came that one of the two numbers must be a slip of the finger. */
+export const isFarOff = ({ planned, present }: { planned: number | null; present: number | null }): boolean =>
+  planned !== null && present !== null && present > 5 * planned + 10;
+
 export const absence = z.strictObject({
   name: field.personName,
   reason: field.text.max(100, 'character_limit_exceeded').default(''),
@@ -25,7 +29,10 @@ const neededSupply = z.strictObject({
 export const saidFields = {
   shift_start: field.wallTime.nullable().optional(),
   shift_end: field.wallTime.nullable().optional(),
-  headcount: z.strictObject({ planned: headcount, present: headcount }).optional(),
+  headcount: z
+    .strictObject({ planned: headcount, present: headcount })
+    .refine((said) => !isFarOff(said), { path: ['present'], message: 'daily_report_headcount_far' })
+    .optional(),
   absences: z.array(absence).max(50).optional(),
   general_comments: z
     .strictObject({ description: field.text.max(5000, 'character_limit_exceeded') })

@@ -12,7 +12,6 @@ export const sharedCheck = z.object({
   checked_at: z.string().nullable(),
   /** By first name and initial. */
   checked_by: z.string().nullable(),
-  entered_at: z.string().nullable(),
   /** One of several that were entered in one touch. */
   bulk: z.boolean(),
   /** How often it was changed. */

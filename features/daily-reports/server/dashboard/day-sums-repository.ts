@@ -16,8 +16,8 @@ const sums = {
   reports: 'count(*)::int',
   /** Nights, of which each counts once however many reports it has. */
   nights: count('t.of_night'),
-  due_nights: count('t.of_night and t.due'),
-  on_time_nights: count('t.of_night and t.due and t.on_time'),
+  due_nights: count('t.due'),
+  on_time_nights: count('t.due and t.on_time'),
   doors: sum('doors_required'),
   checked: sum('doors_checked'),
   unlocked: sum('doors_unlocked'),

@@ -3,20 +3,15 @@ import { periodsOfPeople, supervises } from '#features/assignments/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, type Values } from '#platform/server/db/values';
 import { missingReport, reportCharts } from '../../contract/dashboard/report-figures.ts';
-import { submitted } from '../report/report-policy.ts';
+import { isHandedIn, ofBegunReport } from '../nights/night-sql-repository.ts';
 import { joinBuilding } from '../report/row-columns-repository.ts';
 import { owedIn } from './counted-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
 /** SQL: the nights `t` of the range without a report. */
-const missingFrom = (tenant: Tenant, query: FigureQuery, values: Values): string => {
-  const { from, to } = query.range;
-  return `service_days t ${joinBuilding} where ${owedIn(tenant, query, query.range, values)}
-    and not exists (select from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id
-      and r.building_id = t.building_id and r.report_date = t.day and r.deleted_at is null
-      and ${submitted('r', query.onlyFinal)}
-      and r.report_date between ${values.add(from)}::date and ${values.add(to)}::date)`;
-};
+const missingFrom = (tenant: Tenant, query: FigureQuery, values: Values): string =>
+  `service_days t ${joinBuilding} where ${owedIn(tenant, query, query.range, values)}
+    and not ${isHandedIn(query.onlyFinal)}`;
 
 const shown = { rows: 25, supervisors: 10 };
 
@@ -87,6 +82,4 @@ export const missingReportsOf = async (
   }));
 };
 
-const begun = `(select r.id from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id
-  and r.building_id = t.building_id and r.report_date = t.day and r.deleted_at is null and r.status = 'new'
-  order by r.id limit 1)`;
+const begun = ofBegunReport('r.id');

@@ -4,22 +4,22 @@ import type { IncidentKind } from '../../contract/index.ts';
 type Said = { kind: IncidentKind; place: string; description: string; entered_at: string };
 
 /** Of a report that the caller holds locked; the later entry of one incident stands; in other
- * words it is for nobody outside until somebody shows it. False when the key belongs to an
+ * words it is for nobody outside until somebody shows it. Undefined when the key belongs to an
  * incident of another report, or to one that was taken back. */
 export const putIncident = async (
   tenant: Tenant,
   reportId: number,
   { client_uuid, ...said }: Said & { client_uuid: string },
   now: Date,
-): Promise<boolean> => {
+): Promise<'written' | 'unchanged' | undefined> => {
   const { organizationId: organization_id, userId } = tenant;
   const found = await tenant.db
     .selectFrom('daily_report_incidents')
-    .select(['id', 'report_id', 'entered_at', 'deleted_at', 'kind', 'place', 'description', 'public'])
+    .select(['id', 'report_id', 'entered_at', 'deleted_at', 'kind', 'place', 'description'])
     .where('organization_id', '=', organization_id)
     .where('client_uuid', '=', client_uuid)
     .executeTakeFirst();
-  if (found && (found.report_id !== reportId || found.deleted_at !== null)) return false;
+  if (found && (found.report_id !== reportId || found.deleted_at !== null)) return undefined;
   const received_at = now.toISOString();
   if (!found) {
     await tenant.db
@@ -33,17 +33,18 @@ export const putIncident = async (
         reported_by: userId,
       })
       .execute();
-  } else if (Date.parse(said.entered_at) >= Date.parse(found.entered_at)) {
-    const same =
-      said.kind === found.kind && said.place === found.place && said.description === found.description;
+    return 'written';
+  }
+  const { kind, place, description } = found;
+  if (said.kind === kind && said.place === place && said.description === description) return 'unchanged';
+  if (Date.parse(said.entered_at) >= Date.parse(found.entered_at))
     await tenant.db
       .updateTable('daily_report_incidents')
-      .set({ ...said, received_at, public: found.public && same })
+      .set({ ...said, received_at, public: false })
       .where('organization_id', '=', organization_id)
       .where('id', '=', found.id)
       .execute();
-  }
-  return true;
+  return 'written';
 };
 
 export const findIncident = (

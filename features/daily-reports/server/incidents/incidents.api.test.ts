@@ -47,6 +47,11 @@ it('is kept once under its key, and the later words stand', async () => {
   const earlier = { device_at: new Date(Date.now() - 3_600_000).toISOString() };
   const { payload } = await report({ client_uuid, description: 'Older words', ...earlier });
   expect(payload.incidents.map(({ description }) => description)).toEqual(['Pipe drips']);
+  const times = async () =>
+    (await report({ client_uuid })).payload.timeline.filter(
+      ({ action }) => action === 'daily-report.incident-saved',
+    ).length;
+  expect([await times(), await times()]).toEqual([2, 2]);
   const { payload: changed } = await report({ client_uuid, description: 'Pipe burst' });
   expect(changed).toMatchObject({ incident_count: 1, incidents: [{ description: 'Pipe burst' }] });
 });

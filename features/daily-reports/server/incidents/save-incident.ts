@@ -16,8 +16,9 @@ export const saveIncident = async (
   const { device_at, clock_offset_ms, ...said } = body;
   const report = await loadForEdit(call, params.id);
   const entered_at = enteredAt(device_at, clock_offset_ms, now.toISOString());
-  if (!(await putIncident(tenant, report.id, { ...said, entered_at }, now)))
-    throw invalid({ client_uuid: ['taken'] });
+  const put = await putIncident(tenant, report.id, { ...said, entered_at }, now);
+  if (!put) throw invalid({ client_uuid: ['taken'] });
+  if (put === 'unchanged') return presentReport(call, report.id);
   await updateReportRow(tenant, report.id, { incident_count: await countIncidents(tenant, report.id) });
   await recordReportChange(call, {
     action: 'daily-report.incident-saved',

@@ -1,3 +1,4 @@
+import { paperFile } from '#features/files/server';
 import { findJob } from '#features/jobs/server';
 import type { RecordMailKind } from '#features/record-mail/server';
 import { shareRecord } from '#features/sharing/server';
@@ -6,7 +7,7 @@ import type { Locale } from '#platform/contract/fields';
 import { systemScope } from '#platform/server/http/person';
 import { paperDate } from '#platform/server/pdf/paper-dates';
 import { isForClients, maySend } from '../../contract/index.ts';
-import { makeReportPdf, reportFileName } from '../paper/make-report-pdf.ts';
+import { reportPaper } from '../paper/report-paper.ts';
 import { clientSource } from '../paper/report-source.ts';
 import { loadReport } from '../report/load-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
@@ -71,7 +72,6 @@ export const reportMailKind: RecordMailKind = {
     const source = await wiring.database.withTenant(systemScope(organizationId), (tenant) =>
       clientSource(tenant, null, id),
     );
-    const bytes = await makeReportPdf(wiring, source, locale);
-    return { name: reportFileName(source, locale), mime: 'application/pdf', bytes };
+    return paperFile(wiring, reportPaper(source, locale));
   },
 };

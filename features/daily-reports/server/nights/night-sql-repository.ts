@@ -1,4 +1,29 @@
 import { isOwed } from '#features/service-days/server';
+import { submitted } from '../report/report-policy.ts';
+
+/** SQL: of the one report that a site owes of a night: of the usual kinds the one that was begun first. A special one is
+ * extra. Without a limit, for which all reports would be gone through in the order of their ids. */
+const owedReport = (
+  what: string,
+  { job_id, building_id, night }: Record<'job_id' | 'building_id' | 'night', string>,
+) => `(select (array_agg(${what} order by r.id))[1] from daily_reports r where r.organization_id = $1
+    and r.job_id = ${job_id} and r.building_id = ${building_id} and r.report_date = ${night}
+    and r.type <> 'special' and r.deleted_at is null)`;
+
+const ofDay = { job_id: 't.job_id', building_id: 't.building_id', night: 't.day' };
+
+/** SQL: the report that is owed of the day `t` came, as far as the reader may know. */
+export const isHandedIn = (onlyFinal = false): string =>
+  `coalesce(${owedReport(submitted('r', onlyFinal), ofDay)}, false)`;
+
+/** SQL: the report that is owed of the day `t` was begun and not handed in. */
+export const isBegunReport = `coalesce(${owedReport(`r.status = 'new'`, ofDay)}, false)`;
+
+/** SQL: what is asked of that report, null where there is none. */
+export const ofBegunReport = (what: string): string =>
+  owedReport(`case when r.status = 'new' then ${what} end`, ofDay);
+
+const isOwedReport = `t.id = ${owedReport('r.id', { ...ofDay, night: 't.report_date' })}`;
 
 /** SQL: the moment by which the report of a night is to be final, nine in the morning by the clocks of the building `b`. */
 export const morningAfter = (night: string): string =>
@@ -7,9 +32,9 @@ export const morningAfter = (night: string): string =>
 /** SQL: the report `t` was final by then. */
 export const isOnTime = `coalesce(t.finalized_at < ${morningAfter('t.report_date')}, false)`;
 
-/** SQL: the site of the report `t` owed it, and the time for it is over. */
+/** SQL: the site of the report `t` owed it, this one and no other of the night, and the time for it is over. */
 export const isDue = (moment: string): string =>
-  `(${isOwed('nightly_report', 't.report_date')} and ${morningAfter('t.report_date')} <= ${moment}::timestamptz)`;
+  `(${isOwed('nightly_report', 't.report_date')} and ${isOwedReport} and ${morningAfter('t.report_date')} <= ${moment}::timestamptz)`;
 
 /** SQL: of several reports of one night the one that stands for it comes first. */
 export const firstOfNight = 't.finalized_at nulls last, t.id';

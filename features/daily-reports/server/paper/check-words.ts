@@ -34,13 +34,12 @@ export const entryMarks = (
   { zone, shift }: Around,
   t: Say,
 ): string[] => {
-  if (entered_at === null) return [];
-  const entered = timeAt(entered_at, zone);
+  const entered = entered_at === null ? null : timeAt(entered_at, zone);
   return [
     ...(by ? [by] : []),
     ...(edits > 0 ? [t('checks.edits', { count: edits })] : []),
     ...(bulk ? [t('checks.bulk')] : []),
-    ...(checked_at !== null && isLate(checked_at, entered)
+    ...(checked_at !== null && entered !== null && isLate(checked_at, entered)
       ? [t('checks.late', { time: paperTime(entered) })]
       : []),
     ...(checked_at !== null && isOutsideShift(checked_at, shift) ? [t('checks.outside')] : []),

@@ -1,19 +1,13 @@
-import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
-import { answerPdf } from '#platform/server/pdf/answer-pdf';
+import { answerPaper } from '#features/files/server';
+import type { FileAnswer, LaterAnswer, SignedInCall } from '#platform/server/http/call';
 import type { reportPaperEndpoints } from '../../contract/index.ts';
-import { makeReportPdf, reportFileName } from './make-report-pdf.ts';
+import { reportPaper } from './report-paper.ts';
 import { clientSource, ownSource } from './report-source.ts';
 
-export const getDailyReportPdf = async ({
-  tenant,
-  person,
-  params,
-  query,
-  locale: own,
-  wiring,
-}: SignedInCall<(typeof reportPaperEndpoints)['getDailyReportPdf']>): Promise<FileAnswer> => {
-  const locale = query.language ?? own;
-  const read = query.for === 'client' ? clientSource : ownSource;
-  const source = await read(tenant, person, params.id);
-  return answerPdf(reportFileName(source, locale), () => makeReportPdf(wiring, source, locale));
+export const getDailyReportPdf = async (
+  call: SignedInCall<(typeof reportPaperEndpoints)['getDailyReportPdf']>,
+): Promise<FileAnswer | LaterAnswer> => {
+  const read = call.query.for === 'client' ? clientSource : ownSource;
+  const source = await read(call.tenant, call.person, call.params.id);
+  return answerPaper(call, reportPaper(source, call.query.language ?? call.locale));
 };

@@ -126,6 +126,9 @@ describe('the nights of a door', () => {
   it('say to clients with a login what a link would say', async () => {
     const { payload, text } = await proof(viewer);
     expect(text).not.toContain('SECRET');
+    expect(text).not.toContain('acme supervisor');
+    const door = payload.nights.at(-1)?.door;
+    expect(door).toMatchObject({ checked_by: { name: 'CANARY-acme s.' }, entered_at: null });
     expect(payload.nights[2]).toMatchObject({ night: '2026-03-03', report: null, door: null });
     expect(payload.can.share).toBe(false);
   });

@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts';
 import { actorOf } from '../report/report-policy.ts';
 import type { NightRow } from './door-nights-repository.ts';
-import { forStrangers } from './proof-for-strangers.ts';
+import { nightsForStrangers } from './proof-for-strangers.ts';
 import { readProof } from './read-proof.ts';
 
 const presentNight =
@@ -28,7 +28,7 @@ export const getDoorProof = async (
   const proof = await readProof({ tenant, now, onlyFinal: seesOnlyFinal(person.flags) }, query);
   const { job, building, tenant: renter } = proof.subject;
   // Clients with a login read what they would read by a link.
-  const nights = person.license === 'viewer' ? proof.nights.map(forStrangers) : proof.nights;
+  const nights = person.license === 'viewer' ? await nightsForStrangers(tenant, proof.nights) : proof.nights;
   return {
     ...{ job, building, tenant: renter, from: proof.from, to: proof.to },
     summary: summarizeNights(nights),

@@ -26,7 +26,6 @@ const presentNight =
       result: door.result,
       checked_at: door.checked_at,
       checked_by: door.checked_by?.name || null,
-      entered_at: door.entered_at,
       bulk: door.bulk,
       edits: door.edits,
       note: door.note,

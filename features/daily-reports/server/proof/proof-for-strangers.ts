@@ -1,14 +1,16 @@
 import { publicNames } from '#features/tasks/server';
 import type { Tenant } from '#platform/server/db/tenant';
+import { shownFiles } from '../sharing/for-clients.ts';
 import type { NightRow } from './door-nights-repository.ts';
 
-/** A night without the note and the photos that nobody has shown. */
-export const forStrangers = (row: NightRow): NightRow => ({
+/** A night without the note and the photos that nobody has shown, and without when it was entered. */
+const forStrangers = (row: NightRow): NightRow => ({
   ...row,
   door: row.door && {
     ...row.door,
+    ...{ entered_at: null, received_at: null },
     note: row.door.note_public ? row.door.note : '',
-    files: row.door.files.filter(({ visibility }) => visibility === 'public'),
+    files: shownFiles(row.door.files),
   },
 });
 

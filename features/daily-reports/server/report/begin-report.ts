@@ -71,11 +71,15 @@ const insertNight = async (call: Call, begun: Begun, night: string, startedAt: s
   return id;
 };
 
-/** The report that a device has begun under this key, which names one site for ever. */
-const byKey = async (tenant: Tenant, { client_uuid, ...site }: Begun): Promise<number | undefined> => {
+/** The report that a device has begun under this key, which names one site, night and type for ever. */
+const byKey = async (tenant: Tenant, { client_uuid, ...asked }: Begun): Promise<number | undefined> => {
   const key = client_uuid === undefined ? undefined : await findReportKey(tenant, client_uuid);
   if (!key) return undefined;
-  const isOther = key.job_id !== site.job_id || key.building_id !== site.building_id;
+  const isOther =
+    key.job_id !== asked.job_id ||
+    key.building_id !== asked.building_id ||
+    key.type !== asked.type ||
+    (asked.report_date !== undefined && key.report_date !== asked.report_date);
   if (isOther || key.deleted_at !== null) throw invalid({ client_uuid: ['taken'] });
   return key.report_id;
 };

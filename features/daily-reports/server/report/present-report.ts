@@ -14,7 +14,7 @@ import {
   type ReportRef,
 } from '../../contract/index.ts';
 import { presentCheck } from '../checks/present-check.ts';
-import { forClients } from '../sharing/for-clients.ts';
+import { forStrangers } from '../sharing/for-clients.ts';
 import { findReportDetail, type ReportDetail } from './report-detail-repository.ts';
 import { actorOf } from './report-policy.ts';
 
@@ -42,7 +42,7 @@ export const presentReport = async (
   const found = await findReportDetail(tenant, person, ref);
   if (!found) throw notFound();
   // Clients have logins too: they read what they would read by a link.
-  const row = person.license === 'viewer' ? forClients(found) : found;
+  const row = person.license === 'viewer' ? await forStrangers(tenant, found) : found;
   const { history, created_by: authorId, ...shown } = row;
   const moved = { status: row.status, authorId, finalizedAt: row.finalized_at };
   return {

@@ -1,6 +1,13 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
-type Key = { report_id: number; job_id: number; building_id: number; deleted_at: string | null };
+type Key = {
+  report_id: number;
+  job_id: number;
+  building_id: number;
+  report_date: string;
+  type: string;
+  deleted_at: string | null;
+};
 
 /** What a device has called so before. */
 export const findReportKey = (tenant: Tenant, uuid: string): Promise<Key | undefined> =>
@@ -9,7 +16,7 @@ export const findReportKey = (tenant: Tenant, uuid: string): Promise<Key | undef
     .innerJoin('daily_reports as t', (join) =>
       join.onRef('t.organization_id', '=', 'k.organization_id').onRef('t.id', '=', 'k.report_id'),
     )
-    .select(['k.report_id', 't.job_id', 't.building_id', 't.deleted_at'])
+    .select(['k.report_id', 't.job_id', 't.building_id', 't.report_date', 't.type', 't.deleted_at'])
     .where('k.organization_id', '=', tenant.organizationId)
     .where('k.client_uuid', '=', uuid)
     .executeTakeFirst();

@@ -119,6 +119,15 @@ describe('the report of a night', () => {
     expect((await start(supervisor, { report_date: '2026-01-05' })).payload.id).not.toBe(one.payload.id);
   });
 
+  it('is named for ever by the key under which it began: no other night, type or site', async () => {
+    const client_uuid = randomUUID();
+    const { payload } = await start(supervisor, { client_uuid, report_date: '2026-01-04' });
+    expect((await start(supervisor, { client_uuid, report_date: '2026-01-04' })).payload.id).toBe(payload.id);
+    expect((await start(supervisor, { client_uuid })).payload.id).toBe(payload.id);
+    for (const other of [{ report_date: '2026-01-03' }, { type: 'special' }])
+      expect((await start(supervisor, { client_uuid, ...other })).errors).toHaveProperty('client_uuid');
+  });
+
   it('is one also when many begin it at the same moment', async () => {
     const clients = [admin, manager, supervisor, areaManager, admin, supervisor];
     const answers = await Promise.all(clients.map((client) => start(client, { client_uuid: randomUUID() })));
@@ -236,6 +245,11 @@ describe('what is said of the night', () => {
   it('is kept field by field: two people who say different things keep both', async () => {
     const { id } = (await start()).payload;
     await say(supervisor, id, { general_comments: { description: 'Quiet' } });
+    const slip = await say(manager, id, { headcount: { planned: 1, present: 999 } });
+    expect([slip.status, slip.errors]).toEqual([
+      422,
+      { 'headcount.present': ['That is far more than were planned. Check both numbers.'] },
+    ]);
     const { payload } = await say(manager, id, { headcount: { planned: 6, present: 5 } });
     expect(payload).toMatchObject({ general_comments: { description: 'Quiet' }, headcount: { present: 5 } });
     const late = { device_at: new Date(Date.now() - 600_000).toISOString() };

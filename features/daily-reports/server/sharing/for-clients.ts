@@ -3,11 +3,14 @@ import { publicNames } from '#features/tasks/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ReportDetail } from '../report/report-detail-repository.ts';
 
-const shownFiles = (files: readonly FileRow[]): FileRow[] =>
-  files.filter(({ visibility }) => visibility === 'public');
+/** Photos that somebody has shown, without whoever took them. */
+export const shownFiles = (files: readonly FileRow[]): FileRow[] =>
+  files
+    .filter(({ visibility }) => visibility === 'public')
+    .map((file) => ({ ...file, uploaded_by: null, uploader_name: null }));
 
-/** A report without anything that its client may not see: nothing of people, alarm and supplies, ever; of comments, notes,
- * incidents and photos those that somebody has shown. */
+/** A report without anything that its client may not see: nothing of people, alarm and supplies, ever, nor when a crew wrote
+ * what it had done; of comments, notes, incidents and photos those that somebody has shown. */
 export const forClients = (row: ReportDetail): ReportDetail => {
   const incidents = row.incidents.filter((one) => one.public);
   return {
@@ -19,8 +22,12 @@ export const forClients = (row: ReportDetail): ReportDetail => {
     checks: row.checks.map((one) => ({
       ...one,
       ...{ cleaned: null, lights_off: null, note: one.note_public ? one.note : '' },
+      ...{ entered_at: null, received_at: null },
       files: shownFiles(one.files),
-      history: one.history.map((entry) => ({ ...entry, cleaned: null, lights_off: null, note: '' })),
+      history: one.history.map((entry) => ({
+        ...entry,
+        ...{ cleaned: null, lights_off: null, note: '', entered_at: null, received_at: null },
+      })),
     })),
     incidents: incidents.map((one) => ({
       ...one,
@@ -34,14 +41,16 @@ export const forClients = (row: ReportDetail): ReportDetail => {
 /** The same, with people as strangers may know them. */
 export const forStrangers = async (tenant: Tenant, row: ReportDetail): Promise<ReportDetail> => {
   const shown = forClients(row);
-  const people = shown.checks.flatMap(({ checked_by }) => (checked_by ? [checked_by.id] : []));
+  const entries = shown.checks.flatMap((one) => [one, ...one.history]);
+  const people = entries.flatMap(({ checked_by }) => (checked_by ? [checked_by.id] : []));
   const names = await publicNames(tenant, [...new Set(people)]);
+  const named = <E extends Pick<(typeof entries)[number], 'checked_by'>>(one: E): E => ({
+    ...one,
+    checked_by: one.checked_by && { ...one.checked_by, name: names.get(one.checked_by.id) ?? '' },
+  });
   return {
     ...shown,
     ...{ supervisor: null, finalized_by: null },
-    checks: shown.checks.map((one) => ({
-      ...one,
-      checked_by: one.checked_by && { ...one.checked_by, name: names.get(one.checked_by.id) ?? '' },
-    })),
+    checks: shown.checks.map((one) => ({ ...named(one), history: one.history.map(named) })),
   };
 };

@@ -17,7 +17,6 @@ const presentPlace = (one: CheckRow, pictureUrl: PictureUrl): SharedReportPlace 
   result: one.result,
   checked_at: one.checked_at,
   checked_by: one.checked_by?.name || null,
-  entered_at: one.entered_at,
   bulk: one.bulk,
   edits: Math.max(0, one.history.length - 1),
   note: one.note,

@@ -9,5 +9,8 @@ export const rowsForClients = async (tenant: Tenant, rows: readonly ReportRow[])
     rows.map(({ id }) => id),
   );
   const headcount = { planned: null, present: null };
-  return rows.map((row) => ({ ...row, headcount, incident_count: shown.get(row.id) ?? 0 }));
+  return rows.map((row) => ({
+    ...row,
+    ...{ headcount, supervisor: null, incident_count: shown.get(row.id) ?? 0 },
+  }));
 };

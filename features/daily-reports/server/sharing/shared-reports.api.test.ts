@@ -117,6 +117,7 @@ describe('the page of a shared report', () => {
     ]);
     expect(tenants[0]?.checked_by).toBe('CANARY-acme s.');
     for (const secret of secrets) expect(text, secret).not.toContain(secret);
+    expect(tenants[0]).not.toHaveProperty('entered_at');
   });
 
   it('shows what somebody has shown, until it is hidden again', async () => {
@@ -283,7 +284,11 @@ describe('what the client sees', () => {
     const report = await withPhotos();
     const own = await read(viewer, report.id);
     expect(JSON.stringify(own)).not.toContain('SECRET');
+    expect(own.checks.find(({ suite }) => suite === '101')?.checked_by?.name).toBe('CANARY-acme s.');
+    const listed = await viewer.call(reportListEndpoints.listDailyReports, { query: {} });
+    for (const text of [JSON.stringify(own), listed.text]) expect(text).not.toContain('acme supervisor');
     expect(own).toMatchObject({
+      ...{ supervisor: null, finalized_by: null },
       headcount: { present: null },
       alarm: { set: null },
       incidents: [],

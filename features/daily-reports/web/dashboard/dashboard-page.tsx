@@ -3,9 +3,11 @@ import { endpointQuery } from '#platform/web/api/index';
 import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { useIsViewer } from '#platform/web/session/index';
 import { PageHeader, usePrintAction } from '#platform/web/ui/index';
 import {
   figureKeys,
+  figureKeysForClients,
   figureList,
   owedFigureKeys,
   type ReportFilters,
@@ -14,7 +16,7 @@ import {
 import { reportsHref } from '../addresses.ts';
 import { StartLink } from '../start/start-link.tsx';
 import { dashboardSearch } from './dashboard-search.ts';
-import { figureFilters } from './figure-filters.ts';
+import { figureFilters, figureFiltersForClients } from './figure-filters.ts';
 import { figureStyles } from './figure-styles.ts';
 import { ReportViews } from './report-views.tsx';
 
@@ -25,6 +27,8 @@ const plainList = { saved: 0 };
 
 const DashboardPage = () => {
   const t = useText();
+  const isClient = useIsViewer();
+  const keys = isClient ? figureKeysForClients : figureKeys;
   const [search, setSearch] = useSearchState(dashboardSearch);
   const narrowed = narrowedBy(figureFilters, search);
   const listOf = (filters: ReportFilters) =>
@@ -41,15 +45,11 @@ const DashboardPage = () => {
         query={endpointQuery(reportDashboardEndpoints.getReportDashboard, {
           query: { ...narrowed, ...askedRangeOf(search) },
         })}
-        filters={figureFilters}
+        filters={isClient ? figureFiltersForClients : figureFilters}
         search={search}
         onChange={setSearch}
-        keys={figureKeys}
-        awaited={
-          search.supervisor
-            ? figureKeys.filter((key) => !owedFigureKeys.some((one) => one === key))
-            : figureKeys
-        }
+        keys={keys}
+        awaited={search.supervisor ? keys.filter((key) => !owedFigureKeys.some((one) => one === key)) : keys}
         words={(key) => ({
           name: t(`daily-reports:dashboard.figures.${key}`),
           definition: t(`daily-reports:dashboard.definitions.${key}`),

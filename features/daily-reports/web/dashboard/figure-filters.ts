@@ -10,3 +10,5 @@ export const figureFilters = [
   siteFilter('job', { building: 'building' }),
   personFilter('supervisor', { label: 'daily-reports:field.supervisor' }),
 ] as const;
+
+export const figureFiltersForClients = figureFilters.filter(({ options }) => options.name !== 'supervisor');

@@ -3,7 +3,7 @@ import { jobHref } from '#features/jobs/web';
 import { ChartFrame } from '#platform/web/figures/index';
 import { formatDate, formatNumber, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
-import { useFlag } from '#platform/web/session/index';
+import { useFlag, useIsViewer } from '#platform/web/session/index';
 import { RecordLines, StatusChip } from '#platform/web/ui/index';
 import type { MissingReport } from '../../contract/index.ts';
 import { reportHref } from '../addresses.ts';
@@ -21,6 +21,7 @@ const colours = { not_started: 'red', started: 'orange', not_final: 'orange' } a
 export const MissingReports = ({ of: { count, rows }, remind }: Props) => {
   const t = useText();
   const opens = useFlag('hasAccessReports');
+  const isClient = useIsViewer();
   const seesOnlyFinal = useFlag('reports.onlyFinalized');
   return (
     <ChartFrame title={t('daily-reports:dashboard.missing.title')} empty={false} wide>
@@ -43,7 +44,7 @@ export const MissingReports = ({ of: { count, rows }, remind }: Props) => {
             title: `${formatDate(night)} · ${job.job_number} ${job.job_name}`,
             facts: [
               building.name !== job.job_name && building.name,
-              supervisor?.name ?? t('daily-reports:dashboard.charts.noSupervisor'),
+              !isClient && (supervisor?.name ?? t('daily-reports:dashboard.charts.noSupervisor')),
             ],
             marks: (
               <StatusChip

@@ -1,6 +1,7 @@
 import type { DateRange } from '#platform/contract/date-range';
 import { BarChart, Charts, TrendChart } from '#platform/web/figures/index';
 import { formatDate, formatPercent, useText } from '#platform/web/i18n/index';
+import { useIsViewer } from '#platform/web/session/index';
 import { pointLists, type ReportFigures, type ReportFilters } from '../../contract/index.ts';
 import { missingHref } from '../addresses.ts';
 import { LatestComments } from './latest-comments.tsx';
@@ -15,6 +16,8 @@ type Props = {
 
 const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf, narrowed }: Props) => {
   const t = useText();
+  // Of people, incidents and words clients are told nothing.
+  const isClient = useIsViewer();
   const { weeks, unlocked, incidents } = charts;
   return (
     <Charts>
@@ -40,7 +43,7 @@ const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf, n
         />
       )}
       {missing && <MissingReports of={missing} remind={missingHref(range, narrowed)} />}
-      {missing && (
+      {missing && !isClient && (
         <BarChart
           title={t('daily-reports:dashboard.charts.missing')}
           counted={t('daily-reports:dashboard.charts.nights')}
@@ -65,17 +68,19 @@ const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf, n
           [t('daily-reports:dashboard.charts.building')]: (index) => unlocked[index]?.building ?? '',
         }}
       />
-      <BarChart
-        title={t('daily-reports:dashboard.charts.incidents')}
-        counted={t('daily-reports:field.incidents')}
-        bars={incidents.map((one) => ({
-          label: t(`daily-reports:incident.${one.key}`),
-          count: one.count,
-          note: t('daily-reports:dashboard.charts.inReports', { count: one.reports }),
-          to: listOf(pointLists.incident(one, range)),
-        }))}
-      />
-      <LatestComments of={comments} all={listOf(pointLists.comments(range))} />
+      {!isClient && (
+        <BarChart
+          title={t('daily-reports:dashboard.charts.incidents')}
+          counted={t('daily-reports:field.incidents')}
+          bars={incidents.map((one) => ({
+            label: t(`daily-reports:incident.${one.key}`),
+            count: one.count,
+            note: t('daily-reports:dashboard.charts.inReports', { count: one.reports }),
+            to: listOf(pointLists.incident(one, range)),
+          }))}
+        />
+      )}
+      {!isClient && <LatestComments of={comments} all={listOf(pointLists.comments(range))} />}
     </Charts>
   );
 };

@@ -111,3 +111,7 @@ const cardColumns = (t: Say): readonly Column<ReportRow>[] => [
 
 export const reportColumns = (phone: boolean, t: Say): readonly Column<ReportRow>[] =>
   phone ? cardColumns(t) : tableColumns(t);
+
+/** Of people clients are told nothing. */
+export const reportColumnsForClients = (phone: boolean, t: Say): readonly Column<ReportRow>[] =>
+  reportColumns(phone, t).filter(({ id }) => id !== 'supervisor' && id !== 'headcount');

@@ -3,22 +3,26 @@ import { ViewsMenu } from '#features/saved-views/web';
 import { AddedActions } from '#platform/web/feature/sections';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
+import { useFlag, useIsViewer } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { reportExportColumns, reportListEndpoints } from '../../contract/index.ts';
 import { doorsHref, reportHref } from '../addresses.ts';
 import { ReportViews } from '../dashboard/report-views.tsx';
 import { StartLink } from '../start/start-link.tsx';
 import classes from './list.module.css';
-import { reportColumns } from './report-columns.tsx';
-import { reportList } from './report-list.ts';
+import { reportColumns, reportColumnsForClients } from './report-columns.tsx';
+import { finalReportList, reportList, reportListForClients } from './report-list.ts';
 
 const exporting = { endpoint: reportListEndpoints.exportDailyReports, columns: reportExportColumns };
 
 const ReportListView = () => {
   const t = useText();
   const phone = usePhone();
+  const isClient = useIsViewer();
+  const seesOnlyFinal = useFlag('reports.onlyFinalized');
   const title = t('daily-reports:titles.list');
-  const added = (
+  // Of open reports, which these people do not see.
+  const added = !seesOnlyFinal && (
     <span key="added" className={classes.added}>
       <AddedActions list="daily-reports" />
     </span>
@@ -37,11 +41,11 @@ const ReportListView = () => {
         ]}
       />
       <RecordList
-        list={reportList}
+        list={isClient ? reportListForClients : seesOnlyFinal ? finalReportList : reportList}
         label={title}
         searching={t('daily-reports:list.search')}
         apply={t('daily-reports:list.apply')}
-        columns={reportColumns}
+        columns={isClient ? reportColumnsForClients : reportColumns}
         rowLabel={({ number, job, report_date }) =>
           t('daily-reports:list.row', {
             ...{ number, site: `${job.job_number} ${job.job_name}`, date: formatDate(report_date) },

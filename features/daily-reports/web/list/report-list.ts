@@ -7,6 +7,7 @@ import {
   defineList,
   flagFilter,
   linkedFilter,
+  listWithout,
   yesNoFilter,
 } from '#platform/web/list/index';
 import {
@@ -86,3 +87,14 @@ export const reportList = defineList({
     { sort: 'unlocked', order: 'desc', label: 'daily-reports:list.sortUnlocked' },
   ],
 });
+
+const ofOpenReports = ['open', 'status'];
+
+/** For those who see final reports alone. */
+export const finalReportList = listWithout(reportList, ofOpenReports);
+
+/** For clients with a login: nothing of people and of words either. */
+export const reportListForClients = listWithout(reportList, [
+  ...ofOpenReports,
+  ...['mine', 'supervisor', 'headcount', 'incidents', 'incident_kind', 'comments'],
+]);

@@ -7,6 +7,7 @@ import { EntryMarks } from '../report/entry-marks.tsx';
 import { ResultIcon } from '../report/result-icon.tsx';
 
 type Door = Omit<NonNullable<SharedProofNight['door']>, 'pictures' | 'checked_by'> & {
+  entered_at?: string | null;
   received_at?: string | null;
 };
 

@@ -1,7 +1,7 @@
 import { IconLockOpen } from '@tabler/icons-react';
+import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { useText } from '#platform/web/i18n/index';
 import type { ProofSummary } from '../../contract/index.ts';
-import { timeWord } from '../report/time-word.ts';
 import classes from './proof.module.css';
 
 /** The answer in one line. */
@@ -20,8 +20,11 @@ export const ProofFigures = ({ summary }: { summary: ProofSummary }) => {
       {earliest && latest && (
         <span className={classes.soft}>
           {earliest === latest
-            ? t('daily-reports:proof.at', { time: timeWord(earliest) })
-            : t('daily-reports:proof.between', { earliest: timeWord(earliest), latest: timeWord(latest) })}
+            ? t('daily-reports:proof.at', { time: formatWallTime(earliest) })
+            : t('daily-reports:proof.between', {
+                earliest: formatWallTime(earliest),
+                latest: formatWallTime(latest),
+              })}
         </span>
       )}
     </div>

@@ -95,7 +95,9 @@ const ProofPage = () => {
       <PageHeader
         title={name || title}
         subtitle={
-          proof ? `${proof.job.job_number} ${proof.job.job_name} · ${proof.building.name}` : undefined
+          proof
+            ? `${proof.job.job_number} ${proof.job.job_name} · ${proof.building.name}`
+            : t('daily-reports:proof.lead')
         }
         breadcrumbs={[{ title: t('daily-reports:titles.list'), to: paths.list }, title]}
         action={

@@ -1,14 +1,15 @@
 import { IconAlertTriangle, IconClockExclamation, IconStack2 } from '@tabler/icons-react';
+import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { useText } from '#platform/web/i18n/index';
 import { ClockMark } from '#platform/web/ui/index';
 import { isLate, isOutsideShift, timeAt } from '../../contract/index.ts';
 import classes from './checks.module.css';
-import { timeWord } from './time-word.ts';
 
 type Props = {
   entry: {
     checked_at: string | null;
-    entered_at: string | null;
+    /** Strangers are not told. */
+    entered_at?: string | null;
     received_at?: string | null;
     bulk: boolean;
     /** How often it was changed. */
@@ -25,11 +26,11 @@ type Props = {
 export const EntryMarks = ({ entry, plain, zone, shift }: Props) => {
   const t = useText();
   const { checked_at, entered_at, received_at, bulk, edits } = entry;
-  if (entered_at === null) return null;
-  const entered = timeAt(entered_at, zone);
-  const late = checked_at !== null && isLate(checked_at, entered);
+  const entered = entered_at ? timeAt(entered_at, zone) : null;
+  const late = checked_at !== null && entered !== null && isLate(checked_at, entered);
   const outside = checked_at !== null && shift !== undefined && isOutsideShift(checked_at, shift);
   const said = [...plain, edits > 0 && t('daily-reports:checks.edits', { count: edits })].filter(Boolean);
+  if (said.length === 0 && !bulk && !outside && entered === null) return null;
   return (
     <div className={classes.marks}>
       {said.length > 0 && <span>{said.join(' · ')}</span>}
@@ -39,10 +40,10 @@ export const EntryMarks = ({ entry, plain, zone, shift }: Props) => {
           {t('daily-reports:checks.bulk')}
         </span>
       )}
-      {late && (
+      {late && entered && (
         <span className={classes.mark}>
           <IconClockExclamation size={14} aria-hidden />
-          {t('daily-reports:checks.late', { time: timeWord(entered) })}
+          {t('daily-reports:checks.late', { time: formatWallTime(entered) })}
         </span>
       )}
       {outside && (
@@ -51,7 +52,7 @@ export const EntryMarks = ({ entry, plain, zone, shift }: Props) => {
           {t('daily-reports:checks.outside')}
         </span>
       )}
-      {received_at && <ClockMark receivedAt={received_at} deviceAt={entered_at} zone={zone} />}
+      {received_at && entered_at && <ClockMark receivedAt={received_at} deviceAt={entered_at} zone={zone} />}
     </div>
   );
 };

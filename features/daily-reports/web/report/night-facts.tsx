@@ -1,8 +1,8 @@
+import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { useText } from '#platform/web/i18n/index';
 import { FactList } from '#platform/web/ui/index';
 import type { DailyReport } from '../../contract/index.ts';
 import classes from './report.module.css';
-import { timeWord } from './time-word.ts';
 
 /** What was said of the night, to read. */
 export const NightFacts = ({ report }: { report: DailyReport }) => {
@@ -19,13 +19,16 @@ export const NightFacts = ({ report }: { report: DailyReport }) => {
   const alarmWord =
     alarm.set === null
       ? null
-      : [t(`daily-reports:night.alarm.${alarm.set ? 'set' : 'unset'}`), alarm.time && timeWord(alarm.time)]
+      : [
+          t(`daily-reports:night.alarm.${alarm.set ? 'set' : 'unset'}`),
+          alarm.time && formatWallTime(alarm.time),
+        ]
           .filter(Boolean)
           .join(' ');
   const facts = [
     [
       t('daily-reports:night.shift'),
-      shift_start && shift_end && `${timeWord(shift_start)} – ${timeWord(shift_end)}`,
+      shift_start && shift_end && `${formatWallTime(shift_start)} – ${formatWallTime(shift_end)}`,
     ],
     [t('daily-reports:field.headcount'), people],
     [

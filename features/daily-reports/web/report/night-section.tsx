@@ -1,8 +1,8 @@
-import { Switch, TextInput } from '@mantine/core';
+import { Input, Switch, TextInput } from '@mantine/core';
 import { CountedTextarea, DigitsField, useTyped } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { RecordSection } from '#platform/web/ui/index';
-import type { DailyReport } from '../../contract/index.ts';
+import { type DailyReport, isFarOff } from '../../contract/index.ts';
 import { LineList } from './line-list.tsx';
 import { NightFacts } from './night-facts.tsx';
 import classes from './report.module.css';
@@ -34,7 +34,9 @@ const Comments = ({ report, act }: Props) => {
 
 const Headcount = ({ report, act }: Props) => {
   const t = useText();
-  const [typed, type, done] = useTyped(report.headcount, (headcount) => act.say({ headcount }));
+  const [typed, type, done] = useTyped(report.headcount, (headcount) => {
+    if (!isFarOff(headcount)) return act.say({ headcount });
+  });
   const field = (name: 'planned' | 'present') => ({
     label: t(`daily-reports:field.headcount_${name}`),
     maxLength: 3,
@@ -42,10 +44,18 @@ const Headcount = ({ report, act }: Props) => {
     onChange: (value: number | '') => type({ ...typed, [name]: value === '' ? null : value }),
     onBlur: done,
   });
+  const far = isFarOff(typed);
   return (
-    <div className={classes.pair}>
-      <DigitsField {...field('planned')} />
-      <DigitsField {...field('present')} />
+    <div>
+      <div className={classes.pair}>
+        <DigitsField {...field('planned')} error={far} />
+        <DigitsField {...field('present')} error={far} />
+      </div>
+      {far && (
+        <Input.Error role="alert" mt={4}>
+          {t('daily-reports:night.headcountFar')}
+        </Input.Error>
+      )}
     </div>
   );
 };

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { serverNow } from '#platform/web/api/index';
+import { useGroupWrites } from '#platform/web/outbox/index';
 import type { DailyReport } from '../../contract/index.ts';
 import { reportGroup } from '../outbox/about.ts';
 import { type LocalPhoto, localPhotos, waitingPlaces } from '../outbox/local-photos.ts';
 import { begunOnDevice, withUnsent } from '../outbox/with-unsent.ts';
 import { refOf, reportQuery } from '../report-query.ts';
-import { useWrites } from './use-writes.ts';
 
 export type Shown = {
   report: DailyReport;
@@ -29,7 +29,7 @@ export const useReport = (id: string) => {
   const named = refOf(id);
   const known = client.getQueryData<DailyReport>(reportQuery(named).queryKey);
   const keys = [...new Set([...(typeof named === 'string' ? [named] : []), ...(known?.keys ?? [])])];
-  const writes = useWrites(keys.map(reportGroup));
+  const writes = useGroupWrites(keys.map(reportGroup));
   const begun = useMemo(() => begunOnDevice(writes ?? []), [writes]);
   const { data, error, refetch } = useQuery({
     ...reportQuery(named),

@@ -43,7 +43,7 @@ const marksOver =
  * size, which knows neither place nor camera. */
 export const paperPicture = async (
   storage: Pick<Storage, 'read'>,
-  file: FileRow,
+  file: Pick<FileRow, 'storage_key' | 'markup' | 'comment'>,
   mostBytes: number,
 ): Promise<PdfPicture | undefined> => {
   try {

@@ -1,17 +1,19 @@
-import { forbidden, notFound, refused } from '#platform/contract/errors';
+import { forbidden, notFound, refused, stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { mayPlan, type planEndpoints } from '../../contract/index.ts';
 import { deletePlan, findPlan } from './plan-repository.ts';
+import { presentPlan } from './present-plan.ts';
 import { recordPlan } from './record-plan.ts';
 
 /** What is due stays due: it stands without a plan again. */
 export const dropPlannedInspection = async (
   call: SignedInCall<(typeof planEndpoints)['dropPlannedInspection']>,
 ): Promise<{ id: number }> => {
-  const { tenant, person, params } = call;
+  const { tenant, person, params, query } = call;
   const plan = await findPlan(tenant, params.id, true);
   if (!plan) throw notFound();
   if (plan.inspection) throw refused('inspection_plan_begun');
+  if (plan.updated_at !== query.updated_at) throw stale(presentPlan(plan, person));
   if (!mayPlan(person, [plan.inspector?.id ?? null])) throw forbidden();
   await deletePlan(tenant, plan.id);
   await recordPlan(call, { action: 'planned-inspection.dropped', before: plan, after: null });

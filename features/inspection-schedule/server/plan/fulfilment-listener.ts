@@ -1,9 +1,26 @@
 import type { Listener } from '#platform/server/events/event';
 import { fulfilPlan, reopenPlan } from './fulfilment-repository.ts';
 
-/** An inspection that begins at a site is the one that was planned there. */
+/** An inspection that begins at a site is the one that was planned there. Open schedules hear of it, and of every step
+ * that changes what is due. */
 export const fulfilmentListener: Listener = {
-  events: ['inspection.created', 'inspection.deleted'],
-  hear: (tenant, { name, entityId }) =>
-    name === 'inspection.created' ? fulfilPlan(tenant, entityId) : reopenPlan(tenant, entityId),
+  events: ['inspection.created', 'inspection.moved', 'inspection.deleted'],
+  hear: async (tenant, { name, entityId, jobId, actorUserId }, { publish }) => {
+    const told = { jobId, actorUserId };
+    if (name === 'inspection.created') {
+      const plan = await fulfilPlan(tenant, entityId);
+      if (plan !== undefined)
+        await publish(tenant, {
+          ...told,
+          ...{ name: 'planned-inspection.fulfilled', entity: 'planned-inspection', entityId: plan },
+        });
+      return;
+    }
+    if (name === 'inspection.deleted') await reopenPlan(tenant, entityId);
+    if (jobId !== null)
+      await publish(tenant, {
+        ...told,
+        ...{ name: 'inspection-due.recounted', entity: 'inspection-due', entityId: jobId },
+      });
+  },
 };

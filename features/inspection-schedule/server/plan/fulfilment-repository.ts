@@ -1,9 +1,9 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** The open plan of the site where this inspection was begun belongs to it from now on. A re-inspection looks at faults
- * and does the work of no plan. */
-export const fulfilPlan = async (tenant: Tenant, inspectionId: number): Promise<void> => {
-  await tenant.db
+/** The open plan of the site where this inspection was begun belongs to it from now on; returns it. A re-inspection looks
+ * at faults and does the work of no plan. */
+export const fulfilPlan = async (tenant: Tenant, inspectionId: number): Promise<number | undefined> => {
+  const plan = await tenant.db
     .updateTable('planned_inspections as p')
     .from('inspections as t')
     .set({ inspection_id: inspectionId })
@@ -14,24 +14,35 @@ export const fulfilPlan = async (tenant: Tenant, inspectionId: number): Promise<
     .whereRef('t.organization_id', '=', 'p.organization_id')
     .whereRef('t.job_id', '=', 'p.job_id')
     .whereRef('t.building_id', '=', 'p.building_id')
-    .execute();
+    .returning('p.id')
+    .executeTakeFirst();
+  return plan?.id;
 };
 
-/** The inspection was deleted: its plan waits again, unless there is another one for the site since. */
+/** The inspection was deleted: its plan waits again, unless there is another one for the site since, or the job is over. */
 export const reopenPlan = async (tenant: Tenant, inspectionId: number): Promise<void> => {
   await tenant.db
     .deleteFrom('planned_inspections as p')
     .where('p.organization_id', '=', tenant.organizationId)
     .where('p.inspection_id', '=', inspectionId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('planned_inspections as other')
-          .select('other.id')
-          .where('other.inspection_id', 'is', null)
-          .whereRef('other.organization_id', '=', 'p.organization_id')
-          .whereRef('other.job_id', '=', 'p.job_id')
-          .whereRef('other.building_id', '=', 'p.building_id'),
-      ),
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('planned_inspections as other')
+            .select('other.id')
+            .where('other.inspection_id', 'is', null)
+            .whereRef('other.organization_id', '=', 'p.organization_id')
+            .whereRef('other.job_id', '=', 'p.job_id')
+            .whereRef('other.building_id', '=', 'p.building_id'),
+        ),
+        exists(
+          selectFrom('jobs as j')
+            .select('j.id')
+            .where('j.status', '=', 'inactive')
+            .whereRef('j.organization_id', '=', 'p.organization_id')
+            .whereRef('j.id', '=', 'p.job_id'),
+        ),
+      ]),
     )
     .execute();
   await tenant.db

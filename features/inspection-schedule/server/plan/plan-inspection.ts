@@ -1,4 +1,4 @@
-import { findJob } from '#features/jobs/server';
+import { findJob, lockJob } from '#features/jobs/server';
 import { invalid, notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { PlannedInspection, planEndpoints } from '../../contract/index.ts';
@@ -13,6 +13,8 @@ type Call = SignedInCall<(typeof planEndpoints)['planInspection']>;
 export const planInspection = async (call: Call): Promise<PlannedInspection> => {
   const { tenant, person, body } = call;
   const { job_id, building_id, ...placed } = body;
+  // Held: a job that ends at this moment leaves no plan behind.
+  await lockJob(tenant, job_id);
   const job = await findJob(tenant, job_id);
   if (!job) throw notFound();
   const errors = {

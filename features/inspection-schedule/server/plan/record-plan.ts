@@ -6,7 +6,12 @@ import type { PlanRow } from './plan-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; wiring: { events: Events } };
 
-type Told = { action: `planned-inspection.${string}`; before: PlanRow | null; after: PlanRow | null };
+type Told = {
+  action: `planned-inspection.${string}`;
+  before: PlanRow | null;
+  after: PlanRow | null;
+  note?: string;
+};
 
 const siteOf = ({ job, building }: PlanRow): string =>
   [`${job.job_number} ${job.job_name}`, building.name]
@@ -27,7 +32,7 @@ const changed = (
 /** Into the audit log, and as an event of the same name. */
 export const recordPlan = async (
   { tenant, person, wiring }: Call,
-  { action, before, after }: Told,
+  { action, before, after, note }: Told,
 ): Promise<void> => {
   const plan = after ?? before;
   if (!plan) return;
@@ -36,6 +41,7 @@ export const recordPlan = async (
     ...told,
     action,
     buildingId: plan.building.id,
+    ...(note ? { note } : {}),
     changes: {
       ...changed(before, after, siteOf, 'site'),
       ...changed(before, after, (one) => one.planned_on, 'planned_on'),

@@ -44,7 +44,8 @@ const move = (client: Client, { id, updated_at }: PlannedInspection, body: objec
     body: { user_id: null, planned_on: inDays(3), updated_at, ...body },
   });
 
-const drop = (client: Client, id: number) => client.call(dropPlannedInspection, { params: { id } });
+const drop = (client: Client, { id, updated_at }: Pick<PlannedInspection, 'id' | 'updated_at'>) =>
+  client.call(dropPlannedInspection, { params: { id }, query: { updated_at } });
 
 const month = async (client: Client, query: object = {}) =>
   (await client.call(getInspectionSchedule, { query: { from: inDays(-3), to: inDays(30), ...query } }))
@@ -64,7 +65,8 @@ it('shows what is due without a plan until somebody plans it, with those who ins
   expect(before.unplanned.map(({ job }) => job.id)).toEqual([acme.inScope.jobId, acme.outOfScope.jobId]);
   expect(before.inspectors.map(({ id }) => id)).toContain(acme.users.supervisor);
   expect(before.inspectors.map(({ id }) => id)).not.toContain(acme.users.csr);
-  const { id, due_on } = await planned();
+  const made = await planned();
+  const { id, due_on } = made;
   expect(due_on).toBe(inDays(5));
   const after = await month(admin);
   expect(after.unplanned.map(({ job }) => job.id)).toEqual([acme.outOfScope.jobId]);
@@ -72,7 +74,7 @@ it('shows what is due without a plan until somebody plans it, with those who ins
   expect((await month(supervisor)).unplanned).toEqual([]);
   expect((await month(await rival.signIn('admin'))).plans).toEqual([]);
   expect((await plan(admin)).status).toBe(409);
-  await drop(admin, id);
+  await drop(admin, made);
 });
 
 it('moves to another day and person, once for what the planner has seen', async () => {
@@ -85,8 +87,16 @@ it('moves to another day and person, once for what the planner has seen', async 
   expect((await move(admin, made, { planned_on: inDays(4) })).status).toBe(409);
   const wrong = await move(admin, moved.payload, { user_id: acme.users.csr, planned_on: inDays(-2) });
   expect([wrong.status, Object.keys(wrong.errors).sort()]).toEqual([422, ['planned_on', 'user_id']]);
-  expect((await drop(admin, made.id)).status).toBe(200);
-  expect((await drop(admin, made.id)).status).toBe(404);
+  const early = await drop(admin, made);
+  expect([early.status, early.code, early.details]).toMatchObject([
+    409,
+    'stale',
+    { current: { id: made.id } },
+  ]);
+  expect((await drop(admin, moved.payload)).status).toBe(200);
+  expect((await drop(admin, moved.payload)).status).toBe(404);
+  const bare = await admin.call(dropPlannedInspection, { params: { id: made.id }, query: {} as never });
+  expect([bare.status, Object.keys(bare.errors)]).toEqual([422, ['updated_at']]);
 });
 
 it('lets an inspector take and move the own, and nobody else’s', async () => {
@@ -97,14 +107,14 @@ it('lets an inspector take and move the own, and nobody else’s', async () => {
   expect(away.status).toBe(403);
   const others = await move(admin, mine.payload, { user_id: acme.users.manager });
   expect((await move(supervisor, others.payload, { planned_on: inDays(8) })).status).toBe(403);
-  expect((await drop(supervisor, made.id)).status).toBe(403);
+  expect((await drop(supervisor, others.payload)).status).toBe(403);
   for (const who of ['csr', 'viewer'] as const) expect((await plan(await acme.signIn(who))).status).toBe(403);
   const stranger = await rival.signIn('admin');
   expect((await move(stranger, others.payload, {})).status).toBe(404);
-  expect((await drop(stranger, made.id)).status).toBe(404);
+  expect((await drop(stranger, others.payload)).status).toBe(404);
   expect((await plan(stranger)).status).toBe(404);
   expect((await plan(supervisor, {}, acme.outOfScope)).status).toBe(404);
-  await drop(admin, made.id);
+  await drop(admin, others.payload);
 });
 
 it('plans only what exists, and says all that does not fit', async () => {
@@ -128,7 +138,7 @@ it('is fulfilled by the inspection that begins there, and waits again when that 
     can: { move: false },
   });
   if (row) expect((await move(admin, row, { planned_on: inDays(6) })).status).toBe(409);
-  expect((await drop(admin, made.id)).status).toBe(409);
+  expect((await drop(admin, made)).status).toBe(409);
   await supervisor.call(inspectionEndpoints.deleteInspection, { params: { id: inspection.id } });
   expect((await month(admin)).plans).toMatchObject([{ id: made.id, inspection: null, can: { move: true } }]);
   await begin(supervisor, acme, template);

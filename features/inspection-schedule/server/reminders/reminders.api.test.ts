@@ -130,7 +130,10 @@ it('is silent where somebody has planned it, and about a day that was moved', as
   expect(await roundAt(morning('2027-03-02'))).toEqual([]);
   // The day of the plan passed, and nobody came.
   expect(await roundAt(morning('2027-03-06'))).toEqual(told);
-  await admin.call(planEndpoints.dropPlannedInspection, { params: { id: made.id } });
+  await admin.call(planEndpoints.dropPlannedInspection, {
+    params: { id: made.id },
+    query: { updated_at: made.updated_at },
+  });
   app.setNow(morning('2027-03-07'));
   await moveDay('2027-03-20', '2027-03-01');
   expect(await roundAt(morning('2027-03-10'))).toEqual([]);

@@ -52,7 +52,10 @@ export const usePut = (queryKey: readonly unknown[]) => {
   const drop = (item: Item): Promise<void> =>
     item.plan
       ? settle(
-          call(dropPlannedInspection, { params: { id: item.plan.id } }),
+          call(dropPlannedInspection, {
+            params: { id: item.plan.id },
+            query: { updated_at: item.plan.updated_at },
+          }),
           t('inspection-schedule:schedule.dropped', { site: siteWords(item) }),
         )
       : Promise.resolve();

@@ -19,7 +19,7 @@ it('gives an inspection the version of its day, and counts it', async () => {
   const params = { id: draft.id };
   const begin = () =>
     app.database.withTenant(
-      { organizationId: acme.organizationId, userId: acme.users.manager, seesAllJobs: true },
+      { organizationId: acme.organizationId, userId: acme.users.manager, seesAllJobs: true, isViewer: false },
       (tenant) => useTemplate(tenant, draft.id),
     );
   expect(await begin()).toBeUndefined();

@@ -14,7 +14,7 @@ export const reportEndpoints = {
       /** The reader's own unless said. */
       language: field.locale.optional(),
     }),
-    answer: 'file',
+    answer: 'paper',
     rate: 'export',
     audit: null,
   }),

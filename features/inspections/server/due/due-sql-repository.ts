@@ -29,5 +29,7 @@ export const standingChange = `inspection_due_dates d where d.organization_id = 
   and not exists (select from inspection_due_dates e where e.organization_id = $1 and e.job_id = j.id and e.id > d.id)
   and not exists (select from inspections i where ${counting} and i.inspected_at > d.set_at)`;
 
-/** When the job `j` is to be inspected next, as a date. */
-export const dueOn = `coalesce((select d.due_on from ${standingChange}), ${regularDueOn})`;
+/** When the job `j` is to be inspected next, as a date. Which jobs had a day set at all is found once for a statement: most
+ * had none, and looking for each took a third of the time of a long list. */
+export const dueOn = `coalesce(case when j.id in (select s.job_id from inspection_due_dates s where s.organization_id = $1)
+  then (select d.due_on from ${standingChange}) end, ${regularDueOn})`;

@@ -1,5 +1,7 @@
+import { openNow } from '#features/tasks/server';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
+import { viewerRole } from '#platform/server/db/roles/viewer-roles';
 import { dueOn } from '../due/due-sql-repository.ts';
 
 export const statusCode = `case t.status when 'new' then 1 when 'pending' then 2 when 'finalized' then 3 else 4 end`;
@@ -7,6 +9,20 @@ export const statusCode = `case t.status when 'new' then 1 when 'pending' then 2
 const person = (column: string): string =>
   `case when t.${column} is not null then
     json_build_object('id', t.${column}, 'name', coalesce(${personName('t', column)}, '')) end`;
+
+const isOpen = openNow.replace('t.', 'k.');
+
+/** SQL: a task `k` that was made of the inspection `t`. */
+const madeTask = `k.organization_id = $1 and k.source = 'inspection' and k.related_type_id = t.id
+    and k.deleted_at is null`;
+
+/** SQL: the inspection `t` has open tasks that are there for whoever asks. */
+export const hasOpenTasks = `exists (select from tasks k where ${madeTask} and ${isOpen})`;
+
+/** SQL: the count that is kept; people with a viewer license count the tasks that are there for them. */
+const seenBy = (kept: string, more: string): string =>
+  `case when current_user = '${viewerRole}' then (select count(*)::int from tasks k where ${madeTask}${more})
+    else ${kept} end`;
 
 /** What lists and pages say of an inspection `t` with its job `j`, building `b` and version `v`. `$1` is the
  * organization. */
@@ -23,7 +39,8 @@ export const rowColumns = `t.id, t.number, t.status,
   (select json_build_object('id', a.id, 'name', a.name) from areas a
     where a.organization_id = $1 and a.id = b.area_id) as area,
   ${person('inspected_by')} as inspected_by, t.inspected_at, t.target_score, t.score, t.outcome, t.band,
-  t.critical_fail, t.deficiency_count, t.open_tasks, t.task_count, t.visibility,
+  t.critical_fail, t.deficiency_count, ${seenBy('t.open_tasks', ` and ${isOpen}`)} as open_tasks,
+  ${seenBy('t.task_count', '')} as task_count, t.visibility,
   t.reopened_at is not null and t.status <> 'finalized' as reopened,
   t.parent_inspection_id is not null as is_reinspection, t.updated_at`;
 
@@ -45,6 +62,5 @@ export const nextDueOn = `(${dueOn})::text`;
 /** Tasks that were made of an inspection, as JSON. */
 export const linkedTasks = `coalesce((select json_agg(json_build_object('id', k.id, 'number', k.number, 'title', k.title,
     'status', k.status, 'due_at', ${isoText('k.due_at')},
-    'reopened', k.reopened_count > 0 and k.status in ('open', 'in_progress', 'scheduled', 'on_hold')) order by k.id)
-  from tasks k where k.organization_id = $1 and k.source = 'inspection' and k.related_type_id = t.id
-    and k.deleted_at is null), '[]')`;
+    'reopened', k.reopened_count > 0 and ${isOpen}) order by k.id)
+  from tasks k where ${madeTask}), '[]')`;

@@ -11,7 +11,7 @@ import type { Person } from '#platform/server/http/person';
 import type { InspectionRow, inspectionListEndpoints } from '../../contract/index.ts';
 import { inspectionRow } from '../../contract/inspection/inspection.ts';
 import { statusConditions } from '../inspection/inspection-policy.ts';
-import { rowColumns, rowJoins } from '../inspection/row-columns-repository.ts';
+import { hasOpenTasks, rowColumns, rowJoins } from '../inspection/row-columns-repository.ts';
 
 export type ListQuery = QueryOf<(typeof inspectionListEndpoints)['listInspections']>;
 
@@ -75,7 +75,9 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters): Promi
     ...equal(values, 't.inspected_by', query.inspectedBy),
     ...equal(values, 't.inspected_by', query.mine ? tenant.userId : undefined),
     ...equal(values, 't.template_id', query.template),
-    ...either(query.open_deficiencies, 't.open_tasks > 0', 't.open_tasks = 0'),
+    ...(tenant.isViewer
+      ? either(query.open_deficiencies, hasOpenTasks, `not ${hasOpenTasks}`)
+      : either(query.open_deficiencies, 't.open_tasks > 0', 't.open_tasks = 0')),
     ...either(query.reinspection, 't.parent_inspection_id is not null', 't.parent_inspection_id is null'),
     ...typedConditions(values, 't.issues', 'question', query.issue),
     ...typedConditions(values, 't.section_kinds', 'title', query.section),

@@ -1,3 +1,4 @@
+import { paperFile } from '#features/files/server';
 import { findJob } from '#features/jobs/server';
 import type { RecordMailKind } from '#features/record-mail/server';
 import { shareRecord } from '#features/sharing/server';
@@ -10,7 +11,7 @@ import { actorOf } from '../inspection/inspection-policy.ts';
 import { lockInspection } from '../inspection/inspection-repository.ts';
 import { loadInspection } from '../inspection/load-inspection.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
-import { makeReportPdf, reportFileName } from '../report/make-report-pdf.ts';
+import { reportPaper } from '../report/report-paper.ts';
 import { reportSource } from '../report/report-source.ts';
 import { release } from '../sharing/release-inspection.ts';
 import { inspectionTexts } from '../texts.ts';
@@ -49,7 +50,10 @@ export const inspectionMailKind: RecordMailKind = {
     const row = await findInspectionDetail(tenant, null, id);
     if (!row || !isForClients(row) || (automatic && row.status !== 'finalized')) return undefined;
     const t = inspectionTexts(locale);
-    const score = row.score === null ? t('report.notScored') : shownScore(row.score);
+    const score =
+      row.score === null
+        ? t('report.notScored')
+        : t('mail.ofTarget', { score: shownScore(row.score), target: shownScore(row.target_score) });
     return {
       subject: subjectOf(locale, { number: row.number, site: row.job.job_name }),
       title: t('mail.title', { number: row.number, site: row.job.job_name }),
@@ -67,7 +71,6 @@ export const inspectionMailKind: RecordMailKind = {
     const source = await wiring.database.withTenant(systemScope(organizationId), (tenant) =>
       reportSource(tenant, null, id),
     );
-    const bytes = await makeReportPdf(wiring, source, locale);
-    return { name: reportFileName(source, locale), mime: 'application/pdf', bytes };
+    return paperFile(wiring, reportPaper(source, locale));
   },
 };

@@ -51,7 +51,7 @@ const paramsOf = (facts: NoticeFacts, { data }: Event): Params => ({
   job: facts.job_name,
   actor: facts.actor,
   score: facts.score === null ? null : shownScore(facts.score),
-  target: facts.target_score,
+  target: shownScore(facts.target_score),
   critical: facts.critical_fail ? 1 : 0,
   deficiencies: facts.deficiency_count,
   open_tasks: facts.open_tasks,

@@ -82,7 +82,7 @@ const clean = Object.fromEntries(Object.keys(workedAnswers).map((label) => [labe
 it('a score is told to the team, once to each', async () => {
   await completed(supervisor, acme, template, clean);
   expect(await mails()).toEqual({ 'area-manager': 'Inspection', manager: 'Inspection' });
-  expect(sink.received[0]?.text).toContain('100.0 % (target 85 %)');
+  expect(sink.received[0]?.text).toContain('100.0 (target 85.0)');
 });
 
 it('a failing one also to the client service, with its worst answers, in the language of the reader', async () => {
@@ -103,7 +103,7 @@ it('a failing one also to the client service, with its worst answers, in the lan
   expect(attachments).toMatchObject([{ mimeType: 'image/jpeg', disposition: 'inline' }]);
   expect(html).toContain(`src="cid:${attachments?.[0]?.contentId?.slice(1, -1)}" alt="Top of the shelves"`);
   expect(html).not.toContain('private-name');
-  expect(text).toContain('84.2 %');
+  expect(text).toContain('84.2 (');
   expect(text).toContain('Dusting – Poor');
   expect(text).toContain('Fixtures – Below standard');
   expect(text).toContain(`/quality/inspections?id=${done.id}`);

@@ -15,15 +15,18 @@ export const inspectionWords: NotificationKind['words'] = (name, params, locale)
   if (!kind) return undefined;
   const [own, t] = [texts(locale), inspectionTexts(locale)];
   const { id, number, template, site, job, actor, target, critical, note } = params;
-  const score = params.score === null ? own('notScored') : `${params.score} %`;
+  const score = params.score === null ? own('notScored') : String(params.score);
   const values = { site: String(site), score, actor: String(actor ?? own('somebody')) };
   const said = { title: own(`title.${kind}`, values), sentence: own(`sentence.${kind}`, values) };
   const count = Number(params.deficiencies);
   const facts = [
-    { label: own('inspection'), value: `#${number} ${template}` },
+    {
+      label: own('inspection'),
+      value: own('numbered', { number: Number(number), template: String(template) }),
+    },
     { label: own('site'), value: String(site) },
     ...(job === site ? [] : [{ label: t('field.job'), value: String(job) }]),
-    { label: t('field.score'), value: own('ofTarget', { score, target: Number(target) }) },
+    { label: t('field.score'), value: own('ofTarget', { score, target: String(target) }) },
     { label: t('field.critical_fail'), value: critical ? t('yes') : '' },
     { label: t('field.deficiencies'), value: count > 0 ? String(count) : '' },
     { label: own('reason'), value: kind === 'reopened' ? String(note ?? '') : '' },

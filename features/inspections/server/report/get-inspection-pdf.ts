@@ -1,18 +1,12 @@
-import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
-import { answerPdf } from '#platform/server/pdf/answer-pdf';
+import { answerPaper } from '#features/files/server';
+import type { FileAnswer, LaterAnswer, SignedInCall } from '#platform/server/http/call';
 import type { reportEndpoints } from '../../contract/index.ts';
-import { makeReportPdf, reportFileName } from './make-report-pdf.ts';
+import { reportPaper } from './report-paper.ts';
 import { reportSource } from './report-source.ts';
 
-export const getInspectionPdf = async ({
-  tenant,
-  person,
-  params,
-  query,
-  locale: own,
-  wiring,
-}: SignedInCall<(typeof reportEndpoints)['getInspectionPdf']>): Promise<FileAnswer> => {
-  const locale = query.language ?? own;
-  const source = await reportSource(tenant, person, params.id);
-  return answerPdf(reportFileName(source, locale), () => makeReportPdf(wiring, source, locale));
+export const getInspectionPdf = async (
+  call: SignedInCall<(typeof reportEndpoints)['getInspectionPdf']>,
+): Promise<FileAnswer | LaterAnswer> => {
+  const source = await reportSource(call.tenant, call.person, call.params.id);
+  return answerPaper(call, reportPaper(source, call.query.language ?? call.locale));
 };

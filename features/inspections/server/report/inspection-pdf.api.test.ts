@@ -28,13 +28,6 @@ let template: number;
 const pdfOf = (client: Client, id: number, query: object = {}) =>
   client.call(reportEndpoints.getInspectionPdf, { params: { id }, query: query as never });
 
-/** As hard to compress as a photo can be. */
-const carpet = async (): Promise<Blob> => {
-  const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
-  const canvas = sharp({ create: { width: 1200, height: 900, channels: 3, noise, background: '#000' } });
-  return new Blob([new Uint8Array(await canvas.jpeg().toBuffer())], { type: 'image/jpeg' });
-};
-
 beforeAll(async () => {
   const started = await startWithCompanies();
   ({ app, acme } = started);
@@ -102,28 +95,4 @@ it('is for those who see the inspection', async () => {
     status: 422,
     errors: { language: [expect.any(String)] },
   });
-});
-
-it('holds sixty photos in less than 3 MB', async () => {
-  const begun = await begin(manager, acme, template);
-  await giveAnswers(manager, begun, workedAnswers);
-  await manager.call(answerEndpoints.addAnswerFiles, {
-    params: { id: begun.id },
-    body: { question_id: asks(begun, 'Fixtures'), comments: [] } as never,
-    files: [{ field: 'files', file: await carpet(), name: 'carpet.jpg' }],
-  });
-  await sqlAs(
-    app,
-    acme,
-    `insert into files (organization_id, name, mime, size, md5, sha256, storage_key, width, height, owner_entity, owner_id,
-       visibility, markup)
-     select f.organization_id, f.name, f.mime, f.size, f.md5, f.sha256, f.storage_key, f.width, f.height, f.owner_entity,
-       f.owner_id, f.visibility, jsonb_build_array(jsonb_build_object('kind', 'text', 'at', jsonb_build_array(0.1, 0.5), 'colour', 'red',
-         'text', n::text))
-     from files f cross join generate_series(2, 60) n where f.name = 'carpet.jpg'`,
-  );
-  await complete(manager, begun);
-  const { bytes } = await pdfOf(manager, begun.id);
-  expect(bytes.toString('latin1').match(/\/Subtype \/Image/g)?.length).toBe(60);
-  expect(bytes.length).toBeLessThan(3_000_000);
 });

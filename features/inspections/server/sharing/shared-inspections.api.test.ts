@@ -23,6 +23,7 @@ import {
   answerEndpoints,
   type Inspection,
   inspectionEndpoints,
+  inspectionListEndpoints,
   sharedInspectionEndpoints,
 } from '../../contract/index.ts';
 
@@ -124,6 +125,34 @@ describe('the page of a shared inspection', () => {
       [id],
     );
     expect(await states()).toEqual([]);
+  });
+
+  it('counts for clients with a login the tasks that are there for them, in the list and behind its filter', async () => {
+    const { id, tasks } = await walked();
+    const { inScope } = acme;
+    await sqlAs(
+      app,
+      acme,
+      `update inspections set status = 'finalized', finalized_at = now(), visibility = 'public', job_id = $2,
+         building_id = $3 where id = $1`,
+      [id, inScope.jobId, inScope.buildingId],
+    );
+    const client = await acme.signIn('viewer');
+    const list = async (open_deficiencies: boolean) =>
+      (
+        await client.call(inspectionListEndpoints.listInspections, {
+          query: { open_deficiencies, per_page: 100 } as never,
+        })
+      ).payload.rows.find((row) => row.id === id);
+    expect(await list(true)).toMatchObject({ open_tasks: tasks.length, task_count: tasks.length });
+    await sqlAs(
+      app,
+      acme,
+      `update tasks set internal_only = true, visibility = 'internal' where related_type_id = $1`,
+      [id],
+    );
+    expect(await list(true)).toBeUndefined();
+    expect(await list(false)).toMatchObject({ open_tasks: 0, task_count: 0 });
   });
 
   it('speaks the language of its reader', async () => {

@@ -9,7 +9,7 @@ import { inspectionExportColumns, inspectionListEndpoints, seesSchedule } from '
 import { inspectionHref, paths } from '../addresses.ts';
 import { InspectionViews } from '../dashboard/inspection-views.tsx';
 import { inspectionColumns } from './inspection-columns.tsx';
-import { inspectionList } from './inspection-list.ts';
+import { inspectionListOf } from './inspection-list.ts';
 
 const exporting = { endpoint: inspectionListEndpoints.exportInspections, columns: inspectionExportColumns };
 
@@ -17,7 +17,8 @@ const InspectionListView = () => {
   const t = useText();
   const mayBegin = useFlag('inspections.canEdit');
   const title = t('inspections:titles.list');
-  const plans = seesSchedule(useSession().flags);
+  const { flags } = useSession();
+  const plans = seesSchedule(flags);
   const planning = plans
     ? [
         { label: t('inspections:list.schedule'), icon: IconCalendarEvent, to: paths.schedule },
@@ -39,7 +40,7 @@ const InspectionListView = () => {
         menu={[...planning, ...usePrintAction()]}
       />
       <RecordList
-        list={inspectionList}
+        list={inspectionListOf(flags)}
         label={title}
         searching={t('inspections:list.search')}
         apply={t('inspections:list.apply')}

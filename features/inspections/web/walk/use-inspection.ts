@@ -30,7 +30,7 @@ export const useInspection = (id: string) => {
   const ref = refOf(id);
   const known = client.getQueryData<Inspection>(inspectionQuery(ref).queryKey);
   const uuid = typeof ref === 'string' ? ref : known?.client_uuid;
-  const writes = useGroupWrites(uuid && inspectionGroup(uuid));
+  const writes = useGroupWrites(uuid ? [inspectionGroup(uuid)] : []);
   const begun = useMemo(() => begunOnDevice(writes ?? []), [writes]);
   const { data, error, refetch } = useQuery({
     ...inspectionQuery(ref),

@@ -1,6 +1,8 @@
+import { mayChangeFrequency } from '#features/buildings/contract';
 import { addBuilding } from '#features/buildings/server';
+import { forbidden } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { jobRecordEndpoints } from '../../contract/index.ts';
+import { type jobRecordEndpoints, usualFrequency } from '../../contract/index.ts';
 import { insertJobs } from '../job/job-bulk-repository.ts';
 import { presentJob } from '../job/job-presenter.ts';
 import type { JobParts } from '../parts.ts';
@@ -11,7 +13,8 @@ import { recordJobChange } from './record-job-change.ts';
 /** A new job is a draft. Who creates it sees it: listeners above look after that, before it is read again. */
 export const createJob =
   (parts: JobParts) => async (call: SignedInCall<(typeof jobRecordEndpoints)['createJob']>) => {
-    const { tenant, body } = call;
+    const { tenant, person, body } = call;
+    if (body.inspection_frequency_days !== usualFrequency && !mayChangeFrequency(person)) throw forbidden();
     await checkJobFields(call, body);
     const { new_building, building_ids, ...fields } = body;
     const added = new_building ? [await addBuilding(call, new_building)] : [];

@@ -18,13 +18,8 @@ const countWork = async (
   jobId: number,
   now: Date,
 ): Promise<EndingWork> => {
-  const sum: EndingWork = { series: 0, set_aside: 0, cancelled: 0 };
-  for (const { count } of Object.values(endings)) {
-    const { series, set_aside, cancelled } = await count(tenant, jobId, now);
-    sum.series += series;
-    sum.set_aside += set_aside;
-    sum.cancelled += cancelled;
-  }
+  const sum: EndingWork = { series: 0, set_aside: 0, cancelled: 0, inspections: 0 };
+  for (const { count } of Object.values(endings)) Object.assign(sum, await count(tenant, jobId, now));
   return sum;
 };
 

@@ -1,6 +1,7 @@
 import { moveVisibleJob } from '#features/access/server';
+import { mayChangeFrequency } from '#features/buildings/contract';
 import { addBuilding, linkBuildings, unlinkBuildingsOfJob } from '#features/buildings/server';
-import { notFound, stale } from '#platform/contract/errors';
+import { forbidden, notFound, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { jobRecordEndpoints } from '../../contract/index.ts';
@@ -31,6 +32,7 @@ export const updateJob = (parts: JobParts) => async (call: Call) => {
     { ...fields, building_ids: [...new Set(wanted)] },
   );
   if (Object.keys(changes).length === 0) return presentJob(parts, call, params.id);
+  if (changes.inspection_frequency_days && !mayChangeFrequency(call.person)) throw forbidden();
   await saveJob(tenant, params.id, fields);
   await unlinkBuildingsOfJob(
     tenant,

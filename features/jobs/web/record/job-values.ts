@@ -1,5 +1,5 @@
 import * as field from '#platform/contract/fields';
-import { type Job, jobRecordEndpoints, type NewJobBuilding } from '../../contract/index.ts';
+import { type Job, jobRecordEndpoints, type NewJobBuilding, usualFrequency } from '../../contract/index.ts';
 
 export type BuildingValues = Record<Exclude<keyof NewJobBuilding, 'area_id'>, string> & {
   area_id: number | null;
@@ -42,7 +42,7 @@ export const emptyJob: JobValues = {
   building_ids: [],
   new_building: null,
   service_start_date: '',
-  inspection_frequency_days: 30,
+  inspection_frequency_days: usualFrequency,
   report_required: false,
   action_log_required: false,
   winteam_job_number: '',

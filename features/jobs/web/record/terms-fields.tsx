@@ -1,23 +1,27 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { useFlag } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
 import type { FieldProps } from './field-props.ts';
 import classes from './form.module.css';
 
 export const TermsFields = ({ field }: { field: FieldProps }) => {
   const t = useText();
+  const plans = useFlag('admin.canEditInspections');
   return (
     <Section title={t('jobs:section.terms')} text={t('jobs:section.termsText')}>
       <div className={classes.two}>
         <TextInput type="date" label={t('jobs:field.service_start_date')} {...field('service_start_date')} />
-        <DigitsField
-          label={t('jobs:field.inspection_frequency_days')}
-          description={t('jobs:field.frequencyText')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          maxLength={3}
-          {...field('inspection_frequency_days')}
-        />
+        {plans && (
+          <DigitsField
+            label={t('jobs:field.inspection_frequency_days')}
+            description={t('jobs:field.frequencyText')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            maxLength={3}
+            {...field('inspection_frequency_days')}
+          />
+        )}
       </div>
       <Checkbox label={t('jobs:field.report_required')} {...field('report_required', { type: 'checkbox' })} />
       <Checkbox

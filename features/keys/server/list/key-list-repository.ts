@@ -6,6 +6,7 @@ import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
+import { readFoundPage } from '#platform/server/http/found-page';
 import { type PageWindow, readPage } from '#platform/server/http/page';
 import type { keyListEndpoints } from '../../contract/index.ts';
 import { keyColumns, keyTables, type StoredKey, storedKey } from '../record/key-columns-repository.ts';
@@ -42,23 +43,35 @@ const tables = `keys k join jobs j on j.organization_id = $1 and j.id = k.job_id
 
 const custody = 'key_custodies c on c.organization_id = $1 and c.key_id = k.id and c.ended_at is null';
 
-const listSql = async (tenant: Tenant, query: KeyFilter, today: string): Promise<ListSql> => {
+/** Keys of live jobs, looked up in a hash of all of them: thousands of keys that are only counted join none one by one. */
+const ofLiveJobs = (client: readonly string[]): string => `coalesce(k.job_id in (select j.id from jobs j
+  where ${['j.organization_id = $1', 'j.deleted_at is null', ...client].join(' and ')}), false)`;
+
+/** `gathered`: to be counted, without an order. */
+const listSql = async (
+  tenant: Tenant,
+  query: KeyFilter,
+  today: string,
+  gathered = false,
+): Promise<ListSql> => {
   const [areas, words] = await Promise.all([
     query.area_id === undefined ? undefined : areaSubtree(tenant, query.area_id),
     findWords(tenant, ['keys', 'jobs'], query.q),
   ]);
   const values = collectValues([tenant.organizationId]);
-  const byDue = query.sort === 'due_on';
+  const byDue = query.sort === 'due_on' && !gathered;
+  const joined = gathered ? 'keys k' : tables;
   const held = [
     ...equal(values, 'c.user_id', query.holder_id),
     ...(query.overdue ? [`c.due_on < ${values.add(today)}::date`] : []),
   ];
+  const client = equal(values, 'j.client_id', query.client_id);
   const where = [
     'k.organization_id = $1',
     ...(query.status ? oneOf(values, 'k.status', query.status) : [`k.status <> 'retired'`]),
     ...oneOf(values, 'k.kind', query.kind),
     ...equal(values, 'k.job_id', query.job_id),
-    ...equal(values, 'j.client_id', query.client_id),
+    ...(gathered ? [ofLiveJobs(client)] : client),
     ...(areas ? [ofAreas(values.add(areas))] : []),
     ...(byDue ? held : heldBy(held)),
     ...either(query.unconfirmed || undefined, 'c.user_id is not null and c.acknowledged_at is null', ''),
@@ -66,7 +79,7 @@ const listSql = async (tenant: Tenant, query: KeyFilter, today: string): Promise
   ];
   const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'k.job_id', values.add(tenant.userId));
   return {
-    from: byDue || query.unconfirmed ? `${tables} left join ${custody}` : tables,
+    from: byDue || query.unconfirmed ? `${joined} left join ${custody}` : joined,
     id: 'k.id',
     where: where.join(' and ') + scope,
     order: orders[query.sort](query.order),
@@ -102,6 +115,17 @@ const shown = (tenant: Tenant, ids: readonly number[], today: string): Promise<S
     row: storedKey,
   });
 
+/** How many keys there are. Those by date are gathered by their custody, instead of being followed one by one. */
+const countKeys = async (
+  tenant: Tenant,
+  query: KeyQuery,
+  { list, today }: { list: ListSql; today: string },
+  most: number | null,
+): Promise<number> => {
+  const byDue = query.sort === 'due_on' && !query.q;
+  return countRows(tenant, byDue ? await listSql(tenant, query, today, true) : list, most);
+};
+
 export const listKeyRows = async (
   tenant: Tenant,
   query: KeyQuery,
@@ -109,10 +133,15 @@ export const listKeyRows = async (
 ): Promise<PageOf<StoredKey>> => {
   const list = await listSql(tenant, query, today);
   const read = query.sort === 'due_on' ? readByDue : readPageIds;
-  return readPage(query, {
-    rows: async (window) => shown(tenant, await read(tenant, list, window), today),
-    count: (most) => countRows(tenant, list, most),
-  });
+  const count = (most: number | null) => countKeys(tenant, query, { list, today }, most);
+  const show = (ids: readonly number[]) => shown(tenant, ids, today);
+  if (query.q)
+    return readFoundPage(query, {
+      ids: (most) => read(tenant, list, { limit: most, offset: 0 }),
+      shown: show,
+      count: () => count(null),
+    });
+  return readPage(query, { rows: async (window) => show(await read(tenant, list, window)), count });
 };
 
 export const keyIds = async (

@@ -6,17 +6,35 @@ import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, type Values } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
-import type { MissingRow, missingEndpoints } from '../../contract/index.ts';
-import { missingRow } from '../../contract/missing.ts';
-import { handedIn, isBegun, missingColumns, onDuty, owedDays } from './missing-sql-repository.ts';
+import type { MissingListed, missingEndpoints } from '../../contract/index.ts';
+import { missingListed } from '../../contract/missing.ts';
+import {
+  firstOnDuty,
+  handedIn,
+  isBegun,
+  missingColumns,
+  onDuty,
+  owedDays,
+} from './missing-sql-repository.ts';
 
 type Query = QueryOf<(typeof missingEndpoints)['listMissingWork']>;
 
 const orders: Record<Query['sort'], (order: string) => string> = {
-  area: (order) => `a.name ${order} nulls last, j.job_number`,
+  area: (order) => `a.name ${order} nulls last, a.id, j.job_number`,
+  person: (order) => `f.name ${order} nulls last, f.id, j.job_number`,
   client: (order) => `c.name ${order}, j.job_number`,
   day: (order) => `t.day ${order}, j.job_number`,
   job_number: (order) => `j.job_number ${order}`,
+};
+
+/** SQL: the columns id and name of what an order puts together. */
+const groups: Partial<Record<Query['sort'], string>> = { area: 'a', person: 'f' };
+
+const groupOf = (sort: Query['sort']): string => {
+  const group = groups[sort];
+  return group
+    ? `json_build_object('id', ${group}.id, 'name', ${group}.name, 'count', count(*) over (partition by ${group}.id))`
+    : 'null';
 };
 
 /** SQL: the day `t` is over, by the clocks of its building; without dates it is the last one. The bounds beside that are for
@@ -57,7 +75,7 @@ const listOf = async (tenant: Tenant, query: Query, now: Date): Promise<ListSql>
     ...words.map((word) => siteHasWord(word, values.add)),
   ];
   return {
-    from: owedDays,
+    from: query.sort === 'person' ? `${owedDays} ${firstOnDuty}` : owedDays,
     id: 't.id',
     where: where.join(' and '),
     order: `${orders[query.sort](query.order)}, t.day desc, t.id`,
@@ -70,7 +88,7 @@ export const listMissingRows = async (
   tenant: Tenant,
   query: Query,
   now: Date,
-): Promise<PageOf<MissingRow>> => {
+): Promise<PageOf<MissingListed>> => {
   const list = await listOf(tenant, query, now);
   return readPage(query, {
     rows: (window) =>
@@ -78,9 +96,9 @@ export const listMissingRows = async (
         tenant,
         list,
         window,
-        missingRow,
+        missingListed,
         (limit) =>
-          `select ${missingColumns} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
+          `select ${missingColumns}, ${groupOf(query.sort)} as "group" from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
       ),
     count: (most) => countRows(tenant, list, most),
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { actionLogEndpoints } from '#features/action-logs/contract';
 import { assignUsers, createAssignment } from '#features/assignments/server';
-import { reportEndpoints } from '#features/daily-reports/contract';
+import { reportDashboardEndpoints, reportEndpoints } from '#features/daily-reports/contract';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -81,6 +81,34 @@ it('names the sites without a report of last night, with who is to be reminded',
     people: [{ id: acme.users.supervisor, phone: null }],
   });
   expect(await summary()).toEqual({ owed: 1, missing: 1, excused: 0 });
+});
+
+it('waits for the report that is owed: one of another kind does not stand for it', async () => {
+  const id = await owe('2027-03-09');
+  const site = {
+    job_id: acme.inScope.jobId,
+    building_id: acme.inScope.buildingId,
+    report_date: '2027-03-09',
+  };
+  const begin = async (type: 'night_cleaning' | 'weekend' | 'special') =>
+    (await admin.call(reportEndpoints.startDailyReport, { body: { ...site, type } })).payload.id;
+  const finish = async (report: number) => {
+    const params = { id: report };
+    const body = { general_comments: { description: 'All locked' } };
+    await admin.call(reportEndpoints.updateDailyReport, { params, body });
+    await admin.call(reportEndpoints.finalizeDailyReport, { body: { id: report } });
+  };
+  await finish(await begin('special'));
+  expect(await list()).toMatchObject([{ id, begun: null }]);
+  const owed = await begin('night_cleaning');
+  await finish(await begin('weekend'));
+  expect(await list()).toMatchObject([{ id, begun: { id: owed } }]);
+  const figures = async () =>
+    (await admin.call(reportDashboardEndpoints.getReportDashboard, { query: {} as never })).payload.kpis;
+  expect((await figures()).missing?.value).toBe(1);
+  await finish(owed);
+  expect(await list()).toEqual([]);
+  expect(await figures()).toMatchObject({ missing: { value: 0 }, submission_rate: { value: 1, of: 1 } });
 });
 
 it('says who has begun and how many doors are left, and forgets what is handed in', async () => {
@@ -182,4 +210,19 @@ it('is excused with a reason by the office, and expected again', async () => {
   );
   const late = await excuse(manager);
   expect([late.status, late.code]).toEqual([409, 'missing_work_handed_in']);
+});
+
+it('comes in groups by area or by the first person to remind, each with how many there are', async () => {
+  for (const day of ['2027-03-09', '2027-03-08']) {
+    await owe(day);
+    await owe(day, acme.outOfScope);
+  }
+  const groups = async (sort: string, more: object = {}) =>
+    (await list({ sort, week: true, ...more })).map(({ group }) => group);
+  const own = { id: acme.users.supervisor, name: 'CANARY-acme supervisor', count: 2 };
+  const nobody = { id: null, name: null, count: 2 };
+  expect(await groups('person')).toEqual([own, own, nobody, nobody]);
+  expect(await groups('person', { per_page: 1, page: 2 })).toEqual([own]);
+  expect(await groups('area')).toEqual(Array(4).fill({ id: null, name: null, count: 4 }));
+  expect(await groups('day')).toEqual([null, null, null, null]);
 });

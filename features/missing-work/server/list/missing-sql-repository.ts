@@ -1,3 +1,4 @@
+import { isBegunReport, isHandedIn, ofBegunReport } from '#features/daily-reports/server';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 
@@ -10,16 +11,16 @@ export const owedDays = `service_days t
   left join missing_work w on w.organization_id = $1 and w.work = t.work and w.day = t.day and w.job_id = t.job_id
     and w.building_id = t.building_id`;
 
+const logOfDay = (statuses: string) => `action_logs l where l.organization_id = $1 and l.job_id = t.job_id
+    and l.building_id = t.building_id and l.log_date = t.day and l.deleted_at is null and l.status ${statuses}`;
+
+const either = (report: string, log: string) =>
+  `case t.work when 'nightly_report' then ${report} else ${log} end`;
+
+export const handedIn = either(isHandedIn(), `exists (select from ${logOfDay(`<> 'new'`)})`);
+
 /** What is new is begun and has not been handed in. */
-const exists = (statuses: string) => `case t.work
-  when 'nightly_report' then exists (select from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id
-    and r.building_id = t.building_id and r.report_date = t.day and r.deleted_at is null and r.status ${statuses})
-  else exists (select from action_logs l where l.organization_id = $1 and l.job_id = t.job_id
-    and l.building_id = t.building_id and l.log_date = t.day and l.deleted_at is null and l.status ${statuses}) end`;
-
-export const handedIn = exists(`<> 'new'`);
-
-export const isBegun = exists(`= 'new'`);
+export const isBegun = either(isBegunReport, `exists (select from ${logOfDay(`= 'new'`)})`);
 
 /** People `l` who held the duty of the day `t` at its job: the supervisors of a night, the porters of a day. One after the
  * other: joined, all assignments of the company are read for each of its people. */
@@ -30,20 +31,25 @@ export const onDuty = `job_site_assignment_users l
   where l.organization_id = $1 and l.job_id = t.job_id
     and (l.from_date is null or l.from_date <= t.day) and (l.to_date is null or l.to_date >= t.day)`;
 
+/** SQL: those of them who are still here, one after the other, too. */
+const peopleOnDuty = `(select distinct l.user_id from ${onDuty}) held
+    cross join lateral (select m.user_id, m.name, m.phone from memberships m where m.organization_id = $1
+      and m.user_id = held.user_id and m.status = 'active' and m.deleted_at is null offset 0) p`;
+
+/** SQL: the first of them by name, for a list in groups. */
+export const firstOnDuty = `left join lateral (select p.user_id as id, p.name from ${peopleOnDuty}
+    order by p.name, p.user_id limit 1) f on true`;
+
 const personOf = (row: string, column: string): string =>
   `case when ${row}.${column} is not null then
     json_build_object('id', ${row}.${column}, 'name', coalesce(${personName(row, column)}, '')) end`;
 
-const begun = `case t.work
-  when 'nightly_report' then (select json_build_object('id', r.id, 'by', ${personOf('r', 'supervisor_id')},
-      'since', ${isoText('r.started_at')},
-      'doors', json_build_object('required', r.doors_required, 'checked', r.doors_checked))
-    from daily_reports r where r.organization_id = $1 and r.job_id = t.job_id and r.building_id = t.building_id
-      and r.report_date = t.day and r.deleted_at is null and r.status = 'new' order by r.id limit 1)
-  else (select json_build_object('id', l.id, 'by', ${personOf('l', 'porter_id')}, 'since', ${isoText('l.created_at')},
-      'doors', null)
-    from action_logs l where l.organization_id = $1 and l.job_id = t.job_id and l.building_id = t.building_id
-      and l.log_date = t.day and l.deleted_at is null and l.status = 'new' order by l.id limit 1) end`;
+const begun = either(
+  ofBegunReport(`json_build_object('id', r.id, 'by', ${personOf('r', 'supervisor_id')}, 'since', ${isoText('r.started_at')},
+      'doors', json_build_object('required', r.doors_required, 'checked', r.doors_checked))`),
+  `(select json_build_object('id', l.id, 'by', ${personOf('l', 'porter_id')}, 'since', ${isoText('l.created_at')},
+      'doors', null) from ${logOfDay(`= 'new'`)} order by l.id limit 1)`,
+);
 
 export const missingColumns = `t.id, t.work, t.day::text as day,
   json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
@@ -51,9 +57,7 @@ export const missingColumns = `t.id, t.work, t.day::text as day,
   json_build_object('id', c.id, 'name', c.name) as client,
   case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as area,
   coalesce((select json_agg(json_build_object('id', p.user_id, 'name', p.name, 'phone', p.phone) order by p.name, p.user_id)
-    from (select distinct l.user_id from ${onDuty}) held
-    cross join lateral (select m.user_id, m.name, m.phone from memberships m where m.organization_id = $1
-      and m.user_id = held.user_id and m.status = 'active' and m.deleted_at is null offset 0) p), '[]') as people,
+    from ${peopleOnDuty}), '[]') as people,
   ${begun} as begun,
   case when w.reminded_at is not null then json_build_object('at', ${isoText('w.reminded_at')},
     'by', ${personOf('w', 'reminded_by')}) end as reminded,

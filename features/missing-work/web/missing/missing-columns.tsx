@@ -106,6 +106,7 @@ export const missingColumns = (_phone: boolean, t: Say): readonly Column<Missing
   {
     id: 'people',
     header: t('missing-work:field.people'),
+    sort: 'person',
     width: 180,
     card: 'plain',
     cell: (row) => <People {...row} />,

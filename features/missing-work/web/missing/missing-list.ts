@@ -43,6 +43,7 @@ export const missingList = defineList({
   ],
   phoneSorts: [
     { sort: 'area', order: 'asc', label: 'missing-work:list.sortArea' },
+    { sort: 'person', order: 'asc', label: 'missing-work:list.sortPerson' },
     { sort: 'day', order: 'desc', label: 'missing-work:list.sortDay' },
   ],
 });

@@ -6,10 +6,11 @@ import { jobHref } from '#features/jobs/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, formatNumber, useText } from '#platform/web/i18n/index';
 import { listPage, RecordList } from '#platform/web/list/index';
-import type { Visit } from '#platform/web/routing/index';
+import { useSearchState, type Visit } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
-import { type MissingRow, missingEndpoints } from '../../contract/index.ts';
+import { EmptyState, type GroupOf, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
+import { type MissingListed, type MissingRow, missingEndpoints } from '../../contract/index.ts';
+import { GroupChoice, GroupHeading } from './groups.tsx';
 import { missingColumns } from './missing-columns.tsx';
 import { missingList } from './missing-list.ts';
 import { RemindAll, RemindSome, useOffersReminder } from './remind-buttons.tsx';
@@ -33,6 +34,17 @@ const Summary = () => {
   ].join(' · ');
 };
 
+/** Whose it is, or where, with how many are missing there. */
+const groupIn =
+  (sort: string): GroupOf<MissingListed> =>
+  ({ group }) =>
+    group
+      ? {
+          key: String(group.id),
+          heading: <GroupHeading group={group} by={sort === 'person' ? 'person' : 'area'} />,
+        }
+      : undefined;
+
 /** What was begun, or where it begins. */
 const hrefOf = ({ work, begun, job, building, day }: MissingRow, mayBegin: boolean): string => {
   if (begun) return work === 'action_log' ? actionLogHref(begun.id) : reportHref(begun.id);
@@ -47,6 +59,8 @@ const MissingPage = () => {
   const mayBegin = useFlag('reports.canEdit');
   const { mayRemind } = useMissingRights();
   const offersReminder = useOffersReminder();
+  const phone = usePhone();
+  const [{ sort }] = useSearchState(missingList.schema);
   const title = t('missing-work:titles.missing');
   return (
     <>
@@ -67,6 +81,8 @@ const MissingPage = () => {
           t('missing-work:list.row', { site: `${job.job_number} ${job.job_name}`, day: formatDate(day) })
         }
         rowHref={(row) => hrefOf(row, mayBegin)}
+        groupOf={groupIn(sort)}
+        tools={!phone && <GroupChoice />}
         bulk={mayRemind ? (chosen) => <RemindSome {...chosen} /> : undefined}
         empty={
           <EmptyState

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readersOf } from '#features/access/server';
+import { readersOf, rightsOf } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
@@ -49,21 +49,31 @@ const emailOf = (mail: MailRow, reading: Reading, words: readonly Words[]): Emai
     : digestEmail(reading, mail.kind, new Date(mail.due_at), words);
 };
 
-const composeMail = async (
-  wiring: Context,
-  kinds: readonly NotificationKind[],
+/** What has become internal since is not told to people with a viewer license: the database does not show it to them. */
+const withoutInternal = async (
+  { database }: Context,
   { organizationId, mailId }: MailWork,
-) => {
+  rows: readonly NotificationRow[],
+): Promise<NotificationRow[]> => {
+  const scope = { ...systemScope(organizationId), isViewer: true };
+  const shown = await database.withTenant(scope, (tenant) => notificationsOfMail(tenant, mailId));
+  return rows.filter(({ id }) => shown.some((one) => one.id === id));
+};
+
+const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], work: MailWork) => {
+  const { organizationId, mailId } = work;
   const { database, config } = wiring;
   const taken = await database.withTenant(systemScope(organizationId), async (tenant) => {
     const mail = await takeMail(tenant, mailId);
     if (!mail) return undefined;
     const [reader] = await readers(tenant, [mail.user_id]);
     const addressee = await findAddressee(tenant, mail.user_id);
-    return { mail, reader, addressee, rows: await withoutTakenBack(tenant, kinds, mail) };
+    const isViewer = (await rightsOf(tenant, mail.user_id))?.license === 'viewer';
+    return { mail, reader, addressee, isViewer, held: await withoutTakenBack(tenant, kinds, mail) };
   });
   if (!taken) return undefined;
-  const { mail, reader, addressee, rows } = taken;
+  const { mail, reader, addressee, isViewer, held } = taken;
+  const rows = isViewer ? await withoutInternal(wiring, work, held) : held;
   const locale = await localeOf(database.identity, mail.user_id);
   const zone = reader?.zone ?? 'UTC';
   const told = rows.flatMap((row) => wordsOf(kinds, row, locale, zone) ?? []);

@@ -26,6 +26,8 @@ export type Notice = {
   flag: Flag | readonly Flag[] | null;
   /** A restriction under which people could not open the record. */
   unless?: Flag;
+  /** About a record that people with a viewer license never see. */
+  internal?: boolean;
   params: Params;
   /** Its mail does not wait for the quiet hours to end. */
   urgent?: boolean;

@@ -52,8 +52,8 @@ export const recipientsOf = async (
   const byMail = await peopleWhoWant(tenant, event, notice, await standingsOf(tenant, event, notice, now));
   const people = new Set([...byMail, ...(notice.bell?.userIds ?? [])]);
   if (event.actorUserId !== null) people.delete(event.actorUserId);
-  const { flag, unless } = notice;
-  const able = await readersOf(tenant, { jobId: event.jobId, flag, unless, userIds: [...people] });
+  const { flag, unless, internal } = notice;
+  const able = await readersOf(tenant, { jobId: event.jobId, flag, unless, internal, userIds: [...people] });
   return (await readers(tenant, [...able])).map((reader) => ({
     ...reader,
     byMail: byMail.has(reader.user_id),

@@ -10,6 +10,7 @@ import { companySettingsEndpoints } from '../../contract/company-settings-endpoi
 import type { CompanySettings } from '../../contract/index.ts';
 import { ColourField } from './colour-field.tsx';
 import classes from './company-settings.module.css';
+import { InspectionFields } from './inspection-fields.tsx';
 import { refreshOrganization } from './read-organization-again.ts';
 import { SlaFields } from './sla-fields.tsx';
 
@@ -32,6 +33,12 @@ const monthName = (month: number): string => {
 const monthChoices = () =>
   Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) }));
 
+/** An emptied field says that it is missing, instead of leaving what was saved. */
+const formSchema = companySettingsEndpoints.updateOrganization.body.required({
+  inspection_target: true,
+  inspection_autofinalize_hours: true,
+});
+
 const useCompanyForm = (settings: CompanySettings) => {
   const t = useText();
   const client = useQueryClient();
@@ -40,7 +47,7 @@ const useCompanyForm = (settings: CompanySettings) => {
   return useRecordForm({
     name: 'company-settings',
     record: default_organization.id,
-    schema: companySettingsEndpoints.updateOrganization.body,
+    schema: formSchema,
     updatedAt: settings.updated_at,
     initialValues: {
       name: settings.name,
@@ -52,6 +59,8 @@ const useCompanyForm = (settings: CompanySettings) => {
       share_link_days: settings.share_link_days,
       fiscal_month: settings.fiscal_month,
       task_sla: settings.task_sla,
+      inspection_target: settings.inspection_target,
+      inspection_autofinalize_hours: settings.inspection_autofinalize_hours,
       unlocked_door_task: settings.unlocked_door_task,
       action_log_autofinalize: settings.action_log_autofinalize,
       cleancode_url: settings.cleancode_url ?? '',
@@ -67,6 +76,8 @@ const useCompanyForm = (settings: CompanySettings) => {
       share_link_days: t('organizations:companySettings.days'),
       fiscal_month: t('organizations:companySettings.fiscalMonth'),
       task_sla: t('organizations:companySettings.slaTitle'),
+      inspection_target: t('organizations:companySettings.inspectionTarget'),
+      inspection_autofinalize_hours: t('organizations:companySettings.inspectionHours'),
       unlocked_door_task: t('organizations:companySettings.doorTask'),
       action_log_autofinalize: t('organizations:companySettings.logFinalize'),
       cleancode_url: t('organizations:companySettings.cleancodeUrl'),
@@ -142,6 +153,10 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
         >
           <SlaFields field={form.getInputProps} />
         </Section>
+        <InspectionFields
+          target={form.field('inspection_target')}
+          hours={form.field('inspection_autofinalize_hours')}
+        />
         <Section
           title={t('organizations:companySettings.shifts')}
           text={t('organizations:companySettings.shiftsText')}

@@ -57,7 +57,7 @@ it('keeps the last administrator, whoever else the call names', async () => {
 it('nobody gives or takes beyond their own; the others are changed', async () => {
   const { admin: boss, scheduler, nobody } = acme.users;
   await app.database.withTenant(
-    { organizationId: acme.organizationId, userId: null, seesAllJobs: true },
+    { organizationId: acme.organizationId, userId: null, seesAllJobs: true, isViewer: false },
     async (tenant) => {
       const { insertRoles, grantRole } = await import('#features/users/server');
       const flags = ['hasAccessAdminUsers', 'admin.canEditUser'];
@@ -86,7 +86,7 @@ it('is known by the next request of each person, and stands in the audit log', a
   await change([acme.users.csr], 'grant', 'csr');
   const { z } = await import('zod');
   const rows = await app.database.withTenant(
-    { organizationId: acme.organizationId, userId: null, seesAllJobs: true },
+    { organizationId: acme.organizationId, userId: null, seesAllJobs: true, isViewer: false },
     (tenant) =>
       tenant.query({
         text: `select changes from audit_log where entity = 'user' and entity_id = $1

@@ -122,7 +122,7 @@ describe('a person who was deactivated', () => {
 
   it('keeps the session in other organizations', async () => {
     const token = await app.database.withTenant(
-      { organizationId: rival.organizationId, userId: null, seesAllJobs: true },
+      { organizationId: rival.organizationId, userId: null, seesAllJobs: true, isViewer: false },
       async (tenant) => {
         const { insertMembership } = await import('#features/users/server');
         const email = 'manager@acme.test';

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ app, acme, rival } = await startWithCompanies());
   admin = await acme.signIn('admin');
   await app.database.withTenant(
-    { organizationId: acme.organizationId, userId: null, seesAllJobs: true },
+    { organizationId: acme.organizationId, userId: null, seesAllJobs: true, isViewer: false },
     async (tenant) => {
       const { insertRoles, grantRole: give } = await import('#features/users/server');
       const flags = ['hasAccessAdminUsers', 'admin.canAddUser', 'admin.canEditUser', 'admin.canDeleteUser'];

@@ -37,7 +37,9 @@ const limitsOn = ({ limits }: PersonRights, { path }: Page): string[] =>
 const PageAnswer = ({ person, page }: { person: PersonRights; page: Page }) => {
   const t = useText();
   const { name } = person;
-  const needed: readonly string[] = [page.gate].flat();
+  const gate = typeof page.gate === 'object' && 'unless' in page.gate ? page.gate : { flag: page.gate };
+  const needed: readonly string[] = [gate.flag].flat();
+  const kept = 'unless' in gate && person.flags.find(({ flag, held }) => held && flag === gate.unless);
   const able = person.flags.filter(({ flag }) => needed.includes(flag));
   const right = able.find(({ held }) => held) ?? able[0];
   if (!right)
@@ -49,6 +51,14 @@ const PageAnswer = ({ person, page }: { person: PersonRights; page: Page }) => {
       />
     );
   const needs = t('roles:rights.question.needs', { right: flagName(right.flag, t) });
+  if (right.held && kept)
+    return (
+      <Answer
+        yes={false}
+        title={t('roles:rights.question.closed', { name })}
+        why={[t('roles:rights.question.kept', { right: flagName(kept.flag, t) }), sayWhy(person, kept, t)]}
+      />
+    );
   return (
     <Answer
       yes={right.held}

@@ -3,6 +3,7 @@ import { Problem, unauthenticated } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { OpenCall } from '#platform/server/http/call';
 import { sessionCookie } from '#platform/server/http/csrf';
+import { scopeOf } from '#platform/server/http/person';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { rememberDevice } from '../login/remember-device.ts';
 import { startSession } from '../login/start-session.ts';
@@ -29,7 +30,7 @@ const newPasswordHash = async ({ body }: Call, { email, employee_code }: Invitat
 const join = (call: Call, invitation: Invitation, passwordHash: string | null): Promise<void> => {
   const { body, wiring } = call;
   const { organization_id: organizationId, user_id: userId, email } = invitation;
-  const scope = { organizationId, userId, seesAllJobs: false };
+  const scope = { organizationId, userId, seesAllJobs: false, isViewer: false };
   return wiring.database.withTenant(scope, async (tenant) => {
     const stillInvited = (await lockMembership(tenant, userId))?.status === 'invited';
     if (!stillInvited || !(await spendInvitation(tenant, hashToken(body.token), email))) {
@@ -67,8 +68,9 @@ const presentJoined = async ({ wiring, request, now }: Call, organizationId: num
   const { authenticate, database } = wiring;
   const person = await authenticate(request.cookie(sessionCookie) ?? '', organizationId, userId);
   if (typeof person === 'string') throw unauthenticated();
-  const scope = { organizationId, userId, seesAllJobs: person.seesAllJobs };
-  return database.withTenant(scope, (tenant) => presentSignedInUser(database.identity, tenant, person, now));
+  return database.withTenant(scopeOf(person), (tenant) =>
+    presentSignedInUser(database.identity, tenant, person, now),
+  );
 };
 
 /** A link alone lets in only whoever has no way in yet; people with an account must be logged in as themselves. Where a

@@ -268,7 +268,7 @@ describe('an old session', () => {
 describe('the trace of a login', () => {
   it('has its sign-ins and sign-outs, and passwords changed by a mailed link', async () => {
     const rows = await app.database.withTenant(
-      { organizationId: acme.organizationId, userId: null, seesAllJobs: true },
+      { organizationId: acme.organizationId, userId: null, seesAllJobs: true, isViewer: false },
       (tenant) =>
         tenant.query({
           row: z.object({ action: z.string() }),

@@ -7,6 +7,7 @@ import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
+import { readFoundPage } from '#platform/server/http/found-page';
 import { readPage } from '#platform/server/http/page';
 import {
   type SupplyRow,
@@ -88,6 +89,12 @@ const shown = (tenant: Tenant, ids: readonly number[]): Promise<SupplyRow[]> =>
 
 export const listSupplyRows = async (tenant: Tenant, query: SupplyQuery): Promise<PageOf<SupplyRow>> => {
   const list = await listOf(tenant, query);
+  if (query.q)
+    return readFoundPage(query, {
+      ids: (most) => readIds(tenant, list, most),
+      shown: (ids) => shown(tenant, ids),
+      count: () => countRows(tenant, list, null),
+    });
   return readPage(query, {
     rows: async (window) => shown(tenant, await readPageIds(tenant, list, window)),
     count: (most) => countRows(tenant, list, most),

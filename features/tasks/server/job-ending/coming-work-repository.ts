@@ -20,7 +20,11 @@ const setAside = `t.reopened_count = 0 and t.status <> 'on_hold' and exists (sel
 
 const counts = z.object({ series: z.int(), set_aside: z.int(), cancelled: z.int() });
 
-export const countComingWork = async (tenant: Tenant, jobId: number, now: Date): Promise<EndingWork> => {
+export const countComingWork = async (
+  tenant: Tenant,
+  jobId: number,
+  now: Date,
+): Promise<Omit<EndingWork, 'inspections'>> => {
   const [found] = await tenant.query({
     text: `select
       (select count(*) from task_series where organization_id = $1 and job_id = $2 and status = 'active'

@@ -5,7 +5,7 @@ import type { Event } from '#platform/server/events/event';
 import { headline, noticeTexts } from './notice-texts.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
 import { taskListHrefOf } from './task-list-href.ts';
-import { noticesOfMove, numbers, paramsOf, undoWait } from './task-notice-kind.ts';
+import { noticesOfMove, numbers, paramsOf, readersOfTask, undoWait } from './task-notice-kind.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
 
 const suffix = '-together';
@@ -14,7 +14,7 @@ const idsOf = ({ ids, id }: Params): string => String(ids ?? id);
 
 const linesOf = (params: Params): string => String(params.lines ?? taskLine(params));
 
-const together = (notices: readonly Notice[]): Pick<Notice, 'kind' | 'params' | 'jobIds'> => {
+export const together = (notices: readonly Notice[]): Pick<Notice, 'kind' | 'params' | 'jobIds'> => {
   const ids = notices.map(({ params }) => idsOf(params)).join();
   const lines = notices.map(({ params }) => linesOf(params)).join('\n');
   const jobIds = notices.flatMap(({ jobId, jobIds: all }) => all ?? jobId ?? []);
@@ -37,11 +37,11 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
     if (!part) continue;
     const notice: Notice = {
       ...part,
-      flag: 'hasAccessTasks',
+      ...readersOfTask(facts),
       jobId: facts.job_id,
       params: paramsOf(facts, event),
     };
-    const same = `${facts.job_id}:${part.own.toSorted((a, b) => a - b)}`;
+    const same = `${facts.job_id}:${facts.internal_only}:${part.own.toSorted((a, b) => a - b)}`;
     groups.set(same, [...(groups.get(same) ?? []), { facts, notice }]);
   }
   return [...groups.values()].flatMap((group) => {

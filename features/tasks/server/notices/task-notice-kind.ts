@@ -16,6 +16,12 @@ export const numbers = (value: unknown): number[] =>
 
 type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'jobRelations' | 'bell'>;
 
+/** Who may open a task may be told of it. */
+export const readersOfTask = ({ internal_only }: NoticeFacts): Pick<Notice, 'flag' | 'internal'> => ({
+  flag: 'hasAccessTasks',
+  internal: internal_only,
+});
+
 /** What a move means to people. */
 export const noticesOfMove = (
   transition: unknown,
@@ -112,7 +118,7 @@ export const noticesOf = async (tenant: Tenant, event: Event): Promise<readonly 
   const isNote = event.name === 'task.noted';
   const note = isNote ? await noteText(tenant, Number(event.data.note_id)) : event.data.note;
   if (isNote && note === undefined) return [];
-  return [{ ...part, flag: 'hasAccessTasks', params: paramsOf(facts, event, note) }];
+  return [{ ...part, ...readersOfTask(facts), params: paramsOf(facts, event, note) }];
 };
 
 /** Nobody is told by mail what a note said that is deleted meanwhile. */

@@ -10,6 +10,7 @@ const row = z.object({
   status: z.string(),
   priority_level: z.string(),
   due_at: z.string().nullable(),
+  internal_only: z.boolean(),
   site: z.string(),
   job_name: z.string(),
   created_by: z.int().nullable(),
@@ -27,7 +28,8 @@ export const noticeFacts = (
 ): Promise<NoticeFacts[]> =>
   tenant.query({
     name: 'task-notice-facts',
-    text: `select t.id, t.job_id, t.number, t.title, t.status, t.priority_level, t.due_at, b.name as site, j.job_name, t.created_by,
+    text: `select t.id, t.job_id, t.number, t.title, t.status, t.priority_level, t.due_at, t.internal_only,
+        b.name as site, j.job_name, t.created_by,
         (select m.name from memberships m where m.organization_id = $1 and m.user_id = $3) as actor,
         array(select a.user_id from task_assignees a where a.organization_id = $1 and a.task_id = t.id) as assignee_ids
       from tasks t

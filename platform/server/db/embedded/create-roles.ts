@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { applicationGroup } from '../roles/ensure-application-role.ts';
+import { applicationGroup, loginGroups, viewerRoles } from '../roles/viewer-roles.ts';
 import type { Secrets } from './ensure-secrets.ts';
 
 export const databaseName = 'cora';
@@ -26,7 +26,11 @@ export const createRoles = async (superuser: pg.Client, secrets: Secrets): Promi
       applicationRole,
       `login password ${superuser.escapeLiteral(secrets.applicationPassword)}`,
     );
-    await superuser.query(`grant ${applicationGroup} to ${applicationRole}`);
+    for (const [role, statements] of Object.entries(viewerRoles)) {
+      const { rowCount } = await superuser.query('select from pg_roles where rolname = $1', [role]);
+      if (!rowCount) for (const statement of statements) await superuser.query(statement);
+    }
+    await superuser.query(`grant ${loginGroups.join(', ')} to ${applicationRole}`);
     // PostgreSQL marks a database whose creation was interrupted with a limit of -2; it can only be dropped.
     const { rows } = await superuser.query('select datconnlimit from pg_database where datname = $1', [
       databaseName,
@@ -52,10 +56,12 @@ const createRole = async (superuser: pg.Client, name: string, attributes: string
 
 const isComplete = async (superuser: pg.Client): Promise<boolean> => {
   const { rows } = await superuser.query(
-    `select has_database_privilege(role.rolname, base.datname, 'connect') as granted
+    `select has_database_privilege(role.rolname, base.datname, 'connect') and exists (
+       select from pg_auth_members m join pg_roles held on held.oid = m.roleid
+       where m.member = role.oid and held.rolname = $3) as granted
      from pg_database base, pg_roles role
      where base.datname = $1 and base.datconnlimit <> -2 and role.rolname = $2`,
-    [databaseName, applicationRole],
+    [databaseName, applicationRole, loginGroups.at(-1)],
   );
   return rows[0]?.granted === true;
 };

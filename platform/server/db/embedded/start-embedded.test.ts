@@ -80,6 +80,29 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+describe('an installation of before', { timeout: 30_000 }, () => {
+  test('gets the role of people with a viewer license, which binds nobody else', async () => {
+    const first = await start();
+    await query(first.superuserUrl, 'drop role cora_viewer_switch, cora_viewer');
+    await first.stop();
+    const { applicationUrl, ownerUrl } = await start();
+    await query(ownerUrl, 'create table shown (internal boolean)');
+    await query(ownerUrl, 'insert into shown values (true), (false)');
+    await query(ownerUrl, 'alter table shown enable row level security');
+    await query(ownerUrl, 'create policy everything on shown using (true)');
+    await query(ownerUrl, 'create policy part on shown as restrictive to cora_viewer using (not internal)');
+    await query(ownerUrl, 'grant select on shown to cora_application');
+    const count = 'select count(*)::int as count from shown';
+    expect(await query(applicationUrl, count)).toEqual([{ count: 2 }]);
+    const asViewer = `set role cora_viewer; ${count}`;
+    const client = new pg.Client({ connectionString: applicationUrl });
+    await client.connect();
+    const answers = (await client.query(asViewer)) as unknown as pg.QueryResult[];
+    await client.end();
+    expect(answers[1]?.rows).toEqual([{ count: 1 }]);
+  });
+});
+
 describe('a first start', { timeout: 30_000 }, () => {
   test('makes a database with an owner and an application role that may nothing by itself', async () => {
     const { applicationUrl, ownerUrl, isNew } = await start();

@@ -1,12 +1,14 @@
 import pg from 'pg';
+import { applicationGroup, loginGroups, viewerRoles } from './viewer-roles.ts';
 
-/** The group that migrations grant rights to. Every login role of the application is a member. */
-export const applicationGroup = 'cora_application';
-
-/** Creates the group if needed and, given an address of the application role, that role too. */
+/** Creates the groups if needed and, given an address of the application role, that role too. */
 export const ensureApplicationRole = async (owner: pg.Client, applicationUrl?: string): Promise<void> => {
   if (!(await exists(owner, applicationGroup))) {
     await attempt(owner, `create role ${applicationGroup} nologin`);
+  }
+  for (const [role, statements] of Object.entries(viewerRoles)) {
+    if (await exists(owner, role)) continue;
+    for (const statement of statements) await attempt(owner, statement);
   }
   if (!applicationUrl) return;
   const { name, password } = parseLogin(applicationUrl);
@@ -16,12 +18,14 @@ export const ensureApplicationRole = async (owner: pg.Client, applicationUrl?: s
     const attributes = 'login nosuperuser nobypassrls nocreatedb nocreaterole';
     await attempt(owner, `create role ${role} ${attributes} password ${pg.escapeLiteral(password)}`);
   }
-  const { rows } = await owner.query('select pg_has_role($1::name, $2::name, $3) as member', [
-    name,
-    applicationGroup,
-    'usage',
-  ]);
-  if (!rows[0]?.member) await attempt(owner, `grant ${applicationGroup} to ${role}`);
+  for (const group of loginGroups) {
+    const { rows } = await owner.query('select pg_has_role($1::name, $2::name, $3) as member', [
+      name,
+      group,
+      'usage',
+    ]);
+    if (!rows[0]?.member) await attempt(owner, `grant ${group} to ${role}`);
+  }
 };
 
 const exists = async (owner: pg.Client, role: string): Promise<boolean> =>

@@ -15,6 +15,8 @@ export type EmailContent = {
   locale: Locale;
   /** The sender's name: the product, or the organization that uses it. */
   sender: string;
+  /** Of the organization that sends it, as `#0f766e`; the product's own where there is none. */
+  color?: string | null;
   /** The text that mail programs show after the subject. */
   preview: string;
   title: string;

@@ -1,6 +1,6 @@
 import type { EmailContent, EmailFact } from './email-content.ts';
 import { pictureOfFact } from './email-pictures.ts';
-import { darkSheet, styles } from './email-styles.ts';
+import { darkSheet, inColor, styles } from './email-styles.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -52,6 +52,7 @@ export const emailHtml = (letter: EmailContent): string => {
   const {
     locale,
     sender,
+    color,
     preview,
     title,
     paragraphs,
@@ -68,10 +69,10 @@ export const emailHtml = (letter: EmailContent): string => {
 <body class="page" style="${styles.body}"><div style="${styles.preview}">${escaped(preview)}</div>
 <table class="page" role="presentation" width="100%" style="border-collapse:collapse;background:#f0f2f4;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"><tr><td align="center" style="padding:24px 10px 0">
 <table class="card" role="presentation" style="${styles.card}">
-<tr><td class="line ink pad" style="${styles.head}"><span style="${styles.mark}"></span>${escaped(sender)}</td></tr>
+<tr><td class="line ink pad" style="${styles.head}"><span style="${inColor(styles.mark, color, false)}"></span>${escaped(sender)}</td></tr>
 <tr><td class="pad" style="${styles.content}"><h1 class="ink" style="${styles.title}">${escaped(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}${factRows(facts)}${itemRows(items)}
-${button ? `<a href="${escaped(button.url)}" style="${styles.button}">${escaped(button.label)}</a>` : ''}</td></tr></table>
+${button ? `<a href="${escaped(button.url)}" style="${inColor(styles.button, color, true)}">${escaped(button.label)}</a>` : ''}</td></tr></table>
 </td></tr><tr><td align="center"><div class="soft pad" style="${styles.foot}">${escaped(reason)}${
     settings
       ? `<br><a class="soft" href="${escaped(settings.url)}" style="${styles.footLink}">${escaped(settings.label)}</a>`

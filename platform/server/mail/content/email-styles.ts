@@ -1,3 +1,5 @@
+import { carriesWhite } from './carries-white.ts';
+
 /** Mail programs support few styles and drop some of those, so every important style is set on the element itself.
  * Colours keep enough contrast where a program darkens them. */
 export const styles = {
@@ -24,6 +26,10 @@ export const styles = {
   foot: 'max-width:600px;padding:18px 28px 32px;font-size:13px;line-height:20px;color:#5f6976;overflow-wrap:anywhere;word-break:break-word',
   footLink: 'color:#5f6976;text-decoration:underline',
 } as const;
+
+/** Style of an element with the colour of the sender behind it. White words stand on it only where they can be read. */
+export const inColor = (style: string, color: string | null | undefined, words: boolean): string =>
+  color && (!words || carriesWhite(color)) ? `${style};background:${color}` : style;
 
 /** For mail programs that read style sheets and support dark mode. */
 export const darkSheet = `@media (prefers-color-scheme: dark) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type PageOf, reachLimit } from '#platform/contract/pagination';
 import { useInPieces } from '../../api/use-in-pieces.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../states/skeletons.tsx';
 import { StaleNotice } from '../states/stale-notice.tsx';
 import type { Column, Density, ListState, SetListState } from './column.ts';
 import { ExportMenu, type ExportWish } from './export-menu.tsx';
+import { type GroupOf, headingsOf } from './headings-of.ts';
 import { LayoutMenu } from './layout-menu.tsx';
 import type { ListProblem } from './list-problem.ts';
 import { RecordCards } from './record-cards.tsx';
@@ -44,6 +45,8 @@ export type RecordTableProps<R> = {
   /** Name of a row for screen readers. */
   rowLabel: (row: R) => string;
   rowHref?: (row: R) => string | undefined;
+  /** Rows in groups: what stands above the first of each. The order of the rows keeps a group together. */
+  groupOf?: GroupOf<R> | undefined;
   /** The menu of saved views, before the filters. It gets the current look of the table. */
   views?: (look: TableLook) => ReactNode;
   /** Offers an export of the rows; leave it out for people who may not export. */
@@ -76,6 +79,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
   const exported = [...new Set(shown.flatMap(({ id, holds = [] }) => [id, ...holds]))];
   const rows = data?.rows ?? [];
   const nothingYet = data !== undefined && rows.length === 0 && !props.filtered;
+  const headingOf = headingsOf(rows, props.groupOf);
   const onPage = rows.map(rowId);
   const has = (id: number) => selection !== undefined && (selection.all || selection.ids.has(id));
   const pick = (id: number) => selection?.set(toggled(selection, id));
@@ -89,7 +93,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
     if (phone) {
       const begun = selection !== undefined && (selection.all || selection.ids.size > 0);
       const check = selection && { has, begun, toggle: pick };
-      return <RecordCards {...{ rows, rowId, rowLabel, rowHref, check }} columns={shown} />;
+      return <RecordCards {...{ rows, rowId, rowLabel, rowHref, check, headingOf }} columns={shown} />;
     }
     return (
       <div ref={place} className={classes.scroll} data-too-wide={tooWide}>
@@ -109,15 +113,28 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
             {rows.map((row) => {
               const id = rowId(row);
               const check = selection && { on: has(id), toggle: () => pick(id) };
+              const heading = headingOf(row);
               return (
-                <TableRow
-                  key={id}
-                  row={row}
-                  columns={shown}
-                  href={rowHref?.(row)}
-                  label={rowLabel(row)}
-                  check={check}
-                />
+                <Fragment key={id}>
+                  {heading && (
+                    <tr>
+                      <th
+                        scope="rowgroup"
+                        colSpan={shown.length + (selection ? 1 : 0)}
+                        className={classes.group}
+                      >
+                        {heading}
+                      </th>
+                    </tr>
+                  )}
+                  <TableRow
+                    row={row}
+                    columns={shown}
+                    href={rowHref?.(row)}
+                    label={rowLabel(row)}
+                    check={check}
+                  />
+                </Fragment>
               );
             })}
           </tbody>

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-error.ts';
-import { download } from '../../api/download.ts';
+import { ApiError, isApiError } from '../../api/api-error.ts';
+import { downloadWhenMade, type Making } from '../../api/download-when-made.ts';
 import { changeAlert, closeAlert, showAlert, showProblem, showSuccess } from '../../feedback/alerts.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
 import { text } from '../../i18n/use-text.ts';
@@ -12,12 +12,13 @@ type Endpoint = { method: string; path: string };
 const step = 10;
 
 const showFailure = (error: unknown, again: () => void): void => {
-  const worthRetrying = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  const notMade = isApiError(error, 'paper_failed');
+  const worthRetrying = error instanceof ApiError && (error.status === 0 || error.status >= 500 || notMade);
   if (error instanceof ApiError && error.status === 401) return;
   if (!worthRetrying) return void showProblem(error);
   const words = error.status === 0 ? text('platform:errors.network') : error.message;
   showAlert({
-    text: text('platform:table.exportFailed', { reason: words }),
+    text: notMade ? words : text('platform:table.exportFailed', { reason: words }),
     colour: 'red',
     reference: error.reference,
     action: { label: text('platform:actions.retry'), run: again },
@@ -41,9 +42,16 @@ export const runExport = async (endpoint: Endpoint, parts: object): Promise<void
     told = percent;
     changeAlert(notice, text('platform:table.downloading', { percent: formatNumber(percent) }));
   };
+  const onMaking = ({ photos, photos_done: done }: Making) => {
+    if (done > 0)
+      changeAlert(
+        notice,
+        text('platform:table.making', { done: formatNumber(done), photos: formatNumber(photos) }),
+      );
+  };
   exportRunning.set(true);
   try {
-    const file = await download(endpoint, parts, { signal: stop.signal, onProgress });
+    const file = await downloadWhenMade(endpoint, parts, { signal: stop.signal, onProgress, onMaking });
     saveFile(file);
     showSuccess(text('platform:table.exported', { name: file.name }));
   } catch (error) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { actionLogEndpoints, entryEndpoints } from '#features/action-logs/contract';
 import { contactEndpoints } from '#features/clients/contract';
+import { reportEndpoints } from '#features/daily-reports/contract';
 import { systemScope } from '#platform/server/http/person';
 import { type MailMessage, MailRefused } from '#platform/server/mail/mail';
 import {
@@ -8,11 +10,10 @@ import {
   runWork,
   startWithCompanies,
   type TestApp,
-} from '../../../../tests/api/harness/index.ts';
-import { addDoors, finalNight, writeNight } from '../../../../tests/api/harness/nights.ts';
-import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { reportEndpoints } from '../../contract/index.ts';
-import { keepNightDigests } from './keep-night-digests.ts';
+} from '../../../tests/api/harness/index.ts';
+import { addDoors, finalNight, writeNight } from '../../../tests/api/harness/nights.ts';
+import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
+import { keepDigests } from './keep-digests.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -56,7 +57,8 @@ beforeEach(async () => {
   await runWork(app, 'mail');
   await sqlAs(app, acme, `update night_digests set night = date '2000-01-01' + id`);
   await sqlAs(app, acme, 'update daily_reports set deleted_at = now()');
-  await sqlAs(app, acme, 'update clients set mail_night_digest = true where id = $1', [acme.clientId]);
+  await sqlAs(app, acme, 'update action_logs set deleted_at = now()');
+  await sqlAs(app, acme, 'update clients set mail_night_digest = true, mail_log_digest = false');
   sent = [];
 });
 
@@ -65,7 +67,7 @@ const write = (how = finalNight, type?: 'special') =>
 
 const keepAt = (moment: string) =>
   app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
-    keepNightDigests(app.wiring, tenant, new Date(moment)),
+    keepDigests(app.wiring, tenant, new Date(moment)),
   );
 
 /** Does the round of this moment; answers who got mail. */
@@ -82,9 +84,9 @@ it('tells contacts who receive reports of all of last night in one mail, in thei
   await write(finalNight, 'special');
   expect(await roundAt(morning)).toEqual(told);
   const spanish = sent.find(({ to }) => to === 'rita@client.test');
-  expect(spanish?.subject).toBe('Anoche en sus 2 sitios (03/01/2026)');
+  expect(spanish?.subject).toBe('Anoche en sus sitios (03/01/2026)');
   expect(sent.find(({ to }) => to === 'ed@client.test')?.subject).toBe(
-    'Last night at your 2 sites (03/01/2026)',
+    'Last night at your sites (03/01/2026)',
   );
   expect(spanish?.text.match(/https:\/\/cora\.example\.com\/r\/[\w-]{43}/g)).toHaveLength(2);
   expect(spanish?.text).toContain('1 puerta encontrada sin seguro');
@@ -121,4 +123,51 @@ it('is silent where nobody turned it on, and about what was opened again meanwhi
   await admin.call(reportEndpoints.reopenDailyReport, { body: { id, reason: 'A wrong time' } });
   await runWork(app, 'mail');
   expect(sent).toEqual([]);
+});
+
+/** The log of the day porter, with one entry that is shown and one that is not. */
+const writeLog = async (visibility: 'public' | 'internal' = 'public') => {
+  const porter = await acme.signIn('day-porter');
+  const { payload } = await porter.call(actionLogEndpoints.saveActionLog, {
+    body: { ...acme.inScope, log_date: night, comment: 'SECRET' } as never,
+  });
+  const note = (description: string, shown: string) =>
+    porter.call(entryEndpoints.addActionLogEntry, {
+      body: {
+        ...{ report_id: payload.id, action_type: 'lobby', started_at: `${night}T20:00:00Z`, description },
+        visibility: shown,
+      } as never,
+    });
+  await note('Swept the lobby', visibility);
+  await note('SECRET talk', 'internal');
+  const final = await porter.call(actionLogEndpoints.finalizeActionLog, { body: { id: payload.id } });
+  expect(final.status, final.text).toBe(200);
+  return payload.id;
+};
+
+it('tells of the logs of the day before in the same mail, where that is turned on', async () => {
+  const id = await writeLog();
+  await write();
+  expect(await roundAt(morning)).toEqual(told);
+  expect(sent.map(({ text }) => text).join()).not.toContain('activit');
+  await sqlAs(app, acme, `update night_digests set night = date '2001-01-01' + id`);
+  await sqlAs(app, acme, 'update clients set mail_log_digest = true');
+  sent = [];
+  expect(await roundAt(morning)).toEqual([...told, 'ned@client.test'].toSorted());
+  const [english, only] = ['ed@client.test', 'ned@client.test'].map((who) =>
+    sent.find(({ to }) => to === who),
+  );
+  expect(english?.subject).toBe('Yesterday and last night at your sites (03/01/2026)');
+  expect(english?.text).toContain('Action log, CANARY-acme d. · 1 activity');
+  expect(english?.text.match(/\/r\/[\w-]{43}/g)).toHaveLength(2);
+  expect(only?.subject).toBe('Yesterday at your sites (03/01/2026)');
+  expect(sent.map(({ text }) => text).join()).not.toContain('SECRET');
+  const log = await admin.call(actionLogEndpoints.getActionLog, { query: { id } });
+  expect(log.payload.timeline.filter(({ action }) => action === 'action-log.emailed')).toHaveLength(3);
+});
+
+it('leaves out a log of which nothing is shown', async () => {
+  await sqlAs(app, acme, 'update clients set mail_log_digest = true');
+  await writeLog('internal');
+  expect(await roundAt(morning)).toEqual([]);
 });

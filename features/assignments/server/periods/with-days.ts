@@ -1,0 +1,10 @@
+import { shownDate } from '#platform/server/texts/shown-date';
+import type { Held } from './period-change.ts';
+
+const day = (date: string | null): string => (date ? shownDate(date) : '…');
+
+/** A name with the days of a period, where it has bounds: it reads the same in both languages. */
+export const withDays = (
+  name: string,
+  { from_date, to_date }: Pick<Held, 'from_date' | 'to_date'>,
+): string => (from_date || to_date ? `${name} (${day(from_date)} – ${day(to_date)})` : name);

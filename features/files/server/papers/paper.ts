@@ -1,0 +1,28 @@
+import { makePdf } from '#platform/server/pdf/make-pdf';
+import type { PdfDocument, PdfPicture } from '#platform/server/pdf/pdf-document';
+import type { Storage } from '#platform/server/storage/storage';
+import { type PaperFile, paperPictures } from '../serve/paper-pictures.ts';
+
+type Pictures = ReadonlyMap<number, PdfPicture>;
+
+/** A record on paper: its photos, and the document that shows them. */
+export type Paper = {
+  name: string;
+  files: readonly PaperFile[];
+  document: (pictures: Pictures) => PdfDocument;
+};
+
+type Tools = { storage: Pick<Storage, 'read'> };
+
+/** Reads photos and lays out: nothing of it in a transaction. */
+export const makePaper = async (
+  { storage }: Tools,
+  { files, document }: Omit<Paper, 'name'>,
+  onPhoto?: (done: number) => Promise<void>,
+): Promise<Buffer> => makePdf(document(await paperPictures(storage, files, onPhoto)));
+
+/** A paper as a file that goes along with a mail. */
+export const paperFile = async (tools: Tools, paper: Paper) => ({
+  ...{ name: paper.name, mime: 'application/pdf' },
+  bytes: await makePaper(tools, paper),
+});

@@ -1,0 +1,31 @@
+import { countLimit, type PageOf, reachLimit } from '#platform/contract/pagination';
+import { type PageQuery, readPage } from './page.ts';
+
+type Found<R> = {
+  /** The first ids in the order of the list; with null all of them. */
+  ids: (most: number | null) => Promise<number[]>;
+  /** What is shown of these ids, in their order. */
+  shown: (ids: readonly number[]) => Promise<R[]>;
+  /** How many there are, however many that is. */
+  count: () => Promise<number>;
+};
+
+const mostOf = ({ page, per_page }: PageQuery): number | null => {
+  if (per_page === 0) return null;
+  return page * per_page > countLimit ? reachLimit : countLimit + 1;
+};
+
+/** One page of what was searched for. Its ids are read once for the page and its total: asked for fifty rows alone,
+ * PostgreSQL may go through the whole list in its order, in the hope of meeting fifty that were found. */
+export const readFoundPage = <R>(query: PageQuery, { ids, shown, count }: Found<R>): Promise<PageOf<R>> => {
+  let reading: Promise<number[]> | undefined;
+  const found = () => {
+    reading ??= ids(mostOf(query));
+    return reading;
+  };
+  return readPage(query, {
+    rows: async ({ limit, offset }) =>
+      shown((await found()).slice(offset, limit === null ? undefined : offset + limit)),
+    count: async (most) => (most === null ? count() : (await found()).length),
+  });
+};

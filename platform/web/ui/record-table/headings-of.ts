@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export type GroupOf<R> = (row: R) => { key: string; heading: ReactNode } | undefined;
+
+/** What stands above a row: the heading of its group above the first of it. */
+export const headingsOf = <R>(
+  rows: readonly R[],
+  groupOf: GroupOf<R> | undefined,
+): ((row: R) => ReactNode) => {
+  const headings = new Map<R, ReactNode>();
+  let before: string | undefined;
+  for (const row of groupOf ? rows : []) {
+    const group = groupOf?.(row);
+    if (group && group.key !== before) headings.set(row, group.heading);
+    before = group?.key;
+  }
+  return (row) => headings.get(row);
+};
