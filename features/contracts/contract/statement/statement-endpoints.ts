@@ -42,7 +42,7 @@ export const statementEndpoints = {
     path: '/job/{id}/service/{serviceId}/contract/{contractId}/statement/pdf',
     summary: 'The same on paper, for the client',
     query: z.strictObject({ month, language: field.locale.optional() }),
-    answer: 'file',
+    answer: 'paper',
     rate: 'export',
     audit: null,
   }),
