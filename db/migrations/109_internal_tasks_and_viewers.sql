@@ -10,7 +10,8 @@ create policy hides_internal on task_assignees as restrictive for select to cora
 
 create policy hides_internal on notes as restrictive for select to cora_viewer using (
   owner_entity <> 'task'
-  or exists (select from tasks t where t.organization_id = notes.organization_id and t.id = notes.owner_id));
+  or not internal
+    and exists (select from tasks t where t.organization_id = notes.organization_id and t.id = notes.owner_id));
 
 create policy hides_internal on files as restrictive for select to cora_viewer using (case owner_entity
   when 'task' then exists (

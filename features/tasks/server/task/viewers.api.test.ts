@@ -162,3 +162,16 @@ describe('to people with a viewer license an internal task', () => {
     }
   });
 });
+
+it('of the notes of a task that people with a viewer license see, those that are not internal are there for them', async () => {
+  const add = (body: string, internal: boolean) =>
+    manager.call(taskEndpoints.addTaskNote, { params: { id: shown }, body: { body, internal } });
+  await add('Ask the landlord about the lease', true);
+  await add('The glass is clean', false);
+  const notesOf = async (client: Client) =>
+    (await client.call(taskEndpoints.getTask, { params: { id: shown } })).payload.notes.map(
+      ({ body }) => body,
+    );
+  expect(await notesOf(manager)).toHaveLength(2);
+  expect(await notesOf(viewer)).toEqual(['The glass is clean']);
+});
