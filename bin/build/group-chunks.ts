@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { type Load, type Piece, planChunks } from './plan-chunks.ts';
 import { isRouteTable, lazyImport, type Route, readRoutes, soonParts } from './route-table.ts';
@@ -15,6 +15,20 @@ const fieldWeight = 6;
 
 /** Everybody loads the shell, and most see a page of the application next. */
 const shellWeight = 10;
+
+const root = join(import.meta.dirname, '../..');
+
+/** Bytes before minification that these pages may bring without need: they need the most themselves, or are waited for on
+ * the phone most often. */
+const ownLimits: Record<string, number> = {
+  'features/tasks/web/task/pages/task-page.tsx': 28_000,
+  'features/inspections/web/walk/walk-page.tsx': 62_000,
+};
+
+const limitOf = (source = ''): number | undefined => ownLimits[relative(root, source)];
+
+/** The Job Card fills up with parts of many features, each a file: the rest of it comes in few. */
+const ownWeights: Record<string, number> = { 'features/jobs/web/job-card/job-page.tsx': 25 };
 
 const sizeOf = ({ modules }: Rolldown.OutputChunk): number =>
   Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
@@ -34,8 +48,6 @@ const soonPartsOf = (chunks: Chunks, source: string): string[] => {
 };
 
 type Shown = [source: string, before: readonly string[]];
-
-const root = join(import.meta.dirname, '../..');
 
 /** What is shown on every visit of a page: the pages that the route tables import lazily, and their parts, each with the
  * sources that are there before. */
@@ -117,7 +129,7 @@ export const groupChunks = async (
   );
   const weightOf = (page: string): number => {
     if (!pageSources.has(page)) return addedWeight;
-    return fieldSources.has(page) ? fieldWeight : 1;
+    return ownWeights[relative(root, page)] ?? (fieldSources.has(page) ? fieldWeight : 1);
   };
   const loads: Load[] = [
     { files: atOnce, weight: shellWeight, exact: true },
@@ -127,6 +139,7 @@ export const groupChunks = async (
     ...shown.map(([source, before]) => ({
       files: [...atOnce, ...before.flatMap(fileOf), ...fileOf(source)],
       weight: weightOf(before[0] ?? source),
+      most: limitOf(source),
     })),
     // A page with everything that one visit shows: what all of that brings together has a limit too.
     ...routes

@@ -10,8 +10,9 @@ export type Piece = {
   alone?: boolean;
 };
 
-/** Files that are asked for at once, and how often compared to a page. One that is `exact` brings nothing without need. */
-export type Load = { files: readonly string[]; weight: number; exact?: true };
+/** Files that are asked for at once, and how often compared to a page. One that is `exact` brings nothing without need, one
+ * with a limit of its own no more than that many bytes before minification. */
+export type Load = { files: readonly string[]; weight: number; exact?: true; most?: number | undefined };
 
 type Group = {
   files: string[];
@@ -117,8 +118,9 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
   const weightOf = (at: number): number => loads[at]?.weight ?? 0;
 
   const isTooMuch = (at: number, bytes: number): boolean => {
-    if (loads[at]?.exact) return bytes > 0;
-    const most = (mostNeedless[at] ?? 0) + (bytes > tiny ? 0 : allTiny);
+    const { exact, most: own } = loads[at] ?? {};
+    if (exact) return bytes > 0;
+    const most = own ?? (mostNeedless[at] ?? 0) + (bytes > tiny ? 0 : allTiny);
     return weightOf(at) >= 1 && (needlessOn[at] ?? 0) + bytes > most;
   };
 

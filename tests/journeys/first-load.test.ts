@@ -40,6 +40,9 @@ const load = async (page: Page, address: string): Promise<{ kilobytes: number; h
 
 const most = { signIn: 75, page: 230, files: 30 };
 
+/** What a phone in the field opens from a notice. */
+const mostOf: Record<string, number> = { '/task/$taskId': 216 };
+
 /** Pages that load most parts after they are shown, which only a browser can count. Other pages load next to none. */
 const measured = ['/', '/tasks', '/profile'];
 
@@ -67,12 +70,12 @@ describe('the first load', () => {
     await context.close();
   });
 
-  it.each(pages.map((page) => [page.path, page] as const))(
-    'of %s stays below 230 kB of script, as it is built',
-    (_path, page) => {
+  it.each(pages.map((page) => [page.path, mostOf[page.path] ?? most.page, page] as const))(
+    'of %s stays below %d kB of script, as it is built',
+    (_path, limit, page) => {
       const kilobytes = builtKilobytes([...everyPage, sourceOf(page)]);
       expect(kilobytes).toBeGreaterThan(builtKilobytes(everyPage));
-      expect(kilobytes).toBeLessThanOrEqual(most.page);
+      expect(kilobytes).toBeLessThanOrEqual(limit);
     },
   );
 
