@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { billbackCents } from './billback.ts';
-import { creditCents, creditCentsInMonth } from './credit.ts';
+import { creditCents } from './credit.ts';
 import type { BillbackLine, CreditLine, PricedTerms, PricingLine } from './lines.ts';
 import { portion } from './money.ts';
 import { priceOn } from './price.ts';
@@ -78,23 +78,10 @@ describe('the price of a tower', () => {
 });
 
 describe('a credit', () => {
-  it.each([
-    ['from the 16th of a month of 30 days', { from: '2027-04-16' }, '2027-04-01', 825],
-    ['until the 15th of it', { to: '2027-04-15' }, '2027-04-30', 825],
-    ['on one day of it', { from: '2027-04-30', to: '2027-04-30' }, '2027-04-01', 55],
-    ['of the whole month', { from: '2027-04-01', to: '2027-04-30' }, '2027-04-09', 1650],
-    ['that has not begun', { from: '2027-05-01' }, '2027-04-30', 0],
-    ['that is over', { to: '2027-03-31' }, '2027-04-01', 0],
-    ['in a February of 29 days', { from: '2028-02-29' }, '2028-02-01', 56.9],
-  ])('%s counts for its days', (_, dates, date, dollars) => {
-    expect(creditCentsInMonth({ ...fullFloor, ...dates }, tower, date) / 100).toBe(dollars);
-  });
-
-  it('in force later changes the invoice of its month, and the net price once it has begun', () => {
+  it('in force later changes net price and invoice of a whole month once it has begun', () => {
     const terms = { ...tower, credits: [{ ...fullFloor, from: '2027-04-16' }], billbacks: [] };
-    expect(priceOn(terms, '2027-04-10')).toMatchObject({ net: 32_000, invoice_month: 31_175 });
-    expect(priceOn(terms, '2027-04-16')).toMatchObject({ net: 30_350, invoice_month: 31_175 });
-    expect(priceOn(terms, '2027-05-01')).toMatchObject({ net: 30_350, invoice_month: 30_350 });
+    expect(priceOn(terms, '2027-04-10')).toMatchObject({ net: 32_000, invoice_month: 32_000 });
+    expect(priceOn(terms, '2027-04-16')).toMatchObject({ net: 30_350, invoice_month: 30_350 });
   });
 
   it('never takes the price below nothing', () => {

@@ -1,5 +1,5 @@
 import { billbackCents } from './billback.ts';
-import { baseCents, creditCents, creditCentsInMonth, isCreditOn } from './credit.ts';
+import { baseCents, creditCents, isCreditOn } from './credit.ts';
 import type { PricedTerms } from './lines.ts';
 import { sum } from './money.ts';
 import type { Price } from './price-shape.ts';
@@ -13,7 +13,6 @@ export const priceOn = (terms: PricedTerms, date: string): Price => {
   const credits = sum(
     terms.credits.filter((credit) => isCreditOn(credit, date)).map((credit) => creditCents(credit, terms)),
   );
-  const creditsOfMonth = sum(terms.credits.map((credit) => creditCentsInMonth(credit, terms, date)));
   const net = Math.max(0, base - credits);
   const billbacks = sum(terms.billbacks.map(billbackCents));
   return {
@@ -22,7 +21,7 @@ export const priceOn = (terms: PricedTerms, date: string): Price => {
     credits: credits / 100,
     net: net / 100,
     billbacks: billbacks / 100,
-    invoice_month: (Math.max(0, base - creditsOfMonth) + billbacks) / 100,
+    invoice_month: (net + billbacks) / 100,
     contract_value: (12 * net) / 100,
     price_per_sqft_month: perSquareFoot(base, terms.square_feet.gross_cleanable),
     occupied_rate_month: perSquareFoot(net, terms.square_feet.occupied),

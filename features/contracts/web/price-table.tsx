@@ -23,7 +23,7 @@ export const formatRate = (rate: number): string =>
 const basisText = (credit: Credit, t: Say): string | null => {
   if (credit.method === 'fixed') return null;
   if (credit.method === 'percent') {
-    const rate = formatPercent(credit.rate / 100, 2);
+    const rate = formatPercent(credit.rate / 100, 4);
     return t(credit.base === 'labor' ? 'contracts:ofLabor' : 'contracts:ofAll', { rate });
   }
   const sqft = formatNumber(credit.agreed_sqft);

@@ -53,6 +53,7 @@ const nameOf = ({ title, format }: Pick<ExportedList<never>, 'title' | 'format'>
   `${title} ${person.organizationSlug} ${now.toLocaleDateString('en-CA', { timeZone: person.timeZone })}`
     .toLowerCase()
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .concat(`.${format}`);
 

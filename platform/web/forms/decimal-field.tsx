@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { type Decimals, decimalText, numberOfText } from './decimal-text.ts';
+import { type Decimals, type TypedDecimal, typedDecimal } from './decimal-text.ts';
 
 type Props = Omit<TextInputProps, 'onChange' | 'value'> &
   Partial<Decimals> & {
@@ -18,20 +18,20 @@ export const DecimalField = ({
   onBlur,
   ...props
 }: Props) => {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<TypedDecimal | null>(null);
   // "7." and "7" are the same number, and an empty field may count as 0: what is typed stays while it says what the form holds.
-  const stays = typed !== null && Number(numberOfText(typed)) === Number(value ?? '');
+  const stays = typed !== null && Number(typed.value) === Number(value ?? '');
   return (
     <TextInput
       {...props}
-      value={stays ? typed : String(value ?? '')}
+      value={stays ? typed.text : String(value ?? '')}
       inputMode="decimal"
       autoComplete="off"
       onChange={(event) => {
-        const text = decimalText(event.currentTarget.value, { digits, decimals, negative });
-        if (text === null) return;
-        setTyped(text);
-        onChange(numberOfText(text));
+        const next = typedDecimal(event.currentTarget.value, { digits, decimals, negative });
+        if (next === null) return;
+        setTyped(next);
+        onChange(next.value);
       }}
       onBlur={(event) => {
         setTyped(null);

@@ -40,9 +40,9 @@ const typesOf = (...lists: readonly (readonly { type: string }[])[]): string[] =
 const ofType = <L extends { type: string }>(lines: readonly L[], type: string): L[] =>
   lines.filter((line) => line.type === type);
 
-/** Square feet that were credited on average over the days of the month. */
-const averageFeet = (credits: readonly Credit[], { days_in_month: all }: Statement): number =>
-  Math.round(sum(credits.flatMap(({ lines }) => lines.map(({ sqft, days }) => (sqft ?? 0) * days))) / all);
+/** Square feet that were credited on average over the days on which the contract was in force. */
+const averageFeet = (credits: readonly Credit[], { days }: Statement): number =>
+  Math.round(sum(credits.flatMap(({ lines }) => lines.map((line) => (line.sqft ?? 0) * line.days))) / days);
 
 const agreed = (credits: readonly Credit[]): string =>
   JSON.stringify(credits.map(({ method, rate, base, sqft }) => [method, rate, base, sqft]));
@@ -59,14 +59,16 @@ const billbackChanges = (before: Statement, after: Statement): Cents[] =>
     return { reason: 'billback', type, cents: is - was, before: was / 100, after: is / 100 };
   });
 
-/** With the same agreement a credit changes because rooms became vacant or were rented. */
+/** With the same rate for a square foot a credit changes because rooms became vacant or were rented. */
 const creditChanges = (before: Statement, after: Statement): Cents[] =>
   typesOf(before.credits, after.credits).map((type): Cents => {
     const [was, is] = [ofType(before.credits, type), ofType(after.credits, type)];
     const total = (credits: readonly Credit[]) => sum(credits.map(({ amount }) => toHundredths(amount)));
     const cents = total(was) - total(is);
-    return agreed(was) === agreed(is)
-      ? { reason: 'vacancy', type, cents, before: averageFeet(was, before), after: averageFeet(is, after) }
+    const feet = { before: averageFeet(was, before), after: averageFeet(is, after) };
+    const bySqft = [...was, ...is].every(({ method }) => method === 'per_sqft');
+    return bySqft && agreed(was) === agreed(is) && feet.before !== feet.after
+      ? { reason: 'vacancy', type, cents, ...feet }
       : { reason: 'credit', type, cents, before: total(was) / 100, after: total(is) / 100 };
   });
 

@@ -21,7 +21,7 @@ const wholeText = (credit: Credit, line: CreditedLine, t: Say): string => {
   if (line.sqft !== null)
     return t('contracts:perSqft', { sqft: formatNumber(line.sqft), rate: formatRate(credit.rate) });
   if (credit.method === 'fixed') return formatMoney(credit.rate);
-  const rate = formatPercent(credit.rate / 100, 2);
+  const rate = formatPercent(credit.rate / 100, 4);
   return t(credit.base === 'labor' ? 'contracts:ofLabor' : 'contracts:ofAll', { rate });
 };
 
