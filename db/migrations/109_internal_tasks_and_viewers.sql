@@ -25,10 +25,13 @@ create policy hides_internal on audit_log as restrictive for select to cora_view
     select from tasks t where t.organization_id = audit_log.organization_id and t.id = audit_log.entity_id)
   when 'task-series' then exists (
     select from task_series s where s.organization_id = audit_log.organization_id and s.id = audit_log.entity_id)
+  when 'supply-request' then exists (
+    select from supply_requests r join tasks t on t.organization_id = r.organization_id and t.id = r.task_id
+    where r.organization_id = audit_log.organization_id and r.id = audit_log.entity_id)
   else true end);
 
 create policy hides_internal on events as restrictive for select to cora_viewer using (case entity
-  when 'task' then exists (
+  when 'task' then data ->> 'internal' is distinct from 'true' and exists (
     select from tasks t where t.organization_id = events.organization_id and t.id = events.entity_id)
   when 'task-series' then exists (
     select from task_series s where s.organization_id = events.organization_id and s.id = events.entity_id)

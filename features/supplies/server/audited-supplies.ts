@@ -25,8 +25,9 @@ export const auditedSupplies = {
   'supply-request': {
     records: {
       table: 'supply_requests',
-      name: `(select '#' || t.number || ' ' || t.title from tasks t
-        where t.organization_id = $1 and t.id = r.task_id)`,
+      // Who may not see the task is not told its name.
+      name: `coalesce((select '#' || t.number || ' ' || t.title from tasks t
+        where t.organization_id = $1 and t.id = r.task_id), '')`,
       of: 'job_id',
       path,
     },

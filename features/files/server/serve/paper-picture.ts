@@ -39,19 +39,20 @@ const marksOver =
       .map((mark) => shape(mark, { width, height }))
       .join('')}</svg>`;
 
-/** A stored picture with its marks, for a page on paper; undefined when its bytes are gone. It is made of the re-encoded
- * size, which knows neither place nor camera. */
+/** A stored picture with its marks, for a page on paper; undefined when its bytes are gone or damaged: the rest of the paper
+ * can be read without it. It is made of the re-encoded size, which knows neither place nor camera. */
 export const paperPicture = async (
   storage: Pick<Storage, 'read'>,
   file: Pick<FileRow, 'storage_key' | 'markup' | 'comment'>,
   mostBytes: number,
 ): Promise<PdfPicture | undefined> => {
+  let bytes: Buffer;
   try {
-    const bytes = await buffer(await storage.read(keyOfSize(file.storage_key, 'display')));
-    const marks = file.markup && file.markup.length > 0 ? { marks: marksOver(file.markup) } : {};
-    return await pictureForPdf(bytes, { mostBytes, caption: file.comment, ...marks });
+    bytes = await buffer(await storage.read(keyOfSize(file.storage_key, 'display')));
   } catch (error) {
     if (error instanceof StorageMissing) return undefined;
     throw error;
   }
+  const marks = file.markup && file.markup.length > 0 ? { marks: marksOver(file.markup) } : {};
+  return pictureForPdf(bytes, { mostBytes, caption: file.comment, ...marks }).catch(() => undefined);
 };

@@ -37,7 +37,7 @@ export const requestsOfJob = (
   query: PageQuery & { order: 'asc' | 'desc' },
 ): Promise<PageOf<StoredRequest>> => {
   const list: ListSql = {
-    from: 'supply_requests r',
+    from,
     id: 'r.id',
     where: 'r.organization_id = $1 and r.job_id = $2',
     order: `r.id ${query.order}`,

@@ -118,7 +118,8 @@ export const noticesOf = async (tenant: Tenant, event: Event): Promise<readonly 
   const isNote = event.name === 'task.noted';
   const note = isNote ? await noteText(tenant, Number(event.data.note_id)) : event.data.note;
   if (isNote && note === undefined) return [];
-  return [{ ...part, ...readersOfTask(facts), params: paramsOf(facts, event, note) }];
+  const internal = facts.internal_only || (isNote && event.data.internal === true);
+  return [{ ...part, ...readersOfTask(facts), internal, params: paramsOf(facts, event, note) }];
 };
 
 /** Nobody is told by mail what a note said that is deleted meanwhile. */

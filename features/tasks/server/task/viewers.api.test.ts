@@ -175,3 +175,15 @@ it('of the notes of a task that people with a viewer license see, those that are
   expect(await notesOf(manager)).toHaveLength(2);
   expect(await notesOf(viewer)).toEqual(['The glass is clean']);
 });
+
+it('of an internal note people with a viewer license are not told, though mentioned', async () => {
+  await manager.call(taskEndpoints.addTaskNote, {
+    params: { id: shown },
+    body: { body: `${secret} rent`, internal: true, mention_user_ids: [acme.users.viewer] },
+  });
+  await runWork(app, 'notifications');
+  await runWork(app, 'mail');
+  expect(sent.map(({ text }) => text).join()).not.toContain(secret);
+  const bell = await viewer.call(notificationEndpoints.listNotifications, { query: {} });
+  expect(JSON.stringify(bell.payload)).not.toContain(secret);
+});
