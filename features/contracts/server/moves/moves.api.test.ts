@@ -222,6 +222,40 @@ describe('notice', () => {
   });
 });
 
+describe('notice of a contract that is settled', () => {
+  const renewing = { auto_renew: true, term_months: 12, renewal_notice_days: 60 } as const;
+
+  const give = (contract: ContractRecord, noticed_on: string | null) =>
+    manager.call(setRenewalNotice, {
+      params: paramsOf(contract),
+      body: { noticed_on, updated_at: contract.updated_at },
+    });
+
+  it('is neither given nor taken back', async () => {
+    const noticed = { renewal_notice_on: '2027-01-05', ...renewing };
+    const settled = [
+      { status: 'approved', termination_date: '2027-03-08' },
+      { status: 'terminated', termination_date: '2027-12-31', termination_reason: 'Sold' },
+      { status: 'archived', termination_date: '2027-12-31' },
+    ] as const;
+    for (const period of settled) {
+      const contract = await add({ ...noticed, ...period });
+      expect(contract.can.give_notice).toBe(false);
+      for (const day of [null, '2027-01-06'])
+        expect(await give(contract, day)).toMatchObject({ status: 409, code: 'contract_transition' });
+    }
+    const last = await add({ status: 'approved', termination_date: today, ...noticed });
+    expect(last.can.give_notice).toBe(true);
+    expect((await give(last, null)).status).toBe(200);
+  });
+
+  it('is not given before the contract begins', async () => {
+    const term = { status: 'approved', termination_date: '2027-12-31', ...renewing } as const;
+    expect((await give(await add(term), '2026-12-31')).errors?.noticed_on?.[0]).toContain('01/01/2027');
+    expect((await add({ ...term, start_date: '2027-03-10' })).can.give_notice).toBe(false);
+  });
+});
+
 describe('the signed contract', () => {
   const upload = (contract: ContractRecord, body: object, by = manager, name = 'Signed.txt') =>
     by.call(uploadSignedContract, {
