@@ -12,6 +12,8 @@ export const contractMessages = {
     contract_amends_later: 'An amendment begins after the contract has begun.',
     contract_term_required: 'A contract that renews itself needs an end and a term.',
     contract_ends_earlier: 'A contract ends before its term: choose a day before {date}.',
+    contract_give_back_overlap:
+      'Contract {cut} would have its former last day again and overlap contract {number}.',
     contract_no_renewal: 'This contract does not renew itself.',
     contract_notice_early: 'Notice cannot be given before the contract begins on {date}.',
     contract_notice_late: 'Notice had to be given by {date}.',
@@ -38,6 +40,8 @@ export const contractMessages = {
     contract_amends_later: 'Una enmienda comienza después de que comenzó el contrato.',
     contract_term_required: 'Un contrato que se renueva solo necesita una fecha de fin y un plazo.',
     contract_ends_earlier: 'El contrato termina antes de su plazo: elija un día anterior al {date}.',
+    contract_give_back_overlap:
+      'El contrato {cut} volvería a tener su último día anterior y se superpondría con el contrato {number}.',
     contract_no_renewal: 'Este contrato no se renueva solo.',
     contract_notice_early: 'El aviso no puede darse antes de que el contrato comience el {date}.',
     contract_notice_late: 'El aviso debía darse a más tardar el {date}.',

@@ -9,7 +9,12 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { billingEndpoints } from '../../contract/index.ts';
+import {
+  billingEndpoints,
+  contractRecordEndpoints,
+  contractWriteEndpoints,
+  statementEndpoints,
+} from '../../contract/index.ts';
 import { createContract, type NewContract } from '../index.ts';
 
 const { getBillingRun, approveBillingRun, exportBillingRun } = billingEndpoints;
@@ -139,5 +144,49 @@ describe('the file of a month', () => {
       status: 409,
       code: 'billing_not_approved',
     });
+  });
+});
+
+describe('a contract that was archived', () => {
+  const archive = async (contractId: number) => {
+    const admin = await acme.signIn('admin');
+    const { getContract } = contractRecordEndpoints;
+    const id = acme.inScope.jobId;
+    const { payload } = await admin.call(getContract, { params: { id, contractId } });
+    const params = { id, contractId, serviceId: payload.job_service_id };
+    const { status } = await admin.call(contractWriteEndpoints.archiveContract, {
+      params,
+      body: { updated_at: payload.updated_at },
+    });
+    expect(status).toBe(200);
+    return params;
+  };
+
+  const invoiceIn = async (month: string, params: Awaited<ReturnType<typeof archive>>) => {
+    const { payload } = await manager.call(statementEndpoints.getStatement, { params, query: { month } });
+    const { rows } = (await read(month)).payload;
+    const billed = rows.find(({ contract }) => contract.id === params.contractId)?.invoice ?? null;
+    return [payload.statement?.invoice ?? null, billed];
+  };
+
+  it('is billed in the months in which it was in force, whether it expired or was ended', async () => {
+    const term = { start_date: '2025-01-01', termination_date: '2025-02-28', ...price(700) };
+    for (const more of [{}, { status: 'terminated' as const, termination_reason: 'Sold' }]) {
+      const params = await archive(await add(acme.inScope.jobId, { ...term, ...more }));
+      expect(await invoiceIn('2025-02', params)).toEqual([700, 700]);
+      expect(await invoiceIn('2025-04', params)).toEqual([null, null]);
+    }
+  });
+
+  it('is not billed when it never began', async () => {
+    const future = { start_date: '2027-05-01', ...price(700) };
+    for (const more of [
+      {},
+      { status: 'draft' as const },
+      { status: 'draft' as const, start_date: '2027-01-01' },
+    ]) {
+      const params = await archive(await add(acme.inScope.jobId, { ...future, ...more }));
+      expect(await invoiceIn('2027-06', params)).toEqual([null, null]);
+    }
   });
 });

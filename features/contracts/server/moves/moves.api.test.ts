@@ -183,6 +183,53 @@ describe('archiving', () => {
     await archive(mistake);
     expect((await approve(draft)).status).toBe(200);
   });
+
+  it('gives back the last day of the contract that ended earlier for it', async () => {
+    for (const end of ['2027-12-31', null]) {
+      const base = await add({ status: 'approved', termination_date: end });
+      const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
+      const { payload } = await approve(draft, { ends_earlier: true });
+      expect((await read(base.id)).termination_date).toBe('2027-05-31');
+      expect((await archive(payload)).payload.status).toBe('archived');
+      const restored = await read(base.id);
+      expect(restored).toMatchObject({ status: 'active', termination_date: end });
+      expect(restored.timeline.at(-1)).toMatchObject({ action: 'contract.updated' });
+    }
+  });
+
+  it('is refused with the number of the contract that would share days with the one given back', async () => {
+    const base = await add({ status: 'approved' });
+    const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
+    const { payload } = await approve(draft, { ends_earlier: true });
+    const later = await add({ start_date: '2027-09-01' }, base.job_service_id);
+    await approve(later, { ends_earlier: true });
+    const refused = await archive(await read(payload.id));
+    expect(refused).toMatchObject({
+      ...{ status: 409, code: 'contract_give_back_overlap' },
+      details: { number: later.number },
+    });
+    expect((await read(payload.id)).status).toBe('approved');
+    expect((await archive(await read(later.id))).status).toBe(200);
+    expect((await archive(await read(payload.id))).status).toBe(200);
+    expect((await read(base.id)).termination_date).toBeNull();
+  });
+
+  it('leaves a contract that was ended otherwise since, and days that are billed, as they are', async () => {
+    const base = await add({ status: 'approved' });
+    const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
+    const { payload } = await approve(draft, { ends_earlier: true });
+    const { updated_at } = await read(base.id);
+    await manager.call(terminateContract, {
+      params: paramsOf(base),
+      body: { termination_date: '2027-04-30', reason: 'Sold', updated_at },
+    });
+    expect((await archive(payload)).status).toBe(200);
+    expect((await read(base.id)).termination_date).toBe('2027-04-30');
+    const over = await add({ status: 'approved', termination_date: '2027-03-01' });
+    await archive(over);
+    const same = await approve(await add({ start_date: '2027-02-01' }, over.job_service_id));
+    expect(same.errors?.start_date?.[0]).toContain(over.number);
+  });
 });
 
 describe('notice', () => {
