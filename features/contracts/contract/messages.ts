@@ -22,6 +22,8 @@ export const contractMessages = {
     contract_not_in_force: 'The contract is not in force in this month.',
     billing_changed:
       'The invoices of this month have changed since you read them. Please look at them again.',
+    billing_too_early: 'A month can be approved at most one month ahead.',
+    billing_no_invoices: 'There are no invoices in this month.',
     billing_approved: 'The invoices of this month have already been approved.',
     billing_not_approved: 'Approve the invoices of this month first.',
     billing_exported: 'The invoices of this month were exported before. Say why they are needed again.',
@@ -49,6 +51,8 @@ export const contractMessages = {
     month_format: 'Elija un mes.',
     contract_not_in_force: 'El contrato no está vigente en este mes.',
     billing_changed: 'Las facturas de este mes cambiaron desde que las vio. Revíselas de nuevo.',
+    billing_too_early: 'Un mes se puede aprobar como máximo con un mes de anticipación.',
+    billing_no_invoices: 'No hay facturas en este mes.',
     billing_approved: 'Las facturas de este mes ya están aprobadas.',
     billing_not_approved: 'Apruebe primero las facturas de este mes.',
     billing_exported: 'Las facturas de este mes ya se exportaron. Diga por qué se necesitan de nuevo.',

@@ -104,6 +104,21 @@ describe('approving a month', () => {
     expect(await approve(1150, '2027-04', seller)).toMatchObject({ status: 403, code: 'billing_all_sites' });
   });
 
+  it('is refused more than one month ahead, and without invoices', async () => {
+    for (const [month, said] of [
+      ['2027-06', 'at most one month ahead'],
+      ['2028-04', 'at most one month ahead'],
+      ['2025-12', 'no invoices'],
+    ] as const) {
+      const { payload } = await read(month);
+      expect(payload.can.approve).toBe(false);
+      const refused = await approve(payload.total, month);
+      expect(refused.status).toBe(422);
+      expect(refused.errors.month?.[0]).toContain(said);
+    }
+    expect((await read('2027-05')).payload.can.approve).toBe(true);
+  });
+
   it('keeps the invoices, once, and shows what they would be today', async () => {
     const both = await Promise.all([approve(3150), approve(3150)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
