@@ -129,6 +129,31 @@ describe('approving a month', () => {
     expect(payload.rows[0]).toMatchObject({ invoice: 1000, recalculated: 0 });
     expect((await read('2027-05')).payload.rows[0]).toMatchObject({ previous: 1000, invoice: 0 });
   });
+
+  it('is said by the statements of the month, with the amount that was approved', async () => {
+    const [row] = (await read()).payload.rows;
+    const params = {
+      id: row?.job.id ?? 0,
+      serviceId: row?.contract.job_service_id ?? 0,
+      contractId: row?.contract.id ?? 0,
+    };
+    const stated = (month: string, at = params) =>
+      manager.call(statementEndpoints.getStatement, { params: at, query: { month } });
+    expect((await stated('2027-04')).payload).toMatchObject({
+      ...{ approved_invoice: 1000, statement: { invoice: 0 } },
+      approved_at: '2027-04-10T05:00:00Z',
+    });
+    expect((await stated('2027-05')).payload).toMatchObject({ approved_invoice: null, approved_at: null });
+    const late = await add(acme.inScope.jobId, { ...price(40), termination_date: '2027-04-30' });
+    const { payload } = await manager.call(contractRecordEndpoints.getContract, {
+      params: { id: acme.inScope.jobId, contractId: late },
+    });
+    const of = { id: acme.inScope.jobId, serviceId: payload.job_service_id, contractId: late };
+    expect((await stated('2027-04', of)).payload).toMatchObject({
+      ...{ approved_invoice: 0, statement: { invoice: 40 } },
+    });
+    await sqlAs(app, acme, `delete from contracts where id = $1`, [late]);
+  });
 });
 
 describe('the file of a month', () => {
