@@ -380,9 +380,11 @@ export interface Contracts {
   created_at: Generated<string>;
   created_by: number | null;
   credits: Generated<Json>;
+  cut_by_id: number | null;
   days_per_week: number;
   deleted_at: string | null;
   escalator_pct: Generated<number>;
+  former_termination_date: string | null;
   gross_cleanable_sqft: number | null;
   id: Generated<number>;
   is_base: boolean;
@@ -406,6 +408,7 @@ export interface Contracts {
   updated_by: number | null;
   vacant_full_sqft: number | null;
   vacant_sqft: number | null;
+  was_in_force: Generated<boolean>;
   winteam_customer_number: string | null;
 }
 

@@ -24,13 +24,22 @@ export const canMove = (row: ContractRow, name: ContractTransition, today: strin
 export const allowedTransitions = (row: ContractRow, person: Person, today: string): ContractTransition[] =>
   contractTransitionNames.filter((name) => mayMove(person, name) && canMove(row, name, today));
 
+/** Ended early, put away, or past its last day: its renewal is settled. */
+export const isSettled = (row: ContractRow, today: string): boolean =>
+  row.status === 'terminated' || row.status === 'archived' || statusOn(row, today) === 'expired';
+
+const mayGiveNotice = (row: ContractRow, today: string): boolean => {
+  const renewal = row.status === 'approved' && !isSettled(row, today) ? renewalOf(row) : null;
+  if (!renewal) return false;
+  return renewal.noticed_on !== null || (row.start_date <= today && today <= renewal.notice_by);
+};
+
 export const rightsOver = (row: ContractRow, person: Person, today: string): ContractRecord['can'] => {
   const may = mayWrite(person);
-  const renewal = row.status === 'approved' ? renewalOf(row) : null;
   return {
     update: may && row.status === 'draft',
     amend: may && (row.status === 'approved' || row.status === 'terminated'),
-    give_notice: may && renewal !== null && (renewal.noticed_on !== null || today <= renewal.notice_by),
+    give_notice: may && mayGiveNotice(row, today),
     upload: may && row.status !== 'archived',
   };
 };

@@ -1,9 +1,10 @@
-import { forbidden, refused } from '#platform/contract/errors';
+import { forbidden, invalid, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type BillingRun, type billingEndpoints, toHundredths } from '../../contract/index.ts';
 import { insertRun, insertRunLines } from './billing-run-repository.ts';
 import { computeRun } from './compute-run.ts';
+import { latestMonth } from './latest-month.ts';
 import { presentRun } from './present-run.ts';
 
 type Call = SignedInCall<(typeof billingEndpoints)['approveBillingRun']>;
@@ -12,9 +13,12 @@ type Call = SignedInCall<(typeof billingEndpoints)['approveBillingRun']>;
 export const approveBillingRun = async ({ tenant, person, body, now }: Call): Promise<BillingRun> => {
   const { month } = body;
   if (!tenant.seesAllJobs) throw forbidden('billing_all_sites');
+  if (month > latestMonth(person, now)) throw invalid({ month: ['billing_too_early'] });
   const before = await computeRun(tenant, month);
   if (before.run) throw refused('billing_approved');
-  const { total } = presentRun(before, tenant, person);
+  if (before.billed.every(({ current }) => current === null))
+    throw invalid({ month: ['billing_no_invoices'] });
+  const { total } = presentRun(before, tenant, person, now);
   if (toHundredths(total) !== toHundredths(body.total)) throw refused('billing_changed');
   const id = await insertRun(tenant, month, now);
   if (id === undefined) throw refused('billing_approved');
@@ -31,5 +35,5 @@ export const approveBillingRun = async ({ tenant, person, body, now }: Call): Pr
     entityId: id,
     changes: { month: [null, month], total: [null, total] },
   });
-  return presentRun(await computeRun(tenant, month), tenant, person);
+  return presentRun(await computeRun(tenant, month), tenant, person, now);
 };

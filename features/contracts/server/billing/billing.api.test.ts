@@ -9,7 +9,12 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { billingEndpoints } from '../../contract/index.ts';
+import {
+  billingEndpoints,
+  contractRecordEndpoints,
+  contractWriteEndpoints,
+  statementEndpoints,
+} from '../../contract/index.ts';
 import { createContract, type NewContract } from '../index.ts';
 
 const { getBillingRun, approveBillingRun, exportBillingRun } = billingEndpoints;
@@ -99,6 +104,21 @@ describe('approving a month', () => {
     expect(await approve(1150, '2027-04', seller)).toMatchObject({ status: 403, code: 'billing_all_sites' });
   });
 
+  it('is refused more than one month ahead, and without invoices', async () => {
+    for (const [month, said] of [
+      ['2027-06', 'at most one month ahead'],
+      ['2028-04', 'at most one month ahead'],
+      ['2025-12', 'no invoices'],
+    ] as const) {
+      const { payload } = await read(month);
+      expect(payload.can.approve).toBe(false);
+      const refused = await approve(payload.total, month);
+      expect(refused.status).toBe(422);
+      expect(refused.errors.month?.[0]).toContain(said);
+    }
+    expect((await read('2027-05')).payload.can.approve).toBe(true);
+  });
+
   it('keeps the invoices, once, and shows what they would be today', async () => {
     const both = await Promise.all([approve(3150), approve(3150)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -108,6 +128,31 @@ describe('approving a month', () => {
     expect(payload).toMatchObject({ total: 3150, approved: { by: { id: acme.users.manager } } });
     expect(payload.rows[0]).toMatchObject({ invoice: 1000, recalculated: 0 });
     expect((await read('2027-05')).payload.rows[0]).toMatchObject({ previous: 1000, invoice: 0 });
+  });
+
+  it('is said by the statements of the month, with the amount that was approved', async () => {
+    const [row] = (await read()).payload.rows;
+    const params = {
+      id: row?.job.id ?? 0,
+      serviceId: row?.contract.job_service_id ?? 0,
+      contractId: row?.contract.id ?? 0,
+    };
+    const stated = (month: string, at = params) =>
+      manager.call(statementEndpoints.getStatement, { params: at, query: { month } });
+    expect((await stated('2027-04')).payload).toMatchObject({
+      ...{ approved_invoice: 1000, statement: { invoice: 0 } },
+      approved_at: '2027-04-10T05:00:00Z',
+    });
+    expect((await stated('2027-05')).payload).toMatchObject({ approved_invoice: null, approved_at: null });
+    const late = await add(acme.inScope.jobId, { ...price(40), termination_date: '2027-04-30' });
+    const { payload } = await manager.call(contractRecordEndpoints.getContract, {
+      params: { id: acme.inScope.jobId, contractId: late },
+    });
+    const of = { id: acme.inScope.jobId, serviceId: payload.job_service_id, contractId: late };
+    expect((await stated('2027-04', of)).payload).toMatchObject({
+      ...{ approved_invoice: 0, statement: { invoice: 40 } },
+    });
+    await sqlAs(app, acme, `delete from contracts where id = $1`, [late]);
   });
 });
 
@@ -139,5 +184,49 @@ describe('the file of a month', () => {
       status: 409,
       code: 'billing_not_approved',
     });
+  });
+});
+
+describe('a contract that was archived', () => {
+  const archive = async (contractId: number) => {
+    const admin = await acme.signIn('admin');
+    const { getContract } = contractRecordEndpoints;
+    const id = acme.inScope.jobId;
+    const { payload } = await admin.call(getContract, { params: { id, contractId } });
+    const params = { id, contractId, serviceId: payload.job_service_id };
+    const { status } = await admin.call(contractWriteEndpoints.archiveContract, {
+      params,
+      body: { updated_at: payload.updated_at },
+    });
+    expect(status).toBe(200);
+    return params;
+  };
+
+  const invoiceIn = async (month: string, params: Awaited<ReturnType<typeof archive>>) => {
+    const { payload } = await manager.call(statementEndpoints.getStatement, { params, query: { month } });
+    const { rows } = (await read(month)).payload;
+    const billed = rows.find(({ contract }) => contract.id === params.contractId)?.invoice ?? null;
+    return [payload.statement?.invoice ?? null, billed];
+  };
+
+  it('is billed in the months in which it was in force, whether it expired or was ended', async () => {
+    const term = { start_date: '2025-01-01', termination_date: '2025-02-28', ...price(700) };
+    for (const more of [{}, { status: 'terminated' as const, termination_reason: 'Sold' }]) {
+      const params = await archive(await add(acme.inScope.jobId, { ...term, ...more }));
+      expect(await invoiceIn('2025-02', params)).toEqual([700, 700]);
+      expect(await invoiceIn('2025-04', params)).toEqual([null, null]);
+    }
+  });
+
+  it('is not billed when it never began', async () => {
+    const future = { start_date: '2027-05-01', ...price(700) };
+    for (const more of [
+      {},
+      { status: 'draft' as const },
+      { status: 'draft' as const, start_date: '2027-01-01' },
+    ]) {
+      const params = await archive(await add(acme.inScope.jobId, { ...future, ...more }));
+      expect(await invoiceIn('2027-06', params)).toEqual([null, null]);
+    }
   });
 });

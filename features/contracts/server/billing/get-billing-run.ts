@@ -8,5 +8,5 @@ type Call = SignedInCall<(typeof billingEndpoints)['getBillingRun']>;
 
 export const getBillingRun = async ({ tenant, person, query, now }: Call): Promise<BillingRun> => {
   const month = query.month ?? dateAt(now, person.timeZone).slice(0, 7);
-  return presentRun(await computeRun(tenant, month), tenant, person);
+  return presentRun(await computeRun(tenant, month), tenant, person, now);
 };

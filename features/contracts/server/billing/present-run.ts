@@ -3,6 +3,7 @@ import type { Person } from '#platform/server/http/person';
 import { type BillingRow, type BillingRun, explain, toHundredths } from '../../contract/index.ts';
 import { mayWrite } from '../contract-policy.ts';
 import type { Billed, ComputedRun } from './compute-run.ts';
+import { latestMonth } from './latest-month.ts';
 
 const presentRow = ({ contract, job, statement, previous, current }: Billed): BillingRow => {
   const invoice = statement?.invoice ?? 0;
@@ -34,6 +35,7 @@ export const presentRun = (
   { month, run, billed }: ComputedRun,
   tenant: Tenant,
   person: Person,
+  now: Date,
 ): BillingRun => {
   const rows = billed.map(presentRow);
   const may = mayWrite(person) && tenant.seesAllJobs;
@@ -44,6 +46,10 @@ export const presentRun = (
     rows,
     total: totalOf(rows.map(({ invoice }) => invoice)),
     previous: totalOf(rows.map(({ previous }) => previous)),
-    can: { approve: may && !run && rows.length > 0, export: may && run !== undefined },
+    can: {
+      approve:
+        may && !run && month <= latestMonth(person, now) && billed.some(({ current }) => current !== null),
+      export: may && run !== undefined,
+    },
   };
 };

@@ -21,7 +21,11 @@ const endEarlier = async (call: Call, row: ContractRow): Promise<void> => {
   const cut = cutShortBy(row, rows);
   const other = rows.find(({ id }) => id === cut?.id);
   if (!cut || !other) return;
-  await saveContract(call.tenant, other.id, { termination_date: cut.last_day });
+  await saveContract(call.tenant, other.id, {
+    termination_date: cut.last_day,
+    cut_by_id: row.id,
+    former_termination_date: other.termination_date,
+  });
   await recordContractChange(call, other, {
     action: 'contract.cut-short',
     changes: {

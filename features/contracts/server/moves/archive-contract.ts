@@ -4,6 +4,7 @@ import { lockContract } from '../record/load-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { saveContract } from '../save-contract-repository.ts';
+import { giveBackTerm } from './give-back-term.ts';
 import { requireMove } from './require-move.ts';
 
 type Call = SignedInCall<(typeof contractWriteEndpoints)['archiveContract']>;
@@ -11,11 +12,12 @@ type Call = SignedInCall<(typeof contractWriteEndpoints)['archiveContract']>;
 export const archiveContract = async (call: Call): Promise<ContractRecord> => {
   const { job, row, today } = await lockContract(call, call.body.updated_at);
   requireMove(row, 'archive', today);
-  await saveContract(call.tenant, row.id, { status: 'archived' });
-  await recordContractChange(call, row, {
-    action: 'contract.archived',
-    from: statusOn(row, today),
-    to: 'archived',
+  const from = statusOn(row, today);
+  await saveContract(call.tenant, row.id, {
+    status: 'archived',
+    was_in_force: from === 'expired' || from === 'terminated',
   });
+  await recordContractChange(call, row, { action: 'contract.archived', from, to: 'archived' });
+  if (from === 'approved') await giveBackTerm(call, row);
   return presentChanged(call, job, row.id);
 };

@@ -183,6 +183,53 @@ describe('archiving', () => {
     await archive(mistake);
     expect((await approve(draft)).status).toBe(200);
   });
+
+  it('gives back the last day of the contract that ended earlier for it', async () => {
+    for (const end of ['2027-12-31', null]) {
+      const base = await add({ status: 'approved', termination_date: end });
+      const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
+      const { payload } = await approve(draft, { ends_earlier: true });
+      expect((await read(base.id)).termination_date).toBe('2027-05-31');
+      expect((await archive(payload)).payload.status).toBe('archived');
+      const restored = await read(base.id);
+      expect(restored).toMatchObject({ status: 'active', termination_date: end });
+      expect(restored.timeline.at(-1)).toMatchObject({ action: 'contract.updated' });
+    }
+  });
+
+  it('is refused with the number of the contract that would share days with the one given back', async () => {
+    const base = await add({ status: 'approved' });
+    const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
+    const { payload } = await approve(draft, { ends_earlier: true });
+    const later = await add({ start_date: '2027-09-01' }, base.job_service_id);
+    await approve(later, { ends_earlier: true });
+    const refused = await archive(await read(payload.id));
+    expect(refused).toMatchObject({
+      ...{ status: 409, code: 'contract_give_back_overlap' },
+      details: { number: later.number },
+    });
+    expect((await read(payload.id)).status).toBe('approved');
+    expect((await archive(await read(later.id))).status).toBe(200);
+    expect((await archive(await read(payload.id))).status).toBe(200);
+    expect((await read(base.id)).termination_date).toBeNull();
+  });
+
+  it('leaves a contract that was ended otherwise since, and days that are billed, as they are', async () => {
+    const base = await add({ status: 'approved' });
+    const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
+    const { payload } = await approve(draft, { ends_earlier: true });
+    const { updated_at } = await read(base.id);
+    await manager.call(terminateContract, {
+      params: paramsOf(base),
+      body: { termination_date: '2027-04-30', reason: 'Sold', updated_at },
+    });
+    expect((await archive(payload)).status).toBe(200);
+    expect((await read(base.id)).termination_date).toBe('2027-04-30');
+    const over = await add({ status: 'approved', termination_date: '2027-03-01' });
+    await archive(over);
+    const same = await approve(await add({ start_date: '2027-02-01' }, over.job_service_id));
+    expect(same.errors?.start_date?.[0]).toContain(over.number);
+  });
 });
 
 describe('notice', () => {
@@ -219,6 +266,40 @@ describe('notice', () => {
       status: 409,
       code: 'contract_no_renewal',
     });
+  });
+});
+
+describe('notice of a contract that is settled', () => {
+  const renewing = { auto_renew: true, term_months: 12, renewal_notice_days: 60 } as const;
+
+  const give = (contract: ContractRecord, noticed_on: string | null) =>
+    manager.call(setRenewalNotice, {
+      params: paramsOf(contract),
+      body: { noticed_on, updated_at: contract.updated_at },
+    });
+
+  it('is neither given nor taken back', async () => {
+    const noticed = { renewal_notice_on: '2027-01-05', ...renewing };
+    const settled = [
+      { status: 'approved', termination_date: '2027-03-08' },
+      { status: 'terminated', termination_date: '2027-12-31', termination_reason: 'Sold' },
+      { status: 'archived', termination_date: '2027-12-31' },
+    ] as const;
+    for (const period of settled) {
+      const contract = await add({ ...noticed, ...period });
+      expect(contract.can.give_notice).toBe(false);
+      for (const day of [null, '2027-01-06'])
+        expect(await give(contract, day)).toMatchObject({ status: 409, code: 'contract_transition' });
+    }
+    const last = await add({ status: 'approved', termination_date: today, ...noticed });
+    expect(last.can.give_notice).toBe(true);
+    expect((await give(last, null)).status).toBe(200);
+  });
+
+  it('is not given before the contract begins', async () => {
+    const term = { status: 'approved', termination_date: '2027-12-31', ...renewing } as const;
+    expect((await give(await add(term), '2026-12-31')).errors?.noticed_on?.[0]).toContain('01/01/2027');
+    expect((await add({ ...term, start_date: '2027-03-10' })).can.give_notice).toBe(false);
   });
 });
 

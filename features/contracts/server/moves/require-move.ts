@@ -1,10 +1,17 @@
-import { refused } from '#platform/contract/errors';
+import { type Problem, refused } from '#platform/contract/errors';
 import { type ContractTransition, statusOn } from '../../contract/index.ts';
 import { canMove } from '../contract-policy.ts';
 import type { ContractRow } from '../contract-repository.ts';
 
-export const requireMove = (row: ContractRow, name: ContractTransition, today: string): void => {
-  if (canMove(row, name, today)) return;
+export const refusedMove = (
+  row: ContractRow,
+  name: ContractTransition | 'give_notice',
+  today: string,
+): Problem => {
   const status = row.status === 'terminated' ? row.status : statusOn(row, today);
-  throw refused('contract_transition', { name, status });
+  return refused('contract_transition', { name, status });
+};
+
+export const requireMove = (row: ContractRow, name: ContractTransition, today: string): void => {
+  if (!canMove(row, name, today)) throw refusedMove(row, name, today);
 };

@@ -2,10 +2,12 @@ import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { shownDate } from '#platform/server/texts/shown-date';
 import { type ContractRecord, type contractWriteEndpoints, renewalOf } from '../../contract/index.ts';
+import { isSettled } from '../contract-policy.ts';
 import { lockContract } from '../record/load-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { saveContract } from '../save-contract-repository.ts';
+import { refusedMove } from './require-move.ts';
 
 type Call = SignedInCall<(typeof contractWriteEndpoints)['setRenewalNotice']>;
 
@@ -13,9 +15,14 @@ type Call = SignedInCall<(typeof contractWriteEndpoints)['setRenewalNotice']>;
 export const setRenewalNotice = async (call: Call): Promise<ContractRecord> => {
   const { noticed_on, updated_at } = call.body;
   const { job, row, today } = await lockContract(call, updated_at);
+  if (isSettled(row, today)) throw refusedMove(row, 'give_notice', today);
   const renewal = row.status === 'approved' ? renewalOf(row) : null;
   if (!renewal) throw refused('contract_no_renewal');
   if (noticed_on !== null && noticed_on > today) throw invalid({ noticed_on: ['contract_not_yet'] });
+  if (noticed_on !== null && noticed_on < row.start_date)
+    throw invalid({
+      noticed_on: [{ code: 'contract_notice_early', values: { date: shownDate(row.start_date) } }],
+    });
   if (noticed_on !== null && noticed_on > renewal.notice_by)
     throw invalid({
       noticed_on: [{ code: 'contract_notice_late', values: { date: shownDate(renewal.notice_by) } }],

@@ -15,6 +15,10 @@ const overlaps = (one: ContractRow, other: ContractRow): boolean =>
   (one.termination_date === null || one.termination_date >= other.start_date) &&
   (other.termination_date === null || other.termination_date >= one.start_date);
 
+/** The contracts of the same service that share days with this one, the latest first. */
+export const sharingDaysWith = (row: ContractRow, rows: readonly ContractRow[]): ContractRow[] =>
+  othersOf(row, rows).filter((other) => overlaps(other, row));
+
 /** The contract that was in force before this one. */
 export const followedBy = (row: ContractRow, rows: readonly ContractRow[]): ContractRecord['follows'] => {
   const [before] = othersOf(row, rows)
@@ -27,7 +31,7 @@ export const followedBy = (row: ContractRow, rows: readonly ContractRow[]): Cont
  * not be enough. */
 export const cutShortBy = (row: ContractRow, rows: readonly ContractRow[]): ContractRecord['cuts_short'] => {
   if (row.status !== 'draft') return null;
-  const [other, ...more] = othersOf(row, rows).filter((one) => overlaps(one, row));
+  const [other, ...more] = sharingDaysWith(row, rows);
   if (!other || more.length > 0 || other.status !== 'approved' || other.start_date >= row.start_date)
     return null;
   return { id: other.id, number: other.number, last_day: addDays(row.start_date, -1) };

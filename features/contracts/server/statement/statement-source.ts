@@ -7,6 +7,8 @@ import { firstDayOf, lastDayOf, type StatementAnswer, stateMonth, statusOn } fro
 import { findContract } from '../contract-repository.ts';
 import { todayAt } from '../present-contracts.ts';
 import { pricedTerms } from '../priced-terms.ts';
+import { wereInForce } from '../were-in-force-repository.ts';
+import { approvedInvoice } from './approved-invoice-repository.ts';
 import { clientName } from './client-name-repository.ts';
 import { vacanciesOfJobs } from './vacancies-repository.ts';
 
@@ -26,13 +28,22 @@ export const statementSource = async (
   if (!job || row?.job_id !== job.id || row.job_service_id !== params.serviceId) throw notFound();
   const today = todayAt(job, person, now);
   const month = asked ?? today.slice(0, 7);
-  const [vacancies, organization, client] = await Promise.all([
+  const [vacancies, organization, client, billable, approved] = await Promise.all([
     vacanciesOfJobs(tenant, [job.id], firstDayOf(month), lastDayOf(month)),
     findOrganization(tenant),
     clientName(tenant, job.client_id),
+    wereInForce(tenant, [row]),
+    approvedInvoice(tenant, row.id, month),
   ]);
   const notice_days = settingsOf(organization).vacancy_notice_days;
   const { start_date, termination_date } = row;
+  const around = { vacancies: vacancies.get(job.id) ?? [], notice_days };
+  const statement =
+    row.status === 'draft' || billable.has(row.id)
+      ? stateMonth({ ...pricedTerms(row), start_date, termination_date }, month, around)
+      : null;
+  const missing = approved && statement && billable.has(row.id) ? 0 : null;
+  const approved_invoice = approved?.invoice ?? missing;
   return {
     contract: {
       ...{ id: row.id, number: row.number, service: row.service, is_base: row.is_base },
@@ -42,9 +53,8 @@ export const statementSource = async (
     client,
     month,
     notice_days,
-    statement: stateMonth({ ...pricedTerms(row), start_date, termination_date }, month, {
-      vacancies: vacancies.get(job.id) ?? [],
-      notice_days,
-    }),
+    statement,
+    approved_invoice,
+    approved_at: approved_invoice === null ? null : (approved?.approved_at ?? null),
   };
 };

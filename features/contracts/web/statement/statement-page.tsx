@@ -11,6 +11,7 @@ import { contractHref, serviceHref } from '../addresses.ts';
 import { formatMonth } from '../format-month.ts';
 import { MonthSwitch } from '../month-switch.tsx';
 import { useTrail } from '../record/use-trail.ts';
+import { ApprovedNote } from './approved-note.tsx';
 import { ByDay } from './by-day.tsx';
 import { StatementTable } from './statement-table.tsx';
 
@@ -74,6 +75,7 @@ const Stated = ({ answer, onMonth }: { answer: StatementAnswer; onMonth: (month:
         ]}
       />
       <MonthSwitch month={month} onChange={onMonth} />
+      <ApprovedNote answer={answer} />
       {statement ? (
         <>
           <StatementTable statement={statement} noticeDays={answer.notice_days} />

@@ -1,0 +1,10 @@
+import type { Tenant } from '#platform/server/db/tenant';
+
+/** The contract that ends earlier for this amendment, with the last day that it had. */
+export const cutContract = (tenant: Tenant, amendmentId: number) =>
+  tenant.db
+    .selectFrom('contracts')
+    .select(['id', 'former_termination_date'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('cut_by_id', '=', amendmentId)
+    .executeTakeFirst();

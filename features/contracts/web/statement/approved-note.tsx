@@ -1,0 +1,20 @@
+import { Text } from '@mantine/core';
+import type { StatementAnswer } from '#features/contracts/contract';
+import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** With what the month was approved, where the invoice would be another one today. */
+export const ApprovedNote = ({ answer }: { answer: StatementAnswer }) => {
+  const t = useText();
+  const { approved_invoice: amount, approved_at: at, statement } = answer;
+  if (amount === null || at === null || cents(amount) === cents(statement?.invoice ?? 0)) return null;
+  return (
+    <Text fw={600} my="sm">
+      {t('contracts:statement.approvedWith', {
+        amount: formatMoney(amount),
+        date: formatDate(at),
+      })}
+    </Text>
+  );
+};
