@@ -36,6 +36,7 @@ const worker = defined('worker', {
     geocoding: nothing,
     imports: nothing,
     notifications: nothing,
+    papers: nothing,
     series: nothing,
     'sign-ins': nothing,
   },
@@ -120,7 +121,7 @@ describe('gathering features', () => {
 
   it('says whose work nobody does', () => {
     expect(() => gatherFeatures([], nothing)).toThrow(
-      'nobody does the work of: geocoding, imports, notifications, series, sign-ins',
+      'nobody does the work of: geocoding, imports, notifications, papers, series, sign-ins',
     );
   });
 });

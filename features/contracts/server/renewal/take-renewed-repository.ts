@@ -6,9 +6,9 @@ const row = z.object({ id: z.int(), job_id: z.int(), ended: z.string(), ends: z.
 
 export type Renewed = z.infer<typeof row>;
 
-/** Moves on by their term, and answers, contracts that renew themselves and whose last day is today on the calendar of
- * their site: no day lies between two terms. One that an amendment follows, or that was given notice of, ends; one that is
- * over stays over. At most 200 at a time. */
+/** Moves on by their term, and answers, contracts that renew themselves and whose last day has come on the calendar of
+ * their site: no day lies between two terms. One that an amendment follows, or that was given notice of, ends. At most 200
+ * at a time; one that missed several terms moves on by one each time. */
 export const takeRenewed = (tenant: Tenant, now: Date): Promise<Renewed[]> =>
   tenant.query({
     name: 'contracts-take-renewed',
@@ -20,9 +20,8 @@ export const takeRenewed = (tenant: Tenant, now: Date): Promise<Renewed[]> =>
         join jobs j on j.organization_id = $1 and j.id = s.job_id and j.deleted_at is null and j.status <> 'inactive'
         where c.organization_id = $1 and c.status = 'approved' and c.deleted_at is null and c.auto_renew
           and c.term_months is not null and c.renewal_notice_on is null
-          and c.termination_date between ($2::timestamptz at time zone 'UTC')::date - 1
-            and ($2::timestamptz at time zone 'UTC')::date + 1
-          and c.termination_date = ($2::timestamptz at time zone ${siteZone})::date),
+          and c.termination_date <= ($2::timestamptz at time zone 'UTC')::date + 1
+          and c.termination_date <= ($2::timestamptz at time zone ${siteZone})::date),
       free as (
         select d.* from due d
         where not exists (select from contracts o where o.organization_id = $1
