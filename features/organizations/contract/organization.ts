@@ -33,6 +33,7 @@ export const reservedSlugs: readonly string[] = [
   'business-reviews',
   'calendar',
   'changes',
+  'contracts',
   'core',
   'covid-vaccine-policy',
   'covid-vaccine-records',
