@@ -102,7 +102,7 @@ export const nightAndKill = async (given: Given): Promise<string[]> => {
     const page = await browser.open(cookies);
     await page.goto(address);
     await page
-      .getByText(new RegExp(`^\\d+ of ${doors} doors$`))
+      .getByText(new RegExp(`^\\d+ of ${doors} doors checked`))
       .first()
       .waitFor();
     return page;
