@@ -2,9 +2,9 @@ import { findOrganization, settingsOf } from '#features/organizations/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { firstDayOf, lastDayOf, monthAfter, type Statement, stateMonth } from '../../contract/index.ts';
 import type { ContractRow } from '../contract-repository.ts';
+import { isBilled } from '../is-billed.ts';
 import { pricedTerms } from '../priced-terms.ts';
 import { vacanciesOfJobs } from '../statement/vacancies-repository.ts';
-import { wereInForce } from '../were-in-force-repository.ts';
 import { type BilledJob, billedJobs } from './billed-jobs-repository.ts';
 import { type StoredRun, storedRuns } from './billing-run-repository.ts';
 import { contractsInMonths } from './contracts-in-months-repository.ts';
@@ -32,15 +32,14 @@ export const computeRun = async (tenant: Tenant, month: string): Promise<Compute
   const span = { from: firstDayOf(before), to: lastDayOf(month) };
   const contracts = await contractsInMonths(tenant, { ...span, ids });
   const jobIds = [...new Set(contracts.map(({ job_id }) => job_id))];
-  const [jobs, vacancies, organization, billable] = await Promise.all([
+  const [jobs, vacancies, organization] = await Promise.all([
     billedJobs(tenant, jobIds),
     vacanciesOfJobs(tenant, jobIds, span.from, span.to),
     findOrganization(tenant),
-    wereInForce(tenant, contracts),
   ]);
   const notice_days = settingsOf(organization).vacancy_notice_days;
   const calculated = (row: ContractRow, name: string): Statement | null => {
-    if (!billable.has(row.id)) return null;
+    if (!isBilled(row)) return null;
     const { start_date, termination_date, job_id } = row;
     const around = { vacancies: vacancies.get(job_id) ?? [], notice_days };
     return stateMonth({ ...pricedTerms(row), start_date, termination_date }, name, around);

@@ -5,9 +5,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { firstDayOf, lastDayOf, type StatementAnswer, stateMonth, statusOn } from '../../contract/index.ts';
 import { findContract } from '../contract-repository.ts';
+import { isBilled } from '../is-billed.ts';
 import { todayAt } from '../present-contracts.ts';
 import { pricedTerms } from '../priced-terms.ts';
-import { wereInForce } from '../were-in-force-repository.ts';
 import { approvedInvoice } from './approved-invoice-repository.ts';
 import { clientName } from './client-name-repository.ts';
 import { vacanciesOfJobs } from './vacancies-repository.ts';
@@ -28,21 +28,20 @@ export const statementSource = async (
   if (!job || row?.job_id !== job.id || row.job_service_id !== params.serviceId) throw notFound();
   const today = todayAt(job, person, now);
   const month = asked ?? today.slice(0, 7);
-  const [vacancies, organization, client, billable, approved] = await Promise.all([
+  const [vacancies, organization, client, approved] = await Promise.all([
     vacanciesOfJobs(tenant, [job.id], firstDayOf(month), lastDayOf(month)),
     findOrganization(tenant),
     clientName(tenant, job.client_id),
-    wereInForce(tenant, [row]),
     approvedInvoice(tenant, row.id, month),
   ]);
   const notice_days = settingsOf(organization).vacancy_notice_days;
   const { start_date, termination_date } = row;
   const around = { vacancies: vacancies.get(job.id) ?? [], notice_days };
   const statement =
-    row.status === 'draft' || billable.has(row.id)
+    row.status === 'draft' || isBilled(row)
       ? stateMonth({ ...pricedTerms(row), start_date, termination_date }, month, around)
       : null;
-  const missing = approved && statement && billable.has(row.id) ? 0 : null;
+  const missing = approved && statement && isBilled(row) ? 0 : null;
   const approved_invoice = approved?.invoice ?? missing;
   return {
     contract: {
