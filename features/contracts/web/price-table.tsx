@@ -1,34 +1,9 @@
 import type { ContractTerms } from '#features/contracts/contract';
-import {
-  formatDate,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  intlLocale,
-  type Say,
-  useText,
-} from '#platform/web/i18n/index';
+import { formatDate, formatMoney, formatPercent, useText } from '#platform/web/i18n/index';
 import classes from './contracts.module.css';
+import { creditBasis, formatRate } from './credit-basis.ts';
 
 type Credit = ContractTerms['credits'][number];
-
-export const formatRate = (rate: number): string =>
-  new Intl.NumberFormat(intlLocale(), {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 4,
-  }).format(rate);
-
-/** How the amount of a credit is calculated. */
-const basisText = (credit: Credit, t: Say): string | null => {
-  if (credit.method === 'fixed') return null;
-  if (credit.method === 'percent') {
-    const rate = formatPercent(credit.rate / 100, 4);
-    return t(credit.base === 'labor' ? 'contracts:ofLabor' : 'contracts:ofAll', { rate });
-  }
-  const sqft = formatNumber(credit.agreed_sqft);
-  return t('contracts:perSqft', { sqft, rate: formatRate(credit.rate) });
-};
 
 type Terms = Pick<ContractTerms, 'price' | 'square_feet' | 'credits' | 'billbacks'>;
 
@@ -97,7 +72,7 @@ export const PriceTable = ({ terms, whole = false }: { terms: Terms; whole?: boo
             <th scope="row">
               {t(`contracts:credit.${credit.type}`)}{' '}
               <span className={classes.basis}>
-                {[basisText(credit, t), begins(credit)].filter(Boolean).join(', ')}
+                {[creditBasis(credit, credit.agreed_sqft, t), begins(credit)].filter(Boolean).join(', ')}
               </span>
             </th>
             <td>{formatMoney(0 - credit.amount)}</td>

@@ -27,7 +27,7 @@ export const LineList = <L,>({ lines, nameOf, add, empty, error, onAdd, onRemove
         </Text>
       )}
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id; their inputs hold no state of their own.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id; what their inputs hold beside their value ends when they are left, before a line is removed.
         <div key={at} className={classes.line}>
           <div className={classes.cells}>{children(line, at)}</div>
           <ActionIcon

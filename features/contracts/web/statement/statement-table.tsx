@@ -1,29 +1,12 @@
-import type { CreditedLine, Statement } from '#features/contracts/contract';
-import {
-  formatDate,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  type Say,
-  useText,
-} from '#platform/web/i18n/index';
-import { formatRate } from '../price-table.tsx';
+import type { Statement } from '#features/contracts/contract';
+import { formatDate, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { creditBasis } from '../credit-basis.ts';
 import classes from './statement.module.css';
-
-type Credit = Statement['credits'][number];
 
 type Props = { statement: Statement; noticeDays: number };
 
 const daysText = (days: number, { days_in_month: all }: Statement, t: Say): string =>
   t('contracts:statement.daysOf', { days: String(days), all: String(all) });
-
-const wholeText = (credit: Credit, line: CreditedLine, t: Say): string => {
-  if (line.sqft !== null)
-    return t('contracts:perSqft', { sqft: formatNumber(line.sqft), rate: formatRate(credit.rate) });
-  if (credit.method === 'fixed') return formatMoney(credit.rate);
-  const rate = formatPercent(credit.rate / 100, 4);
-  return t(credit.base === 'labor' ? 'contracts:ofLabor' : 'contracts:ofAll', { rate });
-};
 
 /** How the amount of a line is calculated from that of a whole month. */
 const Basis = ({ whole, days, statement }: { whole: string; days: number; statement: Statement }) => {
@@ -34,6 +17,23 @@ const Basis = ({ whole, days, statement }: { whole: string; days: number; statem
     </span>
   );
 };
+
+type Charging<L> = { lines: readonly L[]; nameOf: (line: L) => string; statement: Statement };
+
+/** Prices or bill-backs, for the days on which the contract is in force. */
+const Charged = <L extends { monthly: number; amount: number }>({ lines, nameOf, statement }: Charging<L>) =>
+  lines.map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
+    <tr key={at}>
+      <th scope="row">
+        {nameOf(line)}
+        {statement.days !== statement.days_in_month && (
+          <Basis whole={formatMoney(line.monthly)} days={statement.days} statement={statement} />
+        )}
+      </th>
+      <td>{formatMoney(line.amount)}</td>
+    </tr>
+  ));
 
 const Credits = ({ statement }: { statement: Statement }) => {
   const t = useText();
@@ -58,7 +58,11 @@ const Credits = ({ statement }: { statement: Statement }) => {
             ]
               .filter(Boolean)
               .join(' · ')}
-            <Basis whole={wholeText(credit, line, t)} days={line.days} statement={statement} />
+            <Basis
+              whole={creditBasis(credit, line.sqft, t) ?? formatMoney(credit.rate)}
+              days={line.days}
+              statement={statement}
+            />
             <span className={classes.basis}>
               {formatDate(line.from)} – {formatDate(line.to)}
             </span>
@@ -88,18 +92,11 @@ export const StatementTable = ({ statement, noticeDays }: Props) => {
           {formatDate(from)} – {formatDate(to)} · {daysText(days, statement, t)}
         </caption>
         <tbody>
-          {pricing.map(({ type, note, monthly, amount }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
-            <tr key={at}>
-              <th scope="row">
-                {[t(`contracts:pricing.${type}`), note].filter(Boolean).join(' · ')}
-                {days !== statement.days_in_month && (
-                  <Basis whole={formatMoney(monthly)} days={days} statement={statement} />
-                )}
-              </th>
-              <td>{formatMoney(amount)}</td>
-            </tr>
-          ))}
+          <Charged
+            lines={pricing}
+            nameOf={({ type, note }) => [t(`contracts:pricing.${type}`), note].filter(Boolean).join(' · ')}
+            statement={statement}
+          />
           <Sum label={t('contracts:basePrice')} amount={statement.base} />
         </tbody>
         <tbody>
@@ -107,18 +104,11 @@ export const StatementTable = ({ statement, noticeDays }: Props) => {
           <Sum label={t('contracts:statement.net')} amount={statement.net} />
         </tbody>
         <tbody>
-          {billbacks.map(({ type, monthly, amount }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
-            <tr key={at}>
-              <th scope="row">
-                {t(`contracts:billback.${type}`)}
-                {days !== statement.days_in_month && (
-                  <Basis whole={formatMoney(monthly)} days={days} statement={statement} />
-                )}
-              </th>
-              <td>{formatMoney(amount)}</td>
-            </tr>
-          ))}
+          <Charged
+            lines={billbacks}
+            nameOf={({ type }) => t(`contracts:billback.${type}`)}
+            statement={statement}
+          />
           <Sum label={t('contracts:statement.invoice')} amount={statement.invoice} grand />
         </tbody>
       </table>
