@@ -168,6 +168,29 @@ export interface BillingRuns {
   organization_id: number;
 }
 
+export interface Budgets {
+  approved_at: string | null;
+  approved_by: number | null;
+  burden_pct: number;
+  client_uuid: string | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  days_per_week: number;
+  deleted_at: string | null;
+  details: Generated<Json>;
+  effective_from: string;
+  effective_to: string | null;
+  id: Generated<number>;
+  job_service_id: number;
+  name: string;
+  notes: Generated<string>;
+  organization_id: number;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  weeks_per_month: number | null;
+}
+
 export interface Buildings {
   access_note: string | null;
   access_note_updated_at: Generated<string>;
@@ -1476,6 +1499,49 @@ export interface SiteInstructionSets {
   version: number;
 }
 
+export interface StaffingPlanLines {
+  days: number[];
+  headcount: number;
+  id: Generated<number>;
+  organization_id: number;
+  position: number;
+  schedule_type: string;
+  shift: string;
+  shift_minutes: number;
+  staffing_plan_id: number;
+  start_time: string | null;
+  title: Generated<string>;
+  wage_cents: number;
+  zone: Generated<string>;
+}
+
+export interface StaffingPlanPeople {
+  line_id: number;
+  organization_id: number;
+  user_id: number;
+}
+
+export interface StaffingPlans {
+  activated_at: string | null;
+  activated_by: number | null;
+  budget_id: number | null;
+  client_uuid: string | null;
+  contract_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  effective_from: string;
+  id: Generated<number>;
+  job_service_id: number;
+  organization_id: number;
+  override_reason: string | null;
+  plan_type: string;
+  sqft_basis: number | null;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface Supplies {
   active: Generated<boolean>;
   client_uuid: string | null;
@@ -1740,6 +1806,19 @@ export interface VisibleJobs {
   user_id: number;
 }
 
+export interface WorkLoadingRates {
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  id: Generated<number>;
+  name: string;
+  organization_id: number;
+  rate: number;
+  unit: string;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface DB {
   action_log_entries: ActionLogEntries;
   action_log_keys: ActionLogKeys;
@@ -1751,6 +1830,7 @@ export interface DB {
   authenticators: Authenticators;
   billing_run_lines: BillingRunLines;
   billing_runs: BillingRuns;
+  budgets: Budgets;
   building_tenants: BuildingTenants;
   building_vacancies: BuildingVacancies;
   buildings: Buildings;
@@ -1838,6 +1918,9 @@ export interface DB {
   site_instruction_reads: SiteInstructionReads;
   site_instruction_sets: SiteInstructionSets;
   site_instructions: SiteInstructions;
+  staffing_plan_lines: StaffingPlanLines;
+  staffing_plan_people: StaffingPlanPeople;
+  staffing_plans: StaffingPlans;
   supplies: Supplies;
   supply_request_lines: SupplyRequestLines;
   supply_requests: SupplyRequests;
@@ -1855,4 +1938,5 @@ export interface DB {
   users: Users;
   vendors: Vendors;
   visible_jobs: VisibleJobs;
+  work_loading_rates: WorkLoadingRates;
 }

@@ -33,7 +33,6 @@ export {
   pricingTypes,
 } from './lines.ts';
 export { contractMessages } from './messages.ts';
-export { toHundredths, toTenThousandths } from './money.ts';
 export { priceOn } from './price.ts';
 export { type Priced, pricedOn } from './priced.ts';
 export { contractRecordEndpoints } from './record-endpoints.ts';
