@@ -182,9 +182,12 @@ export interface Budgets {
   effective_to: string | null;
   id: Generated<number>;
   job_service_id: number;
+  labor_cents: number | null;
+  monthly_cents: number | null;
   name: string;
   notes: Generated<string>;
   organization_id: number;
+  startup_cents: number | null;
   status: Generated<string>;
   updated_at: Generated<string>;
   updated_by: number | null;

@@ -14,6 +14,11 @@ create table budgets (
   days_per_week integer not null check (days_per_week between 1 and 7),
   -- As the organization had it when the budget was approved; null while it is a draft.
   weeks_per_month integer check (weeks_per_month between 400 and 500),
+  -- Cents of a month as they were approved, start-up apart; of them, those for labor. Null while it is a draft.
+  monthly_cents bigint check (monthly_cents >= 0),
+  labor_cents bigint check (labor_cents between 0 and monthly_cents),
+  -- Cents of each of the first twelve months.
+  startup_cents bigint check (startup_cents >= 0),
   details jsonb not null default '[]' check (jsonb_typeof(details) = 'array'),
   notes text not null default '' check (char_length(notes) <= 2000),
   approved_at timestamptz,
