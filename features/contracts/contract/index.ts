@@ -34,6 +34,7 @@ export {
 } from './lines.ts';
 export { contractMessages } from './messages.ts';
 export { priceOn } from './price.ts';
+export { type PriceSpan, priceSpans } from './price-spans.ts';
 export { type Priced, pricedOn } from './priced.ts';
 export { contractRecordEndpoints } from './record-endpoints.ts';
 export { renewalOf } from './renewal.ts';
