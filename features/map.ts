@@ -28,6 +28,17 @@ export const featureMap = {
   contracts: ['notifications', 'jobs', 'buildings', 'clients', 'files', 'organizations', 'access'],
   'staffing-plans': ['contracts', 'notifications', 'jobs', 'buildings', 'users', 'organizations', 'access'],
   budgets: ['staffing-plans', 'contracts', 'jobs', 'buildings', 'organizations', 'access'],
+  'service-figures': [
+    'budgets',
+    'contracts',
+    'assignments',
+    'saved-views',
+    'jobs',
+    'buildings',
+    'clients',
+    'areas',
+    'access',
+  ],
   assignments: ['people', 'jobs', 'buildings', 'areas', 'users', 'access', 'clients'],
   roles: [
     'people',

@@ -38,6 +38,7 @@ import { feature as roles } from '#features/roles/server';
 import { feature as savedViews } from '#features/saved-views/server';
 import { feature as security } from '#features/security/server';
 import { feature as serviceDays } from '#features/service-days/server';
+import { feature as serviceFigures } from '#features/service-figures/server';
 import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
 import { feature as singleSignOn } from '#features/single-sign-on/server';
@@ -68,6 +69,7 @@ export const features: readonly ServerFeature[] = [
   buildings,
   jobs,
   contracts,
+  serviceFigures,
   serviceDays,
   clientDigests,
   missingWork,

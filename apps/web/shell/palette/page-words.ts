@@ -78,6 +78,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'job sites services contracts list documents insurance coi',
     'sitios servicios contratos lista documentos seguros coi',
   ],
+  '/admin/contracts': [
+    'values margins labor share vacancy ending expiring renewals timeline portfolio',
+    'valores márgenes mano de obra vacancia terminan vencen renovaciones cronología',
+  ],
   '/admin/billing': [
     'invoices contracts month run vacancy credits',
     'facturas contratos mes créditos vacancia',

@@ -1,0 +1,1 @@
+export { joinBudget, laborShare, marginShare } from './figures/budget-on-day-repository.ts';

@@ -1,0 +1,4 @@
+import './texts.ts';
+
+export { contractHref } from './addresses.ts';
+export { DaysLeft } from './days-left.tsx';
