@@ -27,7 +27,7 @@ export const FigureSums = () => {
   const figure = (label: string, cell: (sum: Sum) => ReactNode) => (
     <div>
       <dt>{label}</dt>
-      <dd>{data ? cell(data) || '–' : <Skeleton h={24} w={90} my={3} />}</dd>
+      <dd>{data ? (cell(data) ?? '–') : <Skeleton h={24} w={90} my={3} />}</dd>
     </div>
   );
   return (
@@ -55,7 +55,9 @@ export const FigureSums = () => {
       {figure(t('service-figures:field.labor'), ({ labor_share }) => (
         <LaborShare share={labor_share} t={t} />
       ))}
-      {figure(t('service-figures:field.vacancy'), (sum) => sum.gross > 0 && <Vacancy room={sum} t={t} />)}
+      {figure(t('service-figures:field.vacancy'), (sum) =>
+        sum.gross > 0 ? <Vacancy room={sum} t={t} /> : null,
+      )}
     </dl>
   );
 };

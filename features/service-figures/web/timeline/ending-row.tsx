@@ -1,7 +1,7 @@
 import { contractHref, DaysLeft } from '#features/contracts/web';
 import { serviceName } from '#features/jobs/web';
 import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
-import { PlainLink } from '#platform/web/routing/index';
+import { AnchorLink } from '#platform/web/routing/index';
 import type { ServiceFigure } from '../../contract/index.ts';
 import { siteOf } from '../list/figure-columns.tsx';
 import type { axisOf } from './axis.ts';
@@ -47,9 +47,9 @@ export const EndingRow = ({ row, axis }: { row: ServiceFigure; axis: Axis }) => 
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <PlainLink to={href} className={classes.site}>
+        <AnchorLink to={href} className={classes.site}>
           {siteOf(row)}
-        </PlainLink>
+        </AnchorLink>
         <span className={classes.dimmed}>
           {serviceName(row.service, t)} · {row.number}
           {row.money && ` · ${formatMoney(row.money.value)}`}
