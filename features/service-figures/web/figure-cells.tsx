@@ -7,6 +7,8 @@ const thin = 0.05;
 
 const usualLabor = { least: 0.55, most: 0.9 };
 
+const nothing = <span className={classes.nothing}>–</span>;
+
 const Share = ({ share, unusual, hint }: { share: number; unusual: boolean; hint: string }) => (
   <span className={unusual ? classes.unusual : undefined} title={unusual ? hint : undefined}>
     {formatPercent(share, 1)}
@@ -14,10 +16,16 @@ const Share = ({ share, unusual, hint }: { share: number; unusual: boolean; hint
 );
 
 export const Margin = ({ share, t }: { share: number | null; t: Say }) =>
-  share !== null && <Share share={share} unusual={share < thin} hint={t('service-figures:hint.thin')} />;
+  share === null ? (
+    nothing
+  ) : (
+    <Share share={share} unusual={share < thin} hint={t('service-figures:hint.thin')} />
+  );
 
 export const LaborShare = ({ share, t }: { share: number | null; t: Say }) =>
-  share !== null && (
+  share === null ? (
+    nothing
+  ) : (
     <Share
       share={share}
       unusual={share < usualLabor.least || share > usualLabor.most}
@@ -26,7 +34,9 @@ export const LaborShare = ({ share, t }: { share: number | null; t: Say }) =>
   );
 
 export const Vacancy = ({ room: { gross, vacant }, t }: { room: ServiceFigure['room']; t: Say }) =>
-  gross > 0 && (
+  gross === 0 ? (
+    nothing
+  ) : (
     <>
       {formatPercent(vacant / gross, 1)}
       {vacant > 0 && (

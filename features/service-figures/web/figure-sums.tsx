@@ -27,7 +27,7 @@ export const FigureSums = () => {
   const figure = (label: string, cell: (sum: Sum) => ReactNode) => (
     <div>
       <dt>{label}</dt>
-      <dd>{data ? (cell(data) ?? '–') : <Skeleton h={24} w={90} my={3} />}</dd>
+      <dd>{data ? cell(data) : <Skeleton h={24} w={90} my={3} />}</dd>
     </div>
   );
   return (
@@ -41,7 +41,7 @@ export const FigureSums = () => {
       {figure(t('service-figures:field.net'), ({ net }) => formatMoney(net))}
       {figure(t('service-figures:field.margin'), ({ margin, without_budget }) => (
         <>
-          {margin === null ? '–' : <Margin share={margin} t={t} />}
+          <Margin share={margin} t={t} />
           {without_budget > 0 && (
             <span className={classes.beside}>
               {t('service-figures:sum.withoutBudget', {
@@ -55,9 +55,9 @@ export const FigureSums = () => {
       {figure(t('service-figures:field.labor'), ({ labor_share }) => (
         <LaborShare share={labor_share} t={t} />
       ))}
-      {figure(t('service-figures:field.vacancy'), (sum) =>
-        sum.gross > 0 ? <Vacancy room={sum} t={t} /> : null,
-      )}
+      {figure(t('service-figures:field.vacancy'), (sum) => (
+        <Vacancy room={sum} t={t} />
+      ))}
     </dl>
   );
 };

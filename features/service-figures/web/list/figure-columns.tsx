@@ -122,7 +122,7 @@ export const figureColumnsOf = (_phone: boolean, t: Say): readonly Column<Servic
     id: 'vacancy',
     header: t('service-figures:field.vacancy'),
     sort: 'vacancy',
-    width: 120,
+    width: 150,
     numeric: true,
     cell: ({ room }) => <Vacancy room={room} t={t} />,
   },

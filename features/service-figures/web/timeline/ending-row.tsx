@@ -11,14 +11,17 @@ type Axis = ReturnType<typeof axisOf>;
 
 const across = (place: number): string => `${(place * 100).toFixed(3)}%`;
 
-/** In words, what the bar shows. */
-const useNotice = ({ renewal }: ServiceFigure): string => {
+/** In words, what the bar shows of the renewal. */
+const Notice = ({ renewal }: { renewal: NonNullable<ServiceFigure['renewal']> }) => {
   const t = useText();
-  if (!renewal) return t('service-figures:timeline.ends');
   const { notice_by, noticed_on } = renewal;
-  return noticed_on === null
-    ? t('service-figures:timeline.renews', { date: formatDate(notice_by) })
-    : t('service-figures:timeline.noticed', { date: formatDate(noticed_on) });
+  return (
+    <span className={classes.dimmed}>
+      {noticed_on === null
+        ? t('service-figures:timeline.renews', { date: formatDate(notice_by) })
+        : t('service-figures:timeline.noticed', { date: formatDate(noticed_on) })}
+    </span>
+  );
 };
 
 const Bar = ({ row, axis }: { row: ServiceFigure; axis: Axis }) => {
@@ -55,9 +58,11 @@ export const EndingRow = ({ row, axis }: { row: ServiceFigure; axis: Axis }) => 
           {row.money && ` · ${formatMoney(row.money.value)}`}
         </span>
         <span>
-          {row.termination_date && formatDate(row.termination_date)} <DaysLeft days={row.days_left} always />
+          {row.termination_date &&
+            t('service-figures:timeline.ends', { date: formatDate(row.termination_date) })}{' '}
+          <DaysLeft days={row.days_left} always />
         </span>
-        <span className={classes.dimmed}>{useNotice(row)}</span>
+        {row.renewal && <Notice renewal={row.renewal} />}
       </div>
       <Bar row={row} axis={axis} />
     </li>
