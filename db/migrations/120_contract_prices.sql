@@ -17,6 +17,8 @@ create table contract_prices (
 );
 call guard_tenant('contract_prices');
 
--- Contracts in force or coming, by their last day.
-create index contracts_by_last_day on contracts (organization_id, (coalesce(termination_date, 'infinity')), id)
+-- Contracts in force or coming, by their last day. With `coalesce` the condition would not follow the index: PostgreSQL takes
+-- it for a function that might tell of rows of others.
+create index contracts_by_last_day on contracts
+  (organization_id, (case when termination_date is null then 'infinity' else termination_date end), id)
   where status in ('approved', 'terminated') and deleted_at is null;

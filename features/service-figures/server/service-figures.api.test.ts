@@ -33,10 +33,10 @@ const terms = (labor: number, supply: number): Partial<NewContract> => ({
 const add = async (
   name: string,
   contracts: readonly Partial<NewContract>[],
-  { company = acme, jobId = company.inScope.jobId } = {},
+  { company = acme, jobId }: { company?: Company; jobId?: number } = {},
 ): Promise<void> => {
   await app.database.withTenant(systemScope(company.organizationId), async (tenant) => {
-    const id = await createJobService(tenant, null, jobId, { type: 'other', name });
+    const id = await createJobService(tenant, null, jobId ?? company.inScope.jobId, { type: 'other', name });
     services[name] = id;
     for (const [at, contract] of contracts.entries())
       await createContract(tenant, null, {

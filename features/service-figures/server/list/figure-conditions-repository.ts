@@ -29,12 +29,16 @@ export type FigureParts = {
   needs: readonly Joined[];
 };
 
+/** The last day of a contract, as its index has it: it comes last where there is none. */
+export const lastDay = (contract: string): string =>
+  `(case when ${contract}.termination_date is null then 'infinity' else ${contract}.termination_date end)`;
+
 /** In force on the day, or not yet over: of those of one service the first. */
 const running = (today: string): string => `c.organization_id = $1 and c.deleted_at is null
-  and c.status in ('approved', 'terminated') and coalesce(c.termination_date, 'infinity') >= ${today}::date
+  and c.status in ('approved', 'terminated') and ${lastDay('c')} >= ${today}::date
   and not exists (select from contracts o where o.organization_id = $1 and o.job_service_id = c.job_service_id
     and o.deleted_at is null and o.status in ('approved', 'terminated') and o.start_date < c.start_date
-    and coalesce(o.termination_date, 'infinity') >= ${today}::date)`;
+    and ${lastDay('o')} >= ${today}::date)`;
 
 /** The day that the figures of a contract are of. */
 const dayOf = (today: string): string => `greatest(c.start_date, ${today}::date)`;

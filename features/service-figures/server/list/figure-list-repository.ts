@@ -12,6 +12,7 @@ import {
   figuresWith,
   type Joined,
   labor,
+  lastDay,
   margin,
   type Reading,
 } from './figure-conditions-repository.ts';
@@ -29,7 +30,7 @@ const sorts: Record<FigureQuery['sort'], [by: string, ...needs: Joined[]]> = {
   net: ['price.net_cents', 'price'],
   margin: [margin, 'price', 'budget'],
   labor_share: [labor, 'price', 'budget'],
-  end: [`coalesce(c.termination_date, 'infinity')`],
+  end: [lastDay('c')],
   vacancy: ['room.vacant::float8 / nullif(room.gross, 0)', 'room'],
 };
 

@@ -28,6 +28,7 @@ export const figureColumnsOf = (_phone: boolean, t: Say): readonly Column<Servic
     id: 'job',
     header: t('service-figures:field.job'),
     sort: 'job',
+    width: 200,
     cell: (row) => (
       <>
         {siteOf(row)}
