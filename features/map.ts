@@ -54,6 +54,7 @@ export const featureMap = {
   'job-imports': [...belowJobs, 'imports', 'jobs', 'assignments'],
   'rent-rolls': ['imports', 'jobs', 'buildings', 'access'],
   'client-imports': ['imports', 'clients', 'access'],
+  'contract-imports': ['imports', 'contracts', 'jobs', 'access'],
   'people-imports': ['imports', 'people', 'assignments', 'jobs', 'session', 'users', 'access'],
   'client-viewers': ['people', 'assignments', 'clients', 'users', 'access'],
   notifications: ['assignments', 'jobs', 'users', 'access'],

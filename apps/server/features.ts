@@ -9,6 +9,7 @@ import { feature as clientDigests } from '#features/client-digests/server';
 import { feature as clientImports } from '#features/client-imports/server';
 import { feature as clientViewers } from '#features/client-viewers/server';
 import { feature as clients } from '#features/clients/server';
+import { feature as contractImports } from '#features/contract-imports/server';
 import { feature as contracts } from '#features/contracts/server';
 import { feature as dailyReports } from '#features/daily-reports/server';
 import { feature as dashboards } from '#features/dashboards/server';
@@ -79,6 +80,7 @@ export const features: readonly ServerFeature[] = [
   jobImports,
   rentRolls,
   clientImports,
+  contractImports,
   clientViewers,
   peopleImports,
   notes,

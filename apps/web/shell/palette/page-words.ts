@@ -82,6 +82,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'values margins labor share vacancy ending expiring renewals timeline portfolio',
     'valores márgenes mano de obra vacancia terminan vencen renovaciones cronología',
   ],
+  '/admin/contracts/import': [
+    'upload CSV Excel spreadsheet prices drafts',
+    'cargar subir CSV Excel hoja precios borradores',
+  ],
   '/admin/billing': [
     'invoices contracts month run vacancy credits',
     'facturas contratos mes créditos vacancia',
