@@ -30,7 +30,7 @@ export const draftOfRow = (row: ContractLine, service: Service, there?: Contract
   number: row.number,
   start_date: row.start_date ?? there?.start_date ?? '',
   termination_date: row.termination_date ?? there?.termination_date ?? null,
-  days_per_week: row.days_per_week ?? there?.days_per_week ?? (service.days || 5),
+  days_per_week: row.days_per_week ?? there?.days_per_week ?? (service.days_of_week.length || 5),
   auto_renew: row.auto_renew ?? there?.auto_renew ?? false,
   term_months: row.term_months ?? there?.term_months ?? null,
   renewal_notice_days: row.renewal_notice_days ?? there?.renewal_notice_days ?? 60,

@@ -2,7 +2,7 @@ import type { ContractRow, StoredDraft } from '#features/contracts/server';
 import type { CleanTableRow, JudgedRow } from '#features/imports/server';
 import type { ContractImportMapping, ContractLine } from '../contract/index.ts';
 import { differenceOf, draftOfRow, faultsOfDraft } from './draft-of-row.ts';
-import { findService } from './find-service.ts';
+import { serviceOfRow } from './service-of-row.ts';
 import type { Service } from './services-of-jobs-repository.ts';
 
 type Change =
@@ -33,7 +33,7 @@ const judgeRow = (
     outcome: 'invalid',
     reasons,
   });
-  const found = findService(row, services.get(row.job_number));
+  const found = serviceOfRow(row, services.get(row.job_number));
   if (faults.length > 0 || 'fault' in found)
     return invalid([...faults, ...('fault' in found && row.job_number !== '' ? [found.fault] : [])]);
   const { service } = found;

@@ -1,3 +1,4 @@
+import { anyOf } from '#platform/server/db/any-of';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PriceSpan } from '../../contract/index.ts';
@@ -35,18 +36,21 @@ export const replacePrices = async (
   contractIds: readonly number[],
   prices: readonly Priced[],
 ): Promise<void> => {
-  await tenant.query({
-    name: 'contract-prices-remove',
-    text: 'delete from contract_prices where organization_id = $1 and contract_id = any($2::int[])',
-    values: [tenant.organizationId, contractIds],
-  });
+  await tenant.db
+    .deleteFrom('contract_prices')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('contract_id', '=', anyOf(contractIds))
+    .execute();
   if (prices.length === 0) return;
-  await tenant.query({
-    name: 'contract-prices-add',
-    text: `insert into contract_prices (organization_id, contract_id, from_date, to_date, base_cents, net_cents, labor_cents)
-      select $1, p.contract_id, p."from", p."to", p.base_cents, p.net_cents, p.labor_cents
-      from jsonb_to_recordset($2::jsonb) as p
-        (contract_id int, "from" date, "to" date, base_cents bigint, net_cents bigint, labor_cents bigint)`,
-    values: [tenant.organizationId, JSON.stringify(prices)],
-  });
+  await tenant.db
+    .insertInto('contract_prices')
+    .values(
+      prices.map(({ from, to, ...price }) => ({
+        ...price,
+        organization_id: tenant.organizationId,
+        from_date: from,
+        to_date: to,
+      })),
+    )
+    .execute();
 };

@@ -36,7 +36,7 @@ const ways = {
   manager: (values: Values, { now, zone }: Reading) => ({
     more: '',
     members: `select r.id as figure_id, m.id from r join ${areaManagers(values, now, zone)} m on m.job_id = r.job_id`,
-    names: `select m.user_id as id, m.name, null as within from memberships m where m.organization_id = $1`,
+    names: `select distinct m.id, m.name, null as within from ${areaManagers(values, now, zone)} m`,
   }),
 } as const;
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { vacantSqft } from '#features/buildings/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
@@ -30,7 +29,7 @@ export const sumFigures = async (
         where b.organization_id = $1 and b.deleted_at is null and b.id in (
           select jb.building_id from r join job_buildings jb on jb.organization_id = $1 and jb.job_id = r.job_id)) room`,
     values: values.all,
-    row: figureSum.extend({ gross: z.number(), vacant: z.number() }),
+    row: figureSum,
   });
   if (!sum) throw new Error('A sum without a row');
   return sum;

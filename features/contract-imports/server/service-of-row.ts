@@ -22,7 +22,7 @@ const fault = (field: keyof ContractLine, code: string, values: Remark['values']
 });
 
 /** The service that a row means: of its name, else of its type; without a word the only one that the job has. */
-export const findService = (
+export const serviceOfRow = (
   { job_number: number, service: said }: Pick<ContractLine, 'job_number' | 'service'>,
   services: readonly Service[] | undefined,
 ): Found => {
