@@ -27,7 +27,7 @@ const addService = (name: string, jobId = company.inScope.jobId): Promise<number
   inCompany((tenant) => createJobService(tenant, null, jobId, { type: 'day-porter', name }));
 
 beforeAll(async () => {
-  app = await startApp({}, { now: '2027-03-10T16:00:00Z' });
+  app = await startApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
