@@ -46,28 +46,28 @@ const read = { method: 'GET', access, rate: 'read', audit: null } as const;
 export const serviceFigureEndpoints = {
   listServiceFigures: endpoint({
     ...read,
-    path: '/core/service-figures',
+    path: '/core/contracts',
     summary: 'Services in scope with the contract in force or coming, what it is worth, and its margin',
     query,
     answer: pageOf(serviceFigure),
   }),
   sumServiceFigures: endpoint({
     ...read,
-    path: '/core/service-figures/sum',
+    path: '/core/contracts/sum',
     summary: 'The services that the filters leave, together; margin and labor share weighted by price',
     query: z.strictObject({ q: query.shape.q, ...filters }),
     answer: figureSum,
   }),
   listFigureGroups: endpoint({
     ...read,
-    path: '/core/service-figures/groups',
+    path: '/core/contracts/groups',
     summary: 'The services that the filters leave, by area with all below it or by manager',
     query: pageQuery(groupSorts, { sort: 'name' }).extend({ by: z.enum(['area', 'manager']), ...filters }),
     answer: pageOf(figureGroup),
   }),
   exportServiceFigures: endpoint({
     method: 'GET',
-    path: '/core/service-figures/export',
+    path: '/core/contracts/export',
     summary: 'The services that the filters of the list leave, as CSV or XLSX; at most 50,000',
     access: { all: ['hasAccessAdminJobs', 'canExportData'] },
     query: query.omit(pageChoice).extend(exportFields(figureColumns)),
