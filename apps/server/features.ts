@@ -3,6 +3,7 @@ import { feature as actionLogs } from '#features/action-logs/server';
 import { feature as areas } from '#features/areas/server';
 import { feature as assignments } from '#features/assignments/server';
 import { feature as auditLog } from '#features/audit-log/server';
+import { feature as budgets } from '#features/budgets/server';
 import { feature as buildings } from '#features/buildings/server';
 import { feature as calendarFeeds } from '#features/calendar-feeds/server';
 import { feature as clientDigests } from '#features/client-digests/server';
@@ -68,6 +69,7 @@ export const features: readonly ServerFeature[] = [
   buildings,
   jobs,
   contracts,
+  budgets,
   serviceDays,
   clientDigests,
   missingWork,

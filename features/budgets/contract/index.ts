@@ -1,0 +1,39 @@
+export {
+  type AgreedPrice,
+  type Budget,
+  type BudgetBasisAnswer,
+  type BudgetRecord,
+  budget,
+  budgetRecord,
+} from './budget.ts';
+export type { BudgetFields } from './budget-fields.ts';
+export { type BudgetCost, type CostedDetail, centsOfDetail, costOfBudget } from './cost.ts';
+export {
+  type BudgetBasis,
+  type BudgetDetail,
+  budgetDetail,
+  type DetailType,
+  detailPeriods,
+  detailTypes,
+  detailUnits,
+} from './details.ts';
+export { budgetEndpoints, budgetWriteEndpoints } from './endpoints.ts';
+export {
+  leastMargin,
+  type Margin,
+  marginOf,
+  priceAtMargin,
+  priceAtMarkup,
+  usualLaborShare,
+} from './margin.ts';
+export { budgetMessages } from './messages.ts';
+export { startUpByMonth, startUpMonths, startUpUntil } from './start-up.ts';
+export {
+  type BudgetStatus,
+  type BudgetTransition,
+  budgetStatuses,
+  budgetTransitionNames,
+  budgetTransitions,
+  canMove,
+  isInForce,
+} from './transitions.ts';
