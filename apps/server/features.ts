@@ -43,6 +43,7 @@ import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
 import { feature as singleSignOn } from '#features/single-sign-on/server';
 import { feature as siteInstructions } from '#features/site-instructions/server';
+import { feature as staffingPlans } from '#features/staffing-plans/server';
 import { feature as supplies } from '#features/supplies/server';
 import { feature as support } from '#features/support/server';
 import { feature as tasks } from '#features/tasks/server';
@@ -69,6 +70,7 @@ export const features: readonly ServerFeature[] = [
   buildings,
   jobs,
   contracts,
+  staffingPlans,
   budgets,
   serviceDays,
   clientDigests,

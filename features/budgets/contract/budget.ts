@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '#features/contracts/contract';
+import { parentTypes, planStatuses, planTypes } from '#features/staffing-plans/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { budgetDetail, detailTypes } from './details.ts';
@@ -53,6 +54,14 @@ export type Budget = z.infer<typeof budget>;
 
 const neighbour = z.object({ id: field.id, name: z.string() });
 
+const plan = z.object({
+  id: field.id,
+  parent_type: z.enum(parentTypes),
+  parent_id: field.id,
+  plan_type: z.enum(planTypes),
+  effective_from: z.string(),
+});
+
 /** One budget with its lines, what this person may do with it, and what happened to it. */
 export const budgetRecord = budget.extend({
   service: contract.shape.service,
@@ -62,6 +71,8 @@ export const budgetRecord = budget.extend({
   weeks_per_month: z.number(),
   /** `monthly` is what the line costs in a month. */
   details: z.array(budgetDetail.extend({ monthly: z.number() })),
+  /** The plans whose lines stand in it; `replaced_by` is the active one that has taken the place of a plan since. */
+  plans: z.array(plan.extend({ status: z.enum(planStatuses), replaced_by: plan.nullable() })),
   notes: z.string(),
   approved_at: z.string().nullable(),
   /** The last day on which start-up counts. */

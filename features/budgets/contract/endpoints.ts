@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { planReaders, planWriters } from '#features/staffing-plans/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { budget, budgetBasis, budgetRecord } from './budget.ts';
@@ -10,7 +11,7 @@ const ofBudget = ofService.extend({ budgetId: field.id });
 
 const read = {
   method: 'GET',
-  access: { all: ['hasAccessAdminJobs'] },
+  access: { all: planReaders },
   rate: 'read',
   audit: null,
 } as const;
@@ -40,7 +41,7 @@ export const budgetEndpoints = {
 };
 
 const write = {
-  access: { all: ['admin.canEditContract', 'admin.canEditJobSite'] },
+  access: { all: [...planReaders, ...planWriters] },
   answer: budgetRecord,
   rate: 'write',
 } as const;

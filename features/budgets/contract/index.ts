@@ -17,6 +17,7 @@ export {
   detailTypes,
   detailUnits,
 } from './details.ts';
+export { detailsOfPlan, renewPlan } from './details-of-plan.ts';
 export { budgetEndpoints, budgetWriteEndpoints } from './endpoints.ts';
 export {
   leastMargin,

@@ -1,3 +1,4 @@
+import { planReaders } from '#features/staffing-plans/contract';
 import { type Audited, auditWords } from '#platform/server/audit/audited';
 import { sayDetails } from './say-details.ts';
 import { budgetTexts } from './texts.ts';
@@ -5,7 +6,7 @@ import { budgetTexts } from './texts.ts';
 /** What the audit log says about budgets, to people who may read them. */
 export const auditedBudgets = {
   budget: {
-    flags: ['hasAccessAdminJobs'],
+    flags: planReaders,
     records: { table: 'budgets', name: 'r.name', of: 'job_service_id' },
     words: auditWords(budgetTexts, {
       fields: {

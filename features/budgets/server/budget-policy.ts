@@ -1,3 +1,4 @@
+import { planReaders, planWriters } from '#features/staffing-plans/contract';
 import type { Person } from '#platform/server/http/person';
 import {
   type BudgetRecord,
@@ -8,7 +9,7 @@ import {
 import type { BudgetRow } from './budget-repository.ts';
 
 export const mayWrite = ({ license, flags }: Person): boolean =>
-  license !== 'viewer' && flags.has('admin.canEditContract') && flags.has('admin.canEditJobSite');
+  license !== 'viewer' && [...planReaders, ...planWriters].every((flag) => flags.has(flag));
 
 export const allowedTransitions = (row: BudgetRow, person: Person, today: string): BudgetTransition[] =>
   mayWrite(person) ? budgetTransitionNames.filter((name) => canMove(row, name, today)) : [];

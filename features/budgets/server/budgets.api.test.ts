@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContract } from '#features/contracts/server';
 import { createJobService } from '#features/jobs/server';
+import { planEndpoints } from '#features/staffing-plans/contract';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -14,6 +15,8 @@ import { type BudgetRecord, budgetEndpoints, budgetWriteEndpoints } from '../con
 const { listBudgets, getBudget, getBudgetBasis } = budgetEndpoints;
 const { createBudget, updateBudget, approveBudget, endBudget, copyBudget, archiveBudget } =
   budgetWriteEndpoints;
+
+const { createStaffingPlan, activateStaffingPlan } = planEndpoints;
 
 let app: TestApp;
 let acme: Company;
@@ -186,6 +189,48 @@ describe('a draft', () => {
     ]);
     const worse = await create(serviceId, { effective_from: '2027-05-01', effective_to: '1989-12-31' });
     expect(worse).toMatchObject({ status: 422, errors: { effective_to: expect.anything() } });
+  });
+});
+
+describe('lines of a plan', () => {
+  const cleaners = (headcount: number) => ({
+    ...{ schedule_type: 'cleaner' as const, shift: 'night' as const, headcount, shift_length_hours: 4 },
+    ...{ days: [1, 2, 3, 4, 5], start_time: null, wage_rate: 17 },
+  });
+
+  it('are taken from plans of the service, and a draft says when another has taken their place', async () => {
+    const serviceId = await newService();
+    const budget = await made(serviceId);
+    const params = {
+      ...{ id: acme.inScope.jobId, serviceId },
+      ...{ parentType: 'budget' as const, parentId: budget.id },
+    };
+    const activePlan = async (headcount: number) => {
+      const body = {
+        plan_type: 'current' as const,
+        effective_from: '2027-01-01',
+        lines: [cleaners(headcount)],
+      };
+      const { payload } = await manager.call(createStaffingPlan, { params, body });
+      const active = await manager.call(activateStaffingPlan, {
+        params: { ...params, staffingPlanId: payload.id },
+        body: { takes_place: true, updated_at: payload.updated_at },
+      });
+      return active.payload;
+    };
+    const plan = await activePlan(10);
+    const details = [{ ...hours(200, 17), staffing_plan_id: plan.id }];
+    const body = { ...golden, name: budget.name, details, updated_at: budget.updated_at };
+    const { payload: saved } = await manager.call(updateBudget, { params: paramsOf(budget), body });
+    expect(saved.cost.total).toBe(plan.cost.loaded);
+    expect(saved.plans).toMatchObject([{ id: plan.id, status: 'active', replaced_by: null }]);
+    const next = await activePlan(9);
+    expect((await read(budget)).plans).toMatchObject([
+      { id: plan.id, status: 'archived', replaced_by: { id: next.id, parent_id: budget.id } },
+    ]);
+    const elsewhere = await create(await newService(), { details });
+    expect(elsewhere.status).toBe(422);
+    expect(Object.keys(elsewhere.errors ?? {})).toEqual(['details.0.staffing_plan_id']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { budgetEndpoints, budgetMessages, budgetWriteEndpoints } from '../contract/index.ts';
 import { auditedBudgets } from './audited-budgets.ts';
+import { budgetParents } from './budget-parents-repository.ts';
 import { copyBudget } from './draft/copy-budget.ts';
 import { createBudget } from './draft/create-budget.ts';
 import { updateBudget } from './draft/update-budget.ts';
@@ -27,5 +28,6 @@ export const feature = defineServerFeature({
   },
   messages: budgetMessages,
   audited: auditedBudgets,
+  planParents: { budget: budgetParents },
   liveAccess: { budget: 'hasAccessAdminJobs' },
 });

@@ -6,6 +6,7 @@ import { saveDraft } from '../budget-repository.ts';
 import { lockBudget } from '../record/load-budget.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordBudgetChange } from '../record/record-budget-change.ts';
+import { requirePlans } from '../record/taken-plans.ts';
 import { checkBudget } from './check-budget.ts';
 
 type Call = SignedInCall<(typeof budgetWriteEndpoints)['updateBudget']>;
@@ -15,6 +16,7 @@ export const updateBudget = async (call: Call): Promise<BudgetRecord> => {
   const { job, row, today } = await lockBudget(call, readAt);
   if (row.status !== 'draft') throw refused('budget_not_draft');
   checkBudget(fields, today);
+  await requirePlans(call.tenant, row.job_service_id, fields);
   const changes = changesOf({ ...row, burden_pct: row.burden_pct / 100 }, fields);
   if (Object.keys(changes).length > 0) {
     await saveDraft(call.tenant, row.id, fields);

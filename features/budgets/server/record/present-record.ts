@@ -1,4 +1,5 @@
 import type { FoundJob } from '#features/jobs/server';
+import { plansOfService } from '#features/staffing-plans/server';
 import { notFound } from '#platform/contract/errors';
 import { type BudgetRecord, centsOfDetail, startUpUntil } from '../../contract/index.ts';
 import { allowedTransitions, rightsOver } from '../budget-policy.ts';
@@ -8,13 +9,15 @@ import { basisOf } from '../weeks-per-month.ts';
 import { historyOfBudget } from './budget-history-repository.ts';
 import { cutShortBy } from './cut-short-by.ts';
 import { type Reader, readingOf } from './reading-of.ts';
+import { takenPlans } from './taken-plans.ts';
 
 /** One budget with its neighbours, its history, and what this person may do with it. */
 export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRow): Promise<BudgetRecord> => {
   const { tenant, person } = reader;
-  const [reading, rows, timeline] = await Promise.all([
+  const [reading, rows, plans, timeline] = await Promise.all([
     readingOf(reader, job, row.job_service_id),
     budgetsOfService(tenant, row.job_service_id),
+    plansOfService(tenant, row.job_service_id),
     historyOfBudget(tenant, row.id),
   ]);
   const shown = presentBudget(row, reading);
@@ -27,6 +30,7 @@ export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRo
     days_per_week: row.days_per_week,
     weeks_per_month: basis.weeks / 100,
     details: row.details.map((detail) => ({ ...detail, monthly: centsOfDetail(detail, basis) / 100 })),
+    plans: takenPlans(row, plans),
     notes: row.notes,
     approved_at: row.approved_at,
     startup_until: startUpUntil(row.effective_from),
