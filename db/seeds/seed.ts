@@ -17,6 +17,7 @@ import { makeSupport } from './make-support.ts';
 import { type StoredPictures, storePictures } from './pictures/store-pictures.ts';
 import { seedActionLogs } from './seed-action-logs.ts';
 import { seedAssignments } from './seed-assignments.ts';
+import { seedBudgets } from './seed-budgets.ts';
 import { seedBuildingNotes, seedJobNotes } from './seed-building-notes.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { seedDocuments } from './seed-documents.ts';
@@ -119,6 +120,7 @@ const fillDemo = async (
   const types = new Map((await commonAreaTypes(tenant)).map((type) => [type.key, type.id]));
   const places = await seedSites(tenant, people, zone, types);
   await seedContracts(tenant, zone, now);
+  await seedBudgets(tenant, zone, now);
   await seedVendors(tenant, pictures, { zone, now });
   await seedDocuments(tenant, pictures, { zone, now, people });
   await seedAssignments(tenant, people, places, wallOf(now.getTime(), zone).slice(0, 10));

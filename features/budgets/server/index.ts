@@ -1,1 +1,2 @@
+export { createApprovedBudget } from './create-approved-budget.ts';
 export { feature } from './feature.ts';

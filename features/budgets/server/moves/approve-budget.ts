@@ -1,8 +1,8 @@
 import { invalid } from '#platform/contract/errors';
-import { toHundredths } from '#platform/contract/money';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type BudgetRecord, type budgetWriteEndpoints, costOfBudget } from '../../contract/index.ts';
+import type { BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import { type BudgetRow, budgetsOfService, saveBudget } from '../budget-repository.ts';
+import { keptCost } from '../kept-cost.ts';
 import { cutShortBy } from '../record/cut-short-by.ts';
 import { lockBudget } from '../record/load-budget.ts';
 import { presentChanged } from '../record/present-record.ts';
@@ -30,18 +30,14 @@ export const approveBudget = async (call: Call): Promise<BudgetRecord> => {
   const { tenant, now } = call;
   const { job, row, today } = await lockBudget(call, call.body.updated_at);
   requireMove(row, 'approve', today);
-  const weeks = await weeksNow(tenant);
-  const cost = costOfBudget(row.details, basisOf(row, weeks));
-  if (cost.total <= 0) throw invalid({ details: ['budget_cost_required'] });
+  const kept = keptCost(row.details, basisOf(row, await weeksNow(tenant)));
+  if (kept.monthly_cents + kept.startup_cents === 0) throw invalid({ details: ['budget_cost_required'] });
   if (call.body.ends_earlier) await endEarlier(call, row);
   await saveBudget(tenant, row.id, {
     status: 'approved',
     approved_at: now.toISOString(),
     approved_by: tenant.userId,
-    weeks_per_month: weeks,
-    monthly_cents: toHundredths(cost.running),
-    labor_cents: toHundredths(cost.labor),
-    startup_cents: toHundredths(cost.startup),
+    ...kept,
   });
   await recordBudgetChange(call, row, { action: 'budget.approved', from: 'draft', to: 'approved' });
   return presentChanged(call, job, row.id);
