@@ -4,6 +4,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { budget, budgetBasis, budgetRecord } from './budget.ts';
 import { budgetFields } from './budget-fields.ts';
+import { sideBySide } from './chain/side-by-side.ts';
 
 const ofService = z.strictObject({ id: field.id, serviceId: field.id });
 
@@ -30,6 +31,13 @@ export const budgetEndpoints = {
     summary: 'What a new budget of a service begins with',
     params: ofService,
     answer: budgetBasis,
+  }),
+  getSideBySide: endpoint({
+    ...read,
+    path: '/job/{id}/service/{serviceId}/side-by-side',
+    summary: 'Contract, budget and active plans of a service, from square feet to the margin',
+    params: ofService,
+    answer: sideBySide,
   }),
   getBudget: endpoint({
     ...read,

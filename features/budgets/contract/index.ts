@@ -7,6 +7,10 @@ export {
   budgetRecord,
 } from './budget.ts';
 export type { BudgetFields } from './budget-fields.ts';
+export { type Column, type ColumnKey, chainOf, columnKeys, figureOf } from './chain/chain.ts';
+export { type Figure, type FigureKey, figureKeys, type Part, type Term } from './chain/figure.ts';
+export { type ChainInputs, type ChainPlan, chainInputs } from './chain/inputs.ts';
+export { type SideBySide, sideBySide } from './chain/side-by-side.ts';
 export { type BudgetCost, type CostedDetail, centsOfDetail, costOfBudget } from './cost.ts';
 export {
   type BudgetBasis,

@@ -27,7 +27,7 @@ export const marginOf = (net: number, cost: { total: number; labor: number }): M
     margin_pct: share(left, price),
     labor_share_pct: share(labor, price),
     notes:
-      price <= 0
+      price <= 0 || total === 0
         ? []
         : [
             ...(left * 100 < price * leastMargin ? (['low_margin'] as const) : []),

@@ -7,6 +7,7 @@ import { createBudget } from './draft/create-budget.ts';
 import { updateBudget } from './draft/update-budget.ts';
 import { getBudget } from './get-budget.ts';
 import { getBudgetBasis } from './get-budget-basis.ts';
+import { getSideBySide } from './get-side-by-side.ts';
 import { listBudgets } from './list-budgets.ts';
 import { approveBudget } from './moves/approve-budget.ts';
 import { archiveBudget } from './moves/archive-budget.ts';
@@ -18,6 +19,7 @@ export const feature = defineServerFeature({
   handlers: {
     listBudgets,
     getBudgetBasis,
+    getSideBySide,
     getBudget,
     createBudget,
     updateBudget,

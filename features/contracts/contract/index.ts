@@ -31,6 +31,7 @@ export {
   type PricingLine,
   pricingLine,
   pricingTypes,
+  squareFeet,
 } from './lines.ts';
 export { contractMessages } from './messages.ts';
 export { priceOn } from './price.ts';
