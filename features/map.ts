@@ -26,7 +26,7 @@ export const featureMap = {
   'inspection-templates': ['buildings', 'access'],
   live: ['access'],
   contracts: ['notifications', 'jobs', 'buildings', 'clients', 'files', 'organizations', 'access'],
-  'staffing-plans': ['contracts', 'notifications', 'jobs', 'buildings', 'users', 'organizations', 'access'],
+  'staffing-plans': ['contracts', 'calendar-feeds', 'jobs', 'buildings', 'users', 'organizations', 'access'],
   budgets: ['staffing-plans', 'contracts', 'jobs', 'buildings', 'organizations', 'access'],
   assignments: ['people', 'jobs', 'buildings', 'areas', 'users', 'access', 'clients'],
   roles: [

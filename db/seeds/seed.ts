@@ -34,6 +34,7 @@ import { seedSeries } from './seed-series.ts';
 import { seedServiceDays } from './seed-service-days.ts';
 import { seedShareLinks } from './seed-share-links.ts';
 import { seedSites } from './seed-sites.ts';
+import { seedStaffingPlans } from './seed-staffing-plans.ts';
 import { seedSupplies } from './seed-supplies.ts';
 import { seedTaskEvents, seedTasks, type TaskPlace } from './seed-tasks.ts';
 import { seedTemplates } from './seed-templates.ts';
@@ -124,6 +125,7 @@ const fillDemo = async (
   await seedVendors(tenant, pictures, { zone, now });
   await seedDocuments(tenant, pictures, { zone, now, people });
   await seedAssignments(tenant, people, places, wallOf(now.getTime(), zone).slice(0, 10));
+  await seedStaffingPlans(tenant, people, { now, zone });
   await seedKeys(tenant, places, { people, now, zone });
   await refreshAreaScope(tenant, { userIds: idsOf(people, 'area.manager', 'area.manager.midwest') });
   await seedBuildingNotes(tenant, places, idsOf(people, 'supervisor', 'area.manager'), now);

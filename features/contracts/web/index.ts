@@ -1,3 +1,6 @@
+import './texts.ts';
+
 export { contractHref, serviceHref } from './addresses.ts';
 export { StepForm } from './moves/step-form.tsx';
+export { jobContractsQuery } from './queries.ts';
 export { useTrail } from './record/use-trail.ts';

@@ -36,6 +36,14 @@ export {
   planTypes,
 } from './plan-fields.ts';
 export {
+  type Clash,
+  type JobSchedule,
+  jobSchedule,
+  type ScheduledShift,
+  scheduledShift,
+} from './schedule.ts';
+export { scheduleEndpoints } from './schedule-endpoints.ts';
+export {
   cleanerHours,
   differsFromSuggestion,
   type FullPlan,

@@ -1,6 +1,6 @@
 import type { Gather } from '#platform/server/feature/server-feature';
 import type { Handlers } from '#platform/server/http/call';
-import type { planEndpoints } from '../contract/index.ts';
+import type { planEndpoints, scheduleEndpoints } from '../contract/index.ts';
 import { copyPlan } from './draft/copy-plan.ts';
 import { createPlan } from './draft/create-plan.ts';
 import { getPlanBasis } from './draft/get-plan-basis.ts';
@@ -10,6 +10,15 @@ import { getPlan } from './get-plan.ts';
 import { listPlans } from './list-plans.ts';
 import { activatePlan } from './moves/activate-plan.ts';
 import { archivePlan } from './moves/archive-plan.ts';
+import { changePeople } from './schedule/change-people.ts';
+import { getScheduleCalendar } from './schedule/get-calendar.ts';
+import { getSchedules } from './schedule/get-schedules.ts';
+
+export const scheduleHandlers: Handlers<typeof scheduleEndpoints> = {
+  getJobSchedules: getSchedules,
+  getJobScheduleCalendar: getScheduleCalendar,
+  changeScheduledPeople: changePeople,
+};
 
 export const planHandlers = (gather: Gather): Handlers<typeof planEndpoints> => {
   const parents = gather('planParents');

@@ -29,5 +29,5 @@ export const sample: Sample = {
     `insert into staffing_plans (organization_id, job_service_id, contract_id, plan_type, effective_from)
      select :organizationId, :serviceId, :contractId, 'current', '2026-01-01' from :more`,
   ],
-  lists: { listStaffingPlans: '' },
+  lists: { listStaffingPlans: '', getJobSchedules: '' },
 };
