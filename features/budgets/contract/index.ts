@@ -42,3 +42,4 @@ export {
   canMove,
   isInForce,
 } from './transitions.ts';
+export { type Changes, noChanges, type WhatIf, whatIf } from './what-if.ts';
