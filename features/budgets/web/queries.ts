@@ -1,5 +1,4 @@
 import { budgetEndpoints } from '#features/budgets/contract';
-import { planEndpoints } from '#features/staffing-plans/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import type { Of } from './addresses.ts';
 
@@ -20,16 +19,7 @@ export const basisQuery = ({ jobId: id, serviceId }: Of) => ({
   ...quiet,
 });
 
-export const plansQuery = ({ jobId: id, serviceId }: Of) => ({
-  ...endpointQuery(planEndpoints.listStaffingPlans, { params: { id, serviceId } }),
-  ...quiet,
-});
-
-export type PlanKey = { id: number; parent_type: 'contract' | 'budget'; parent_id: number };
-
-export const planQuery = ({ jobId, serviceId }: Of, { id, parent_type, parent_id }: PlanKey) => ({
-  ...endpointQuery(planEndpoints.getStaffingPlan, {
-    params: { id: jobId, serviceId, parentType: parent_type, parentId: parent_id, staffingPlanId: id },
-  }),
+export const sideBySideQuery = ({ jobId: id, serviceId }: Of) => ({
+  ...endpointQuery(budgetEndpoints.getSideBySide, { params: { id, serviceId } }),
   ...quiet,
 });

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconAdjustments, IconColumns, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Budget } from '#features/budgets/contract';
 import { formatDate, formatMoney, formatPercent, type Say, useText } from '#platform/web/i18n/index';
 import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { LoadProblem, RowsSkeleton, Section, StatusChip } from '#platform/web/ui/index';
-import { budgetHref, type Of } from './addresses.ts';
+import { budgetHref, type Of, sideBySideHref, whatIfHref } from './addresses.ts';
 import classes from './budgets.module.css';
 import { budgetsQuery } from './queries.ts';
 
@@ -53,13 +53,27 @@ const ServiceBudgets = (of: Of) => {
           ))}
         </ul>
       )}
-      {mayContract && mayJob && (
-        <div>
+      <div className={classes.steps}>
+        {mayContract && mayJob && (
           <ButtonLink to={budgetHref(of)} variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
             {t(data && data.length > 0 ? 'budgets:step.createAnother' : 'budgets:step.createFirst')}
           </ButtonLink>
-        </div>
-      )}
+        )}
+        <ButtonLink
+          to={sideBySideHref(of)}
+          variant="default"
+          leftSection={<IconColumns size={16} aria-hidden />}
+        >
+          {t('budgets:titles.sideBySide')}
+        </ButtonLink>
+        <ButtonLink
+          to={whatIfHref(of)}
+          variant="default"
+          leftSection={<IconAdjustments size={16} aria-hidden />}
+        >
+          {t('budgets:titles.whatIf')}
+        </ButtonLink>
+      </div>
     </Section>
   );
 };

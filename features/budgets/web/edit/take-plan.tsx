@@ -2,13 +2,18 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BudgetRecord, detailsOfPlan, renewPlan } from '#features/budgets/contract';
+import { planQuery, servicePlansQuery } from '#features/staffing-plans/web';
 import { showProblem } from '#platform/web/feedback/index';
 import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
 import type { Of } from '../addresses.ts';
-import { type PlanKey, planQuery, plansQuery } from '../queries.ts';
 import { isBlank } from './budget-values.ts';
 import classes from './edit.module.css';
 import type { BudgetForm } from './field-props.ts';
+
+type PlanKey = Omit<
+  NonNullable<BudgetRecord['plans'][number]['replaced_by']>,
+  'plan_type' | 'effective_from'
+>;
 
 type Props = { of: Of; form: BudgetForm; plans: BudgetRecord['plans'] };
 
@@ -16,7 +21,7 @@ type Props = { of: Of; form: BudgetForm; plans: BudgetRecord['plans'] };
 export const TakePlan = ({ of, form, plans: taken }: Props) => {
   const t = useText();
   const client = useQueryClient();
-  const { data } = useQuery(plansQuery(of));
+  const { data } = useQuery(servicePlansQuery(of.jobId, of.serviceId));
   const [chosen, choose] = useState('');
   const [busy, setBusy] = useState(false);
   const plans = data?.filter(({ status }) => status !== 'archived') ?? [];
@@ -27,11 +32,13 @@ export const TakePlan = ({ of, form, plans: taken }: Props) => {
   const take = async (key: PlanKey, instead: number): Promise<void> => {
     setBusy(true);
     try {
-      const plan = await client.fetchQuery(planQuery(of, key));
+      const plan = await client.fetchQuery(
+        planQuery({ ...of, parentType: key.parent_type, parentId: key.parent_id }, key.id),
+      );
       const lines = detailsOfPlan(
         plan.id,
         plan.lines,
-        ({ title, schedule_type }) => title || t(`budgets:worker.${schedule_type}`),
+        ({ title, schedule_type }) => title || t(`staffing-plans:scheduleType.${schedule_type}`),
       );
       const details = form.getValues().details.filter((line) => !isBlank(line));
       form.setFieldValue('details', renewPlan(details, instead, lines));
@@ -49,7 +56,7 @@ export const TakePlan = ({ of, form, plans: taken }: Props) => {
           replaced_by && (
             <div key={id} className={classes.renew} role="status">
               {t('budgets:plan.replaced', {
-                plan: t(`budgets:plan.type.${plan_type}`),
+                plan: t(`staffing-plans:planType.${plan_type}`),
                 from: formatDate(effective_from),
                 since: formatDate(replaced_by.effective_from),
               })}
@@ -68,8 +75,8 @@ export const TakePlan = ({ of, form, plans: taken }: Props) => {
             data={plans.map((plan) => ({
               value: String(plan.id),
               label: t('budgets:plan.choice', {
-                plan: t(`budgets:plan.type.${plan.plan_type}`),
-                status: t(`budgets:plan.status.${plan.status}`),
+                plan: t(`staffing-plans:planType.${plan.plan_type}`),
+                status: t(`staffing-plans:status.${plan.status}`),
                 cost: formatMoney(plan.cost.loaded),
               }),
             }))}
