@@ -75,8 +75,8 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/admin/clients/import': ['customers contacts list', 'cuentas contactos lista'],
   '/admin/jobs/rent-rolls': ['tenants vacancies buildings', 'vacancias edificios plano'],
   '/admin/jobs': [
-    'job sites services contracts list documents insurance coi',
-    'sitios servicios contratos lista documentos seguros coi',
+    'job sites services contracts budgets margin list documents insurance coi',
+    'sitios servicios contratos presupuestos margen lista documentos seguros coi',
   ],
   '/admin/billing': [
     'invoices contracts month run vacancy credits',
