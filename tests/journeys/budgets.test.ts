@@ -16,7 +16,7 @@ it('a service that leaves too little is staffed for what is occupied, and leaves
   const { context, page, complaints } = await visit();
   await signIn(page, 'admin');
   await page.goto('/admin/job/1/service/1/side-by-side');
-  await expect.poll(() => margins(page).innerText()).toMatch(/13%\s+3.1%\s+11%/);
+  await expect.poll(() => margins(page).textContent()).toMatch(/13%\s*3.1%\s*11%/);
   await page.getByRole('button', { name: 'Wages with burden $22,292.58' }).click();
   await page.getByRole('dialog').getByText('757.75 h × $17.00 × (1 + 22%)').waitFor();
   expect(await axeFaults(page)).toEqual([]);
@@ -29,12 +29,12 @@ it('a service that leaves too little is staffed for what is occupied, and leaves
   await page.getByText('Plan archived.').waitFor();
 
   await page.goto('/admin/job/1/service/1/what-if');
-  await expect.poll(() => margins(page).innerText()).toMatch(/3.1%\s+3.1%/);
+  await expect.poll(() => margins(page).textContent()).toMatch(/3.1%\s*3.1%/);
   await page.getByLabel('Raise all wages by').fill('10');
-  await expect.poll(() => margins(page).innerText()).toMatch(/3.1%\s+-5.4%/);
+  await expect.poll(() => margins(page).textContent()).toMatch(/3.1%\s*-5.4%/);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByLabel('Cleaners only for what is occupied').check();
-  await expect.poll(() => margins(page).innerText()).toMatch(/3.1%\s+11%/);
+  await expect.poll(() => margins(page).textContent()).toMatch(/3.1%\s*11%/);
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save as a draft' }).click();
   const dialog = page.getByRole('dialog');
@@ -53,7 +53,10 @@ it('a service that leaves too little is staffed for what is occupied, and leaves
   await page.goto('/admin/job/1/service/1');
   const budgets = page.getByRole('region', { name: 'Budgets' });
   await budgets.getByText(/In force · .+ · \$25,592.58 a month · Margin 11%/).waitFor();
-  await page.getByText(/Current occupancy/).first().waitFor();
+  await page
+    .getByText(/Current occupancy/)
+    .first()
+    .waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

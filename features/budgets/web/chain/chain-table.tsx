@@ -13,12 +13,16 @@ export type ChainColumn = { id: string; title: string; figures: readonly Figure[
 
 type Props = { columns: readonly ChainColumn[] };
 
+/** Columns that fit on a phone. */
+const fitting = 2;
+
 type Opened = { figure: Figure; column: string };
 
-/** Columns of figures, one below the other as cards on a phone. Every number opens how it was calculated. */
+/** Columns of figures; where they do not fit on a phone, one below the other as cards. Every number opens how it was
+ * calculated. */
 export const ChainTable = ({ columns }: Props) => {
   const t = useText();
-  const phone = usePhone();
+  const asCards = usePhone() && columns.length > fitting;
   const [opened, open] = useState<Opened | null>(null);
   const word = (key: FigureKey) => t(`budgets:chain.figure.${key}`);
   const cell = ({ title, figures }: ChainColumn, key: FigureKey) => {
@@ -37,7 +41,7 @@ export const ChainTable = ({ columns }: Props) => {
   };
   return (
     <>
-      {phone ? (
+      {asCards ? (
         columns.map((column) => (
           <Paper
             key={column.id}

@@ -32,17 +32,19 @@ const Compared = ({ of, inputs }: { of: Of; inputs: SideBySide['inputs'] }) => {
           {t('budgets:titles.budget')} {budget.name}
         </AnchorLink>
       )}
-      {[full, current].map(
-        (plan) =>
+      {(['full-building', 'current'] as const).map((type) => {
+        const plan = type === 'current' ? current : full;
+        return (
           plan && (
             <AnchorLink
-              key={plan.id}
+              key={type}
               to={planHref({ ...of, parentType: plan.parent_type, parentId: plan.parent_id }, plan.id)}
             >
-              {t(plan === full ? 'staffing-plans:titles.full-building' : 'staffing-plans:titles.current')}
+              {t(`staffing-plans:titles.${type}`)}
             </AnchorLink>
-          ),
-      )}
+          )
+        );
+      })}
     </nav>
   );
 };
