@@ -1817,7 +1817,8 @@ export interface WorkLoadingRates {
   id: Generated<number>;
   name: string;
   organization_id: number;
-  rate: number;
+  rate: string;
+  search: Generated<string>;
   unit: string;
   updated_at: Generated<string>;
   updated_by: number | null;

@@ -3,7 +3,7 @@ import { IconCalendarDown, IconCalendarWeek, IconPrinter } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { type JobSchedule, type ScheduledShift, scheduleEndpoints } from '#features/staffing-plans/contract';
-import { addressOf } from '#platform/web/api/index';
+import { addressOf, currentOrganization } from '#platform/web/api/index';
 import { formatDate, type Say, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, RowsSkeleton, usePhone } from '#platform/web/ui/index';
@@ -59,7 +59,10 @@ const ScheduleTab = ({ jobId }: { jobId: number }) => {
         <Button
           component="a"
           variant="default"
-          href={addressOf(scheduleEndpoints.getJobScheduleCalendar, { params: { id: jobId } })}
+          href={addressOf(scheduleEndpoints.getJobScheduleCalendar, {
+            params: { id: jobId },
+            query: { organization_id: currentOrganization() },
+          })}
           download
           leftSection={<IconCalendarDown size={16} aria-hidden />}
         >

@@ -14,8 +14,11 @@ const endOf = (start: string, hours: number): string => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
+/** From when to when; null without a start. */
+export const wallTimesOf = ({ start_time, shift_length_hours: hours }: ScheduledShift) =>
+  start_time === null ? null : [formatWallTime(start_time), formatWallTime(endOf(start_time, hours))];
+
 /** `6:00 PM – 9:30 PM`; without a start how long it is. */
-export const timesOf = ({ start_time, shift_length_hours: hours }: ScheduledShift, t: Say): string =>
-  start_time === null
-    ? t('staffing-plans:hours', { hours: formatNumber(hours) })
-    : `${formatWallTime(start_time)} – ${formatWallTime(endOf(start_time, hours))}`;
+export const timesOf = (shift: ScheduledShift, t: Say): string =>
+  wallTimesOf(shift)?.join(' – ') ??
+  t('staffing-plans:hours', { hours: formatNumber(shift.shift_length_hours) });

@@ -5,7 +5,7 @@ import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
 import classes from './schedule.module.css';
-import { roleOf, timesOf, weekdays } from './shift-words.ts';
+import { roleOf, timesOf, wallTimesOf, weekdays } from './shift-words.ts';
 
 type Props = { schedule: JobSchedule; onAssign: (shift: ScheduledShift) => void };
 
@@ -51,6 +51,18 @@ const PersonRow = ({ schedule, shift, person }: RowProps) => {
   );
 };
 
+/** Start above end, so that columns stay narrow. */
+const Times = ({ shift }: { shift: ScheduledShift }) => {
+  const t = useText();
+  const times = wallTimesOf(shift);
+  if (!times) return timesOf(shift, t);
+  return (
+    <>
+      <span className={classes.time}>{times[0]} –</span> <span className={classes.time}>{times[1]}</span>
+    </>
+  );
+};
+
 type ShiftProps = { schedule: JobSchedule; shift: ScheduledShift; onAssign: Props['onAssign'] };
 
 const ShiftRows = ({ schedule, shift, onAssign }: ShiftProps) => {
@@ -73,7 +85,7 @@ const ShiftRows = ({ schedule, shift, onAssign }: ShiftProps) => {
           </span>
         </th>
         {weekdays.map((day) => (
-          <td key={day}>{days.includes(day) ? timesOf(shift, t) : ''}</td>
+          <td key={day}>{days.includes(day) && <Times shift={shift} />}</td>
         ))}
       </tr>
       {people.map((person) => (
