@@ -51,7 +51,7 @@ const ScheduleTab = ({ jobId }: { jobId: number }) => {
     );
   const Week = phone ? DayList : WeekGrid;
   return (
-    <Paper p="md" className={classes.schedule}>
+    <Paper p="md">
       <div className={classes.tools}>
         <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => print()}>
           {t('staffing-plans:schedule.print')}
