@@ -1691,6 +1691,7 @@ export interface Tasks {
   series_id: number | null;
   serviced_at: string | null;
   set_aside: Generated<boolean>;
+  shown_since: string | null;
   signature: Json | null;
   source: Generated<string>;
   started_at: string | null;
@@ -1733,6 +1734,7 @@ export interface TaskSeries {
   require_signature: Generated<boolean>;
   rule: Json;
   search: Generated<string>;
+  shown_since: string | null;
   source: Generated<string>;
   status: Generated<string>;
   time_of_day: string | null;
@@ -1817,7 +1819,8 @@ export interface WorkLoadingRates {
   id: Generated<number>;
   name: string;
   organization_id: number;
-  rate: number;
+  rate: string;
+  search: Generated<string>;
   unit: string;
   updated_at: Generated<string>;
   updated_by: number | null;

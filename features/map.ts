@@ -26,7 +26,16 @@ export const featureMap = {
   'inspection-templates': ['buildings', 'access'],
   live: ['access'],
   contracts: ['notifications', 'jobs', 'buildings', 'clients', 'files', 'organizations', 'access'],
-  'staffing-plans': ['contracts', 'calendar-feeds', 'jobs', 'buildings', 'users', 'organizations', 'access'],
+  'staffing-plans': [
+    'work-loading-rates',
+    'contracts',
+    'calendar-feeds',
+    'jobs',
+    'buildings',
+    'users',
+    'organizations',
+    'access',
+  ],
   budgets: ['staffing-plans', 'contracts', 'jobs', 'buildings', 'organizations', 'access'],
   assignments: ['people', 'jobs', 'buildings', 'areas', 'users', 'access', 'clients'],
   roles: [
@@ -188,6 +197,7 @@ export const featureMap = {
     'access',
   ],
   dashboards: ['daily-reports', 'action-logs', 'tasks', 'jobs', 'organizations', 'access'],
+  'work-loading-rates': ['saved-views'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

@@ -50,6 +50,7 @@ import { feature as tasks } from '#features/tasks/server';
 import { feature as twoFactor } from '#features/two-factor/server';
 import { feature as users } from '#features/users/server';
 import { feature as vendors } from '#features/vendors/server';
+import { feature as workLoadingRates } from '#features/work-loading-rates/server';
 import type { ServerFeature } from '#platform/server/feature/server-feature';
 
 /** Every feature of the product. Those that do something in the same stage of a round do it in this order. */
@@ -106,4 +107,5 @@ export const features: readonly ServerFeature[] = [
   auditLog,
   security,
   support,
+  workLoadingRates,
 ];

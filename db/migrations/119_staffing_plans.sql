@@ -73,22 +73,3 @@ create table staffing_plan_people (
 );
 create index staffing_plan_people_by_user on staffing_plan_people (organization_id, user_id, line_id);
 call guard_tenant('staffing_plan_people');
-
--- How fast what is cleaned: square feet an hour, or minutes for a piece. Typed in by the company.
-create table work_loading_rates (
-  organization_id integer not null references organizations (id),
-  id integer generated always as identity,
-  name text collate "und-x-icu" not null check (char_length(name) between 1 and 100),
-  unit text not null check (unit in ('sqft_per_hour', 'minutes_per_unit')),
-  -- In hundredths.
-  rate integer not null check (rate between 1 and 99999999),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  created_by integer,
-  updated_by integer,
-  deleted_at timestamptz,
-  primary key (organization_id, id)
-);
-create unique index work_loading_rates_name_key on work_loading_rates (organization_id, lower(name)) where deleted_at is null;
-create trigger touch before update on work_loading_rates for each row execute function touch();
-call guard_tenant('work_loading_rates');

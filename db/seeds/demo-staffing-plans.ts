@@ -33,6 +33,18 @@ const tower = (cleanerHours: number): DemoPlan['lines'] => [
   },
 ];
 
+const carpet = { name: 'Office carpet, vacuuming', unit: 'sqft_per_hour' as const, rate: 10_000 };
+
+const fixtures = { name: 'Restroom fixtures', unit: 'minutes_per_unit' as const, rate: 2.5 };
+
+/** Rates of a made-up company. */
+export const demoWorkLoadingRates = [
+  carpet,
+  fixtures,
+  { name: 'Lobby floor, mopping', unit: 'sqft_per_hour' as const, rate: 6500 },
+  { name: 'Trash and recycling, per desk', unit: 'minutes_per_unit' as const, rate: 0.4 },
+];
+
 const night = (headcount: number, start_time: string, people: string[]): DemoPlan['lines'] => [
   { line: line({ headcount, start_time, shift_length_hours: 3 }), people },
 ];
@@ -46,8 +58,8 @@ export const demoStaffingPlans: readonly DemoPlan[] = [
     sqft_basis: 200_000,
     lines: tower(4),
     work_load: [
-      { name: 'Office floors', unit: 'sqft_per_hour', rate: 6000, amount: 200_000 },
-      { name: 'Restroom fixtures', unit: 'minutes_per_unit', rate: 2.5, amount: 160 },
+      { ...carpet, amount: 170_000 },
+      { ...fixtures, amount: 400 },
     ],
   },
   { site: 0, plan_type: 'current', sqft_basis: 175_000, lines: tower(3.5), work_load: [] },

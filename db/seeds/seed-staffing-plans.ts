@@ -1,8 +1,9 @@
 import { createActivePlan } from '#features/staffing-plans/server';
+import { createWorkLoadingRate } from '#features/work-loading-rates/server';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import { demoSites } from './demo-sites.ts';
-import { demoStaffingPlans } from './demo-staffing-plans.ts';
+import { demoStaffingPlans, demoWorkLoadingRates } from './demo-staffing-plans.ts';
 
 /** Plans for the night cleaning of demo sites, with demo people on their lines. */
 export const seedStaffingPlans = async (
@@ -10,6 +11,7 @@ export const seedStaffingPlans = async (
   people: ReadonlyMap<string, number>,
   { now, zone }: { now: Date; zone: string },
 ): Promise<void> => {
+  for (const rate of demoWorkLoadingRates) await createWorkLoadingRate(tenant, rate);
   const contracts = await tenant.db
     .selectFrom('contracts as c')
     .innerJoin('job_services as s', (join) =>

@@ -28,6 +28,7 @@ export const actionLogMessages = {
     action_log_entries_too_many: 'A log has {maximum} entries at most.',
     action_log_round_room_twice: 'A round names each room once.',
     action_log_round_one_hour: 'Enter both hours of the round, or neither.',
+    action_log_round_no_length: 'A round ends at another hour than it starts.',
     action_log_rounds_full: 'A job site has {maximum} rounds at most.',
   },
   es: {
@@ -57,6 +58,7 @@ export const actionLogMessages = {
     action_log_entries_too_many: 'Un registro tiene como máximo {maximum} actividades.',
     action_log_round_room_twice: 'Una ronda nombra cada lugar una sola vez.',
     action_log_round_one_hour: 'Indique las dos horas de la ronda, o ninguna.',
+    action_log_round_no_length: 'La ronda termina a otra hora que la de su inicio.',
     action_log_rounds_full: 'Un sitio de trabajo tiene como máximo {maximum} rondas.',
   },
 } satisfies Messages;

@@ -19,6 +19,16 @@ type Renewing = {
 export const nextTermEnd = (end: string, months: number): string =>
   addDays(addMonths(addDays(end, 1), months), -1);
 
+/** The last day of the term that a day lies in, as often as the contract renews itself until then; null when it is over by
+ * then, or has no end. */
+export const termEndOn = (contract: Renewing, date: string): string | null => {
+  const { auto_renew, term_months, renewal_notice_on } = contract;
+  let end = contract.termination_date;
+  const renews = auto_renew && term_months !== null && renewal_notice_on === null;
+  while (end !== null && end < date && renews) end = nextTermEnd(end, term_months);
+  return end !== null && end >= date ? end : null;
+};
+
 export type Renewal = {
   /** The first day of the next term. */
   on: string;

@@ -29,7 +29,7 @@ export const isSettled = (row: ContractRow, today: string): boolean =>
   row.status === 'terminated' || row.status === 'archived' || statusOn(row, today) === 'expired';
 
 const mayGiveNotice = (row: ContractRow, today: string): boolean => {
-  const renewal = row.status === 'approved' && !isSettled(row, today) ? renewalOf(row) : null;
+  const renewal = row.status === 'approved' && !row.is_cut && !isSettled(row, today) ? renewalOf(row) : null;
   if (!renewal) return false;
   return renewal.noticed_on !== null || (row.start_date <= today && today <= renewal.notice_by);
 };

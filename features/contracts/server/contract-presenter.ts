@@ -18,7 +18,7 @@ const presentTerms = (row: ContractRow, today: string, files: readonly FileRecor
     auto_renew: row.auto_renew,
     renewal_month: row.renewal_month,
     renewal_notice_days: row.renewal_notice_days,
-    renewal: row.status === 'terminated' ? null : renewalOf(row),
+    renewal: row.status === 'terminated' || row.is_cut ? null : renewalOf(row),
     term_months: row.term_months,
     termination_reason: row.termination_reason,
     signed_at: row.signed_at,

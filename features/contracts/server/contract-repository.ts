@@ -37,6 +37,8 @@ export const contractRow = z.object({
   notes: z.string(),
   winteam_customer_number: z.string().nullable(),
   was_in_force: z.boolean(),
+  /** It ends on its last day, because an amendment follows. */
+  is_cut: z.boolean(),
   updated_at: z.string(),
 });
 
@@ -46,7 +48,7 @@ export const selectContracts = `select c.id, s.job_id, c.job_service_id, json_bu
     c.number, c.is_base, c.status, c.start_date, c.termination_date, c.termination_reason, c.auto_renew, c.renewal_month,
     c.renewal_notice_days, c.renewal_notice_on, c.term_months, c.signed_at, c.signed_file_id, c.gross_cleanable_sqft, c.occupied_sqft,
     c.vacant_sqft, c.vacant_full_sqft, c.days_per_week, c.pricing, c.credits, c.billbacks, c.escalator_pct, c.notes,
-    c.winteam_customer_number, c.was_in_force, c.updated_at
+    c.winteam_customer_number, c.was_in_force, c.cut_by_id is not null as is_cut, c.updated_at
   from contracts c join job_services s on s.organization_id = c.organization_id and s.id = c.job_service_id
   where c.organization_id = $1 and c.deleted_at is null and s.deleted_at is null`;
 
@@ -83,7 +85,7 @@ export type NewContract = Pick<
   ContractRow,
   'job_service_id' | 'number' | 'status' | 'start_date' | 'days_per_week'
 > &
-  Partial<Omit<ContractRow, 'id' | 'job_id' | 'service' | 'is_base' | 'updated_at'>> & {
+  Partial<Omit<ContractRow, 'id' | 'job_id' | 'service' | 'is_base' | 'is_cut' | 'updated_at'>> & {
     client_uuid?: string;
   };
 

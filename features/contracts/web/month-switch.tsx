@@ -9,13 +9,16 @@ type Props = { month: string; onChange: (month: string) => void };
 /** One month, with the one before and the one after a tap away. */
 export const MonthSwitch = ({ month, onChange }: Props) => {
   const t = useText();
+  const [before, after] = [monthAfter(month, -1), monthAfter(month)];
+  const isMonth = (value: string) => monthSchema.safeParse(value).success;
   return (
     <div className={classes.switch} data-no-print>
       <ActionIcon
         variant="default"
         size={44}
         aria-label={t('contracts:statement.previous')}
-        onClick={() => onChange(monthAfter(month, -1))}
+        disabled={!isMonth(before)}
+        onClick={() => onChange(before)}
       >
         <IconChevronLeft size={18} aria-hidden />
       </ActionIcon>
@@ -25,14 +28,15 @@ export const MonthSwitch = ({ month, onChange }: Props) => {
         aria-label={t('contracts:statement.month')}
         value={month}
         onChange={({ currentTarget: { value } }) => {
-          if (monthSchema.safeParse(value).success) onChange(value);
+          if (isMonth(value)) onChange(value);
         }}
       />
       <ActionIcon
         variant="default"
         size={44}
         aria-label={t('contracts:statement.next')}
-        onClick={() => onChange(monthAfter(month))}
+        disabled={!isMonth(after)}
+        onClick={() => onChange(after)}
       >
         <IconChevronRight size={18} aria-hidden />
       </ActionIcon>

@@ -1,12 +1,13 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Says why nothing will come of this day; with null it is owed again. The caller must check that the site may be seen. */
+/** Says why nothing will come of this day, unless somebody else has said it; answers whether it did. With null it is owed
+ * again. The caller must check that the site may be seen. */
 export const excuseServiceDay = async (
   tenant: Tenant,
   id: number,
   excuse: { at: string; reason: string } | null,
-): Promise<void> => {
-  await tenant.db
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tenant.db
     .updateTable('service_days')
     .set({
       excused_at: excuse?.at ?? null,
@@ -15,5 +16,9 @@ export const excuseServiceDay = async (
     })
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', id)
-    .execute();
+    .$if(excuse !== null, (update) =>
+      update.where((eb) => eb.or([eb('excused_at', 'is', null), eb('excused_by', '=', tenant.userId)])),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 };

@@ -57,4 +57,4 @@ export {
   planTransitionNames,
   planTransitions,
 } from './transitions.ts';
-export { checkWorkLoad, hoursOfWork, rateUnits, type WorkLoadLine, workLoadLine } from './work-load.ts';
+export { checkWorkLoad, hoursOfWork, type WorkLoadLine, workLoadLine } from './work-load.ts';

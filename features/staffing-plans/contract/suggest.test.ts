@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hoursOfPlan } from './figures.ts';
 import type { ShiftLine } from './lines.ts';
 import { cleanerHours, differsFromSuggestion, scaleToOccupied, suggestedHours } from './suggest.ts';
@@ -103,16 +103,11 @@ describe('in a thousand plans', () => {
   });
 
   it('no time zone changes anything', () => {
-    const before = process.env.TZ;
     const scaleAll = () => plans.map(({ occupied, ...full }) => scaleToOccupied(full, occupied));
-    try {
-      process.env.TZ = 'Pacific/Auckland';
-      const there = scaleAll();
-      process.env.TZ = 'America/Los_Angeles';
-      expect(scaleAll()).toEqual(there);
-    } finally {
-      if (before === undefined) delete process.env.TZ;
-      else process.env.TZ = before;
-    }
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    const there = scaleAll();
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    expect(scaleAll()).toEqual(there);
+    vi.unstubAllEnvs();
   });
 });

@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import * as field from '#platform/contract/fields';
+import { rateUnits, workLoadingRateFields } from '#features/work-loading-rates/contract';
 import { sum } from '#platform/contract/money';
-
-/** Square feet that are cleaned in an hour, or minutes that a piece takes. */
-export const rateUnits = ['sqft_per_hour', 'minutes_per_unit'] as const;
-
-export const rateOfWork = z.number().min(0.01).max(999_999.99).multipleOf(0.01, 'two_decimals');
 
 /** What is cleaned in a night: square feet or pieces, at a rate. */
 export const workLoadInput = z.strictObject({
-  name: field.name,
-  unit: z.enum(rateUnits),
-  rate: rateOfWork,
+  ...workLoadingRateFields,
   amount: z.int().min(1).max(99_999_999),
 });
 

@@ -123,6 +123,8 @@ export const findByClientUuid = (tenant: Tenant, uuid: string) =>
     .where('client_uuid', '=', uuid)
     .executeTakeFirst();
 
+const copied = z.object({ line_id: z.int() });
+
 /** Puts the people of lines on others, one by one in the order of both. */
 export const copyPeople = async (
   tenant: Tenant,
@@ -136,6 +138,6 @@ export const copyPeople = async (
       join unnest($2::int[], $3::int[]) as c (line, copy) on c.line = p.line_id
       where p.organization_id = $1 returning line_id`,
     values: [tenant.organizationId, from, to],
-    row: z.object({ line_id: z.int() }),
+    row: copied,
   });
 };

@@ -13,6 +13,15 @@ export const feature = defineFeature({
       component: () => import('./plan/plan-page.tsx'),
     }),
   ],
+  jobTabs: [
+    {
+      id: 'schedules',
+      title: 'staffing-plans:titles.schedules',
+      flag: 'hasAccessWorld',
+      order: 67,
+      component: () => import('./schedule/schedule-tab.tsx'),
+    },
+  ],
   serviceSections: [
     {
       id: 'staffing-plans',

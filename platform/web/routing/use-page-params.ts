@@ -6,10 +6,10 @@ export const useIdParam = (name: string): number => {
   return Number(params[name] ?? Number.NaN);
 };
 
+/** Undefined where the address has none. */
 export const useOptionalIdParam = (name: string): number | undefined => {
   const params = useParams({ strict: false }) as Record<string, string | undefined>;
-  const id = Number(params[name]);
-  return Number.isInteger(id) && id > 0 ? id : undefined;
+  return params[name] === undefined ? undefined : Number(params[name]);
 };
 
 export const useTextParam = (name: string): string =>

@@ -10,6 +10,7 @@ export { Dropdown, DropdownPanel } from './dropdown/dropdown.tsx';
 export { type Fact, FactList } from './fact-list/fact-list.tsx';
 export { useReturnFocus } from './focus/use-return-focus.ts';
 export { Hint } from './hint/hint.tsx';
+export { Later } from './later/later.tsx';
 export { PageHeader } from './page-header/page-header.tsx';
 export { PrintFacts } from './print/print-facts.tsx';
 export { usePrintAction } from './print/use-print-action.ts';

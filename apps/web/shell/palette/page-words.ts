@@ -86,6 +86,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'raise prices increase amendments contracts escalator',
     'aumentar precios enmiendas contratos aumento',
   ],
+  '/admin/work-loading-rates': [
+    'staffing workload production rates square feet hour minutes',
+    'personal carga tasas pies cuadrados hora minutos',
+  ],
   '/admin/jobs/create': ['new job site add', 'nuevo trabajo sitio agregar'],
   '/admin/buildings/create': [
     'new building site address add property',

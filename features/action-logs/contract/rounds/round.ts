@@ -20,11 +20,14 @@ export const roundFields = {
   common_area_ids: z.array(field.id).min(1, 'required').max(mostRooms),
 };
 
-/** Both hours of a round, or neither. */
+/** Both hours of a round, or neither; a round that ends when it starts has no length. */
 export const withBothHours = <S extends z.ZodType<{ starts_at: string | null; ends_at: string | null }>>(
   fields: S,
 ): S =>
   fields.superRefine(({ starts_at, ends_at }, context) => {
+    if (starts_at !== null && starts_at === ends_at) {
+      context.addIssue({ code: 'custom', path: ['ends_at'], message: 'action_log_round_no_length' });
+    }
     if ((starts_at === null) === (ends_at === null)) return;
     const path = [starts_at === null ? 'starts_at' : 'ends_at'];
     context.addIssue({ code: 'custom', path, message: 'action_log_round_one_hour' });

@@ -80,6 +80,8 @@ it('names every field that is not right', async () => {
 
 it('has both hours or neither, and at least one room', async () => {
   expect(Object.keys((await create({ ends_at: null })).errors)).toEqual(['ends_at']);
+  const nothing = await create({ starts_at: '08:00', ends_at: '08:00' });
+  expect([nothing.status, Object.keys(nothing.errors)]).toEqual([422, ['ends_at']]);
   expect(Object.keys((await create({ starts_at: null })).errors)).toEqual(['starts_at']);
   expect(Object.keys((await create({ common_area_ids: [] })).errors)).toEqual(['common_area_ids']);
   expect((await create({ starts_at: null, ends_at: null })).status).toBe(200);

@@ -123,10 +123,12 @@ it('tells at seven in the morning at the site, and only the latest step', async 
   expect(await roundAt(morning('2027-04-21'))).toEqual([]);
 });
 
-it('is silent about drafts, contracts under notice, and those without an end', async () => {
+it('is silent about drafts, contracts under notice, those without an end, and those that an amendment follows', async () => {
   await add({ status: 'draft', termination_date: '2027-06-30' });
   await add({ status: 'terminated', termination_date: '2027-06-30', termination_reason: 'Sold' });
   await add({});
+  const [, service] = await add({ termination_date: '2027-06-30' });
+  await add({ start_date: '2027-07-01' }, service);
   expect(await roundAt(morning('2027-06-01'))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const row = z.object({ contract_id: z.int(), job_id: z.int(), ends_on: z.string(
 export type Ending = z.infer<typeof row>;
 
 /** Marks as told, and answers, contracts whose term ends in 120, 90, 60 or 30 days on the calendar of their site, where it
- * is seven in the morning or later. A step that nobody was there to tell is told until the next one begins, the last one
+ * is seven in the morning or later, and that no amendment follows. A step that nobody was there to tell is told until the next one begins, the last one
  * until the end. `days` is how many are left. At most 200 at a time. */
 export const takeEnding = (tenant: Tenant, now: Date): Promise<Ending[]> =>
   tenant.query({
@@ -22,7 +22,10 @@ export const takeEnding = (tenant: Tenant, now: Date): Promise<Ending[]> =>
         where c.organization_id = $1 and c.status = 'approved' and c.deleted_at is null
           and c.termination_date between $2::timestamptz::date - 1 and $2::timestamptz::date + 122
           and c.start_date <= ($2::timestamptz at time zone zone.name)::date
-          and ($2::timestamptz at time zone zone.name)::time >= '07:00'),
+          and ($2::timestamptz at time zone zone.name)::time >= '07:00'
+          and not exists (select from contracts o where o.organization_id = $1
+            and o.job_service_id = c.job_service_id and o.status = 'approved' and o.deleted_at is null
+            and o.start_date = c.termination_date + 1)),
       staged as (
         select *, case when days <= 30 then 30 when days <= 60 then 60 when days <= 90 then 90 else 120 end as step
         from near where days between 0 and 120),

@@ -1,26 +1,26 @@
-import { amendmentNumber, escalate } from '../../contract/index.ts';
+import { amendmentNumber, escalate, termEndOn } from '../../contract/index.ts';
 import type { ContractRow, NewContract } from '../contract-repository.ts';
 import { readLines } from '../stored-lines.ts';
 
 type Wish = { start_date: string; escalate: boolean };
 
-/** A draft with the terms of a contract from a later day on. It ends when the contract would have, unless that is over
- * by then. */
+/** A draft with the terms of a contract from a later day on. It ends when the contract would have, or its next term, unless
+ * that is over by then. */
 export const amendmentOf = (
   row: ContractRow,
   { start_date, escalate: raises }: Wish,
   { base, taken }: { base: Pick<ContractRow, 'number'>; taken: ReadonlySet<string> },
 ): NewContract => {
   const { pricing, credits, billbacks } = readLines(row);
-  const end = row.status === 'approved' ? row.termination_date : null;
+  const end = row.status === 'approved' ? termEndOn(row, start_date) : null;
   const lasting = credits.filter(({ to }) => to === null || to >= start_date);
   return {
     job_service_id: row.job_service_id,
     number: amendmentNumber(base.number, taken),
     status: 'draft',
     start_date,
-    termination_date: end !== null && end >= start_date ? end : null,
-    auto_renew: row.auto_renew && end !== null && end >= start_date,
+    termination_date: end,
+    auto_renew: row.auto_renew && end !== null,
     renewal_month: row.renewal_month,
     renewal_notice_days: row.renewal_notice_days,
     term_months: row.term_months,

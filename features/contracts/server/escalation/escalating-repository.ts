@@ -3,13 +3,14 @@ import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type ContractRow, contractRow, selectContracts } from '../contract-repository.ts';
 
-/** Contracts of jobs in scope with an escalator that are in force on a day and have begun before, as long as no later
- * contract of the service is drafted or approved. */
+/** Contracts of jobs in scope with an escalator that are in force on a day, or will have renewed themselves by then, and
+ * have begun before, as long as no later contract of the service is drafted or approved. */
 export const escalatingOn = (tenant: Tenant, date: string): Promise<ContractRow[]> =>
   tenant.query({
     name: tenant.seesAllJobs ? 'escalating-contracts' : 'escalating-contracts-in-scope',
     text: `${selectContracts}${inScopeSql(tenant, 's.job_id', '$3')} and c.status = 'approved' and c.escalator_pct > 0
-        and c.start_date < $2::date and (c.termination_date is null or c.termination_date >= $2::date)
+        and c.start_date < $2::date and (c.termination_date is null or c.termination_date >= $2::date
+          or (c.auto_renew and c.term_months is not null and c.renewal_notice_on is null))
         and not exists (select from contracts o where o.organization_id = $1
           and o.job_service_id = c.job_service_id and o.start_date > c.start_date and o.status <> 'archived'
           and o.deleted_at is null)

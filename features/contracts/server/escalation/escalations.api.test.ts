@@ -71,6 +71,28 @@ it('shows contracts with an escalator that nothing follows, with their prices ra
   expect(seen.payload.map(({ contract }) => contract.number)).toEqual(['E-1', 'E-2']);
 });
 
+it('shows contracts that will have renewed themselves, and drafts what their next term is', async () => {
+  const renewing = {
+    auto_renew: true,
+    term_months: 12,
+    termination_date: '2027-06-30',
+    start_date: '2026-07-01',
+  };
+  const { id } = await add(acme.inScope.jobId, { number: 'R-1', ...renewing });
+  await add(acme.inScope.jobId, { number: 'R-2', ...renewing, renewal_notice_on: '2027-03-01' });
+  const { payload } = await read('2027-07-01');
+  expect(payload.map(({ contract }) => contract.number)).toContain('R-1');
+  expect(payload.map(({ contract }) => contract.number)).not.toContain('R-2');
+  const [made] = (await draft([id], '2027-07-01')).payload.drafts;
+  const found = await manager.call(contractRecordEndpoints.getContract, {
+    params: { id: acme.inScope.jobId, contractId: made?.id ?? 0 },
+  });
+  expect(found.payload).toMatchObject({
+    ...{ start_date: '2027-07-01', termination_date: '2028-06-30' },
+    terms: { auto_renew: true },
+  });
+});
+
 it('is for people with the right, in the own company', async () => {
   expect((await read('2028-01-01', await acme.signIn('supervisor'))).status).toBe(403);
   expect((await read('2028-01-01', await rival.signIn('admin'))).payload).toEqual([]);

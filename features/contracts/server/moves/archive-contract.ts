@@ -5,6 +5,7 @@ import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { saveContract } from '../save-contract-repository.ts';
 import { giveBackTerm } from './give-back-term.ts';
+import { passBase } from './pass-base-repository.ts';
 import { requireMove } from './require-move.ts';
 
 type Call = SignedInCall<(typeof contractWriteEndpoints)['archiveContract']>;
@@ -18,6 +19,7 @@ export const archiveContract = async (call: Call): Promise<ContractRecord> => {
     was_in_force: from === 'expired' || from === 'terminated',
   });
   await recordContractChange(call, row, { action: 'contract.archived', from, to: 'archived' });
+  if (row.is_base) await passBase(call.tenant, row.job_service_id);
   if (from === 'approved') await giveBackTerm(call, row);
   return presentChanged(call, job, row.id);
 };

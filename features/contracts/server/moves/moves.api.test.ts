@@ -103,6 +103,16 @@ describe('approving', () => {
     expect((await read(base.id)).timeline.at(-1)).toMatchObject({ action: 'contract.cut-short' });
   });
 
+  it('of an amendment ends the renewal of the contract before it', async () => {
+    const renewing = { auto_renew: true, term_months: 12, termination_date: '2027-12-31' };
+    const base = await add({ status: 'approved', ...renewing });
+    expect(base.terms?.renewal).toMatchObject({ on: '2028-01-01' });
+    await approve(await add({ start_date: '2027-06-01' }, base.job_service_id), { ends_earlier: true });
+    const cut = await read(base.id);
+    expect(cut.terms?.renewal).toBeNull();
+    expect(cut.can.give_notice).toBe(false);
+  });
+
   it('does not end a contract that began later, nor one under notice', async () => {
     const later = await add({ status: 'approved', start_date: '2027-08-01' });
     const draft = await add({ start_date: '2027-06-01' }, later.job_service_id);
@@ -177,11 +187,22 @@ describe('archiving', () => {
     expect((await archive(over)).payload.status).toBe('archived');
   });
 
+  it('of a base makes the next contract of the service its base', async () => {
+    const base = await add();
+    const later = await add({ start_date: '2027-08-01' }, base.job_service_id);
+    const next = await add({ start_date: '2027-06-01' }, base.job_service_id);
+    expect([base, later, next].map(({ is_base }) => is_base)).toEqual([true, false, false]);
+    await archive(base);
+    expect((await read(next.id)).is_base).toBe(true);
+    await archive(await read(later.id));
+    expect((await add({}, base.job_service_id)).is_base).toBe(false);
+  });
+
   it('of a contract that has not begun frees its days', async () => {
     const mistake = await add({ status: 'approved', start_date: '2027-05-01' });
     const draft = await add({ start_date: '2027-06-01' }, mistake.job_service_id);
     await archive(mistake);
-    expect((await approve(draft)).status).toBe(200);
+    expect((await approve(await read(draft.id))).status).toBe(200);
   });
 
   it('gives back the last day of the contract that ended earlier for it', async () => {

@@ -32,8 +32,8 @@ const columns = (locale: Locale): readonly ExportColumn<FlatLine>[] => {
   ];
 };
 
-/** The lines of a statement with their sums; credits are below zero, so that the amounts of the lines come to the invoice
- * wherever the credits are less than the price. */
+/** The lines of a statement with their sums; credits are below zero, and what they exceed the price by is a line of its own,
+ * so that the amounts of the lines come to the invoice. */
 export const exportStatement = exportHandler(statementEndpoints.exportStatement, {
   title: (locale) => contractTexts(locale)('statement.title'),
   columns,

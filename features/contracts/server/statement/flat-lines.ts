@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/contract/fields';
-import type { Statement } from '../../contract/index.ts';
+import { type Statement, toHundredths } from '../../contract/index.ts';
 import { contractTexts } from '../texts.ts';
 import { sayRooms } from './say-statement.ts';
 
@@ -21,6 +21,8 @@ export const flatLines = (stated: Statement, locale: Locale): FlatLine[] => {
   const t = contractTexts(locale);
   const { from, to, days } = stated;
   const whole = { rooms: '', sqft: null, rate: null, from, to, days };
+  const beyond = stated.net - (stated.base - stated.credited);
+  const limit = { ...whole, kind: t('section.credits'), type: t('statement.limited'), monthly: 0 };
   return [
     ...stated.pricing.map(({ type, monthly, amount }) => ({
       ...{ ...whole, kind: t('section.pricing'), type: t(`pricing.${type}`), monthly, amount },
@@ -32,6 +34,7 @@ export const flatLines = (stated: Statement, locale: Locale): FlatLine[] => {
         ...{ monthly: -line.monthly, amount: -line.amount },
       })),
     ),
+    ...(beyond > 0 ? [{ ...limit, amount: toHundredths(beyond) / 100 }] : []),
     ...stated.billbacks.map(({ type, monthly, amount }) => ({
       ...{ ...whole, kind: t('section.billbacks'), type: t(`billback.${type}`), monthly, amount },
     })),

@@ -1,6 +1,7 @@
 import { answerPaper } from '#features/files/server';
 import { findPaperBrand } from '#features/organizations/server';
 import { refused } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
 import type { FileAnswer, LaterAnswer, SignedInCall } from '#platform/server/http/call';
 import type { statementEndpoints } from '../../contract/index.ts';
 import { statementDocument } from './statement-document.ts';
@@ -9,17 +10,18 @@ import { statementSource } from './statement-source.ts';
 type Call = SignedInCall<(typeof statementEndpoints)['getStatementPdf']>;
 
 export const getStatementPdf = async (call: Call): Promise<FileAnswer | LaterAnswer> => {
-  const { tenant, query } = call;
+  const { tenant, person, query } = call;
   const locale = query.language ?? call.locale;
-  const { statement, ...source } = await statementSource(call, query.month);
+  const { statement, approved_at, ...source } = await statementSource(call, query.month);
   if (!statement) throw refused('contract_not_in_force');
+  const approved_on = approved_at && dateAt(new Date(approved_at), person.timeZone);
   const brand = await findPaperBrand(tenant);
   return answerPaper(call, {
     name: `${locale === 'es' ? 'detalle' : 'statement'}-${source.contract.number}-${query.month}.pdf`,
     files: brand.logo ? [brand.logo] : [],
     document: (pictures) => {
       const logo = (brand.logo && pictures.get(brand.logo.id)) ?? null;
-      return statementDocument({ ...source, statement }, brand, logo, locale);
+      return statementDocument({ ...source, statement, approved_on }, brand, logo, locale);
     },
   });
 };

@@ -6,7 +6,11 @@ import type { Statement, StatementAnswer } from '../../contract/index.ts';
 import { contractTexts } from '../texts.ts';
 import { sayBasis, sayMoney, sayMonth, sayRooms } from './say-statement.ts';
 
-type Stated = StatementAnswer & { statement: Statement };
+type Stated = Omit<StatementAnswer, 'approved_at'> & {
+  statement: Statement;
+  /** The day on which the month was approved. */
+  approved_on: string | null;
+};
 
 const line = (label: string, value: string, notes: readonly string[] = []): PdfLine => ({
   ...{ label, value, notes, tone: 'none', pictures: [] },
@@ -36,6 +40,25 @@ const factsOf = ({ client, job, contract, statement }: Stated, locale: Locale): 
       ],
     ],
   };
+};
+
+/** What a reader must know before the figures: that they are not agreed, or that the month was billed otherwise. */
+const noticesOf = (
+  { contract, approved_invoice, approved_on, statement }: Stated,
+  locale: Locale,
+): PdfBlock[] => {
+  const t = contractTexts(locale);
+  const texts = [
+    contract.status === 'draft' && t('statement.draft'),
+    approved_on !== null &&
+      approved_invoice !== null &&
+      approved_invoice !== statement.invoice &&
+      t('statement.approvedWith', {
+        amount: sayMoney(approved_invoice, locale),
+        date: paperDate(approved_on),
+      }),
+  ];
+  return texts.flatMap((text) => (text ? [{ kind: 'paragraph' as const, text }] : []));
 };
 
 const linesOf = (stated: Statement, locale: Locale): PdfBlock[] => {
@@ -82,6 +105,7 @@ export const statementDocument = (
     brand: { name: brand.name, color: brand.color, logo },
     cover: [
       factsOf(stated, locale),
+      ...noticesOf(stated, locale),
       ...linesOf(statement, locale),
       { kind: 'heading', level: 1, text: t('statement.invoice'), aside: sayMoney(statement.invoice, locale) },
       { kind: 'paragraph', text: t('statement.noticeRule', { count: stated.notice_days }) },

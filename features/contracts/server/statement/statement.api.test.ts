@@ -155,3 +155,41 @@ describe('the statement as a file', () => {
     expect((await file('2027-04', await rival.signIn('admin'))).status).toBe(404);
   });
 });
+
+describe('the statement of a draft whose credits exceed its price', () => {
+  let at: typeof params;
+  beforeAll(async () => {
+    const line = { period: 'month' as const, note: '' };
+    const credit = { method: 'fixed' as const, sqft: null, base: 'all' as const, from: null, to: null };
+    const contractId = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
+      createContract(tenant, null, {
+        ...{ job_service_id: params.serviceId, number: 'N-2', status: 'draft' },
+        ...{ start_date: '2027-07-01', days_per_week: 5 },
+        pricing: [{ ...line, type: 'labor', amount: 100 }],
+        credits: [{ ...credit, type: 'LPC', rate: 130.5 }],
+      }),
+    );
+    at = { ...params, contractId };
+  });
+
+  it('says on paper that it is not agreed', async () => {
+    const { bytes } = await manager.call(getStatementPdf, {
+      params: at,
+      query: { month: '2027-07', language: 'es' },
+    });
+    expect((await pdfWords(bytes)).join(' ')).toContain('Borrador');
+  });
+
+  it('has a line in the file for what is not taken off', async () => {
+    const { bytes } = await manager.call(exportStatement, {
+      params: at,
+      query: { month: '2027-07', format: 'csv' },
+    });
+    const rows: Record<string, string>[] = parse(bytes, { columns: true, bom: true });
+    expect(rows.map(({ Type, Amount }) => [Type, Amount])).toEqual([
+      ['Labor', '100'],
+      ['LPC', '-130.5'],
+      ['Credits above the price', '30.5'],
+    ]);
+  });
+});

@@ -144,7 +144,12 @@ describe('the page of a shared inspection', () => {
           query: { open_deficiencies, per_page: 100 } as never,
         })
       ).payload.rows.find((row) => row.id === id);
+    const named = async () => {
+      const read = await client.call(inspectionEndpoints.getInspection, { params: { id } });
+      return read.payload.answers.flatMap(({ task_id }) => task_id ?? []).toSorted();
+    };
     expect(await list(true)).toMatchObject({ open_tasks: tasks.length, task_count: tasks.length });
+    expect(await named()).toEqual(tasks.map((task) => task.id).toSorted());
     await sqlAs(
       app,
       acme,
@@ -153,6 +158,7 @@ describe('the page of a shared inspection', () => {
     );
     expect(await list(true)).toBeUndefined();
     expect(await list(false)).toMatchObject({ open_tasks: 0, task_count: 0 });
+    expect(await named()).toEqual([]);
   });
 
   it('speaks the language of its reader', async () => {

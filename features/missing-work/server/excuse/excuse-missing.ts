@@ -43,7 +43,8 @@ export const excuseMissing = async (
 ): Promise<MissingRow> => {
   const { tenant, body, now } = call;
   const day = await load(call);
-  await excuseServiceDay(tenant, day.id, { at: now.toISOString(), reason: body.reason });
+  if (!(await excuseServiceDay(tenant, day.id, { at: now.toISOString(), reason: body.reason })))
+    throw refused('missing_work_excused');
   const action = 'missing-work.excused';
   await recordMissing(call, day, { action, changes: { reason: [day.excused?.reason ?? null, body.reason] } });
   return answer(call, day, action);

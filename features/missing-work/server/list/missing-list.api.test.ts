@@ -196,6 +196,9 @@ it('is excused with a reason by the office, and expected again', async () => {
   expect((await excuse(manager)).payload).toMatchObject({
     excused: { reason: 'Closed for the storm', by: { id: acme.users.manager } },
   });
+  expect((await excuse(manager, { reason: 'Closed for the holiday' })).status).toBe(200);
+  const later = await excuse(admin);
+  expect([later.status, later.code]).toEqual([409, 'missing_work_excused']);
   expect(await ids()).toEqual([]);
   expect(await ids({ excused: true })).toEqual([id]);
   expect(await summary()).toEqual({ owed: 0, missing: 0, excused: 1 });

@@ -5,7 +5,9 @@ import { confirm } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { listPage, type SearchOfList } from '#platform/web/list/index';
 import { useSearchState } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
 import type { SelectionState } from '#platform/web/ui/index';
+import { canBeReminded } from './can-be-reminded.ts';
 import { matchingIds } from './matching-ids.ts';
 import { missingList } from './missing-list.ts';
 import { useRemind } from './use-remind.ts';
@@ -32,11 +34,13 @@ export const RemindSome = ({ selection, search, total }: Chosen) => {
   );
 };
 
-/** Whether the filters show anything that people could be reminded of. */
+/** Whether the filters may show anything that people could be reminded of. */
 export const useOffersReminder = (): boolean => {
+  const { user } = useSession();
   const [search] = useSearchState(missingList.schema);
   const { data } = useQuery(listPage(missingList, search));
-  return !search.excused && data?.total !== 0;
+  if (!data || data.total > data.rows.length) return !search.excused;
+  return data.rows.some((row) => canBeReminded(row, user.id));
 };
 
 /** In the head of the page: everything that the filters show, after a question, because many people are told. */

@@ -9,6 +9,7 @@ import { lazyPart } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { type MissingRow, missingEndpoints } from '../../contract/index.ts';
 import { readMissingAgain } from '../live.ts';
+import { canBeReminded } from './can-be-reminded.ts';
 import classes from './missing.module.css';
 import { useRemind } from './use-remind.ts';
 
@@ -40,8 +41,6 @@ export const RowActions = ({ row }: { row: MissingRow }) => {
   const client = useQueryClient();
   const { mayRemind, mayExcuse } = useMissingRights();
   const { user } = useSession();
-  // Nobody reminds themselves.
-  const hasOthers = row.people.some(({ id }) => id !== user.id);
   const { remind, sending } = useRemind();
   const [excusing, setExcusing] = useState(false);
   const site = `${row.job.job_number} ${row.job.job_name}`;
@@ -57,7 +56,7 @@ export const RowActions = ({ row }: { row: MissingRow }) => {
   return (
     <>
       <div className={classes.actions}>
-        {mayRemind && hasOthers && !row.excused && (
+        {mayRemind && canBeReminded(row, user.id) && (
           <Button
             size="compact-sm"
             variant="light"

@@ -3,7 +3,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import { profileSectionStore } from '#platform/web/feature/index';
 import { AddedSections } from '#platform/web/feature/sections';
 import { useText } from '#platform/web/i18n/index';
-import { PageHeader, PageSkeleton, Section } from '#platform/web/ui/index';
+import { Later, PageHeader, PageSkeleton, Section } from '#platform/web/ui/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
 import { PasswordSection } from '../components/password-section.tsx';
 import { PhotoSection } from '../components/photo-section.tsx';
@@ -28,13 +28,17 @@ const ProfilePage = () => {
               <EmailSection email={user.email} />
             </Section>
           )}
-          <AddedSections of={profileSectionStore} />
-          <Section title={t('session:password.title')} text={t('session:password.text')}>
-            <PasswordSection login={user.email ?? user.employee_code ?? ''} />
-          </Section>
-          <Section title={t('session:sessions.title')} text={t('session:sessions.text')}>
-            <SessionsSection />
-          </Section>
+          <Later>
+            <AddedSections of={profileSectionStore} />
+            <Later>
+              <Section title={t('session:password.title')} text={t('session:password.text')}>
+                <PasswordSection login={user.email ?? user.employee_code ?? ''} />
+              </Section>
+              <Section title={t('session:sessions.title')} text={t('session:sessions.text')}>
+                <SessionsSection />
+              </Section>
+            </Later>
+          </Later>
         </>
       ) : (
         <PageSkeleton />

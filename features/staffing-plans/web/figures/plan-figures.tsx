@@ -26,9 +26,11 @@ const hoursText = (hundredths: number, t: Say): string =>
   t('staffing-plans:hours', { hours: formatNumber(hundredths / 100, 2) });
 
 const differenceText = (percent: number, t: Say): string =>
-  t(percent >= 0 ? 'staffing-plans:figure.more' : 'staffing-plans:figure.less', {
-    percent: formatNumber(Math.abs(percent), 1),
-  });
+  Math.abs(percent) < 0.05
+    ? t('staffing-plans:figure.same')
+    : t(percent >= 0 ? 'staffing-plans:figure.more' : 'staffing-plans:figure.less', {
+        percent: formatNumber(Math.abs(percent), 1),
+      });
 
 const workFacts = ({ lines, work }: Props, t: Say): Fact[] => {
   const { hours, difference_pct } = checkWorkLoad(work, nightlyHours(lines));

@@ -7,6 +7,7 @@ import { formatDate, useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RowsSkeleton, StatusChip, usePhone } from '#platform/web/ui/index';
 import type { PlanPlace } from '../addresses.ts';
+import classes from './plan.module.css';
 import { PlanLinesView } from './plan-lines-view.tsx';
 import { usePlanSteps } from './use-plan-steps.ts';
 
@@ -75,9 +76,11 @@ export const PlanView = ({ place, plan, fresh }: Props) => {
       ) : (
         <PageSkeleton />
       )}
-      <Suspense fallback={<RowsSkeleton rows={3} />}>
-        <PlanHistory plan={plan} />
-      </Suspense>
+      <div className={classes.history}>
+        <Suspense fallback={<RowsSkeleton rows={3} />}>
+          <PlanHistory plan={plan} />
+        </Suspense>
+      </div>
     </>
   );
 };

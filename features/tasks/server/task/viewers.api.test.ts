@@ -99,6 +99,28 @@ describe('to people with a viewer license an internal task', () => {
     expect((await photosOf(viewer)).payload.photos).toEqual([]);
   });
 
+  it('says nothing of what it was while it was internal, once it is not', async () => {
+    const { jobId: job_id, buildingId: building_id } = acme.inScope;
+    const { payload: task } = await manager.call(taskEndpoints.createTask, {
+      body: { job_id, building_id, type: 'request', description: `${secret} draft`, internal_only: true },
+    });
+    const save = async (set: object) => {
+      const { payload } = await manager.call(taskEndpoints.getTask, { params: { id: task.id } });
+      return manager.call(taskEndpoints.updateTask, {
+        params: { id: task.id },
+        body: { type: 'request', description: 'Mop the hall', ...set, updated_at: payload.updated_at },
+      });
+    };
+    expect((await save({ internal_only: false })).status).toBe(200);
+    await save({ priority_level: 'high' });
+    const seen = await viewer.call(taskEndpoints.getTask, { params: { id: task.id } });
+    expect(seen.text).not.toContain(secret);
+    expect(seen.payload.timeline.map(({ changes }) => Object.keys(changes))).toEqual([['priority_level']]);
+    const all = await manager.call(taskEndpoints.getTask, { params: { id: task.id } });
+    expect(all.payload.timeline).toHaveLength(3);
+    await manager.call(taskEndpoints.deleteTask, { params: { id: task.id } });
+  });
+
   it('is in no figure: each counts what its list shows', async () => {
     const figures = await viewer.call(taskDashboardEndpoints.getTaskDashboard, { query: {} });
     const { open, created } = figures.payload.kpis;
