@@ -5,12 +5,16 @@ import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import type { Of } from '../addresses.ts';
 import { ChainTable } from '../chain/chain-table.tsx';
+import { figureText } from '../chain/figure-text.ts';
 import { changesOf, type Typed, typedOf } from './typed.ts';
 import { WageFields } from './wage-fields.tsx';
 import classes from './what-if.module.css';
 import { WhatIfFields } from './what-if-fields.tsx';
 
 const [SaveDialog] = lazyPart(() => import('./save-dialog.tsx'));
+
+/** Said at the lower edge of a phone, where the fields hide the figures. */
+const figureKeysShown = ['hours', 'margin'] as const;
 
 type Props = { of: Of; data: SideBySide };
 
@@ -48,6 +52,20 @@ export const Asking = ({ of, data }: Props) => {
             </Button>
           </div>
         </section>
+        <output className={classes.moving}>
+          {figureKeysShown.map((key) => {
+            const [was, is] = columns.map(({ figures }) => figures.find((one) => one.key === key));
+            return (
+              was &&
+              is && (
+                <span key={key}>
+                  {t(`budgets:chain.figure.${key}`)} {figureText(was.value, was.unit, t)} →{' '}
+                  <b>{figureText(is.value, is.unit, t)}</b>
+                </span>
+              )
+            );
+          })}
+        </output>
         <div className={classes.figures}>
           <ChainTable columns={columns} />
         </div>
