@@ -1,6 +1,13 @@
 import { recordEndpoints } from '#platform/contract/records';
 import { workLoadingRate, workLoadingRateFields } from './work-loading-rate.ts';
 
+/** All of them together. */
+export const workLoadingRateWriters = [
+  'hasAccessAdminJobs',
+  'admin.canEditContract',
+  'admin.canEditJobSite',
+] as const;
+
 const calls = recordEndpoints({
   entity: 'work-loading-rate',
   many: 'work loading rates',
@@ -8,7 +15,7 @@ const calls = recordEndpoints({
   record: workLoadingRate,
   fields: workLoadingRateFields,
   read: { all: ['hasAccessAdminJobs'] },
-  write: { all: ['hasAccessAdminJobs', 'admin.canEditContract', 'admin.canEditJobSite'] },
+  write: { all: workLoadingRateWriters },
 });
 
 export const workLoadingRateEndpoints = {

@@ -1,4 +1,4 @@
-export { workLoadingRateEndpoints } from './endpoints.ts';
+export { workLoadingRateEndpoints, workLoadingRateWriters } from './endpoints.ts';
 export {
   type RateUnit,
   rateUnits,

@@ -8,6 +8,7 @@ import { useGo } from '#platform/web/routing/index';
 import { Dialog, EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { workLoadingRateHref } from '../addresses.ts';
 import { WorkLoadingRateForm } from '../record/work-loading-rate-form.tsx';
+import { useMayWriteRates } from '../use-may-write.ts';
 import { workLoadingRateColumns } from './work-loading-rate-columns.ts';
 import { workLoadingRateList } from './work-loading-rate-list.ts';
 
@@ -15,7 +16,7 @@ const WorkLoadingRatesPage = () => {
   const t = useText();
   const go = useGo();
   const [creating, setCreating] = useState(false);
-  const createButton = (
+  const createButton = useMayWriteRates() && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
       {t('work-loading-rates:actions.create')}
     </Button>

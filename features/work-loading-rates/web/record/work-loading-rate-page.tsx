@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
 import { useIdParam } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { type WorkLoadingRate, workLoadingRateEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
+import { useMayWriteRates } from '../use-may-write.ts';
 import { useDeleteWorkLoadingRate } from './use-delete-work-loading-rate.ts';
 import { WorkLoadingRateForm } from './work-loading-rate-form.tsx';
 
@@ -29,6 +30,7 @@ const WorkLoadingRatePage = () => {
     ...endpointQuery(workLoadingRateEndpoints.getWorkLoadingRate, { params: { id } }),
     refetchOnMount: 'always',
   });
+  const mayWrite = useMayWriteRates();
   const deleteAction = useDeleteWorkLoadingRate(id);
   const list = { title: t('work-loading-rates:titles.list'), to: paths.list };
   if (error && !data) {
@@ -48,8 +50,12 @@ const WorkLoadingRatePage = () => {
   if (!data || !isFetchedAfterMount) return <PageSkeleton />;
   return (
     <>
-      <PageHeader title={data.name} breadcrumbs={[list, data.name]} menu={[deleteAction]} />
-      <Editing key={id} workLoadingRate={data} />
+      <PageHeader title={data.name} breadcrumbs={[list, data.name]} menu={mayWrite ? [deleteAction] : []} />
+      {mayWrite ? (
+        <Editing key={id} workLoadingRate={data} />
+      ) : (
+        <p>{`${formatNumber(data.rate)} · ${t(`work-loading-rates:unit.${data.unit}`)}`}</p>
+      )}
     </>
   );
 };
