@@ -32,7 +32,7 @@ export {
   usualLaborShare,
 } from './margin.ts';
 export { budgetMessages } from './messages.ts';
-export { startUpByMonth, startUpMonths, startUpUntil } from './start-up.ts';
+export { startUpByMonth, startUpUntil } from './start-up.ts';
 export {
   type BudgetStatus,
   type BudgetTransition,

@@ -254,11 +254,16 @@ describe('people', () => {
     expect((await stranger.call(getBudget, { params })).status).toBe(404);
     const elsewhere = { ...params, serviceId: await newService() };
     expect((await manager.call(getBudget, { params: elsewhere })).status).toBe(404);
-    for (const endpoint of [approveBudget, archiveBudget]) {
-      const body = { updated_at: budget.updated_at };
-      expect((await areaManager.call(endpoint, { params, body })).status).toBe(403);
-      expect((await stranger.call(endpoint, { params, body })).status).toBe(404);
-    }
+    const { updated_at } = budget;
+    const writes = (client: Client) => [
+      client.call(approveBudget, { params, body: { updated_at } }),
+      client.call(archiveBudget, { params, body: { updated_at } }),
+      client.call(endBudget, { params, body: { effective_to: null, updated_at } }),
+      client.call(copyBudget, { params, body: { name: 'Copy', effective_from: '2028-01-01' } }),
+      client.call(updateBudget, { params, body: { ...golden, name: 'Mine', updated_at } }),
+    ];
+    for (const { status } of await Promise.all(writes(areaManager))) expect(status).toBe(403);
+    for (const { status } of await Promise.all(writes(stranger))) expect(status).toBe(404);
   });
 
   it('see the budgets of a service, the latest first', async () => {
