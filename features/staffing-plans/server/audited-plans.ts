@@ -6,6 +6,8 @@ import { planTexts } from './texts.ts';
 
 const linesOf = z.array(staffingLine);
 
+const namesOf = z.array(z.string());
+
 const workOf = z.array(workLoadLine);
 
 /** `Cleaner 10 × 4 h`. */
@@ -20,6 +22,8 @@ const sayLines = (value: unknown, locale: Locale): string =>
 const sayWork = (value: unknown): string =>
   (workOf.safeParse(value).data ?? []).map(({ name, amount }) => `${name} ${amount}`).join(', ') || '–';
 
+const sayPeople = (value: unknown): string => (namesOf.safeParse(value).data ?? []).join(', ') || '–';
+
 /** What the audit log says about plans, to people who may read wages. */
 export const auditedPlans: Audited = {
   flags: planReaders,
@@ -32,8 +36,9 @@ export const auditedPlans: Audited = {
       lines: 'section.lines',
       override_reason: 'field.override_reason',
       work_load: 'section.workLoad',
+      people: 'schedule.people',
     },
     values: { status: 'status', plan_type: 'planType' },
-    said: { lines: sayLines, work_load: sayWork },
+    said: { lines: sayLines, work_load: sayWork, people: sayPeople },
   }),
 };

@@ -8,6 +8,7 @@ import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { readPlansAgain } from '../live.ts';
+import classes from './schedule.module.css';
 import { scheduleQuery } from './schedule-query.ts';
 import { roleOf, timesOf } from './shift-words.ts';
 
@@ -52,15 +53,17 @@ const PeopleDialog = ({ jobId, shift, onClose }: Props) => {
         <Text size="sm" c="dimmed" mb="sm">
           {[roleOf(shift, t), timesOf(shift, t), shift.zone].filter(Boolean).join(' · ')}
         </Text>
-        <PeopleSelect
-          data-autofocus
-          label={t('staffing-plans:schedule.people')}
-          description={t('staffing-plans:schedule.planned', { count: shift.headcount })}
-          people={people}
-          jobId={jobId}
-          value={chosen}
-          onChange={setChosen}
-        />
+        <div className={classes.choosing}>
+          <PeopleSelect
+            data-autofocus
+            label={t('staffing-plans:schedule.people')}
+            description={t('staffing-plans:schedule.planned', { count: shift.headcount })}
+            people={people}
+            jobId={jobId}
+            value={chosen}
+            onChange={setChosen}
+          />
+        </div>
         <Group justify="flex-end" mt="md">
           <Button variant="default" onClick={onClose}>
             {t('platform:actions.cancel')}

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ScheduledShift } from '#features/staffing-plans/contract';
 import { timesOf } from './shift-words.ts';
 
@@ -8,6 +8,7 @@ const shift = (start_time: string | null, shift_length_hours: number) =>
 const say = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never;
 
 it('says from when to when, over midnight too', () => {
+  vi.stubGlobal('document', { cookie: 'locale=en' });
   const times = (start: string | null, hours: number) =>
     timesOf(shift(start, hours), say).replace(/\s/g, ' ');
   expect(times('18:00', 3.5)).toBe('6:00 PM – 9:30 PM');

@@ -37,7 +37,8 @@ const PersonRow = ({ schedule, shift, person }: RowProps) => {
           <td key={day} />
         ) : hasClash(schedule.clashes, shift, person, day) ? (
           <td key={day} className={classes.clash}>
-            <IconAlertTriangle size={16} aria-hidden />
+            <IconAlertTriangle size={16} className={classes.noPrint} aria-hidden />
+            <IconCheck size={16} className={classes.onPaper} aria-hidden />
             <VisuallyHidden>{t('staffing-plans:clash.here')}</VisuallyHidden>
           </td>
         ) : (
@@ -92,7 +93,7 @@ const ShiftRows = ({ schedule, shift, onAssign }: ShiftProps) => {
         <PersonRow key={person.id} schedule={schedule} shift={shift} person={person} />
       ))}
       {(open > 0 || schedule.can.assign) && (
-        <tr className={classes.open}>
+        <tr className={open > 0 ? classes.open : `${classes.open} ${classes.noPrint}`}>
           <td colSpan={8}>
             <span className={classes.openLine}>
               {open > 0 && t('staffing-plans:schedule.open', { count: open })}
