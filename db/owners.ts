@@ -60,7 +60,6 @@ export const tableOwners = {
   staffing_plans: 'staffing-plans',
   staffing_plan_lines: 'staffing-plans',
   staffing_plan_people: 'staffing-plans',
-  work_loading_rates: 'staffing-plans',
   job_site_assignments: 'assignments',
   job_site_assignment_users: 'assignments',
   job_site_access: 'assignments',
@@ -120,6 +119,7 @@ export const tableOwners = {
   task_day_state: 'tasks',
   job_imports: 'imports',
   job_import_rows: 'imports',
+  work_loading_rates: 'work-loading-rates',
 } as const;
 
 /** Tables without a tenant. Only named functions reach them. The queue has a schema of its own. */

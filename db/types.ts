@@ -1547,12 +1547,13 @@ export interface StaffingPlans {
   id: Generated<number>;
   job_service_id: number;
   organization_id: number;
-  override_reason: string | null;
+  override_reason: Generated<string>;
   plan_type: string;
   sqft_basis: number | null;
   status: Generated<string>;
   updated_at: Generated<string>;
   updated_by: number | null;
+  work_load: Generated<Json>;
 }
 
 export interface Supplies {
@@ -1828,7 +1829,8 @@ export interface WorkLoadingRates {
   id: Generated<number>;
   name: string;
   organization_id: number;
-  rate: number;
+  rate: string;
+  search: Generated<string>;
   unit: string;
   updated_at: Generated<string>;
   updated_by: number | null;

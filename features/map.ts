@@ -26,7 +26,16 @@ export const featureMap = {
   'inspection-templates': ['buildings', 'access'],
   live: ['access'],
   contracts: ['notifications', 'jobs', 'buildings', 'clients', 'files', 'organizations', 'access'],
-  'staffing-plans': ['contracts', 'notifications', 'jobs', 'buildings', 'users', 'organizations', 'access'],
+  'staffing-plans': [
+    'work-loading-rates',
+    'contracts',
+    'calendar-feeds',
+    'jobs',
+    'buildings',
+    'users',
+    'organizations',
+    'access',
+  ],
   budgets: ['staffing-plans', 'contracts', 'jobs', 'buildings', 'organizations', 'access'],
   'service-figures': [
     'budgets',
@@ -200,6 +209,7 @@ export const featureMap = {
     'access',
   ],
   dashboards: ['daily-reports', 'action-logs', 'tasks', 'jobs', 'organizations', 'access'],
+  'work-loading-rates': ['saved-views'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

@@ -3,6 +3,7 @@ import { feature as actionLogs } from '#features/action-logs/server';
 import { feature as areas } from '#features/areas/server';
 import { feature as assignments } from '#features/assignments/server';
 import { feature as auditLog } from '#features/audit-log/server';
+import { feature as budgets } from '#features/budgets/server';
 import { feature as buildings } from '#features/buildings/server';
 import { feature as calendarFeeds } from '#features/calendar-feeds/server';
 import { feature as clientDigests } from '#features/client-digests/server';
@@ -44,12 +45,14 @@ import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
 import { feature as singleSignOn } from '#features/single-sign-on/server';
 import { feature as siteInstructions } from '#features/site-instructions/server';
+import { feature as staffingPlans } from '#features/staffing-plans/server';
 import { feature as supplies } from '#features/supplies/server';
 import { feature as support } from '#features/support/server';
 import { feature as tasks } from '#features/tasks/server';
 import { feature as twoFactor } from '#features/two-factor/server';
 import { feature as users } from '#features/users/server';
 import { feature as vendors } from '#features/vendors/server';
+import { feature as workLoadingRates } from '#features/work-loading-rates/server';
 import type { ServerFeature } from '#platform/server/feature/server-feature';
 
 /** Every feature of the product. Those that do something in the same stage of a round do it in this order. */
@@ -70,6 +73,8 @@ export const features: readonly ServerFeature[] = [
   buildings,
   jobs,
   contracts,
+  staffingPlans,
+  budgets,
   serviceFigures,
   serviceDays,
   clientDigests,
@@ -106,4 +111,5 @@ export const features: readonly ServerFeature[] = [
   auditLog,
   security,
   support,
+  workLoadingRates,
 ];

@@ -14,7 +14,9 @@ create table staffing_plans (
   effective_from date not null,
   sqft_basis integer check (sqft_basis between 1 and 99999999),
   -- Why the hours of cleaners are others than occupancy suggests.
-  override_reason text check (char_length(override_reason) <= 500),
+  override_reason text not null default '' check (char_length(override_reason) <= 500),
+  -- Areas and pieces whose cleaning was counted to check the hours of a night, with the rates as they were then.
+  work_load jsonb not null default '[]' check (jsonb_typeof(work_load) = 'array'),
   activated_at timestamptz,
   activated_by integer,
   client_uuid uuid,
@@ -48,7 +50,7 @@ create table staffing_plan_lines (
   schedule_type text not null check (schedule_type in ('cleaner', 'supervisor', 'day-porter', 'other')),
   title text not null default '' check (char_length(title) <= 100),
   shift text not null check (shift in ('day', 'night')),
-  headcount smallint not null check (headcount between 1 and 99),
+  headcount smallint not null check (headcount between 1 and 999),
   shift_minutes smallint not null check (shift_minutes between 15 and 720 and shift_minutes % 15 = 0),
   -- 0 is Sunday.
   days smallint[] not null check (cardinality(days) between 1 and 7 and days <@ '{0,1,2,3,4,5,6}'::smallint[]),
@@ -56,9 +58,9 @@ create table staffing_plan_lines (
   wage_cents integer not null check (wage_cents between 0 and 99999),
   zone text not null default '' check (char_length(zone) <= 100),
   primary key (organization_id, id),
-  unique (organization_id, staffing_plan_id, position),
   foreign key (organization_id, staffing_plan_id) references staffing_plans (organization_id, id)
 );
+create index staffing_plan_lines_by_plan on staffing_plan_lines (organization_id, staffing_plan_id, position);
 call guard_tenant('staffing_plan_lines');
 
 create table staffing_plan_people (
@@ -71,22 +73,3 @@ create table staffing_plan_people (
 );
 create index staffing_plan_people_by_user on staffing_plan_people (organization_id, user_id, line_id);
 call guard_tenant('staffing_plan_people');
-
--- How fast what is cleaned: square feet an hour, or minutes for a piece. Typed in by the company.
-create table work_loading_rates (
-  organization_id integer not null references organizations (id),
-  id integer generated always as identity,
-  name text collate "und-x-icu" not null check (char_length(name) between 1 and 100),
-  unit text not null check (unit in ('sqft_per_hour', 'minutes_per_unit')),
-  -- In hundredths.
-  rate integer not null check (rate between 1 and 99999999),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  created_by integer,
-  updated_by integer,
-  deleted_at timestamptz,
-  primary key (organization_id, id)
-);
-create unique index work_loading_rates_name_key on work_loading_rates (organization_id, lower(name)) where deleted_at is null;
-create trigger touch before update on work_loading_rates for each row execute function touch();
-call guard_tenant('work_loading_rates');

@@ -1,11 +1,7 @@
+import { leastMargin, usualLaborShare } from '#features/budgets/contract';
 import { formatMoney, formatNumber, formatPercent, type Say } from '#platform/web/i18n/index';
 import type { ServiceFigure } from '../contract/index.ts';
 import classes from './figures.module.css';
-
-/** Below it, a margin is marked: guidance, nothing is refused. */
-const thin = 0.05;
-
-const usualLabor = { least: 0.55, most: 0.9 };
 
 const nothing = <span className={classes.nothing}>–</span>;
 
@@ -19,7 +15,7 @@ export const Margin = ({ share, t }: { share: number | null; t: Say }) =>
   share === null ? (
     nothing
   ) : (
-    <Share share={share} unusual={share < thin} hint={t('service-figures:hint.thin')} />
+    <Share share={share} unusual={share * 100 < leastMargin} hint={t('service-figures:hint.thin')} />
   );
 
 export const LaborShare = ({ share, t }: { share: number | null; t: Say }) =>
@@ -28,7 +24,7 @@ export const LaborShare = ({ share, t }: { share: number | null; t: Say }) =>
   ) : (
     <Share
       share={share}
-      unusual={share < usualLabor.least || share > usualLabor.most}
+      unusual={share * 100 < usualLaborShare.from || share * 100 > usualLaborShare.to}
       hint={t('service-figures:hint.labor')}
     />
   );

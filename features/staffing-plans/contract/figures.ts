@@ -11,6 +11,10 @@ export const hoursOfShift = (line: Pick<ShiftLine, 'headcount' | 'shift_length_h
 export const hoursOfWeek = (line: Pick<ShiftLine, 'headcount' | 'shift_length_hours' | 'days'>): number =>
   hoursOfShift(line) * line.days.length;
 
+/** Hundredths of the hours that cleaners work in a night. */
+export const nightlyHours = (lines: readonly ShiftLine[]): number =>
+  sum(lines.filter(({ schedule_type }) => schedule_type === 'cleaner').map(hoursOfShift));
+
 /** How many people, for how long, and how much they clean in an hour. */
 export const hoursOfPlan = (
   lines: readonly ShiftLine[],
@@ -18,7 +22,7 @@ export const hoursOfPlan = (
   basis: Pick<LaborBasis, 'weeks'>,
 ) => {
   const week = sum(lines.map(hoursOfWeek));
-  const nightly = sum(lines.filter(({ schedule_type }) => schedule_type === 'cleaner').map(hoursOfShift));
+  const nightly = nightlyHours(lines);
   return {
     weekly_hours: week / 100,
     monthly_hours: hoursOfMonth(week, basis) / 10_000,

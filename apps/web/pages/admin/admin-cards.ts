@@ -6,6 +6,7 @@ import {
   IconFileImport,
   IconFingerprint,
   IconForms,
+  IconGauge,
   IconLogin2,
   IconMap2,
   IconPlug,
@@ -61,6 +62,13 @@ export const adminCards = [
     icon: IconReceipt,
     flag: 'hasAccessAdminJobs',
     page: '/admin/billing',
+  },
+  {
+    label: 'app:admin.workLoadingRates',
+    text: 'app:admin.workLoadingRatesText',
+    icon: IconGauge,
+    flag: 'hasAccessAdminJobs',
+    page: '/admin/work-loading-rates',
   },
   {
     label: 'app:admin.jobAssignments',

@@ -75,8 +75,8 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/admin/clients/import': ['customers contacts list', 'cuentas contactos lista'],
   '/admin/jobs/rent-rolls': ['tenants vacancies buildings', 'vacancias edificios plano'],
   '/admin/jobs': [
-    'job sites services contracts list documents insurance coi',
-    'sitios servicios contratos lista documentos seguros coi',
+    'job sites services contracts budgets margin list documents insurance coi',
+    'sitios servicios contratos presupuestos margen lista documentos seguros coi',
   ],
   '/admin/contracts': [
     'values margins labor share vacancy ending expiring renewals timeline portfolio',
@@ -93,6 +93,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/admin/billing/escalators': [
     'raise prices increase amendments contracts escalator',
     'aumentar precios enmiendas contratos aumento',
+  ],
+  '/admin/work-loading-rates': [
+    'staffing workload production rates square feet hour minutes',
+    'personal carga tasas pies cuadrados hora minutos',
   ],
   '/admin/jobs/create': ['new job site add', 'nuevo trabajo sitio agregar'],
   '/admin/buildings/create': [
