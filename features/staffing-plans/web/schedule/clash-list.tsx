@@ -11,7 +11,8 @@ export const ClashList = ({ clashes }: { clashes: readonly Clash[] }) => {
   if (clashes.length === 0) return null;
   return (
     <Alert
-      color="yellow"
+      color="warning"
+      variant="light"
       className={classes.clashes}
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={t('staffing-plans:clash.title')}

@@ -1,22 +1,24 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
-import { useGo } from '#platform/web/routing/index';
-import { Dialog, EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
+import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { workLoadingRateHref } from '../addresses.ts';
-import { WorkLoadingRateForm } from '../record/work-loading-rate-form.tsx';
 import { useMayWriteRates } from '../use-may-write.ts';
 import { workLoadingRateColumns } from './work-loading-rate-columns.ts';
 import { workLoadingRateList } from './work-loading-rate-list.ts';
 
+const [CreateDialog, preloadCreate] = lazyPart(() => import('../record/create-dialog.tsx'));
+
 const WorkLoadingRatesPage = () => {
   const t = useText();
-  const go = useGo();
   const [creating, setCreating] = useState(false);
-  const createButton = useMayWriteRates() && (
+  const mayWrite = useMayWriteRates();
+  usePreload(preloadCreate, mayWrite);
+  const createButton = mayWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
       {t('work-loading-rates:actions.create')}
     </Button>
@@ -46,11 +48,7 @@ const WorkLoadingRatesPage = () => {
           />
         }
       />
-      {creating && (
-        <Dialog form title={t('work-loading-rates:actions.create')} onClose={() => setCreating(false)}>
-          <WorkLoadingRateForm onSaved={({ id }) => void go(workLoadingRateHref(id))} />
-        </Dialog>
-      )}
+      <Suspense>{creating && <CreateDialog onClose={() => setCreating(false)} />}</Suspense>
     </>
   );
 };
