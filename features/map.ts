@@ -153,6 +153,7 @@ export const featureMap = {
     'organizations',
   ],
   'daily-reports': [
+    'staffing-plans',
     'service-days',
     'assignments',
     'supplies',

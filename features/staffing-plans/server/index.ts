@@ -3,3 +3,4 @@ export { feature } from './feature.ts';
 export type { FindPlanParents, PlanParent } from './plan-parents.ts';
 export type { PlanRow } from './plan-row.ts';
 export { plansOfService } from './plans-of-service-repository.ts';
+export { nightHeadcount } from './schedule/worked-plan-sql-repository.ts';

@@ -3,6 +3,7 @@ import { inScopeSql } from '#features/access/server';
 import { siteZone } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { scheduledShift } from '../../contract/index.ts';
+import { isWorked } from './worked-plan-sql-repository.ts';
 
 const shiftRow = scheduledShift.extend({
   plan_id: z.int(),
@@ -32,10 +33,7 @@ const selectShifts = `select l.id, p.id as plan_id, p.plan_type, p.effective_fro
   join job_services s on s.organization_id = $1 and s.id = p.job_service_id and s.deleted_at is null and s.status = 'active'
   join jobs j on j.organization_id = $1 and j.id = s.job_id and j.deleted_at is null and j.status = 'active'
   join staffing_plan_lines l on l.organization_id = $1 and l.staffing_plan_id = p.id
-  where p.organization_id = $1 and p.deleted_at is null and p.status = 'active'
-    and (p.plan_type = 'current' or not exists (
-      select from staffing_plans c where c.organization_id = $1 and c.job_service_id = p.job_service_id
-        and c.plan_type = 'current' and c.status = 'active' and c.deleted_at is null))`;
+  where p.organization_id = $1 and ${isWorked}`;
 
 const inOrder = 'order by s.name, s.id, l.position, l.id';
 
