@@ -231,6 +231,10 @@ describe('activating', () => {
       cost: first.cost,
     });
     expect(await activate(params, copied.payload)).toMatchObject({ status: 409, code: 'plan_takes_place' });
+    const later = await create(params, { effective_from: '2027-04-01' });
+    expect(await activate(params, later.payload, { takes_place: true })).toMatchObject({
+      ...{ status: 422, errors: { effective_from: expect.anything() } },
+    });
     const second = await activate(params, copied.payload, { takes_place: true });
     expect(second.payload).toMatchObject({ status: 'active', takes_place_of: null });
     const former = await manager.call(getStaffingPlan, { params: at(params, first) });

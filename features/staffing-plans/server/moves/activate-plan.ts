@@ -1,3 +1,4 @@
+import { todayAt } from '#features/contracts/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { differsFromSuggestion, type PlanRecord, type planEndpoints } from '../../contract/index.ts';
@@ -26,6 +27,8 @@ export const activatePlan = async (call: Call, parents: PlanParents): Promise<Pl
   const { row, ...context } = await lockPlan(call, parents, body.updated_at);
   requireMove(row, 'activate');
   if (!context.parent.open) throw refused('plan_parent_closed', { name: context.parent.name });
+  if (row.effective_from > todayAt(context.job, person, now))
+    throw invalid({ effective_from: ['plan_begins_later'] });
   if (row.lines.length === 0) throw invalid({ lines: ['plan_lines_required'] });
   const rows = await plansOfService(tenant, row.job_service_id);
   requireReason(row, rows);

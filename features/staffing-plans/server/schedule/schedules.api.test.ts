@@ -107,6 +107,15 @@ describe('the week of a job', () => {
     await clear();
   });
 
+  it('names nobody to clients', async () => {
+    const serviceId = await plan([line()], { people: [[acme.users.supervisor]] });
+    const viewer = await acme.signIn('viewer');
+    expect(await shiftsOf(serviceId, viewer)).toMatchObject([{ headcount: 2, people: [] }]);
+    const { text } = await viewer.call(getJobScheduleCalendar, { params: { id: acme.inScope.jobId } });
+    expect(text).not.toContain('supervisor');
+    await clear();
+  });
+
   it('is not shown where the job is out of sight', async () => {
     const stranger = await rival.signIn('admin');
     expect((await read(stranger)).status).toBe(404);
