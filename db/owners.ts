@@ -53,6 +53,7 @@ export const tableOwners = {
   job_services: 'jobs',
   contracts: 'contracts',
   contract_alerts: 'contracts',
+  contract_prices: 'contracts',
   billing_runs: 'contracts',
   billing_run_lines: 'contracts',
   budgets: 'budgets',

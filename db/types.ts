@@ -399,6 +399,16 @@ export interface ContractAlerts {
   organization_id: number;
 }
 
+export interface ContractPrices {
+  base_cents: number;
+  contract_id: number;
+  from_date: string;
+  labor_cents: number;
+  net_cents: number;
+  organization_id: number;
+  to_date: string | null;
+}
+
 export interface Contracts {
   auto_renew: Generated<boolean>;
   billbacks: Generated<Json>;
@@ -1850,6 +1860,7 @@ export interface DB {
   communication_preferences: CommunicationPreferences;
   communication_settings: CommunicationSettings;
   contract_alerts: ContractAlerts;
+  contract_prices: ContractPrices;
   contracts: Contracts;
   counters: Counters;
   daily_report_check_history: DailyReportCheckHistory;

@@ -10,6 +10,7 @@ import { feature as clientDigests } from '#features/client-digests/server';
 import { feature as clientImports } from '#features/client-imports/server';
 import { feature as clientViewers } from '#features/client-viewers/server';
 import { feature as clients } from '#features/clients/server';
+import { feature as contractImports } from '#features/contract-imports/server';
 import { feature as contracts } from '#features/contracts/server';
 import { feature as dailyReports } from '#features/daily-reports/server';
 import { feature as dashboards } from '#features/dashboards/server';
@@ -39,6 +40,7 @@ import { feature as roles } from '#features/roles/server';
 import { feature as savedViews } from '#features/saved-views/server';
 import { feature as security } from '#features/security/server';
 import { feature as serviceDays } from '#features/service-days/server';
+import { feature as serviceFigures } from '#features/service-figures/server';
 import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
 import { feature as singleSignOn } from '#features/single-sign-on/server';
@@ -73,6 +75,7 @@ export const features: readonly ServerFeature[] = [
   contracts,
   staffingPlans,
   budgets,
+  serviceFigures,
   serviceDays,
   clientDigests,
   missingWork,
@@ -82,6 +85,7 @@ export const features: readonly ServerFeature[] = [
   jobImports,
   rentRolls,
   clientImports,
+  contractImports,
   clientViewers,
   peopleImports,
   notes,

@@ -35,6 +35,7 @@ export {
 } from './lines.ts';
 export { contractMessages } from './messages.ts';
 export { priceOn } from './price.ts';
+export { type PriceSpan, priceSpans } from './price-spans.ts';
 export { type Priced, pricedOn } from './priced.ts';
 export { contractRecordEndpoints } from './record-endpoints.ts';
 export { nextTermEnd, renewalOf, termEndOn } from './renewal.ts';

@@ -2,6 +2,7 @@ import {
   IconBuildingSkyscraper,
   IconBuildings,
   IconClockPause,
+  IconContract,
   IconFileImport,
   IconFingerprint,
   IconForms,
@@ -47,6 +48,13 @@ export const adminCards = [
     icon: IconBuildings,
     flag: 'hasAccessAdminBuildings',
     page: '/admin/jobs',
+  },
+  {
+    label: 'app:admin.contracts',
+    text: 'app:admin.contractsText',
+    icon: IconContract,
+    flag: 'hasAccessAdminJobs',
+    page: '/admin/contracts',
   },
   {
     label: 'app:admin.billing',

@@ -78,6 +78,14 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'job sites services contracts budgets margin list documents insurance coi',
     'sitios servicios contratos presupuestos margen lista documentos seguros coi',
   ],
+  '/admin/contracts': [
+    'values margins labor share vacancy ending expiring renewals timeline portfolio',
+    'valores márgenes mano de obra vacancia terminan vencen renovaciones cronología',
+  ],
+  '/admin/contracts/import': [
+    'upload CSV Excel spreadsheet prices drafts',
+    'cargar subir CSV Excel hoja precios borradores',
+  ],
   '/admin/billing': [
     'invoices contracts month run vacancy credits',
     'facturas contratos mes créditos vacancia',
