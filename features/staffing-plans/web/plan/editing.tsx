@@ -8,12 +8,14 @@ import type { PlanPlace } from '../addresses.ts';
 import { PlanForm } from '../edit/plan-form.tsx';
 import { valuesOf } from '../edit/plan-values.ts';
 
-type Props = { place: PlanPlace; plan: PlanRecord; onTyped: (typed: boolean) => void };
+type Props = { place: PlanPlace; plan: PlanRecord; typed: boolean; onTyped: (typed: boolean) => void };
 
-/** The form keeps the draft as it was opened or saved last, so that the server notices a save over a newer version. */
-const Editing = ({ place, plan: current, onTyped }: Props) => {
+/** While something is typed, the form keeps the draft as it was opened, so that the server notices a save over a newer
+ * version. Otherwise it shows what was saved last, which is what an activation puts into effect. */
+const Editing = ({ place, plan: current, typed, onTyped }: Props) => {
   const t = useText();
   const [opened, setOpened] = useState(current);
+  if (!typed && opened.updated_at !== current.updated_at) setOpened(current);
   return (
     <PlanForm
       key={opened.updated_at}
@@ -24,10 +26,7 @@ const Editing = ({ place, plan: current, onTyped }: Props) => {
       days={opened.lines[0]?.days ?? [1, 2, 3, 4, 5]}
       initialValues={valuesOf(opened)}
       onTyped={onTyped}
-      onSaved={(saved) => {
-        showSuccess(t('staffing-plans:done.saved'));
-        setOpened(saved);
-      }}
+      onSaved={() => showSuccess(t('staffing-plans:done.saved'))}
       cancel={
         <ButtonLink to={serviceHref(place)} variant="default">
           {t('platform:actions.cancel')}

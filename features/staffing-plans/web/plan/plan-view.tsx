@@ -71,7 +71,7 @@ export const PlanView = ({ place, plan, fresh }: Props) => {
         <PlanLinesView plan={plan} />
       ) : fresh ? (
         <Suspense fallback={<PageSkeleton />}>
-          <Editing place={place} plan={plan} onTyped={setTyped} />
+          <Editing place={place} plan={plan} typed={typed} onTyped={setTyped} />
         </Suspense>
       ) : (
         <PageSkeleton />
