@@ -67,7 +67,7 @@ export const PlanView = ({ place, plan, fresh }: Props) => {
         }
         menu={rest}
       />
-      {!can.update ? (
+      {!can.update && !typed ? (
         <PlanLinesView plan={plan} />
       ) : fresh ? (
         <Suspense fallback={<PageSkeleton />}>
