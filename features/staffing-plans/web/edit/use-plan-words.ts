@@ -19,7 +19,13 @@ export const usePlanWords = () => {
       ...values,
       plan_type: t(`staffing-plans:planType.${values.plan_type}`),
       lines: values.lines.map((line) => sayLine(line, t)).join('; ') || nothing,
-      work_load: values.work_load.map(({ name, amount }) => `${name} ${amount}`).join(', ') || nothing,
+      work_load:
+        values.work_load
+          .map(
+            ({ name, amount, rate, unit }) =>
+              `${name} ${amount} (${rate} ${t(`work-loading-rates:unit.${unit}`)})`,
+          )
+          .join('; ') || nothing,
     }),
   };
 };
