@@ -23,7 +23,7 @@ export const usePlanWords = () => {
         values.work_load
           .map(
             ({ name, amount, rate, unit }) =>
-              `${name} ${amount} (${rate} ${t(`work-loading-rates:unit.${unit}`)})`,
+              `${name} ${amount} (${t(`work-loading-rates:unit.${unit}`)}: ${rate})`,
           )
           .join('; ') || nothing,
     }),
