@@ -57,7 +57,7 @@ const PeopleDialog = ({ jobId, shift, onClose }: Props) => {
           void save();
         }}
       >
-        <Text size="sm" c="dimmed" mb="sm">
+        <Text size="sm" c="dimmed" mb="sm" className={classes.shiftOf}>
           {[roleOf(shift, t), timesOf(shift, t), shift.zone].filter(Boolean).join(' · ')}
         </Text>
         <div className={classes.choosing}>
