@@ -26,8 +26,7 @@ export const DayPeople = ({ schedule, shift, day }: Props) => {
           )}
         </Fragment>
       ))}
-      {shift.people.length > 0 && shift.people.length < shift.headcount && ', '}
-      <PeopleCount shift={shift} />
+      <PeopleCount schedule={schedule} shift={shift} before={shift.people.length > 0 ? ', ' : ''} />
     </Text>
   );
 };

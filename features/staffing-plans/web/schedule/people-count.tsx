@@ -1,9 +1,21 @@
-import type { ScheduledShift } from '#features/staffing-plans/contract';
+import type { JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
 import { useText } from '#platform/web/i18n/index';
+import classes from './schedule.module.css';
 
-/** How many people a shift still lacks. */
-export const PeopleCount = ({ shift: { headcount, people } }: { shift: ScheduledShift }) => {
+type Props = { schedule: JobSchedule; shift: ScheduledShift; before?: string };
+
+/** How many people a shift still lacks; for those who plan, also how many it has too many. */
+export const PeopleCount = ({ schedule, shift: { headcount, people }, before = '' }: Props) => {
   const t = useText();
   const open = headcount - people.length;
-  return open > 0 ? t('staffing-plans:schedule.open', { count: open }) : null;
+  if (open > 0) return `${before}${t('staffing-plans:schedule.open', { count: open })}`;
+  if (open === 0 || !schedule.can.assign) return null;
+  return (
+    <span className={classes.noPrint}>
+      {before}
+      <span className={classes.over}>
+        {t('staffing-plans:schedule.over', { people: people.length, planned: headcount })}
+      </span>
+    </span>
+  );
 };

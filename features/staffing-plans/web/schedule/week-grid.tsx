@@ -89,7 +89,7 @@ const ShiftRows = ({ schedule, shift, onAssign }: ShiftProps) => {
         <tr className={open > 0 ? classes.open : `${classes.open} ${classes.noPrint}`}>
           <td colSpan={8}>
             <span className={classes.openLine}>
-              <PeopleCount shift={shift} />
+              <PeopleCount schedule={schedule} shift={shift} />
               {schedule.can.assign && (
                 <Button
                   size="compact-sm"
