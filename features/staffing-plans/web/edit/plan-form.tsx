@@ -35,6 +35,8 @@ type Props = {
   initialValues: PlanValues;
   cancel: ReactNode;
   onSaved: (plan: PlanRecord) => void;
+  /** No draft any more: what was typed is only to be read. */
+  closed?: boolean;
   /** Told whether something is typed that is not saved. */
   onTyped?: (typed: boolean) => void;
 };
@@ -104,15 +106,17 @@ export const PlanForm = (props: Props) => {
           <PlanFigures lines={lines} sqft={sqft} basis={basis} full={full} work={workOf(values.work_load)} />
         </Paper>
       </div>
-      <FormActions
-        saving={form.saving}
-        cancel={props.cancel}
-        {...(!props.plan && { save: t('staffing-plans:step.createDraft') })}
-      >
-        <output className={classes.total}>
-          {t('staffing-plans:loadedIs', { amount: formatMoney(costOfPlan(lines, basis).loaded) })}
-        </output>
-      </FormActions>
+      {!props.closed && (
+        <FormActions
+          saving={form.saving}
+          cancel={props.cancel}
+          {...(!props.plan && { save: t('staffing-plans:step.createDraft') })}
+        >
+          <output className={classes.total}>
+            {t('staffing-plans:loadedIs', { amount: formatMoney(costOfPlan(lines, basis).loaded) })}
+          </output>
+        </FormActions>
+      )}
     </RecordForm>
   );
 };

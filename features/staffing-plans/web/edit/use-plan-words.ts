@@ -1,9 +1,11 @@
 import { useText } from '#platform/web/i18n/index';
 import type { PlanValues } from './plan-values.ts';
+import { sayLine } from './say-line.ts';
 
 /** Labels and values of a plan in words, for the comparison after a stale save. */
 export const usePlanWords = () => {
   const t = useText();
+  const nothing = t('platform:history.empty');
   return {
     labels: {
       plan_type: t('staffing-plans:field.plan_type'),
@@ -16,13 +18,14 @@ export const usePlanWords = () => {
     shown: (values: PlanValues) => ({
       ...values,
       plan_type: t(`staffing-plans:planType.${values.plan_type}`),
-      lines: values.lines
-        .map(
-          ({ schedule_type, headcount, shift_length_hours }) =>
-            `${t(`staffing-plans:scheduleType.${schedule_type}`)} ${headcount} × ${shift_length_hours} h`,
-        )
-        .join(', '),
-      work_load: values.work_load.map(({ name, amount }) => `${name} ${amount}`).join(', '),
+      lines: values.lines.map((line) => sayLine(line, t)).join('; ') || nothing,
+      work_load:
+        values.work_load
+          .map(
+            ({ name, amount, rate, unit }) =>
+              `${name} ${amount} (${t(`work-loading-rates:unit.${unit}`)}: ${rate})`,
+          )
+          .join('; ') || nothing,
     }),
   };
 };

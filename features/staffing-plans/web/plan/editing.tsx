@@ -1,3 +1,5 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { serviceHref } from '#features/contracts/web';
 import type { PlanRecord } from '#features/staffing-plans/contract';
@@ -8,32 +10,40 @@ import type { PlanPlace } from '../addresses.ts';
 import { PlanForm } from '../edit/plan-form.tsx';
 import { valuesOf } from '../edit/plan-values.ts';
 
-type Props = { place: PlanPlace; plan: PlanRecord; onTyped: (typed: boolean) => void };
+type Props = { place: PlanPlace; plan: PlanRecord; typed: boolean; onTyped: (typed: boolean) => void };
 
-/** The form keeps the draft as it was opened or saved last, so that the server notices a save over a newer version. */
-const Editing = ({ place, plan: current, onTyped }: Props) => {
+/** While something is typed, the form keeps the draft as it was opened, so that the server notices a save over a newer
+ * version. Otherwise it shows what was saved last, which is what an activation puts into effect. */
+const Editing = ({ place, plan: current, typed, onTyped }: Props) => {
   const t = useText();
   const [opened, setOpened] = useState(current);
+  if (!typed && opened.updated_at !== current.updated_at) setOpened(current);
+  const closed = !current.can.update;
   return (
-    <PlanForm
-      key={opened.updated_at}
-      place={place}
-      plan={opened}
-      basis={opened.basis}
-      full={current.full ?? opened.full}
-      days={opened.lines[0]?.days ?? [1, 2, 3, 4, 5]}
-      initialValues={valuesOf(opened)}
-      onTyped={onTyped}
-      onSaved={(saved) => {
-        showSuccess(t('staffing-plans:done.saved'));
-        setOpened(saved);
-      }}
-      cancel={
-        <ButtonLink to={serviceHref(place)} variant="default">
-          {t('platform:actions.cancel')}
-        </ButtonLink>
-      }
-    />
+    <>
+      {closed && (
+        <Alert color="error" variant="light" mb="md" icon={<IconAlertTriangle aria-hidden />} role="alert">
+          {t('staffing-plans:edit.closed')}
+        </Alert>
+      )}
+      <PlanForm
+        key={opened.updated_at}
+        place={place}
+        plan={opened}
+        basis={opened.basis}
+        full={current.full ?? opened.full}
+        days={opened.lines[0]?.days ?? [1, 2, 3, 4, 5]}
+        closed={closed}
+        initialValues={valuesOf(opened)}
+        onTyped={onTyped}
+        onSaved={() => showSuccess(t('staffing-plans:done.saved'))}
+        cancel={
+          <ButtonLink to={serviceHref(place)} variant="default">
+            {t('platform:actions.cancel')}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 };
 

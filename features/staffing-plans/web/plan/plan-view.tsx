@@ -67,11 +67,11 @@ export const PlanView = ({ place, plan, fresh }: Props) => {
         }
         menu={rest}
       />
-      {!can.update ? (
+      {!can.update && !typed ? (
         <PlanLinesView plan={plan} />
       ) : fresh ? (
         <Suspense fallback={<PageSkeleton />}>
-          <Editing place={place} plan={plan} onTyped={setTyped} />
+          <Editing place={place} plan={plan} typed={typed} onTyped={setTyped} />
         </Suspense>
       ) : (
         <PageSkeleton />

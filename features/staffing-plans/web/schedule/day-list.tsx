@@ -3,6 +3,7 @@ import { IconUsers } from '@tabler/icons-react';
 import type { JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { todayIn, useText } from '#platform/web/i18n/index';
+import { DayPeople } from './day-people.tsx';
 import classes from './schedule.module.css';
 import { roleOf, timesOf, weekdays } from './shift-words.ts';
 
@@ -38,18 +39,7 @@ export const DayList = ({ schedule, onAssign }: Props) => {
                   <Text size="sm">
                     {[`${shift.headcount} × ${roleOf(shift, t)}`, shift.zone].filter(Boolean).join(' · ')}
                   </Text>
-                  <Text size="sm" c="dimmed">
-                    {[
-                      ...shift.people.map(({ name }) => name),
-                      ...(shift.headcount > shift.people.length
-                        ? [
-                            t('staffing-plans:schedule.open', {
-                              count: shift.headcount - shift.people.length,
-                            }),
-                          ]
-                        : []),
-                    ].join(', ')}
-                  </Text>
+                  <DayPeople schedule={schedule} shift={shift} day={day} />
                 </div>
                 {schedule.can.assign && (
                   <Button

@@ -21,7 +21,14 @@ const PeopleDialog = ({ jobId, shift, onClose }: Props) => {
   const before = shift.people.map(({ id }) => id);
   const [chosen, setChosen] = useState<number[]>(before);
   const [saving, setSaving] = useState(false);
-  const people = usePeople(jobId);
+  const known = usePeople(jobId);
+  // Somebody on the shift who no longer sees the job keeps a name.
+  const people = [
+    ...known,
+    ...shift.people
+      .filter(({ id }) => !known.some((person) => person.id === id))
+      .map((person) => ({ ...person, title: null, profile_photo_url: null })),
+  ];
   const save = async () => {
     setSaving(true);
     try {
@@ -50,7 +57,7 @@ const PeopleDialog = ({ jobId, shift, onClose }: Props) => {
           void save();
         }}
       >
-        <Text size="sm" c="dimmed" mb="sm">
+        <Text size="sm" c="dimmed" mb="sm" className={classes.shiftOf}>
           {[roleOf(shift, t), timesOf(shift, t), shift.zone].filter(Boolean).join(' · ')}
         </Text>
         <div className={classes.choosing}>

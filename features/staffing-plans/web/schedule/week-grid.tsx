@@ -1,24 +1,17 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconUsers } from '@tabler/icons-react';
-import type { Clash, JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
+import type { JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
+import { hasClash } from './has-clash.ts';
+import { PeopleCount } from './people-count.tsx';
 import classes from './schedule.module.css';
 import { roleOf, timesOf, wallTimesOf, weekdays } from './shift-words.ts';
 
 type Props = { schedule: JobSchedule; onAssign: (shift: ScheduledShift) => void };
 
 type Person = ScheduledShift['people'][number];
-
-const hasClash = (clashes: readonly Clash[] | null, shift: ScheduledShift, person: Person, day: number) =>
-  clashes?.some(
-    (clash) =>
-      clash.kind === 'overlap' &&
-      clash.shift_id === shift.id &&
-      clash.user.id === person.id &&
-      clash.day === day,
-  ) ?? false;
 
 type RowProps = { schedule: JobSchedule; shift: ScheduledShift; person: Person };
 
@@ -96,7 +89,7 @@ const ShiftRows = ({ schedule, shift, onAssign }: ShiftProps) => {
         <tr className={open > 0 ? classes.open : `${classes.open} ${classes.noPrint}`}>
           <td colSpan={8}>
             <span className={classes.openLine}>
-              {open > 0 && t('staffing-plans:schedule.open', { count: open })}
+              <PeopleCount schedule={schedule} shift={shift} />
               {schedule.can.assign && (
                 <Button
                   size="compact-sm"

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { newLine } from './plan-values.ts';
+import { sayLine } from './say-line.ts';
+
+const say = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as never;
+
+const line = { ...newLine([1, 2]), headcount: 10, shift_length_hours: 3.5, wage_rate: 15 };
+
+it('says whatever changes in a line', () => {
+  vi.stubGlobal('document', { cookie: 'locale=en' });
+  const said = sayLine(line, say);
+  expect(said).toContain('10 × 3.5 h');
+  expect(said).toContain('$15.00');
+  const others = [
+    ...[{ wage_rate: 16 }, { days: [1] }, { start_time: '18:00' }, { zone: 'Lobby' }],
+    ...[{ title: 'Lead' }, { shift: 'day' as const }, { schedule_type: 'other' as const }],
+  ];
+  for (const other of others) expect(sayLine({ ...line, ...other }, say)).not.toBe(said);
+});
+
+it('says nothing of a wage that is not typed yet', () => {
+  expect(sayLine({ ...line, wage_rate: '' }, say)).not.toContain('wageIs');
+});

@@ -1,0 +1,21 @@
+import type { JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
+import { useText } from '#platform/web/i18n/index';
+import classes from './schedule.module.css';
+
+type Props = { schedule: JobSchedule; shift: ScheduledShift; before?: string };
+
+/** How many people a shift still lacks; for those who plan, also how many it has too many. */
+export const PeopleCount = ({ schedule, shift: { headcount, people }, before = '' }: Props) => {
+  const t = useText();
+  const open = headcount - people.length;
+  if (open > 0) return `${before}${t('staffing-plans:schedule.open', { count: open })}`;
+  if (open === 0 || !schedule.can.assign) return null;
+  return (
+    <span className={classes.noPrint}>
+      {before}
+      <span className={classes.over}>
+        {t('staffing-plans:schedule.over', { people: people.length, planned: headcount })}
+      </span>
+    </span>
+  );
+};
