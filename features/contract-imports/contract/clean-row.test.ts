@@ -33,6 +33,7 @@ describe('a contract', () => {
     [{ days_per_week: '8' }, 'too_big'],
     [{ days_per_week: '2.5' }, 'contract_import_whole'],
     [{ auto_renew: 'maybe' }, 'contract_import_yes_or_no'],
+    [{ auto_renew: 'constructor' }, 'contract_import_yes_or_no'],
     [{ termination_date: 'soon' }, 'import_date_unreadable'],
     [{ escalator_pct: '101%' }, 'too_big'],
   ])('with %j has a cell that is wrong', (cells, code) => {

@@ -39,9 +39,9 @@ const numberIn = (text: string): number =>
       .trim() || 'none',
   );
 
-const answers: Readonly<Record<string, boolean>> = Object.fromEntries([
-  ...['yes', 'y', 'si', 's', 'true', '1', 'x', 'verdadero'].map((word) => [word, true]),
-  ...['no', 'n', 'false', '0', 'falso'].map((word) => [word, false]),
+const answers: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'y', 'si', 's', 'true', '1', 'x', 'verdadero'].map((word) => [word, true] as const),
+  ...['no', 'n', 'false', '0', 'falso'].map((word) => [word, false] as const),
 ]);
 
 /** Cleans one row of a list of contracts, and reports what is wrong with each cell. */
@@ -66,7 +66,7 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
     amount(target, { least, most, decimals: 0 });
   const yesOrNo = (target: ContractTarget): boolean | null => {
     const text = cleaning.plain(target);
-    const answer = answers[plainWord(text)];
+    const answer = answers.get(plainWord(text));
     if (text !== '' && answer === undefined)
       cleaning.fault(target, 'contract_import_yes_or_no', { text: text.slice(0, 40) });
     return answer ?? null;
