@@ -28,6 +28,7 @@ describe('a contract', () => {
 
   it.each<[Partial<Record<ContractTarget, string>>, string]>([
     [{ tech_price: 'a lot' }, 'contract_import_number'],
+    [{ supply_price: '1e3' }, 'contract_import_number'],
     [{ other_price: '1.005' }, 'two_decimals'],
     [{ other_price: '-5' }, 'too_small'],
     [{ days_per_week: '8' }, 'too_big'],
