@@ -28,11 +28,13 @@ describe('a contract', () => {
 
   it.each<[Partial<Record<ContractTarget, string>>, string]>([
     [{ tech_price: 'a lot' }, 'contract_import_number'],
+    [{ supply_price: '1e3' }, 'contract_import_number'],
     [{ other_price: '1.005' }, 'two_decimals'],
     [{ other_price: '-5' }, 'too_small'],
     [{ days_per_week: '8' }, 'too_big'],
     [{ days_per_week: '2.5' }, 'contract_import_whole'],
     [{ auto_renew: 'maybe' }, 'contract_import_yes_or_no'],
+    [{ auto_renew: 'constructor' }, 'contract_import_yes_or_no'],
     [{ termination_date: 'soon' }, 'import_date_unreadable'],
     [{ escalator_pct: '101%' }, 'too_big'],
   ])('with %j has a cell that is wrong', (cells, code) => {

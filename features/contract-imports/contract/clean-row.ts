@@ -7,6 +7,7 @@ import {
   RowCleaning,
 } from '#features/imports/contract';
 import type { ContractTarget } from './mapping.ts';
+import { numberIn } from './number-in.ts';
 
 type Priced = { [T in PricingLine['type'] as `${T}_price`]: number | null };
 
@@ -30,18 +31,9 @@ const mostMoney = 9_999_999.99;
 
 type Bounds = { least: number; most: number; decimals: number };
 
-/** Signs of money and percent are dropped, and commas between thousands. */
-const numberIn = (text: string): number =>
-  Number(
-    text
-      .replace(/^\s*(us)?\$\s*|\s*(usd|%)\s*$/gi, '')
-      .replace(/(\d),(?=\d{3}(\D|$))/g, '$1')
-      .trim() || 'none',
-  );
-
-const answers: Readonly<Record<string, boolean>> = Object.fromEntries([
-  ...['yes', 'y', 'si', 's', 'true', '1', 'x', 'verdadero'].map((word) => [word, true]),
-  ...['no', 'n', 'false', '0', 'falso'].map((word) => [word, false]),
+const answers: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'y', 'si', 's', 'true', '1', 'x', 'verdadero'].map((word) => [word, true] as const),
+  ...['no', 'n', 'false', '0', 'falso'].map((word) => [word, false] as const),
 ]);
 
 /** Cleans one row of a list of contracts, and reports what is wrong with each cell. */
@@ -51,7 +43,7 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
     const text = cleaning.plain(target);
     if (text === '') return null;
     const value = numberIn(text);
-    if (!Number.isFinite(value)) {
+    if (value === undefined) {
       cleaning.fault(target, 'contract_import_number', { text: text.slice(0, 40) });
       return null;
     }
@@ -66,7 +58,7 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
     amount(target, { least, most, decimals: 0 });
   const yesOrNo = (target: ContractTarget): boolean | null => {
     const text = cleaning.plain(target);
-    const answer = answers[plainWord(text)];
+    const answer = answers.get(plainWord(text));
     if (text !== '' && answer === undefined)
       cleaning.fault(target, 'contract_import_yes_or_no', { text: text.slice(0, 40) });
     return answer ?? null;

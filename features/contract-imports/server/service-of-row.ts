@@ -5,7 +5,7 @@ import type { Service } from './services-of-jobs-repository.ts';
 export type Found = { service: Service } | { fault: Remark };
 
 /** Words that people use for a type of service; those of the product are its names. */
-const typesOf: Readonly<Record<string, Service['type']>> = Object.fromEntries(
+const typesOf: ReadonlyMap<string, Service['type']> = new Map(
   (
     [
       ['cleaning', 'cleaning,janitorial,limpieza'],
@@ -14,7 +14,7 @@ const typesOf: Readonly<Record<string, Service['type']>> = Object.fromEntries(
       ['day-porter', 'day porter,porter,conserje,conserje de dia'],
       ['other', 'other,otro'],
     ] as const
-  ).flatMap(([type, words]) => words.split(',').map((word) => [word, type])),
+  ).flatMap(([type, words]) => words.split(',').map((word) => [word, type] as const)),
 );
 
 const fault = (field: keyof ContractLine, code: string, values: Remark['values'] = {}): Found => ({
@@ -35,7 +35,8 @@ export const serviceOfRow = (
       : fault('service', 'contract_import_service_needed', { number });
   const word = plainWord(said);
   const named = services.filter(({ name }) => plainWord(name) === word);
-  const meant = named.length > 0 ? named : services.filter(({ type }) => type === (typesOf[word] ?? said));
+  const meant =
+    named.length > 0 ? named : services.filter(({ type }) => type === (typesOf.get(word) ?? said));
   const [service, ...more] = meant;
   if (!service) return fault('service', 'contract_import_service_unknown', { number, text: said });
   return more.length === 0

@@ -42,6 +42,11 @@ describe('a tenant', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['import_email_ignored']);
   });
 
+  it('warns of a word that is neither yes nor no', () =>
+    expect(
+      clean({ tenant_name: 'Cobalt & Finch', check_doors: 'constructor' }).warnings.map(({ code }) => code),
+    ).toEqual(['import_word_unknown']));
+
   it('does not leave before it comes', () =>
     expect(
       clean({ tenant_name: 'A', move_in: '2/1/2026', move_out: '1/1/2026' }).faults.map(({ code }) => code),

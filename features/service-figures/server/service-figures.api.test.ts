@@ -58,6 +58,17 @@ const budget = (name: string, from: string, [month, labor, startup]: [number, nu
     [acme.organizationId, services[name], from, month, labor, startup],
   );
 
+const giveDuty = (jobId: number, users: readonly number[]) =>
+  sqlAs(
+    app,
+    acme,
+    `with duty as (insert into job_site_assignments (organization_id, name, role_key)
+       values ($1, 'Boss ' || gen_random_uuid(), 'area-manager') returning id)
+     insert into job_site_assignment_users (organization_id, assignment_id, job_id, user_id)
+     select $1, id, $2, unnest($3::int[]) from duty`,
+    [acme.organizationId, jobId, users],
+  );
+
 beforeAll(async () => {
   ({ app, acme, rival } = await startWithCompanies({}, { now: '2027-03-10T16:00:00Z' }));
   manager = await acme.signIn('manager');
@@ -195,15 +206,8 @@ describe('the services of a company', () => {
   });
 
   it('are grouped by manager', async () => {
-    const { organizationId, users, inScope } = acme;
-    await sqlAs(
-      app,
-      acme,
-      `with duty as (insert into job_site_assignments (organization_id, name, role_key) values ($1, 'Boss', 'area-manager') returning id)
-       insert into job_site_assignment_users (organization_id, assignment_id, job_id, user_id)
-       select $1, id, $2, unnest($3::int[]) from duty`,
-      [organizationId, inScope.jobId, [users['area-manager'], users.supervisor]],
-    );
+    const { users, inScope } = acme;
+    await giveDuty(inScope.jobId, [users['area-manager'], users.supervisor]);
     const { payload } = await manager.call(listFigureGroups, { query: { by: 'manager', sort: 'services' } });
     expect(payload.rows.map(({ id, services: count }) => [id, count])).toEqual([
       [0, 1],
@@ -211,6 +215,33 @@ describe('the services of a company', () => {
     ]);
     expect(await named({ manager_id: users.supervisor })).toEqual(['Night', 'Porter']);
     expect((await list()).rows[0]?.managers).toContain('; ');
+  });
+
+  it.each(['area', 'manager'] as const)('are as many as each group by %s counts', async (by) => {
+    const { organizationId, users, outOfScope } = acme;
+    await sqlAs(
+      app,
+      acme,
+      `update buildings set area_id = (select id from areas where name = 'Region' and organization_id = $1) where id = $2`,
+      [organizationId, outOfScope.buildingId],
+    );
+    await giveDuty(outOfScope.jobId, [users.supervisor]);
+    const areas = await sqlAs<{ id: number }>(app, acme, 'select id from areas where organization_id = $1', [
+      organizationId,
+    ]);
+    const filters: Record<string, unknown>[] = [
+      ...areas.map(({ id }) => ({ area_id: id })),
+      ...[users['area-manager'], users.supervisor].map((id) => ({ manager_id: id })),
+      ...[{}, { q: 'J-1' }, { lacks: ['budget'] }, { lacks: [by] }, { margin_below: 15 }],
+    ];
+    for (const filter of filters) {
+      const { payload } = await manager.call(listFigureGroups, { query: { by, ...filter } as never });
+      for (const { id, services: count } of payload.rows) {
+        const opened = { ...filter, ...(id === 0 ? { lacks: [by] } : { [`${by}_id`]: id }) };
+        expect(await named(opened), JSON.stringify(opened)).toHaveLength(count);
+      }
+      if (!('lacks' in filter)) expect(payload.rows).not.toEqual([]);
+    }
   });
 
   it('are exported with the same columns', async () => {

@@ -1,16 +1,16 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { z } from 'zod';
 import { useText } from '#platform/web/i18n/index';
-import { urlChoice, useSearchState } from '#platform/web/routing/index';
+import { urlChoice, urlNumber, urlText, useSearchState } from '#platform/web/routing/index';
 import { usePhone } from '#platform/web/ui/index';
 
 const views = ['sites', 'areas', 'managers', 'timeline'] as const;
 
-const viewSearch = z.object({
+export const viewSearch = z.object({
   view: urlChoice(views, 'sites'),
-  page: z.coerce.number().optional(),
-  sort: z.string().optional(),
-  order: z.string().optional(),
+  page: urlNumber(),
+  sort: urlText(),
+  order: urlText(),
 });
 
 /** The view in the address, and how to open another one, which begins in its own order with the same filters. */

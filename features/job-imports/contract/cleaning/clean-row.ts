@@ -6,7 +6,7 @@ import {
   RowCleaning,
 } from '#features/imports/contract';
 import type { JobImportMapping } from '../import.ts';
-import { statusWord } from '../mapping/guess-statuses.ts';
+import { statusMeant } from '../mapping/guess-statuses.ts';
 import { type ImportTarget, numberLimits, requiredTargets, textLimits } from '../mapping/targets.ts';
 import type { CleanedRow } from './cleaned-row.ts';
 
@@ -23,8 +23,7 @@ const readStatus = (
   { statuses, default_status }: JobImportMapping,
 ): CleanedRow['status'] => {
   const text = cleaning.plain('status');
-  const word = statusWord(text);
-  const known = Object.hasOwn(statuses, word) ? statuses[word] : undefined;
+  const known = statusMeant(statuses, text);
   if (!known && text !== '') cleaning.warn('status', 'import_status_unknown', { text: text.slice(0, 60) });
   return known ?? default_status;
 };

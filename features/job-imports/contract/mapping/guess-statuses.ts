@@ -20,6 +20,12 @@ const byWord = new Map(
 export const statusWord = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().slice(0, 60);
 
+/** What a status word of the file was said to mean. */
+export const statusMeant = (statuses: JobImportMapping['statuses'], text: string): Status | undefined => {
+  const word = statusWord(text);
+  return Object.hasOwn(statuses, word) ? statuses[word] : undefined;
+};
+
 /** The meaning of the file's status words, for words that are known. */
 export const guessStatuses = (found: readonly string[]): Record<string, Status> =>
   Object.fromEntries(

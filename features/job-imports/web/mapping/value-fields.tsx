@@ -3,7 +3,7 @@ import type { ImportColumn } from '#features/imports/contract';
 import { MappingSection } from '#features/imports/web';
 import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
-import { type JobImportMapping, statusWord } from '../../contract/index.ts';
+import { type JobImportMapping, statusMeant, statusWord } from '../../contract/index.ts';
 import classes from './mapping.module.css';
 
 type Props = {
@@ -33,7 +33,7 @@ export const ValueFields = ({ mapping, columns, onChange }: Props) => {
             placeholder={t('job-imports:values.likeDefault')}
             clearable
             clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
-            value={mapping.statuses[statusWord(word)] ?? null}
+            value={statusMeant(mapping.statuses, word) ?? null}
             onChange={(status) => {
               const { [statusWord(word)]: _, ...others } = mapping.statuses;
               const chosen = status === null ? {} : { [statusWord(word)]: status as SiteStatus };

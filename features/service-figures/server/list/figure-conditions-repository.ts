@@ -25,6 +25,8 @@ export type FigureParts = {
   today: string;
   values: Values;
   where: string;
+  /** Of the filter by an area: it and all below it. */
+  areas: readonly number[] | undefined;
   /** What the conditions ask for. */
   needs: readonly Joined[];
 };
@@ -128,5 +130,5 @@ export const figureParts = async (
   const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'j.id', values.add(tenant.userId));
   const money = filter.margin_below === undefined ? [] : (['price', 'budget'] as const);
   const needs = filter.lacks?.includes('budget') ? (['budget', ...money] as const) : money;
-  return { reading, today, values, where: where + scope, needs };
+  return { reading, today, values, where: where + scope, areas, needs };
 };

@@ -3,7 +3,7 @@ import { vacantSqft } from '#features/buildings/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues, type Values } from '#platform/server/db/values';
+import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
 import { type FigureGroup, figureGroup, type serviceFigureEndpoints } from '../../contract/index.ts';
 import {
@@ -53,13 +53,16 @@ const sorts: Record<GroupQuery['sort'], string> = {
 /** SQL of the groups `g`, and of what stands before it. */
 const groupsOf = (
   parts: FigureParts,
-  by: GroupQuery['by'],
+  { by, manager_id }: GroupQuery,
   values: Values,
 ): [before: string, from: string] => {
   const { more, members, names } = ways[by](values, parts.reading);
+  // Other groups that the services are in as well have more of them than a filter by this one leaves.
+  const [asked = 'true'] =
+    by === 'area' ? oneOf(values, 'm.id', parts.areas, 'int') : equal(values, 'm.id', manager_id);
   const figures = figuresWith([...parts.needs, 'price', 'budget'], parts, values);
   const before = `with recursive ${more} r as materialized (select ${summed} from ${figures} where ${parts.where}),
-    found as (${members}),
+    found as (select * from (${members}) m where ${asked}),
     members as (
       select * from found
       union all
@@ -86,7 +89,7 @@ export const listGroupRows = async (
 ): Promise<PageOf<FigureGroup>> => {
   const parts = await figureParts(tenant, reading, query);
   const values = collectValues(parts.values.all);
-  const [before, from] = groupsOf(parts, query.by, values);
+  const [before, from] = groupsOf(parts, query, values);
   const read = (window: string) =>
     tenant.query({
       text: `${before} select g.* from ${from}
