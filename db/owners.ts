@@ -114,6 +114,8 @@ export const tableOwners = {
   task_day_state: 'tasks',
   job_imports: 'imports',
   job_import_rows: 'imports',
+  special_projects: 'special-projects',
+  special_project_people: 'special-projects',
 } as const;
 
 /** Tables without a tenant. Only named functions reach them. The queue has a schema of its own. */

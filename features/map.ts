@@ -186,6 +186,19 @@ export const featureMap = {
     'access',
   ],
   dashboards: ['daily-reports', 'action-logs', 'tasks', 'jobs', 'organizations', 'access'],
+  'special-projects': [
+    'tasks',
+    'notifications',
+    'assignments',
+    'saved-views',
+    'jobs',
+    'buildings',
+    'clients',
+    'areas',
+    'users',
+    'access',
+    'organizations',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

@@ -42,6 +42,7 @@ import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
 import { feature as singleSignOn } from '#features/single-sign-on/server';
 import { feature as siteInstructions } from '#features/site-instructions/server';
+import { feature as specialProjects } from '#features/special-projects/server';
 import { feature as supplies } from '#features/supplies/server';
 import { feature as support } from '#features/support/server';
 import { feature as tasks } from '#features/tasks/server';
@@ -102,4 +103,5 @@ export const features: readonly ServerFeature[] = [
   auditLog,
   security,
   support,
+  specialProjects,
 ];

@@ -1,0 +1,4 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+
+export const feature = defineFeature({ pages: [] });
