@@ -26,6 +26,15 @@ export const recordsSql = `
   from job_services where organization_id = :org and type = 'cleaning';
   alter table contracts enable trigger keep_apart;
 
+  insert into contract_prices (organization_id, contract_id, from_date, to_date, base_cents, net_cents, labor_cents)
+  select :org, id, start_date, termination_date, 500000 + id * 7919 % 300000, 500000, 400000
+  from contracts where organization_id = :org;
+
+  insert into budgets (organization_id, job_service_id, name, status, effective_from, burden_pct, days_per_week,
+    weeks_per_month, monthly_cents, labor_cents, startup_cents, approved_at)
+  select :org, job_service_id, 'Budget', 'approved', start_date, 2200, 5, 433, 420000 + id * 31 % 90000, 300000, 0, now()
+  from contracts where organization_id = :org and id % 9 > 0;
+
   insert into floors (organization_id, building_id, number, label, cleanable_sqft)
   select :org, id, 1, 'Ground floor', 12000 from buildings where organization_id = :org and :records > 0;
 

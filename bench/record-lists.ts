@@ -32,6 +32,13 @@ export const recordLists: readonly RecordList[] = [
     path: () => '/api/v1/action-log-reports/table-data?per_page=50&action_type=restroom_check',
   },
   { work: 'dashboard of action logs', path: () => '/api/v1/dashboards/action-logs' },
+  { work: 'contracts of all services', path: () => '/api/v1/core/contracts?per_page=50' },
+  {
+    work: 'contracts of all services by margin',
+    path: () => '/api/v1/core/contracts?per_page=50&sort=margin',
+  },
+  { work: 'contracts of all services, summed', path: () => '/api/v1/core/contracts/sum' },
+  { work: 'contracts of all services by area', path: () => '/api/v1/core/contracts/groups?by=area' },
   { work: 'buildings', path: () => '/api/v1/core/buildings?per_page=50' },
   { work: 'sites by place, size, service and contract', path: () => sitesOfAll },
   { work: 'audit log of a building', path: ({ buildingId }) => `/api/v1/building/${buildingId}/audit-log` },

@@ -53,8 +53,13 @@ export const tableOwners = {
   job_services: 'jobs',
   contracts: 'contracts',
   contract_alerts: 'contracts',
+  contract_prices: 'contracts',
   billing_runs: 'contracts',
   billing_run_lines: 'contracts',
+  budgets: 'budgets',
+  staffing_plans: 'staffing-plans',
+  staffing_plan_lines: 'staffing-plans',
+  staffing_plan_people: 'staffing-plans',
   job_site_assignments: 'assignments',
   job_site_assignment_users: 'assignments',
   job_site_access: 'assignments',
@@ -116,6 +121,7 @@ export const tableOwners = {
   job_import_rows: 'imports',
   special_projects: 'special-projects',
   special_project_people: 'special-projects',
+  work_loading_rates: 'work-loading-rates',
 } as const;
 
 /** Tables without a tenant. Only named functions reach them. The queue has a schema of its own. */

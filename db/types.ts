@@ -168,6 +168,32 @@ export interface BillingRuns {
   organization_id: number;
 }
 
+export interface Budgets {
+  approved_at: string | null;
+  approved_by: number | null;
+  burden_pct: number;
+  client_uuid: string | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  days_per_week: number;
+  deleted_at: string | null;
+  details: Generated<Json>;
+  effective_from: string;
+  effective_to: string | null;
+  id: Generated<number>;
+  job_service_id: number;
+  labor_cents: number | null;
+  monthly_cents: number | null;
+  name: string;
+  notes: Generated<string>;
+  organization_id: number;
+  startup_cents: number | null;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  weeks_per_month: number | null;
+}
+
 export interface Buildings {
   access_note: string | null;
   access_note_updated_at: Generated<string>;
@@ -371,6 +397,16 @@ export interface ContractAlerts {
   days: number;
   ends_on: string;
   organization_id: number;
+}
+
+export interface ContractPrices {
+  base_cents: number;
+  contract_id: number;
+  from_date: string;
+  labor_cents: number;
+  net_cents: number;
+  organization_id: number;
+  to_date: string | null;
 }
 
 export interface Contracts {
@@ -1530,6 +1566,50 @@ export interface SpecialProjects {
   year: number;
 }
 
+export interface StaffingPlanLines {
+  days: number[];
+  headcount: number;
+  id: Generated<number>;
+  organization_id: number;
+  position: number;
+  schedule_type: string;
+  shift: string;
+  shift_minutes: number;
+  staffing_plan_id: number;
+  start_time: string | null;
+  title: Generated<string>;
+  wage_cents: number;
+  zone: Generated<string>;
+}
+
+export interface StaffingPlanPeople {
+  line_id: number;
+  organization_id: number;
+  user_id: number;
+}
+
+export interface StaffingPlans {
+  activated_at: string | null;
+  activated_by: number | null;
+  budget_id: number | null;
+  client_uuid: string | null;
+  contract_id: number | null;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  effective_from: string;
+  id: Generated<number>;
+  job_service_id: number;
+  organization_id: number;
+  override_reason: Generated<string>;
+  plan_type: string;
+  sqft_basis: number | null;
+  status: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  work_load: Generated<Json>;
+}
+
 export interface Supplies {
   active: Generated<boolean>;
   client_uuid: string | null;
@@ -1796,6 +1876,20 @@ export interface VisibleJobs {
   user_id: number;
 }
 
+export interface WorkLoadingRates {
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  id: Generated<number>;
+  name: string;
+  organization_id: number;
+  rate: string;
+  search: Generated<string>;
+  unit: string;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface DB {
   action_log_entries: ActionLogEntries;
   action_log_keys: ActionLogKeys;
@@ -1807,6 +1901,7 @@ export interface DB {
   authenticators: Authenticators;
   billing_run_lines: BillingRunLines;
   billing_runs: BillingRuns;
+  budgets: Budgets;
   building_tenants: BuildingTenants;
   building_vacancies: BuildingVacancies;
   buildings: Buildings;
@@ -1819,6 +1914,7 @@ export interface DB {
   communication_preferences: CommunicationPreferences;
   communication_settings: CommunicationSettings;
   contract_alerts: ContractAlerts;
+  contract_prices: ContractPrices;
   contracts: Contracts;
   counters: Counters;
   daily_report_check_history: DailyReportCheckHistory;
@@ -1896,6 +1992,9 @@ export interface DB {
   site_instructions: SiteInstructions;
   special_project_people: SpecialProjectPeople;
   special_projects: SpecialProjects;
+  staffing_plan_lines: StaffingPlanLines;
+  staffing_plan_people: StaffingPlanPeople;
+  staffing_plans: StaffingPlans;
   supplies: Supplies;
   supply_request_lines: SupplyRequestLines;
   supply_requests: SupplyRequests;
@@ -1913,4 +2012,5 @@ export interface DB {
   users: Users;
   vendors: Vendors;
   visible_jobs: VisibleJobs;
+  work_loading_rates: WorkLoadingRates;
 }

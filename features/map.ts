@@ -26,6 +26,28 @@ export const featureMap = {
   'inspection-templates': ['buildings', 'access'],
   live: ['access'],
   contracts: ['notifications', 'jobs', 'buildings', 'clients', 'files', 'organizations', 'access'],
+  'staffing-plans': [
+    'work-loading-rates',
+    'contracts',
+    'calendar-feeds',
+    'jobs',
+    'buildings',
+    'users',
+    'organizations',
+    'access',
+  ],
+  budgets: ['staffing-plans', 'contracts', 'jobs', 'buildings', 'organizations', 'access'],
+  'service-figures': [
+    'budgets',
+    'contracts',
+    'assignments',
+    'saved-views',
+    'jobs',
+    'buildings',
+    'clients',
+    'areas',
+    'access',
+  ],
   assignments: ['people', 'jobs', 'buildings', 'areas', 'users', 'access', 'clients'],
   roles: [
     'people',
@@ -41,6 +63,7 @@ export const featureMap = {
   'job-imports': [...belowJobs, 'imports', 'jobs', 'assignments'],
   'rent-rolls': ['imports', 'jobs', 'buildings', 'access'],
   'client-imports': ['imports', 'clients', 'access'],
+  'contract-imports': ['imports', 'contracts', 'jobs', 'access'],
   'people-imports': ['imports', 'people', 'assignments', 'jobs', 'session', 'users', 'access'],
   'client-viewers': ['people', 'assignments', 'clients', 'users', 'access'],
   notifications: ['assignments', 'jobs', 'users', 'access'],
@@ -130,6 +153,7 @@ export const featureMap = {
     'organizations',
   ],
   'daily-reports': [
+    'staffing-plans',
     'service-days',
     'assignments',
     'supplies',
@@ -199,6 +223,7 @@ export const featureMap = {
     'access',
     'organizations',
   ],
+  'work-loading-rates': ['saved-views'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

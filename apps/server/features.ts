@@ -3,12 +3,14 @@ import { feature as actionLogs } from '#features/action-logs/server';
 import { feature as areas } from '#features/areas/server';
 import { feature as assignments } from '#features/assignments/server';
 import { feature as auditLog } from '#features/audit-log/server';
+import { feature as budgets } from '#features/budgets/server';
 import { feature as buildings } from '#features/buildings/server';
 import { feature as calendarFeeds } from '#features/calendar-feeds/server';
 import { feature as clientDigests } from '#features/client-digests/server';
 import { feature as clientImports } from '#features/client-imports/server';
 import { feature as clientViewers } from '#features/client-viewers/server';
 import { feature as clients } from '#features/clients/server';
+import { feature as contractImports } from '#features/contract-imports/server';
 import { feature as contracts } from '#features/contracts/server';
 import { feature as dailyReports } from '#features/daily-reports/server';
 import { feature as dashboards } from '#features/dashboards/server';
@@ -38,17 +40,20 @@ import { feature as roles } from '#features/roles/server';
 import { feature as savedViews } from '#features/saved-views/server';
 import { feature as security } from '#features/security/server';
 import { feature as serviceDays } from '#features/service-days/server';
+import { feature as serviceFigures } from '#features/service-figures/server';
 import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
 import { feature as singleSignOn } from '#features/single-sign-on/server';
 import { feature as siteInstructions } from '#features/site-instructions/server';
 import { feature as specialProjects } from '#features/special-projects/server';
+import { feature as staffingPlans } from '#features/staffing-plans/server';
 import { feature as supplies } from '#features/supplies/server';
 import { feature as support } from '#features/support/server';
 import { feature as tasks } from '#features/tasks/server';
 import { feature as twoFactor } from '#features/two-factor/server';
 import { feature as users } from '#features/users/server';
 import { feature as vendors } from '#features/vendors/server';
+import { feature as workLoadingRates } from '#features/work-loading-rates/server';
 import type { ServerFeature } from '#platform/server/feature/server-feature';
 
 /** Every feature of the product. Those that do something in the same stage of a round do it in this order. */
@@ -69,6 +74,9 @@ export const features: readonly ServerFeature[] = [
   buildings,
   jobs,
   contracts,
+  staffingPlans,
+  budgets,
+  serviceFigures,
   serviceDays,
   clientDigests,
   missingWork,
@@ -78,6 +86,7 @@ export const features: readonly ServerFeature[] = [
   jobImports,
   rentRolls,
   clientImports,
+  contractImports,
   clientViewers,
   peopleImports,
   notes,
@@ -104,4 +113,5 @@ export const features: readonly ServerFeature[] = [
   security,
   support,
   specialProjects,
+  workLoadingRates,
 ];

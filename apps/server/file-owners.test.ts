@@ -136,6 +136,7 @@ it('says of every kind of owner who sees its files', () => {
     'client',
     'client-import-upload',
     'contract',
+    'contract-import-upload',
     'daily-report',
     'daily-report-check',
     'daily-report-incident',

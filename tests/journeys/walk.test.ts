@@ -21,6 +21,8 @@ it('cuts no column of a list off, however wide the window is', async () => {
   for (const address of [
     '/tasks?view=list',
     '/tasks?view=series',
+    '/admin/contracts',
+    '/admin/contracts?view=areas',
     '/admin/jobs',
     '/admin/jobs?view=documents',
   ]) {

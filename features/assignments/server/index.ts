@@ -13,3 +13,4 @@ export {
 export { dropAccess, giveAccess } from './scope/give-access.ts';
 export { jobDay } from './scope/job-day-repository.ts';
 export { refreshAreaScope } from './scope/refresh-area-scope.ts';
+export { areaManagers } from './search/area-managers-repository.ts';

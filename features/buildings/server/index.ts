@@ -8,6 +8,7 @@ export {
   unlinkBuildings,
   unlinkBuildingsOfJob,
 } from './building/job-building-repository.ts';
+export { jobInAreas } from './building/job-in-areas-repository.ts';
 export {
   insertCommonAreas as createCommonAreas,
   type NewCommonArea,
@@ -25,6 +26,7 @@ export {
 } from './occupancy/occupant-bulk-repository.ts';
 export { lockOccupants, setOccupants } from './occupancy/occupant-change-repository.ts';
 export { insertVacancy } from './occupancy/vacancy-repository.ts';
+export { vacantSqft } from './occupancy/vacant-sqft-repository.ts';
 export type { FindBuildingUses, HoldsDuty, LinkNewBuilding } from './parts.ts';
 export { type Location, locate, type Place } from './place/locate.ts';
 export { centroidOf, type ZipCentroid } from './place/zip-centroids.ts';

@@ -1,6 +1,17 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 
+/** Comes again every week, by the clock of a place. */
+export type Weekly = {
+  /** 0 is Sunday. */
+  days: readonly number[];
+  /** `HH:mm`; null for whole days. */
+  start: string | null;
+  minutes: number;
+  /** IANA. */
+  zone: string;
+};
+
 /** A day with something on it. */
 export type CalendarDate = {
   /** Stays the same when the day moves: a calendar knows the date by it. Unique in the source and organization. */
@@ -13,6 +24,8 @@ export type CalendarDate = {
   place: string;
   /** The page that shows it. */
   path: `/${string}`;
+  /** Without it the date is that one day. With it, `day` is its first. */
+  weekly?: Weekly;
 };
 
 /** Whose calendar asks. */

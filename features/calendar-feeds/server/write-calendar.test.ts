@@ -41,3 +41,22 @@ it('lets no text begin a line of its own', () => {
   expect(written.match(/^END:VCALENDAR/gm)).toHaveLength(1);
   expect(written).not.toMatch(/^ATTENDEE/m);
 });
+
+it('says hours that come again every week by the clock of their place, with that clock beside them', () => {
+  const weekly = { days: [1, 5], start: '22:30', minutes: 195, zone: 'America/Denver' };
+  const lines = writeCalendar([{ ...date, day: '2026-03-02', weekly }], around).split('\r\n');
+  expect(lines).toContain('DTSTART;TZID=America/Denver:20260302T223000');
+  expect(lines).toContain('DURATION:PT195M');
+  expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,FR');
+  const spring = lines.indexOf('DTSTART:20260308T020000');
+  expect(lines.slice(spring - 1, spring + 4)).toEqual([
+    'BEGIN:DAYLIGHT',
+    'DTSTART:20260308T020000',
+    'TZOFFSETFROM:-0700',
+    'TZOFFSETTO:-0600',
+    'END:DAYLIGHT',
+  ]);
+  const wholeDays = writeCalendar([{ ...date, weekly: { ...weekly, start: null } }], around);
+  expect(wholeDays).not.toContain('VTIMEZONE');
+  expect(wholeDays).toContain('DTSTART;VALUE=DATE:20261231');
+});

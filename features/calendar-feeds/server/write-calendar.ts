@@ -1,5 +1,6 @@
 import { addDays } from '#platform/contract/add-days';
 import type { CalendarDate } from './calendar-dates.ts';
+import { timeZoneLines } from './time-zone-lines.ts';
 
 /** RFC 5545, 3.1: bytes of a line without its break. */
 const lineBytes = 75;
@@ -34,12 +35,26 @@ type Around = { name: string; organizationId: number; publicUrl: string; now: Da
 
 export type SourcedDate = CalendarDate & { source: string };
 
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+
+/** When it is: a whole day, or hours that come again every week. */
+const timesOf = ({ day, weekly }: CalendarDate): string[] => {
+  const wholeDay = [`DTSTART;VALUE=DATE:${dayOf(day)}`, `DTEND;VALUE=DATE:${dayOf(addDays(day, 1))}`];
+  if (!weekly) return wholeDay;
+  const { start, minutes, zone, days } = weekly;
+  return [
+    ...(start === null
+      ? wholeDay
+      : [`DTSTART;TZID=${zone}:${dayOf(day)}T${start.replace(':', '')}00`, `DURATION:PT${minutes}M`]),
+    `RRULE:FREQ=WEEKLY;BYDAY=${days.map((each) => weekdays[each]).join(',')}`,
+  ];
+};
+
 const eventOf = (date: SourcedDate, { organizationId, publicUrl, now }: Around): string[] => [
   'BEGIN:VEVENT',
   `UID:${date.source}-${date.key}-${organizationId}@calendar.cora`,
   `DTSTAMP:${stampOf(now)}`,
-  `DTSTART;VALUE=DATE:${dayOf(date.day)}`,
-  `DTEND;VALUE=DATE:${dayOf(addDays(date.day, 1))}`,
+  ...timesOf(date),
   `SUMMARY:${escapeText(date.title)}`,
   `DESCRIPTION:${escapeText(date.text)}`,
   `LOCATION:${escapeText(date.place)}`,
@@ -49,7 +64,12 @@ const eventOf = (date: SourcedDate, { organizationId, publicUrl, now }: Around):
   'END:VEVENT',
 ];
 
-/** A calendar of whole days, for programs that subscribe to it. */
+/** The zones in which dates have hours, each once. */
+const zonesOf = (dates: readonly SourcedDate[]): string[] => [
+  ...new Set(dates.flatMap(({ weekly }) => (weekly && weekly.start !== null ? [weekly.zone] : []))),
+];
+
+/** A calendar for programs that open or subscribe to it. */
 export const writeCalendar = (dates: readonly SourcedDate[], around: Around): string =>
   [
     'BEGIN:VCALENDAR',
@@ -60,6 +80,7 @@ export const writeCalendar = (dates: readonly SourcedDate[], around: Around): st
     `X-WR-CALNAME:${escapeText(around.name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
+    ...zonesOf(dates).flatMap((zone) => timeZoneLines(zone, around.now)),
     ...dates.flatMap((date) => eventOf(date, around)),
     'END:VCALENDAR',
   ]

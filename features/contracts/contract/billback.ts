@@ -1,5 +1,5 @@
+import { portion, toHundredths } from '#platform/contract/money';
 import type { BillbackLine } from './lines.ts';
-import { portion, toHundredths } from './money.ts';
 
 /** Cents per month that the client is billed: the cost plus its mark-up. */
 export const billbackCents = ({ cost, markup_type, markup }: BillbackLine): number =>

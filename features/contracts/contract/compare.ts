@@ -1,5 +1,5 @@
+import { sum, toHundredths } from '#platform/contract/money';
 import type { Contract, ContractTerms } from './contract.ts';
-import { sum, toHundredths } from './money.ts';
 
 type Value = number | string | null;
 

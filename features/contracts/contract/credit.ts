@@ -1,5 +1,5 @@
+import { portion, sum, toHundredths, toTenThousandths } from '#platform/contract/money';
 import type { CreditLine, PricedTerms } from './lines.ts';
-import { portion, sum, toHundredths, toTenThousandths } from './money.ts';
 
 /** Cents per month of all pricing lines, or of those of one type. */
 export const baseCents = ({ pricing }: Pick<PricedTerms, 'pricing'>, type?: string): number =>

@@ -31,13 +31,14 @@ export {
   type PricingLine,
   pricingLine,
   pricingTypes,
+  squareFeet,
 } from './lines.ts';
 export { contractMessages } from './messages.ts';
-export { toHundredths, toTenThousandths } from './money.ts';
 export { priceOn } from './price.ts';
+export { type PriceSpan, priceSpans } from './price-spans.ts';
 export { type Priced, pricedOn } from './priced.ts';
 export { contractRecordEndpoints } from './record-endpoints.ts';
-export { renewalOf, termEndOn } from './renewal.ts';
+export { nextTermEnd, renewalOf, termEndOn } from './renewal.ts';
 export { byDay, type StatedDay } from './statement/by-day.ts';
 export { firstDayOf, lastDayOf, month, monthAfter } from './statement/month.ts';
 export { type Around, type Stated, stateMonth } from './statement/state-month.ts';

@@ -1,7 +1,7 @@
+import { sum } from '#platform/contract/money';
 import { billbackCents } from './billback.ts';
 import { baseCents, creditCents, isCreditOn } from './credit.ts';
 import type { PricedTerms } from './lines.ts';
-import { sum } from './money.ts';
 import type { Price } from './price-shape.ts';
 
 const perSquareFoot = (cents: number, squareFeet: number | null): number | null =>

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { invalid } from '#platform/contract/errors';
+import { toHundredths } from '#platform/contract/money';
 import { anyOf } from '#platform/server/db/any-of';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
-import {
-  billbackLine,
-  contract,
-  creditLine,
-  pricingLine,
-  storedStatuses,
-  toHundredths,
-} from '../contract/index.ts';
+import { billbackLine, contract, creditLine, pricingLine, storedStatuses } from '../contract/index.ts';
 import { type Lines, storeLines } from './stored-lines.ts';
 
 export const contractRow = z.object({

@@ -2,6 +2,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { insertContract, type NewContract } from './contract-repository.ts';
+import { keepPrices } from './prices/keep-prices.ts';
 
 /** Creates a contract for a service in the caller's scope. `person` is null when the system creates it. */
 export const createContract = async (
@@ -16,5 +17,6 @@ export const createContract = async (
     entityId: id,
     to: input.status,
   });
+  await keepPrices(tenant, [id]);
   return id;
 };

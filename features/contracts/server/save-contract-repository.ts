@@ -1,7 +1,8 @@
 import type { Updateable } from 'kysely';
+import { toHundredths } from '#platform/contract/money';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Contracts } from '../../../db/types.ts';
-import { type ContractFields, toHundredths } from '../contract/index.ts';
+import type { ContractFields } from '../contract/index.ts';
 import { refuseOverlap, storedLines } from './contract-repository.ts';
 
 /** The caller has locked the job. */

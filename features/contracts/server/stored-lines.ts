@@ -1,10 +1,5 @@
-import {
-  type BillbackLine,
-  type CreditLine,
-  type PricingLine,
-  toHundredths,
-  toTenThousandths,
-} from '../contract/index.ts';
+import { toHundredths, toTenThousandths } from '#platform/contract/money';
+import type { BillbackLine, CreditLine, PricingLine } from '../contract/index.ts';
 
 export type Lines = { pricing: PricingLine[]; credits: CreditLine[]; billbacks: BillbackLine[] };
 

@@ -4,10 +4,11 @@ import classes from './dates.module.css';
 
 const soon = 60;
 
-/** Marks a contract that ends within two months. */
-export const DaysLeft = ({ days }: { days: number | null }) => {
+/** Marks a contract that ends within two months; of others the days are said only `always`. */
+export const DaysLeft = ({ days, always = false }: { days: number | null; always?: boolean }) => {
   const t = useText();
-  if (days === null || days > soon) return null;
+  if (days === null || (days > soon && !always)) return null;
+  if (days > soon) return <span className={classes.later}>{t('contracts:daysLeft', { count: days })}</span>;
   return (
     <span className={classes.soon}>
       <IconAlertTriangle size={14} aria-hidden />

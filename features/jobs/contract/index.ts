@@ -21,7 +21,7 @@ export {
   type NewJobBuilding,
   usualFrequency,
 } from './record-endpoints.ts';
-export { jobServiceEndpoints } from './service-endpoints.ts';
+export { daysOfWeek, jobServiceEndpoints } from './service-endpoints.ts';
 export { confirmableGaps, type SetupGap, setupGap, setupGaps } from './setup-gaps.ts';
 export { type JobStatus, jobStatuses } from './status.ts';
 export { type JobTransition, jobTransitionNames, jobTransitions } from './transitions.ts';

@@ -4,7 +4,7 @@ import * as field from '#platform/contract/fields';
 import { jobService, serviceStatuses, serviceTypes } from './job.ts';
 
 /** 0 is Sunday. Each day once, in the order of the week. */
-const daysOfWeek = z
+export const daysOfWeek = z
   .array(z.int().min(0).max(6))
   .max(7)
   .transform((days) => [...new Set(days)].sort((a, b) => a - b));

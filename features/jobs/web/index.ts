@@ -7,6 +7,7 @@ export { jobQuery, useJob } from './job-card/use-job.ts';
 export { jobHref, newTaskHref } from './job-href.ts';
 export { jobSitesQuery } from './job-sites-query.ts';
 export { JobStatusChip } from './job-status-chip.tsx';
+export { serviceName } from './services/service-words.ts';
 export { findSites, siteAddress, siteName } from './site-search/find-sites.ts';
 export { SiteCombobox } from './site-search/site-combobox.tsx';
 export { SiteSelect } from './site-search/site-select.tsx';

@@ -4,6 +4,7 @@ export { DigitsField } from './digits-field.tsx';
 export { countDrafts, flushDrafts } from './drafts.ts';
 export { FormActions } from './form-actions.tsx';
 export { loadMessages, messageText } from './issue-text.ts';
+export { LineList } from './line-list.tsx';
 export { PhoneInput } from './phone-input.tsx';
 export { ReasonDialog } from './reason-dialog.tsx';
 export { RecordForm } from './record-form.tsx';

@@ -75,8 +75,16 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/admin/clients/import': ['customers contacts list', 'cuentas contactos lista'],
   '/admin/jobs/rent-rolls': ['tenants vacancies buildings', 'vacancias edificios plano'],
   '/admin/jobs': [
-    'job sites services contracts list documents insurance coi',
-    'sitios servicios contratos lista documentos seguros coi',
+    'job sites services contracts budgets margin list documents insurance coi',
+    'sitios servicios contratos presupuestos margen lista documentos seguros coi',
+  ],
+  '/admin/contracts': [
+    'values margins labor share vacancy ending expiring renewals timeline portfolio',
+    'valores márgenes mano de obra vacancia terminan vencen renovaciones cronología',
+  ],
+  '/admin/contracts/import': [
+    'upload CSV Excel spreadsheet prices drafts',
+    'cargar subir CSV Excel hoja precios borradores',
   ],
   '/admin/billing': [
     'invoices contracts month run vacancy credits',
@@ -85,6 +93,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/admin/billing/escalators': [
     'raise prices increase amendments contracts escalator',
     'aumentar precios enmiendas contratos aumento',
+  ],
+  '/admin/work-loading-rates': [
+    'staffing workload production rates square feet hour minutes',
+    'personal carga tasas pies cuadrados hora minutos',
   ],
   '/admin/jobs/create': ['new job site add', 'nuevo trabajo sitio agregar'],
   '/admin/buildings/create': [

@@ -45,6 +45,13 @@ export const areaManagersOf = (tenant: Tenant, now: Date, zone: string): Promise
   });
 };
 
+/** SQL of who manages which job on a day, as `job_id`, `id` and `name`, each once. `$1` is the organization. */
+export const areaManagers = (values: Values, now: Date, zone: string): string => `(
+  select distinct l.job_id, m.user_id as id, m.name
+  from (select l.job_id, l.user_id from ${holders(values, now, zone)}) l
+  join memberships m on m.organization_id = $1 and m.user_id = l.user_id and m.deleted_at is null
+    and m.status <> 'deactivated')`;
+
 const managed = z.object({ job_id: z.int(), names: z.string() });
 
 /** The names of the area managers of these sites today. */
@@ -54,13 +61,10 @@ export const managersOfJobs = async (
   { now, zone }: { now: Date; zone: string },
 ): Promise<ReadonlyMap<number, string>> => {
   const values = collectValues([tenant.organizationId]);
-  const held = holders(values, now, zone);
   const rows = await tenant.query({
-    text: `select held.job_id, string_agg(m.name, '; ' order by m.name) as names
-      from (select distinct l.job_id, l.user_id from ${held} and l.job_id = any(${values.add(jobIds)}::int[])) held
-      join memberships m on m.organization_id = $1 and m.user_id = held.user_id and m.deleted_at is null
-        and m.status <> 'deactivated'
-      group by held.job_id`,
+    text: `select held.job_id, string_agg(held.name, '; ' order by held.name) as names
+      from ${areaManagers(values, now, zone)} held
+      where held.job_id = any(${values.add(jobIds)}::int[]) group by held.job_id`,
     values: values.all,
     row: managed,
   });

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { clientInScope } from '#features/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
+import { referencedOf } from '#platform/server/records/referenced-repository';
 import { lockRows, setRows } from '#platform/server/records/written-row-repository';
 import type { Client } from './client-repository.ts';
 
@@ -53,24 +53,10 @@ export const removeContactsForGood = async (tenant: Tenant, ids: readonly number
     .execute();
 };
 
-const foreignKey = z.object({ name: z.string(), key: z.string() });
-
 /** Deletes those of these clients for good that no row of any table references; answers them. */
 export const removeUnusedClients = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
   if (ids.length === 0) return [];
-  const sources = await tenant.query({
-    name: 'clients-pointed-at-by',
-    text: `select c.conrelid::regclass::text as name, a.attname as key
-      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-      where c.contype = 'f' and c.confrelid = 'clients'::regclass and c.conparentid = 0
-        and a.attname <> 'organization_id'`,
-    row: foreignKey,
-  });
-  const used = sources
-    .map(
-      ({ name, key }) => `select ${key} from ${name} where organization_id = $1 and ${key} = any($2::int[])`,
-    )
-    .join(' union ');
+  const used = await referencedOf(tenant, 'clients');
   const rows = await tenant.query({
     text: `delete from clients where organization_id = $1 and id = any($2::int[]) and id not in (${used}) returning id`,
     values: [tenant.organizationId, ids],

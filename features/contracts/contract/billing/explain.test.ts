@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { toHundredths } from '#platform/contract/money';
 import type { CreditLine } from '../lines.ts';
-import { toHundredths } from '../money.ts';
 import { type Stated, stateMonth } from '../statement/state-month.ts';
 import type { VacantRooms } from '../statement/vacant-days.ts';
 import { explain } from './explain.ts';

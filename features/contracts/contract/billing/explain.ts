@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sum, toHundredths } from '../money.ts';
+import { sum, toHundredths } from '#platform/contract/money';
 import type { Statement } from '../statement/statement.ts';
 
 export const reasons = [

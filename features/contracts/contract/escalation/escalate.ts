@@ -1,5 +1,5 @@
+import { portion, toHundredths } from '#platform/contract/money';
 import type { PricingLine } from '../lines.ts';
-import { portion, toHundredths } from '../money.ts';
 
 /** The lines raised by a percentage, each rounded half up to a cent. */
 export const escalate = <L extends PricingLine>(pricing: readonly L[], percent: number): L[] =>

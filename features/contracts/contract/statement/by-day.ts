@@ -1,4 +1,4 @@
-import { portion, sum, toHundredths } from '../money.ts';
+import { portion, sum, toHundredths } from '#platform/contract/money';
 import { daysOf } from './month.ts';
 import type { Statement } from './statement.ts';
 

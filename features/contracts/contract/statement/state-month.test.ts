@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { toHundredths } from '#platform/contract/money';
 import type { BillbackLine, CreditLine, PricingLine } from '../lines.ts';
-import { toHundredths } from '../money.ts';
 import { priceOn } from '../price.ts';
 import { byDay } from './by-day.ts';
 import { type Around, type Stated, stateMonth } from './state-month.ts';

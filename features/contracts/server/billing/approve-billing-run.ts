@@ -1,7 +1,8 @@
 import { forbidden, invalid, refused } from '#platform/contract/errors';
+import { toHundredths } from '#platform/contract/money';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type BillingRun, type billingEndpoints, toHundredths } from '../../contract/index.ts';
+import type { BillingRun, billingEndpoints } from '../../contract/index.ts';
 import { insertRun, insertRunLines } from './billing-run-repository.ts';
 import { computeRun } from './compute-run.ts';
 import { latestMonth } from './latest-month.ts';

@@ -1,6 +1,7 @@
+import { toHundredths } from '#platform/contract/money';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { type BillingRow, type BillingRun, explain, toHundredths } from '../../contract/index.ts';
+import { type BillingRow, type BillingRun, explain } from '../../contract/index.ts';
 import { mayWrite } from '../contract-policy.ts';
 import type { Billed, ComputedRun } from './compute-run.ts';
 import { latestMonth } from './latest-month.ts';

@@ -4,8 +4,13 @@ import { type ContractFields, mixesVacancies } from '../../contract/index.ts';
 
 const dates = ['start_date', 'termination_date', 'signed_at'] as const;
 
+type Checked = Pick<
+  ContractFields,
+  (typeof dates)[number] | 'auto_renew' | 'term_months' | 'vacant_sqft' | 'vacant_full_sqft'
+> & { credits: readonly Pick<ContractFields['credits'][number], 'type'>[] };
+
 /** Refuses what a schema cannot judge, with all that is wrong at once. */
-export const checkContract = (fields: ContractFields, today: string): void => {
+export const checkContract = (fields: Checked, today: string): void => {
   const { start_date: start, termination_date: end, auto_renew, term_months } = fields;
   const errors: Record<string, (string | MessageRef)[]> = {};
   for (const name of dates) {

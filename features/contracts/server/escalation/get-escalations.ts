@@ -1,5 +1,6 @@
+import { toHundredths } from '#platform/contract/money';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type Escalation, escalate, type escalationEndpoints, toHundredths } from '../../contract/index.ts';
+import { type Escalation, escalate, type escalationEndpoints } from '../../contract/index.ts';
 import { billedJobs } from '../billing/billed-jobs-repository.ts';
 import { readLines } from '../stored-lines.ts';
 import { escalatingOn } from './escalating-repository.ts';

@@ -2,12 +2,13 @@ import { type AuditEntry, writeAudit } from '#platform/server/audit/audit-reposi
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
+import { keepPrices } from '../prices/keep-prices.ts';
 
 type Call = { tenant: Tenant; person: Person | null; wiring: Pick<Wiring, 'events'> };
 
 type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes'>;
 
-/** Audit row and event of a change of a contract, always together. The event carries no amounts: everybody who sees the
+/** Audit row and event of a change of a contract, and the prices that follow from it, always together. The event carries no amounts: everybody who sees the
  * job may hear it. */
 export const recordContractChange = async (
   { tenant, person, wiring }: Call,
@@ -15,6 +16,7 @@ export const recordContractChange = async (
   change: Change,
 ): Promise<void> => {
   await writeAudit(tenant, person, { ...change, entity: 'contract', entityId: id, jobId: job_id });
+  await keepPrices(tenant, [id]);
   await wiring.events.publish(tenant, {
     name: change.action,
     entity: 'contract',

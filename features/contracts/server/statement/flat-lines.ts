@@ -1,5 +1,6 @@
 import type { Locale } from '#platform/contract/fields';
-import { type Statement, toHundredths } from '../../contract/index.ts';
+import { toHundredths } from '#platform/contract/money';
+import type { Statement } from '../../contract/index.ts';
 import { contractTexts } from '../texts.ts';
 import { sayRooms } from './say-statement.ts';
 

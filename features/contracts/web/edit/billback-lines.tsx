@@ -1,10 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { billbackTypes, markupTypes } from '#features/contracts/contract';
-import { DecimalField } from '#platform/web/forms/index';
+import { DecimalField, LineList } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { newBillback } from './contract-values.ts';
 import type { ContractForm, FieldProps } from './field-props.ts';
-import { LineList } from './line-list.tsx';
 
 type Props = { form: ContractForm; field: FieldProps };
 

@@ -1,12 +1,11 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { creditMethods, creditTypes, type Priced } from '#features/contracts/contract';
-import { DecimalField, DigitsField } from '#platform/web/forms/index';
+import { DecimalField, DigitsField, LineList } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type CreditValue, newCredit } from './contract-values.ts';
 import classes from './edit.module.css';
 import type { ContractForm, FieldProps } from './field-props.ts';
-import { LineList } from './line-list.tsx';
 
 type Props = { form: ContractForm; field: FieldProps; priced: Priced };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nightHeadcount } from '#features/staffing-plans/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const plan = z.object({
@@ -7,7 +8,8 @@ const plan = z.object({
   headcount: z.int().nullable(),
 });
 
-/** What the services of a job say of its nights: the shift, and how many people come. Services for the night count, and
+/** What the services of a job say of its nights: the shift, and how many people come, by the staffing plan where one is
+ * active. Services for the night count, and
  * only where there is none the plain cleaning; on days that they name, or on all. */
 export const nightPlan = async (
   tenant: Tenant,
@@ -17,7 +19,8 @@ export const nightPlan = async (
   const [found] = await tenant.query({
     name: 'daily-report-night-plan',
     text: `with of_job as (
-        select s.type, s.start_time, s.end_time, s.headcount from job_services s
+        select s.type, s.start_time, s.end_time,
+          coalesce(${nightHeadcount('s.id', '$3::date')}, s.headcount) as headcount from job_services s
         where s.organization_id = $1 and s.job_id = $2 and s.status = 'active' and s.deleted_at is null
           and s.type in ('night-cleaning', 'cleaning')
           and (cardinality(s.days_of_week) = 0 or extract(dow from $3::date)::int = any(s.days_of_week))),

@@ -1,4 +1,5 @@
 import { areaSubtree } from '#features/areas/server';
+import { jobInAreas } from '#features/buildings/server';
 import { jobHasWord } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { findWords } from '#platform/server/db/search-words';
@@ -34,10 +35,6 @@ export const datedStates: Record<Exclude<DocumentState, 'missing'>, (today: stri
   expiring: (today) => `f.expires_on between ${today}::date and ${today}::date + ${soonDays}`,
   current: (today) => `f.expires_on > ${today}::date + ${soonDays}`,
 };
-
-const ofAreas = (areas: string): string => `j.id = any(array(
-  select jb.job_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any(array(
-    select b.id from buildings b where b.organization_id = $1 and b.deleted_at is null and b.area_id = any(${areas}::int[])))))`;
 
 /** What a list of documents is made of: which sites `j`, which documents `f` at them, and which are missing. */
 export type DocumentParts = {
@@ -78,7 +75,7 @@ export const documentParts = async (
     `${today}::date is not null and ${types} is not null and ${required} is not null`,
     `j.organization_id = $1 and j.deleted_at is null and j.status <> 'inactive'`,
     ...equal(values, 'j.client_id', query.client_id),
-    ...(areas ? [ofAreas(values.add(areas))] : []),
+    ...(areas ? [jobInAreas('j.id', values.add(areas))] : []),
     ...words.map((word) => jobHasWord('j.id', word, values.add)),
   ];
   if (!tenant.seesAllJobs) {

@@ -6,6 +6,7 @@ import { anyOf } from '#platform/server/db/any-of';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
+import { referencedOf } from '#platform/server/records/referenced-repository';
 import type { JobStatus } from '../../contract/index.ts';
 
 export type NewJob = {
@@ -90,26 +91,12 @@ const inUse = (error: unknown): never => {
 /** Maximum number of job numbers that a refusal names. */
 const named = 3;
 
-const foreignKey = z.object({ name: z.string(), key: z.string() });
-
 const usedJob = z.object({ job_number: z.string(), total: z.int() });
 
 /** Refuses when a row of any table still references one of the jobs, and names the first of them. Deleted tasks count
  * too: their rows still exist. */
 const refuseUsed = async (tenant: Tenant, ids: readonly number[]): Promise<void> => {
-  const sources = await tenant.query({
-    name: 'jobs-pointed-at-by',
-    text: `select c.conrelid::regclass::text as name, a.attname as key
-      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-      where c.contype = 'f' and c.confrelid = 'jobs'::regclass and c.conparentid = 0
-        and a.attname <> 'organization_id'`,
-    row: foreignKey,
-  });
-  const used = sources
-    .map(
-      ({ name, key }) => `select ${key} from ${name} where organization_id = $1 and ${key} = any($2::int[])`,
-    )
-    .join(' union ');
+  const used = await referencedOf(tenant, 'jobs');
   const rows = await tenant.query({
     text: `select job_number, count(*) over ()::int as total from jobs
       where organization_id = $1 and id in (${used}) order by id limit ${named}`,

@@ -25,7 +25,7 @@ const typeBeside = ({ name, type }: JobService, t: Say): string | null => {
   return name === '' || name.toLowerCase() === words.toLowerCase() ? null : words;
 };
 
-export const serviceName = ({ name, type }: JobService, t: Say): string =>
+export const serviceName = ({ name, type }: Pick<JobService, 'name' | 'type'>, t: Say): string =>
   name || t(`jobs:services.type.${type}`);
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

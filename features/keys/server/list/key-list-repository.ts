@@ -1,5 +1,6 @@
 import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
+import { jobInAreas } from '#features/buildings/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
@@ -20,10 +21,6 @@ const orders: Record<KeyQuery['sort'], (way: string) => string> = {
   label: (way) => `k.label ${way}, k.id ${way}`,
   due_on: (way) => `c.due_on ${way} nulls last, k.id ${way}`,
 };
-
-const ofAreas = (areas: string): string => `k.job_id = any(array(
-  select jb.job_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any(array(
-    select b.id from buildings b where b.organization_id = $1 and b.deleted_at is null and b.area_id = any(${areas}::int[])))))`;
 
 /** The keys whose custody is like this, found first: they are few among all. */
 const heldBy = (conditions: readonly string[]): string[] =>
@@ -72,7 +69,7 @@ const listSql = async (
     ...oneOf(values, 'k.kind', query.kind),
     ...equal(values, 'k.job_id', query.job_id),
     ...(gathered ? [ofLiveJobs(client)] : client),
-    ...(areas ? [ofAreas(values.add(areas))] : []),
+    ...(areas ? [jobInAreas('k.job_id', values.add(areas))] : []),
     ...(byDue ? held : heldBy(held)),
     ...either(query.unconfirmed || undefined, 'c.user_id is not null and c.acknowledged_at is null', ''),
     ...words.map((word) => matches(word, values.add)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
+import { jobInAreas } from '#features/buildings/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
@@ -35,10 +36,6 @@ const orders: Record<SupplyQuery['sort'], string> = {
   name: 's.name',
 };
 
-const ofAreas = (areas: string): string => `s.job_id = any(array(
-  select jb.job_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = any(array(
-    select b.id from buildings b where b.organization_id = $1 and b.deleted_at is null and b.area_id = any(${areas}::int[])))))`;
-
 const listOf = async (tenant: Tenant, filters: SupplyFilters): Promise<ListSql> => {
   const [areas, words] = await Promise.all([
     filters.area_id === undefined ? undefined : areaSubtree(tenant, filters.area_id),
@@ -50,7 +47,7 @@ const listOf = async (tenant: Tenant, filters: SupplyFilters): Promise<ListSql> 
     ...(filters.state?.length ? [`(${filters.state.map((state) => states[state]).join(' or ')})`] : []),
     ...equal(values, 'j.client_id', filters.client_id),
     ...equal(values, 's.job_id', filters.job_id),
-    ...(areas ? [ofAreas(values.add(areas))] : []),
+    ...(areas ? [jobInAreas('s.job_id', values.add(areas))] : []),
     ...words.map(
       (word) =>
         `(${hasWord(word, 'supplies', { id: 's.id', search: 's.search' }, values.add)}

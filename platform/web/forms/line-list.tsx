@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useText } from '#platform/web/i18n/index';
-import classes from './edit.module.css';
+import { useText } from '../i18n/use-text.ts';
+import classes from './line-list.module.css';
 
 type Props<L> = {
   lines: readonly L[];
@@ -35,7 +35,7 @@ export const LineList = <L,>({ lines, nameOf, add, empty, error, onAdd, onRemove
             variant="subtle"
             color="gray"
             size={44}
-            aria-label={t('contracts:edit.remove', { line: nameOf(line) })}
+            aria-label={t('platform:form.removeLine', { line: nameOf(line) })}
             onClick={() => onRemove(at)}
           >
             <IconTrash size={18} aria-hidden />

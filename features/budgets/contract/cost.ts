@@ -1,0 +1,55 @@
+import { laborCents } from '#features/staffing-plans/contract';
+import { sum, toHundredths } from '#platform/contract/money';
+import { type BudgetBasis, type BudgetDetail, type DetailType, detailTypes } from './details.ts';
+import { startUpShare } from './start-up.ts';
+import { amountToMonth, hoursToMonth } from './to-month.ts';
+
+/** What of a line counts for its cost. */
+export type CostedDetail = Pick<
+  BudgetDetail,
+  'type' | 'unit' | 'period' | 'quantity' | 'amount' | 'wage_rate'
+>;
+
+/** Ten-thousandths of the hours that a line plans for a month. */
+export const hoursOfDetail = ({ unit, period, quantity }: CostedDetail, basis: BudgetBasis): number =>
+  unit === 'hours' ? hoursToMonth(toHundredths(quantity ?? 0), period, basis) : 0;
+
+/** Cents of a month. People cost their burden on top of their wages; amounts are as they were entered. */
+export const centsOfDetail = (detail: CostedDetail, basis: BudgetBasis): number => {
+  if (detail.unit === 'hours') {
+    return laborCents(hoursOfDetail(detail, basis), toHundredths(detail.wage_rate ?? 0), basis.burden);
+  }
+  const cents = toHundredths(detail.amount ?? 0);
+  return detail.type === 'supply_startup' ? startUpShare(cents) : amountToMonth(cents, detail.period, basis);
+};
+
+export type BudgetCost = {
+  /** Every month, start-up apart. */
+  running: number;
+  /** Of each of the first twelve months. */
+  startup: number;
+  /** Of each of the first twelve months, with start-up. */
+  total: number;
+  labor: number;
+  by_type: { type: DetailType; amount: number }[];
+  monthly_hours: number;
+};
+
+/** What a month costs. Lines are rounded, then summed. */
+export const costOfBudget = (details: readonly CostedDetail[], basis: BudgetBasis): BudgetCost => {
+  const lines = details.map((detail) => ({ type: detail.type, cents: centsOfDetail(detail, basis) }));
+  const of = (type: DetailType): number =>
+    sum(lines.filter((line) => line.type === type).map(({ cents }) => cents));
+  const total = sum(lines.map(({ cents }) => cents));
+  const startup = of('supply_startup');
+  return {
+    running: (total - startup) / 100,
+    startup: startup / 100,
+    total: total / 100,
+    labor: of('labor') / 100,
+    by_type: detailTypes
+      .filter((type) => lines.some((line) => line.type === type))
+      .map((type) => ({ type, amount: of(type) / 100 })),
+    monthly_hours: sum(details.map((detail) => hoursOfDetail(detail, basis))) / 10_000,
+  };
+};

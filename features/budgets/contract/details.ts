@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+
+export const detailTypes = ['supply', 'labor', 'equipment', 'tech', 'supply_startup', 'other'] as const;
+export const detailUnits = ['hours', 'full'] as const;
+export const detailPeriods = ['day', 'week', 'month'] as const;
+
+export type DetailType = (typeof detailTypes)[number];
+
+/** One line of a budget: hours of labor at a wage, or an amount. */
+export const budgetDetail = z.object({
+  type: z.enum(detailTypes),
+  unit: z.enum(detailUnits),
+  /** What the line is once, for start-up supplies, is said here as a month. */
+  period: z.enum(detailPeriods),
+  /** Hours of the period; null for an amount. */
+  quantity: z.number().nullable(),
+  /** Dollars of the period; null for hours. */
+  amount: z.number().nullable(),
+  /** Dollars an hour; null for an amount. */
+  wage_rate: z.number().nullable(),
+  /** The plan that the hours were taken from. */
+  staffing_plan_id: field.id.nullable(),
+  note: z.string(),
+});
+
+export type BudgetDetail = z.infer<typeof budgetDetail>;
+
+/** The day from which hours and amounts of a month are counted, in whole numbers of `LaborBasis`. */
+export type BudgetBasis = {
+  /** Hundredths of the weeks of a month. */
+  weeks: number;
+  /** Hundredths of a percent. */
+  burden: number;
+  days_per_week: number;
+};

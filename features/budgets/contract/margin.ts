@@ -1,0 +1,46 @@
+import { portion, toHundredths } from '#platform/contract/money';
+
+/** Percents between which labor usually lies, and the margin below which a service is worth a look. */
+export const usualLaborShare = { from: 55, to: 90 } as const;
+export const leastMargin = 5;
+
+export type Margin = {
+  /** Dollars that are left of the net price. */
+  left: number;
+  /** Percents of the net price; null where there is no price. */
+  margin_pct: number | null;
+  labor_share_pct: number | null;
+  /** What is outside the usual; it is said, and hinders nothing. */
+  notes: ('low_margin' | 'low_labor' | 'high_labor')[];
+};
+
+/** Percent with one decimal, as it is said. */
+const share = (cents: number, net: number): number | null =>
+  net > 0 ? portion(cents, 1000, net) / 10 : null;
+
+/** What a price leaves over a cost. */
+export const marginOf = (net: number, cost: { total: number; labor: number }): Margin => {
+  const [price, total, labor] = [net, cost.total, cost.labor].map(toHundredths) as [number, number, number];
+  const left = price - total;
+  return {
+    left: left / 100,
+    margin_pct: share(left, price),
+    labor_share_pct: share(labor, price),
+    notes:
+      price <= 0 || total === 0
+        ? []
+        : [
+            ...(left * 100 < price * leastMargin ? (['low_margin'] as const) : []),
+            ...(labor * 100 < price * usualLaborShare.from ? (['low_labor'] as const) : []),
+            ...(labor * 100 > price * usualLaborShare.to ? (['high_labor'] as const) : []),
+          ],
+  };
+};
+
+/** The price of which so many percent are left over a cost. */
+export const priceAtMargin = (cost: number, percent: number): number =>
+  portion(toHundredths(cost), 10_000, 10_000 - toHundredths(percent)) / 100;
+
+/** A cost and so many percent of it. */
+export const priceAtMarkup = (cost: number, percent: number): number =>
+  portion(toHundredths(cost), 10_000 + toHundredths(percent), 10_000) / 100;

@@ -1,0 +1,18 @@
+import { hoursOfMonth } from '#features/staffing-plans/contract';
+import { portion } from '#platform/contract/money';
+import type { BudgetBasis, BudgetDetail } from './details.ts';
+
+type Weeks = Pick<BudgetBasis, 'weeks' | 'days_per_week'>;
+type Period = BudgetDetail['period'];
+
+/** Ten-thousandths of the hours of a month, of hundredths of the hours of a period. */
+export const hoursToMonth = (hours: number, period: Period, { weeks, days_per_week }: Weeks): number => {
+  if (period === 'month') return hours * 100;
+  return hoursOfMonth(period === 'day' ? hours * days_per_week : hours, { weeks });
+};
+
+/** Whole cents of a month, of the cents of a period. */
+export const amountToMonth = (cents: number, period: Period, { weeks, days_per_week }: Weeks): number => {
+  if (period === 'month') return cents;
+  return portion(cents, period === 'day' ? weeks * days_per_week : weeks, 100);
+};

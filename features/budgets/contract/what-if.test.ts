@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { figureOf } from './chain/chain.ts';
+import { goldenInputs } from './chain/golden-inputs.ts';
+import { type Changes, noChanges, whatIf } from './what-if.ts';
+
+const withoutCurrent = { ...goldenInputs, current: null };
+
+const asked = (changes: Partial<Changes>, inputs = withoutCurrent) => {
+  const { before, after } = whatIf(inputs, { ...noChanges(inputs), ...changes });
+  const values = (['hours', 'loaded', 'net', 'margin'] as const).map((key) => figureOf(after, key)?.value);
+  return { before: figureOf(before, 'margin')?.value, values };
+};
+
+describe('what if', () => {
+  it('nothing changes, it stays as it is', () => {
+    const { before, after } = whatIf(goldenInputs, noChanges(goldenInputs));
+    expect(after?.figures).toEqual(before?.figures);
+    expect(asked({})).toEqual({ before: 3.1, values: [1147.45, 24_537.68, 28_740, 3.1] });
+  });
+
+  it.each<[string, Partial<Changes>, number[]]>([
+    ['cleaners work for what is occupied', { for_occupied: true }, [1039.2, 22_292.58, 28_740, 11]],
+    ['wages rise by a tenth', { wage_pct: 10 }, [1147.45, 26_991.44, 28_740, -5.4]],
+    ['one wage is another', { wages: { 0: 16 } }, [1147.45, 23_481.16, 28_740, 6.8]],
+    ['the burden is lower', { burden_pct: 20 }, [1147.45, 24_135.42, 28_740, 4.5]],
+    ['the week has six days', { days_per_week: 6 }, [1376.94, 29_445.22, 28_740, -13.9]],
+    ['the price rises', { list_price: 34_000 }, [1147.45, 24_537.68, 30_740, 9.4]],
+    ['more is vacant', { occupied: 150_000, for_occupied: true }, [930.95, 20_047.47, 26_740, 12.7]],
+  ])('%s', (_, changes, values) => {
+    expect(asked(changes).values).toEqual(values);
+  });
+
+  it('labor stands in the budget alone', () => {
+    const inputs = { ...withoutCurrent, full: null };
+    expect(asked({ wage_pct: 10 }, inputs).values).toEqual([1147.45, 26_991.44, 28_740, -5.4]);
+    expect(asked({ days_per_week: 6 }, inputs).values[0]).toBe(1376.94);
+  });
+
+  it('a day more is the next one from Monday on, a day less the last one', () => {
+    const days = (days_per_week: number) =>
+      whatIf(goldenInputs, { ...noChanges(goldenInputs), days_per_week }).lines?.[0]?.days;
+    expect(days(6)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(days(7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(days(4)).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,150 @@
+import { type StaffingLine, scaleToOccupied } from '#features/staffing-plans/contract';
+import { portion, sum, toHundredths } from '#platform/contract/money';
+import { type Column, chainOf } from './chain/chain.ts';
+import type { ChainInputs } from './chain/inputs.ts';
+import type { BudgetDetail } from './details.ts';
+
+/** What somebody asks about. */
+export type Changes = {
+  /** Null where the contract does not say it. */
+  occupied: number | null;
+  /** Cleaners work as long as what is occupied needs, and not as in the plan of the whole building. */
+  for_occupied: boolean;
+  /** Percent on top of every wage. */
+  wage_pct: number;
+  /** Dollars an hour, by the place of the line; before the percent. */
+  wages: Readonly<Record<number, number>>;
+  burden_pct: number;
+  days_per_week: number;
+  /** Null where there is no contract. */
+  list_price: number | null;
+};
+
+const listPrice = ({ contract }: ChainInputs): number | null =>
+  contract && sum(contract.terms.pricing.map(({ amount }) => toHundredths(amount))) / 100;
+
+/** As everything is. */
+export const noChanges = (inputs: ChainInputs): Changes => ({
+  occupied: inputs.contract?.terms.square_feet.occupied ?? null,
+  for_occupied: inputs.current !== null,
+  ...{ wage_pct: 0, wages: {} },
+  burden_pct: inputs.basis.burden / 100,
+  days_per_week: inputs.basis.days_per_week,
+  list_price: listPrice(inputs),
+});
+
+const wholeWeek = [1, 2, 3, 4, 5, 6, 0];
+
+/** So many more days of a week, from Monday on; at least one. */
+const moreDays = (days: readonly number[], more: number): number[] => {
+  const count = Math.min(7, Math.max(1, days.length + more));
+  const own = wholeWeek.filter((day) => days.includes(day));
+  const others = wholeWeek.filter((day) => !days.includes(day));
+  return [...own, ...others].slice(0, count).toSorted((a, b) => a - b);
+};
+
+const changedWage = (wage: number, at: number, { wages, wage_pct }: Changes): number =>
+  portion(toHundredths(wages[at] ?? wage), 10_000 + toHundredths(wage_pct), 10_000) / 100;
+
+/** The lines of a plan that the question begins with; null where labor stands in the budget alone. */
+const plannedLines = (inputs: ChainInputs, changes: Changes): readonly StaffingLine[] | null => {
+  const { full, current, contract } = inputs;
+  const isSame = changes.occupied === (contract?.terms.square_feet.occupied ?? null);
+  if (!full?.sqft_basis) return (current ?? full)?.lines ?? null;
+  if (!changes.for_occupied) return full.lines;
+  if (current && isSame) return current.lines;
+  return scaleToOccupied(
+    { lines: full.lines, sqft_basis: full.sqft_basis },
+    changes.occupied ?? full.sqft_basis,
+  );
+};
+
+const changedLines = (inputs: ChainInputs, changes: Changes): StaffingLine[] | null => {
+  const more = changes.days_per_week - inputs.basis.days_per_week;
+  return (
+    plannedLines(inputs, changes)?.map((line, at) => ({
+      ...line,
+      days: more === 0 ? line.days : moreDays(line.days, more),
+      wage_rate: changedWage(line.wage_rate, at, changes),
+    })) ?? null
+  );
+};
+
+/** Hours of a week grow with its days; those of a day are counted on more days anyway. */
+const changedDetails = (inputs: ChainInputs, changes: Changes): BudgetDetail[] => {
+  const { days_per_week: days } = inputs.basis;
+  const labor = (inputs.budget?.details ?? []).filter(({ unit }) => unit === 'hours');
+  return (inputs.budget?.details ?? []).map((detail) =>
+    detail.unit === 'full'
+      ? detail
+      : {
+          ...detail,
+          quantity:
+            detail.period === 'week'
+              ? portion(toHundredths(detail.quantity ?? 0), changes.days_per_week, days) / 100
+              : detail.quantity,
+          wage_rate: changedWage(detail.wage_rate ?? 0, labor.indexOf(detail), changes),
+        },
+  );
+};
+
+const changedContract = ({ contract }: ChainInputs, changes: Changes): ChainInputs['contract'] => {
+  if (!contract) return null;
+  const { square_feet: feet, pricing } = contract.terms;
+  const { gross_cleanable: gross } = feet;
+  const vacant =
+    gross === null || changes.occupied === null || changes.occupied === feet.occupied
+      ? feet.vacant
+      : Math.max(0, gross - changes.occupied);
+  const more =
+    toHundredths(changes.list_price ?? 0) - toHundredths(listPrice({ contract } as ChainInputs) ?? 0);
+  return {
+    ...contract,
+    terms: {
+      ...contract.terms,
+      square_feet: {
+        ...feet,
+        occupied: changes.occupied,
+        vacant,
+        vacant_full: Math.min(feet.vacant_full ?? 0, vacant ?? 0),
+      },
+      pricing:
+        more === 0 || changes.list_price === null
+          ? pricing
+          : [...pricing, { type: 'other', amount: more / 100, period: 'month', note: '' }],
+    },
+  };
+};
+
+export type WhatIf = {
+  before: Column | undefined;
+  after: Column | undefined;
+  /** The plan that is asked about; null where labor stands in the budget alone. */
+  lines: StaffingLine[] | null;
+  details: BudgetDetail[];
+};
+
+/** A service as it is, beside how it would be. */
+export const whatIf = (inputs: ChainInputs, changes: Changes): WhatIf => {
+  const lines = changedLines(inputs, changes);
+  const details = changedDetails(inputs, changes);
+  const plan = inputs.current ?? inputs.full;
+  const after = chainOf({
+    ...inputs,
+    basis: {
+      ...inputs.basis,
+      burden: toHundredths(changes.burden_pct),
+      days_per_week: changes.days_per_week,
+    },
+    contract: changedContract(inputs, changes),
+    budget: inputs.budget && { ...inputs.budget, details },
+    current: plan && lines && { ...plan, lines },
+  });
+  const before = chainOf(inputs);
+  return {
+    before: before.find(({ key }) => key === (inputs.current ? 'current' : 'budget')),
+    after: after.find(({ key }) => key === (lines ? 'current' : 'budget')),
+    lines,
+    details,
+  };
+};

@@ -1,0 +1,19 @@
+import type { FindPlanParents } from '#features/staffing-plans/server';
+import { anyOf } from '#platform/server/db/any-of';
+
+/** Budgets that are drafts or approved, each with a burden of its own. */
+export const budgetParents: FindPlanParents = async (tenant, ids) => {
+  const rows = await tenant.db
+    .selectFrom('budgets')
+    .select(['id', 'job_service_id', 'name', 'status', 'burden_pct'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', anyOf(ids))
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(
+    rows.map(({ id, job_service_id, name, status, burden_pct }) => [
+      id,
+      { job_service_id, name, burden: burden_pct, open: status !== 'archived' },
+    ]),
+  );
+};

@@ -1,0 +1,35 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { budgetEndpoints, budgetMessages, budgetWriteEndpoints } from '../contract/index.ts';
+import { auditedBudgets } from './audited-budgets.ts';
+import { budgetParents } from './budget-parents-repository.ts';
+import { copyBudget } from './draft/copy-budget.ts';
+import { createBudget } from './draft/create-budget.ts';
+import { updateBudget } from './draft/update-budget.ts';
+import { getBudget } from './get-budget.ts';
+import { getBudgetBasis } from './get-budget-basis.ts';
+import { getSideBySide } from './get-side-by-side.ts';
+import { listBudgets } from './list-budgets.ts';
+import { approveBudget } from './moves/approve-budget.ts';
+import { archiveBudget } from './moves/archive-budget.ts';
+import { endBudget } from './moves/end-budget.ts';
+
+export const feature = defineServerFeature({
+  name: 'budgets',
+  endpoints: { ...budgetEndpoints, ...budgetWriteEndpoints },
+  handlers: {
+    listBudgets,
+    getBudgetBasis,
+    getSideBySide,
+    getBudget,
+    createBudget,
+    updateBudget,
+    approveBudget,
+    endBudget,
+    copyBudget,
+    archiveBudget,
+  },
+  messages: budgetMessages,
+  audited: auditedBudgets,
+  planParents: { budget: budgetParents },
+  liveAccess: { budget: 'hasAccessAdminJobs' },
+});

@@ -1,0 +1,50 @@
+import type { FoundJob } from '#features/jobs/server';
+import { plansOfService } from '#features/staffing-plans/server';
+import { notFound } from '#platform/contract/errors';
+import { type BudgetRecord, centsOfDetail, startUpUntil } from '../../contract/index.ts';
+import { allowedTransitions, rightsOver } from '../budget-policy.ts';
+import { marginOn, presentBudget } from '../budget-presenter.ts';
+import { type BudgetRow, budgetsOfService, findBudget } from '../budget-repository.ts';
+import { basisOf } from '../weeks-per-month.ts';
+import { historyOfBudget } from './budget-history-repository.ts';
+import { cutShortBy } from './cut-short-by.ts';
+import { type Reader, readingOf } from './reading-of.ts';
+import { takenPlans } from './taken-plans.ts';
+
+/** One budget with its neighbours, its history, and what this person may do with it. */
+export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRow): Promise<BudgetRecord> => {
+  const { tenant, person } = reader;
+  const [reading, rows, plans, timeline] = await Promise.all([
+    readingOf(reader, job, row.job_service_id),
+    budgetsOfService(tenant, row.job_service_id),
+    plansOfService(tenant, row.job_service_id),
+    historyOfBudget(tenant, row.id),
+  ]);
+  const shown = presentBudget(row, reading);
+  const { cost, price } = shown;
+  const basis = basisOf(row, reading.weeks);
+  return {
+    ...shown,
+    service: row.service,
+    burden_pct: row.burden_pct / 100,
+    days_per_week: row.days_per_week,
+    weeks_per_month: basis.weeks / 100,
+    details: row.details.map((detail) => ({ ...detail, monthly: centsOfDetail(detail, basis) / 100 })),
+    plans: takenPlans(row, plans),
+    notes: row.notes,
+    approved_at: row.approved_at,
+    startup_until: startUpUntil(row.effective_from),
+    margin_after: cost.startup > 0 ? marginOn(price, { total: cost.running, labor: cost.labor }) : null,
+    allowed_transitions: allowedTransitions(row, person, reading.today),
+    can: rightsOver(row, person),
+    cuts_short: cutShortBy(row, rows),
+    timeline,
+  };
+};
+
+/** The same after a change. */
+export const presentChanged = async (reader: Reader, job: FoundJob, id: number): Promise<BudgetRecord> => {
+  const row = await findBudget(reader.tenant, id);
+  if (!row) throw notFound();
+  return presentRecord(reader, job, row);
+};

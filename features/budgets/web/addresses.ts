@@ -1,0 +1,18 @@
+/** Separate from the route table, because its lazy pages link to each other. */
+export const paths = {
+  budget: '/admin/job/$jobId/service/$serviceId/budget/{-$budgetId}',
+  sideBySide: '/admin/job/$jobId/service/$serviceId/side-by-side',
+  whatIf: '/admin/job/$jobId/service/$serviceId/what-if',
+} as const;
+
+export type Of = { jobId: number; serviceId: number };
+
+/** Without an id: a new one. */
+export const budgetHref = ({ jobId, serviceId }: Of, budgetId?: number): string =>
+  `/admin/job/${jobId}/service/${serviceId}/budget${budgetId ? `/${budgetId}` : ''}`;
+
+export const sideBySideHref = ({ jobId, serviceId }: Of): string =>
+  `/admin/job/${jobId}/service/${serviceId}/side-by-side`;
+
+export const whatIfHref = ({ jobId, serviceId }: Of): string =>
+  `/admin/job/${jobId}/service/${serviceId}/what-if`;

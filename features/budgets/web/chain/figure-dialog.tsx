@@ -1,0 +1,53 @@
+import type { Figure, Part } from '#features/budgets/contract';
+import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import { figureText, partText, termText } from './figure-text.ts';
+import classes from './formula.module.css';
+
+type Props = { figure: Figure; column: string; onClose: () => void };
+
+/** How one figure was calculated, with the very numbers. */
+const FigureDialog = ({ figure: { key, unit, value, parts, over }, column, onClose }: Props) => {
+  const t = useText();
+  const word = t(`budgets:chain.figure.${key}`);
+  const amount = (of: number): string =>
+    unit === 'percent' ? formatMoney(of) : unit === 'sqft' ? formatNumber(of) : figureText(of, unit, t);
+  const terms = (part: Part): string => part.terms.map((term) => termText(term, t)).join(' × ');
+  const sum = parts.reduce((all, part) => all + part.amount, 0);
+  return (
+    <Dialog title={t('budgets:chain.howTitle', { figure: word, column })} onClose={onClose} size="lg">
+      {parts.length === 0 && <p className={classes.given}>{t('budgets:chain.given')}</p>}
+      <table className={classes.formula}>
+        <tbody>
+          {parts.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and never change their order while shown.
+            <tr key={at}>
+              <th scope="row">
+                {partText(part, t)}
+                {part.terms.length > 0 && <span className={classes.terms}>{terms(part)}</span>}
+              </th>
+              <td>{amount(part.amount)}</td>
+            </tr>
+          ))}
+          {over !== null && (
+            <tr>
+              <th scope="row">
+                {t('budgets:chain.sum')}
+                <span className={classes.terms}>
+                  {formatMoney(sum)} ÷ {formatMoney(over)}
+                </span>
+              </th>
+              <td>{formatMoney(sum)}</td>
+            </tr>
+          )}
+          <tr className={classes.result}>
+            <th scope="row">{word}</th>
+            <td>{figureText(value, unit, t)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </Dialog>
+  );
+};
+
+export default FigureDialog;

@@ -1,0 +1,99 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import {
+  type AgreedPrice,
+  type BudgetCost,
+  leastMargin,
+  type Margin,
+  usualLaborShare,
+} from '#features/budgets/contract';
+import { formatDate, formatMoney, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
+import classes from './cost.module.css';
+
+export type CostShown = {
+  cost: BudgetCost;
+  price: AgreedPrice | null;
+  margin: Margin | null;
+  /** After start-up. */
+  marginAfter: Margin | null;
+  /** The last day on which start-up counts; null while the first day is open. */
+  startUpUntil: string | null;
+};
+
+export const percentText = (percent: number | null): string =>
+  percent === null ? '–' : formatPercent(percent / 100, 1);
+
+/** What is outside the usual, in words. It hinders nothing. */
+export const MarginNotes = ({ margin }: { margin: Margin | null }) => {
+  const t = useText();
+  const said = {
+    least: formatPercent(leastMargin / 100),
+    from: formatPercent(usualLaborShare.from / 100),
+    to: formatPercent(usualLaborShare.to / 100),
+  };
+  return (
+    <div role="status">
+      {margin?.notes.map((note) => (
+        <p key={note} className={classes.note}>
+          <IconAlertTriangle size={18} aria-hidden />
+          {t(`budgets:note.${note}`, said)}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+/** What a month costs, by type, and what the price leaves of it. */
+export const CostTable = ({ cost, price, margin, marginAfter, startUpUntil }: CostShown) => {
+  const t = useText();
+  const row = (word: string, value: string, kind?: string) => (
+    <tr className={kind}>
+      <th scope="row">{word}</th>
+      <td>{value}</td>
+    </tr>
+  );
+  return (
+    <>
+      <table className={classes.cost}>
+        <caption>{t('budgets:section.cost')}</caption>
+        <tbody>
+          {cost.by_type.map(({ type, amount }) => (
+            <tr key={type}>
+              <th scope="row">{t(`budgets:type.${type}`)}</th>
+              <td>{formatMoney(amount)}</td>
+            </tr>
+          ))}
+          {row(
+            t(cost.startup > 0 ? 'budgets:cost.totalFirst' : 'budgets:cost.total'),
+            formatMoney(cost.total),
+            classes.sum,
+          )}
+          {cost.startup > 0 &&
+            row(
+              startUpUntil
+                ? t('budgets:cost.afterFrom', { date: formatDate(startUpUntil) })
+                : t('budgets:cost.after'),
+              formatMoney(cost.running),
+            )}
+          {row(t('budgets:cost.hours'), formatNumber(cost.monthly_hours))}
+        </tbody>
+        {price && margin && (
+          <tbody>
+            <tr>
+              <th scope="row">
+                {t('budgets:price.net')}{' '}
+                <span className={classes.basis}>{t('budgets:price.of', { number: price.number })}</span>
+              </th>
+              <td>{formatMoney(price.net)}</td>
+            </tr>
+            {row(t('budgets:price.left'), formatMoney(margin.left))}
+            {row(t('budgets:price.margin'), percentText(margin.margin_pct), classes.sum)}
+            {marginAfter && row(t('budgets:price.marginAfter'), percentText(marginAfter.margin_pct))}
+            {row(t('budgets:price.laborShare'), percentText(margin.labor_share_pct))}
+          </tbody>
+        )}
+      </table>
+      {!price && <p className={classes.none}>{t('budgets:price.none')}</p>}
+      <MarginNotes margin={margin} />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { priceAtMargin, priceAtMarkup } from '#features/budgets/contract';
+import { DecimalField } from '#platform/web/forms/index';
+import { formatMoney, useText } from '#platform/web/i18n/index';
+import classes from './cost.module.css';
+
+const usual = 20;
+
+/** The price that a cost asks for, at a margin and at a mark-up of so many percent. */
+export const PriceFinder = ({ cost }: { cost: number }) => {
+  const t = useText();
+  const [percent, setPercent] = useState<number | ''>(usual);
+  const wish = Math.min(Number(percent), 500);
+  return (
+    <div className={classes.finder}>
+      <DecimalField
+        label={t('budgets:price.at')}
+        leftSection="%"
+        digits={3}
+        value={percent}
+        onChange={setPercent}
+      />
+      <output>
+        <span>
+          {t('budgets:price.atMargin')} <b>{wish < 100 ? formatMoney(priceAtMargin(cost, wish)) : '–'}</b>
+        </span>
+        <span>
+          {t('budgets:price.atMarkup')} <b>{formatMoney(priceAtMarkup(cost, wish))}</b>
+        </span>
+      </output>
+    </div>
+  );
+};

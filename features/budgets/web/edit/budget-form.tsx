@@ -1,0 +1,122 @@
+import { Paper } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type AgreedPrice,
+  type BudgetRecord,
+  budgetWriteEndpoints,
+  costOfBudget,
+  marginOf,
+  startUpUntil,
+} from '#features/budgets/contract';
+import { call } from '#platform/web/api/index';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { formatMoney, useText } from '#platform/web/i18n/index';
+import type { Of } from '../addresses.ts';
+import { CostTable, percentText } from '../cost/cost-table.tsx';
+import { PriceFinder } from '../cost/price-finder.tsx';
+import { takeBudget } from '../take-budget.ts';
+import { BasicFields } from './basic-fields.tsx';
+import { type BudgetValues, basisOf, costed, createSchema, editSchema, valuesOf } from './budget-values.ts';
+import { DetailLines } from './detail-lines.tsx';
+import classes from './edit.module.css';
+import type { BudgetForm as Form } from './field-props.ts';
+import { TakePlan } from './take-plan.tsx';
+import { useBudgetWords } from './use-budget-words.ts';
+
+type Props = {
+  of: Of;
+  /** Null for a new one. */
+  budget: BudgetRecord | null;
+  initialValues: BudgetValues;
+  weeksPerMonth: number;
+  price: AgreedPrice | null;
+  cancel: ReactNode;
+  onSaved: (budget: BudgetRecord) => void;
+  /** Told whether something is typed that is not saved. */
+  onTyped?: (typed: boolean) => void;
+};
+
+const { createBudget, updateBudget } = budgetWriteEndpoints;
+
+const useBudgetForm = ({ of: { jobId, serviceId }, budget, initialValues, onSaved }: Props): Form => {
+  const client = useQueryClient();
+  const uuid = useRef(crypto.randomUUID());
+  const params = { id: jobId, serviceId };
+  return useRecordForm({
+    name: 'budget',
+    record: budget?.id ?? `new-${serviceId}`,
+    schema: (budget ? editSchema : createSchema) as typeof createSchema,
+    initialValues,
+    ...(budget && { updatedAt: budget.updated_at }),
+    ...useBudgetWords(),
+    readRecord: (record) => valuesOf(record as BudgetRecord),
+    save: (body) =>
+      budget
+        ? call(updateBudget, {
+            params: { ...params, budgetId: budget.id },
+            body: { updated_at: budget.updated_at, ...body },
+          })
+        : call(createBudget, { params, body: { ...body, client_uuid: uuid.current } }),
+    onSaved: (saved) => {
+      takeBudget(client, jobId, saved);
+      onSaved(saved);
+    },
+    onReloaded: (record) => takeBudget(client, jobId, record as BudgetRecord),
+  });
+};
+
+/** The lines of a draft, with cost and margin growing beside them. */
+export const BudgetForm = (props: Props) => {
+  const t = useText();
+  const form = useBudgetForm(props);
+  const { of, budget, price, weeksPerMonth, onTyped } = props;
+  const { values } = form;
+  const typed = form.isDirty();
+  useEffect(() => onTyped?.(typed), [onTyped, typed]);
+  const basis = basisOf(values, weeksPerMonth);
+  const cost = costOfBudget(values.details.map(costed), basis);
+  const margin = price && marginOf(price.net, cost);
+  const marginAfter =
+    price && cost.startup > 0 ? marginOf(price.net, { total: cost.running, labor: cost.labor }) : null;
+  return (
+    <RecordForm form={form} label={t('budgets:titles.budget')}>
+      <div className={classes.editing}>
+        <div className={classes.sections}>
+          <BasicFields form={form} />
+          <fieldset className={classes.group}>
+            <legend>{t('budgets:section.details')}</legend>
+            <TakePlan of={of} form={form} plans={budget?.plans ?? []} />
+            <DetailLines form={form} basis={basis} />
+          </fieldset>
+          <CountedTextarea
+            label={t('budgets:field.notes')}
+            limit={form.limit('notes')}
+            {...form.field('notes')}
+          />
+        </div>
+        <Paper className={classes.cost} p="md" component="section" aria-label={t('budgets:section.cost')}>
+          <CostTable
+            {...{ cost, price, margin, marginAfter }}
+            startUpUntil={values.effective_from ? startUpUntil(values.effective_from) : null}
+          />
+          <PriceFinder cost={cost.total} />
+        </Paper>
+      </div>
+      <FormActions
+        saving={form.saving}
+        cancel={props.cancel}
+        {...(!budget && { save: t('budgets:step.create') })}
+      >
+        <output className={classes.summary}>
+          {[
+            t('budgets:costs', { amount: formatMoney(cost.total) }),
+            margin && t('budgets:marginIs', { percent: percentText(margin.margin_pct) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </output>
+      </FormActions>
+    </RecordForm>
+  );
+};

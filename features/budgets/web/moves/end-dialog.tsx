@@ -1,0 +1,49 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type BudgetRecord, budgetWriteEndpoints } from '#features/budgets/contract';
+import { StepForm } from '#features/contracts/web';
+import { call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import type { Of } from '../addresses.ts';
+import { takeBudget } from '../take-budget.ts';
+
+const { endBudget } = budgetWriteEndpoints;
+
+export type StepProps = { of: Of; budget: BudgetRecord; onClose: () => void };
+
+const EndDialog = ({ of: { jobId, serviceId }, budget, onClose }: StepProps) => {
+  const t = useText();
+  const client = useQueryClient();
+  const form = useRecordForm({
+    name: 'budget-end',
+    record: budget.id,
+    schema: endBudget.body,
+    initialValues: { effective_to: budget.effective_to ?? '' },
+    updatedAt: budget.updated_at,
+    save: (body) => call(endBudget, { params: { id: jobId, serviceId, budgetId: budget.id }, body }),
+    onSaved: (saved) => {
+      takeBudget(client, jobId, saved);
+      showSuccess(t('budgets:done.saved', { name: saved.name }));
+      onClose();
+    },
+  });
+  return (
+    <StepForm
+      title={t('budgets:step.end')}
+      text={t('budgets:question.end', { name: budget.name })}
+      submit={t('platform:actions.save')}
+      {...{ form, onClose }}
+    >
+      <TextInput
+        type="date"
+        data-autofocus
+        label={t('budgets:field.effective_to')}
+        {...form.field('effective_to')}
+      />
+    </StepForm>
+  );
+};
+
+export default EndDialog;

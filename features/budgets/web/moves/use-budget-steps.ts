@@ -1,0 +1,91 @@
+import { IconArchive, IconCalendarOff, IconCopy } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type BudgetRecord, budgetWriteEndpoints } from '#features/budgets/contract';
+import { ApiError, call, isApiError } from '#platform/web/api/index';
+import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import type { MenuAction } from '#platform/web/ui/index';
+import type { Of } from '../addresses.ts';
+import { readBudgetsAgain } from '../live.ts';
+import { takeBudget } from '../take-budget.ts';
+
+export type BudgetDialog = 'end' | 'copy';
+
+const { approveBudget, archiveBudget } = budgetWriteEndpoints;
+
+/** What a draft still lacks stands in fields that are not on the page of the step. */
+const showMissing = (error: unknown): void => {
+  const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  if (reasons.length === 0) showProblem(error);
+  else showAlert({ text: reasons.join('\n'), colour: 'red' });
+};
+
+/** What can be done with a budget beside editing its draft. */
+export const useBudgetSteps = ({ jobId, serviceId }: Of, budget: BudgetRecord, typed: boolean) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [dialog, setDialog] = useState<BudgetDialog | null>(null);
+  const { id, name, updated_at, cuts_short, can } = budget;
+  const params = { id: jobId, serviceId, budgetId: id };
+
+  const carryOut = async (move: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await move();
+    } catch (error) {
+      if (isApiError(error, 'stale')) readBudgetsAgain(client, [id]);
+      showMissing(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const approve = () =>
+    carryOut(async () => {
+      if (typed) {
+        showAlert({ text: t('budgets:question.saveFirst'), colour: 'red' });
+        return;
+      }
+      const question = cuts_short
+        ? t('budgets:question.approveOver', {
+            ...{ name, other: cuts_short.name, date: formatDate(cuts_short.last_day) },
+          })
+        : t('budgets:question.approve', { name });
+      if (!(await confirm(question, { agree: t('budgets:step.approve') }))) return;
+      const body = { ends_earlier: cuts_short !== null, updated_at };
+      takeBudget(client, jobId, await call(approveBudget, { params, body }));
+      showSuccess(t('budgets:done.approved', { name }));
+    });
+
+  const archive = () =>
+    carryOut(async () => {
+      const question = t('budgets:question.archive', { name });
+      if (!(await confirm(question, { agree: t('budgets:step.archive'), danger: true }))) return;
+      takeBudget(client, jobId, await call(archiveBudget, { params, body: { updated_at } }));
+      showSuccess(t('budgets:done.archived', { name }));
+    });
+
+  const open = (step: BudgetDialog, icon: NonNullable<MenuAction['icon']>): MenuAction => ({
+    label: t(`budgets:step.${step}`),
+    icon,
+    onClick: () => setDialog(step),
+  });
+
+  const menu: MenuAction[] = [
+    ...(can.copy ? [open('copy', IconCopy)] : []),
+    ...(can.end ? [open('end', IconCalendarOff)] : []),
+    ...(budget.allowed_transitions.includes('archive')
+      ? [
+          {
+            label: t('budgets:step.archive'),
+            icon: IconArchive,
+            danger: true,
+            onClick: () => void archive(),
+          },
+        ]
+      : []),
+  ];
+  return { menu, approve, busy, dialog, close: () => setDialog(null) };
+};

@@ -1,0 +1,54 @@
+import type { BudgetRecord } from '#features/budgets/contract';
+import { defaultZone, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
+import { lineText } from './line-text.ts';
+
+type Entry = BudgetRecord['timeline'][number];
+type Detail = BudgetRecord['details'][number];
+
+const words = {
+  'budget.created': ['created', 'created'],
+  'budget.copied': ['created', 'copied'],
+  'budget.updated': ['edit', 'updated'],
+  'budget.approved': ['status', 'approved'],
+  'budget.ended': ['edit', 'ended'],
+  'budget.archived': ['status', 'archived'],
+} as const satisfies Record<string, readonly [TimelineKind, string]>;
+
+const detailsText = (value: unknown, t: Say): string =>
+  (Array.isArray(value) ? (value as Detail[]) : [])
+    .map((detail) =>
+      detail.unit === 'full' && detail.period === 'month' && detail.type !== 'supply_startup'
+        ? `${t(`budgets:type.${detail.type}`)} ${formatMoney(detail.amount ?? 0)}`
+        : `${t(`budgets:type.${detail.type}`)} ${lineText(detail, t)}`,
+    )
+    .join(', ') || '–';
+
+const changesIn = ({ changes }: Entry, t: Say) =>
+  Object.entries(changes).map(([field, [before, after]]) => {
+    const isDetails = field === 'details';
+    const said = (value: unknown) =>
+      isDetails ? detailsText(value, t) : valueText(value, t, () => undefined);
+    const label = isDetails
+      ? t('budgets:section.details')
+      : t(`budgets:field.${field}` as 'budgets:field.name');
+    return { label, before: said(before), after: said(after) };
+  });
+
+/** Everything that happened to the budget, latest first. */
+const BudgetHistory = ({ budget }: { budget: BudgetRecord }) => {
+  const t = useText();
+  const entries = recordEntries(budget.timeline, (entry) => {
+    const [kind, word] = Object.hasOwn(words, entry.action)
+      ? words[entry.action as keyof typeof words]
+      : (['edit', 'updated'] as const);
+    return { kind, title: t(`budgets:history.${word}`), changes: changesIn(entry, t) };
+  });
+  return (
+    <RecordSection id="budget-history" title={t('budgets:history.title')} titleSpace="sm">
+      <Timeline entries={entries} zone={defaultZone()} />
+    </RecordSection>
+  );
+};
+
+export default BudgetHistory;

@@ -1,0 +1,81 @@
+import { Text } from '@mantine/core';
+import { IconAdjustments, IconColumns, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Budget } from '#features/budgets/contract';
+import { formatDate, formatMoney, formatPercent, type Say, useText } from '#platform/web/i18n/index';
+import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { LoadProblem, RowsSkeleton, Section, StatusChip } from '#platform/web/ui/index';
+import { budgetHref, type Of, sideBySideHref, whatIfHref } from './addresses.ts';
+import classes from './budgets.module.css';
+import { budgetsQuery } from './queries.ts';
+
+const lineOf = (budget: Budget, t: Say): string => {
+  const { effective_from: from, effective_to: to, cost, margin } = budget;
+  const percent = margin?.margin_pct;
+  return [
+    budget.in_force && t('budgets:inForce'),
+    to === null ? t('budgets:since', { from: formatDate(from) }) : `${formatDate(from)} – ${formatDate(to)}`,
+    t('budgets:costs', { amount: formatMoney(cost.total) }),
+    typeof percent === 'number' && t('budgets:marginIs', { percent: formatPercent(percent / 100, 1) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** The budgets of a service, below its form. */
+const ServiceBudgets = (of: Of) => {
+  const t = useText();
+  const [mayContract, mayJob] = [useFlag('admin.canEditContract'), useFlag('admin.canEditJobSite')];
+  const { data, error, refetch } = useQuery(budgetsQuery(of));
+  return (
+    <Section title={t('budgets:panel')} text={t('budgets:serviceText')} anchor="budgets">
+      {error && !data ? (
+        <LoadProblem error={error} retry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={3} />
+      ) : data.length === 0 ? (
+        <Text c="dimmed">{t('budgets:none')}</Text>
+      ) : (
+        <ul className={classes.list}>
+          {data.map((budget) => (
+            <li key={budget.id}>
+              <span className={classes.words}>
+                <AnchorLink to={budgetHref(of, budget.id)} fw={500}>
+                  {budget.name}
+                </AnchorLink>
+                <Text span size="sm" c="dimmed">
+                  {lineOf(budget, t)}
+                </Text>
+              </span>
+              <StatusChip status={budget.status} label={t(`budgets:status.${budget.status}`)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.steps}>
+        {mayContract && mayJob && (
+          <ButtonLink to={budgetHref(of)} variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
+            {t(data && data.length > 0 ? 'budgets:step.createAnother' : 'budgets:step.createFirst')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={sideBySideHref(of)}
+          variant="default"
+          leftSection={<IconColumns size={16} aria-hidden />}
+        >
+          {t('budgets:titles.sideBySide')}
+        </ButtonLink>
+        <ButtonLink
+          to={whatIfHref(of)}
+          variant="default"
+          leftSection={<IconAdjustments size={16} aria-hidden />}
+        >
+          {t('budgets:titles.whatIf')}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+};
+
+export default ServiceBudgets;

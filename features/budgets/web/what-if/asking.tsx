@@ -1,0 +1,78 @@
+import { Button, Text } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { noChanges, type SideBySide, whatIf } from '#features/budgets/contract';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart } from '#platform/web/routing/index';
+import type { Of } from '../addresses.ts';
+import { ChainTable } from '../chain/chain-table.tsx';
+import { figureText } from '../chain/figure-text.ts';
+import { changesOf, type Typed, typedOf } from './typed.ts';
+import { WageFields } from './wage-fields.tsx';
+import classes from './what-if.module.css';
+import { WhatIfFields } from './what-if-fields.tsx';
+
+const [SaveDialog] = lazyPart(() => import('./save-dialog.tsx'));
+
+/** Said at the lower edge of a phone, where the fields hide the figures. */
+const figureKeysShown = ['hours', 'margin'] as const;
+
+type Props = { of: Of; data: SideBySide };
+
+/** Changes of a copy, which moves as they are typed. The page keeps the figures that it was opened with. */
+export const Asking = ({ of, data }: Props) => {
+  const t = useText();
+  const [{ inputs, can }] = useState(data);
+  const asItIs = noChanges(inputs);
+  const [typed, setTyped] = useState<Typed>(() => typedOf(asItIs));
+  const [saving, setSaving] = useState(false);
+  const changes = changesOf(typed, asItIs);
+  const asked = whatIf(inputs, changes);
+  const change = (next: Partial<Typed>) => setTyped({ ...typed, ...next });
+  const isChanged = JSON.stringify(changes) !== JSON.stringify(asItIs);
+  const labor = asked.lines ?? asked.details.filter(({ unit }) => unit === 'hours');
+  const columns = [
+    { id: 'before', title: t('budgets:chain.column.before'), figures: asked.before?.figures ?? [] },
+    { id: 'after', title: t('budgets:chain.column.after'), figures: asked.after?.figures ?? [] },
+  ];
+  return (
+    <>
+      <Text c="dimmed">{t('budgets:whatIf.text')}</Text>
+      <div className={classes.asking}>
+        <section className={classes.changes} aria-label={t('budgets:whatIf.changes')}>
+          <WhatIfFields {...{ inputs, typed, change }} />
+          <WageFields {...{ labor, inputs, typed, change }} />
+          <div className={classes.steps}>
+            {can.draft && (
+              <Button disabled={!isChanged || labor.length === 0} onClick={() => setSaving(true)}>
+                {t('budgets:whatIf.save')}
+              </Button>
+            )}
+            <Button variant="default" disabled={!isChanged} onClick={() => setTyped(typedOf(asItIs))}>
+              {t('budgets:whatIf.reset')}
+            </Button>
+          </div>
+        </section>
+        <output className={classes.moving}>
+          {figureKeysShown.map((key) => {
+            const [was, is] = columns.map(({ figures }) => figures.find((one) => one.key === key));
+            return (
+              was &&
+              is && (
+                <span key={key}>
+                  {t(`budgets:chain.figure.${key}`)} {figureText(was.value, was.unit, t)} →{' '}
+                  <b>{figureText(is.value, is.unit, t)}</b>
+                </span>
+              )
+            );
+          })}
+        </output>
+        <div className={classes.figures}>
+          <ChainTable columns={columns} />
+        </div>
+      </div>
+      <Suspense>
+        {saving && <SaveDialog {...{ of, inputs, changes, asked }} onClose={() => setSaving(false)} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { BudgetDetail, ChainInputs } from '#features/budgets/contract';
+import type { StaffingLine } from '#features/staffing-plans/contract';
+import { DecimalField } from '#platform/web/forms/index';
+import { type Say, useText } from '#platform/web/i18n/index';
+import type { Typed } from './typed.ts';
+import classes from './what-if.module.css';
+
+type Labor = StaffingLine | BudgetDetail;
+
+type Props = {
+  labor: readonly Labor[];
+  inputs: ChainInputs;
+  typed: Typed;
+  change: (next: Partial<Typed>) => void;
+};
+
+const nameOf = (line: Labor, t: Say): string =>
+  'schedule_type' in line
+    ? line.title || t(`staffing-plans:scheduleType.${line.schedule_type}`)
+    : line.note || t(`budgets:type.${line.type}`);
+
+/** The wages as they are, by the place of the line. */
+const wagesOf = ({ full, current, budget }: ChainInputs): readonly (number | null)[] =>
+  (full ?? current)?.lines.map(({ wage_rate }) => wage_rate) ??
+  (budget?.details ?? []).filter(({ unit }) => unit === 'hours').map(({ wage_rate }) => wage_rate);
+
+export const WageFields = ({ labor, inputs, typed, change }: Props) => {
+  const t = useText();
+  const wages = wagesOf(inputs);
+  if (labor.length === 0) return null;
+  return (
+    <fieldset className={classes.wages}>
+      <legend>{t('budgets:whatIf.wages')}</legend>
+      <div className={classes.fields}>
+        {labor.map((line, at) => (
+          <DecimalField
+            // biome-ignore lint/suspicious/noArrayIndexKey: wages are asked about by the place of their line.
+            key={at}
+            label={nameOf(line, t)}
+            leftSection="$"
+            digits={3}
+            value={typed.wages[at] ?? wages[at] ?? ''}
+            onChange={(wage) => change({ wages: { ...typed.wages, [at]: wage } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,63 @@
+import { Checkbox } from '@mantine/core';
+import type { ChainInputs } from '#features/budgets/contract';
+import { DecimalField, DigitsField } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import type { Typed } from './typed.ts';
+import classes from './what-if.module.css';
+
+type Props = { inputs: ChainInputs; typed: Typed; change: (next: Partial<Typed>) => void };
+
+export const WhatIfFields = ({ inputs, typed, change }: Props) => {
+  const t = useText();
+  const { contract, full } = inputs;
+  return (
+    <>
+      {full?.sqft_basis && (
+        <Checkbox
+          label={t('budgets:whatIf.forOccupied')}
+          checked={typed.for_occupied}
+          onChange={({ currentTarget: { checked } }) => change({ for_occupied: checked })}
+        />
+      )}
+      <div className={classes.fields}>
+        {contract && (
+          <>
+            <DigitsField
+              label={t('budgets:whatIf.occupied')}
+              maxLength={8}
+              value={typed.occupied}
+              onChange={(occupied) => change({ occupied })}
+            />
+            <DecimalField
+              label={t('budgets:whatIf.listPrice')}
+              leftSection="$"
+              value={typed.list_price}
+              onChange={(list_price) => change({ list_price })}
+            />
+          </>
+        )}
+        <DecimalField
+          label={t('budgets:whatIf.wagePct')}
+          leftSection="%"
+          digits={3}
+          negative
+          value={typed.wage_pct}
+          onChange={(wage_pct) => change({ wage_pct })}
+        />
+        <DecimalField
+          label={t('budgets:field.burden_pct')}
+          leftSection="%"
+          digits={3}
+          value={typed.burden_pct}
+          onChange={(burden_pct) => change({ burden_pct })}
+        />
+        <DigitsField
+          label={t('budgets:field.days_per_week')}
+          maxLength={1}
+          value={typed.days_per_week}
+          onChange={(days_per_week) => change({ days_per_week })}
+        />
+      </div>
+    </>
+  );
+};

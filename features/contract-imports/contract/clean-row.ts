@@ -1,0 +1,99 @@
+import { type PricingLine, pricingTypes } from '#features/contracts/contract';
+import {
+  type CleaningResult,
+  cleanDate,
+  plainWord,
+  type ReadCell,
+  RowCleaning,
+} from '#features/imports/contract';
+import type { ContractTarget } from './mapping.ts';
+
+type Priced = { [T in PricingLine['type'] as `${T}_price`]: number | null };
+
+/** One contract; null where the file says nothing. */
+export type ContractLine = Priced & {
+  job_number: string;
+  service: string;
+  number: string;
+  start_date: string | null;
+  termination_date: string | null;
+  days_per_week: number | null;
+  auto_renew: boolean | null;
+  term_months: number | null;
+  renewal_notice_days: number | null;
+  escalator_pct: number | null;
+  signed_at: string | null;
+  notes: string;
+};
+
+const mostMoney = 9_999_999.99;
+
+type Bounds = { least: number; most: number; decimals: number };
+
+/** Signs of money and percent are dropped, and commas between thousands. */
+const numberIn = (text: string): number =>
+  Number(
+    text
+      .replace(/^\s*(us)?\$\s*|\s*(usd|%)\s*$/gi, '')
+      .replace(/(\d),(?=\d{3}(\D|$))/g, '$1')
+      .trim() || 'none',
+  );
+
+const answers: Readonly<Record<string, boolean>> = Object.fromEntries([
+  ...['yes', 'y', 'si', 's', 'true', '1', 'x', 'verdadero'].map((word) => [word, true]),
+  ...['no', 'n', 'false', '0', 'falso'].map((word) => [word, false]),
+]);
+
+/** Cleans one row of a list of contracts, and reports what is wrong with each cell. */
+export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<ContractLine> => {
+  const cleaning = new RowCleaning(read);
+  const amount = (target: ContractTarget, { least, most, decimals }: Bounds): number | null => {
+    const text = cleaning.plain(target);
+    if (text === '') return null;
+    const value = numberIn(text);
+    if (!Number.isFinite(value)) {
+      cleaning.fault(target, 'contract_import_number', { text: text.slice(0, 40) });
+      return null;
+    }
+    if (value < least) cleaning.fault(target, 'too_small', { minimum: least });
+    else if (value > most) cleaning.fault(target, 'too_big', { maximum: most });
+    else if (Number(value.toFixed(decimals)) !== value)
+      cleaning.fault(target, decimals === 0 ? 'contract_import_whole' : 'two_decimals');
+    return value;
+  };
+  const date = (target: ContractTarget) => cleaning.take(target, cleanDate(cleaning.plain(target)));
+  const whole = (target: ContractTarget, least: number, most: number) =>
+    amount(target, { least, most, decimals: 0 });
+  const yesOrNo = (target: ContractTarget): boolean | null => {
+    const text = cleaning.plain(target);
+    const answer = answers[plainWord(text)];
+    if (text !== '' && answer === undefined)
+      cleaning.fault(target, 'contract_import_yes_or_no', { text: text.slice(0, 40) });
+    return answer ?? null;
+  };
+  const prices = Object.fromEntries(
+    pricingTypes.map((type) => [
+      `${type}_price`,
+      amount(`${type}_price`, { least: 0, most: mostMoney, decimals: 2 }),
+    ]),
+  ) as Priced;
+  const row: ContractLine = {
+    job_number: cleaning.text('job_number', { limit: 20 }),
+    service: cleaning.text('service', { limit: 100 }),
+    number: cleaning.text('number', { limit: 20 }),
+    start_date: date('start_date'),
+    termination_date: date('termination_date'),
+    ...prices,
+    days_per_week: whole('days_per_week', 1, 7),
+    auto_renew: yesOrNo('auto_renew'),
+    term_months: whole('term_months', 1, 600),
+    renewal_notice_days: whole('renewal_notice_days', 0, 365),
+    escalator_pct: amount('escalator_pct', { least: 0, most: 100, decimals: 2 }),
+    signed_at: date('signed_at'),
+    notes: cleaning.text('notes', { limit: 2000 }),
+  };
+  for (const target of ['job_number', 'number'] as const)
+    if (row[target] === '') cleaning.fault(target, 'required');
+  if (cleaning.plain('start_date') === '') cleaning.fault('start_date', 'required');
+  return cleaning.result(row);
+};

@@ -1,0 +1,90 @@
+import { idRow } from '#platform/server/db/id-row';
+import type { Tenant } from '#platform/server/db/tenant';
+import { referencedOf } from '#platform/server/records/referenced-repository';
+import { lockRows, setRows } from '#platform/server/records/written-row-repository';
+import { type ContractRow, contractRow, refuseOverlap, selectContracts } from '../contract-repository.ts';
+
+/** Contracts by number, in scope or not: the number is unique in the organization. */
+export const contractsNumbered = (tenant: Tenant, numbers: readonly string[]): Promise<ContractRow[]> =>
+  tenant.query({
+    name: 'contracts-numbered',
+    text: `${selectContracts} and c.number = any($2::text[]) order by c.id`,
+    values: [tenant.organizationId, numbers],
+    row: contractRow,
+  });
+
+/** Fields of a draft as the table has them: cents, and percents in hundredths. */
+export type StoredDraft = Pick<
+  ContractRow,
+  | 'job_service_id'
+  | 'number'
+  | 'start_date'
+  | 'termination_date'
+  | 'days_per_week'
+  | 'auto_renew'
+  | 'term_months'
+  | 'renewal_notice_days'
+  | 'escalator_pct'
+  | 'signed_at'
+  | 'notes'
+  | 'pricing'
+>;
+
+/** The first contract of a service is its base, also among these. */
+export const insertDrafts = async (
+  tenant: Tenant,
+  drafts: readonly StoredDraft[],
+  userId: number,
+): Promise<number[]> => {
+  if (drafts.length === 0) return [];
+  const rows = await tenant
+    .query({
+      name: 'contract-drafts-insert',
+      text: `insert into contracts (organization_id, job_service_id, is_base, number, status, start_date, termination_date,
+          days_per_week, auto_renew, term_months, renewal_notice_days, escalator_pct, signed_at, notes, pricing,
+          credits, billbacks, created_by)
+        select $1, d.job_service_id,
+          row_number() over (partition by d.job_service_id order by d.place) = 1 and not exists (
+            select from contracts o where o.organization_id = $1 and o.job_service_id = d.job_service_id
+              and o.status <> 'archived' and o.deleted_at is null),
+          d.number, 'draft', d.start_date, d.termination_date, d.days_per_week, d.auto_renew, d.term_months,
+          d.renewal_notice_days, d.escalator_pct, d.signed_at, d.notes, d.pricing, '[]', '[]', $3
+        from rows from (jsonb_to_recordset($2::jsonb) as (job_service_id int, number text, start_date date,
+          termination_date date, days_per_week int, auto_renew boolean, term_months int, renewal_notice_days int,
+          escalator_pct int, signed_at date, notes text, pricing jsonb)) with ordinality
+          as d (job_service_id, number, start_date, termination_date, days_per_week, auto_renew, term_months,
+            renewal_notice_days, escalator_pct, signed_at, notes, pricing, place)
+        order by d.place
+        returning id`,
+      values: [tenant.organizationId, JSON.stringify(drafts), userId],
+      row: idRow,
+    })
+    .catch(refuseOverlap);
+  return rows.map(({ id }) => id);
+};
+
+/** How contracts stand now, held until the transaction ends. */
+export const lockContracts = (tenant: Tenant, ids: readonly number[]) => lockRows(tenant, 'contracts', ids);
+
+/** Sets some fields of drafts; answers their new `updated_at`. */
+export const setDrafts = (
+  tenant: Tenant,
+  rows: readonly { id: number; change: Partial<StoredDraft> }[],
+): Promise<ReadonlyMap<number, string>> => setRows(tenant, 'contracts', rows);
+
+/** Deletes those of these drafts that nothing needs; answers them. What was approved stays, and a base that other
+ * contracts of its service came after. */
+export const removeUnusedDrafts = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
+  if (ids.length === 0) return [];
+  const rows = await tenant.query({
+    text: `delete from contracts c where c.organization_id = $1 and c.id = any($2::int[]) and c.status = 'draft'
+        and c.id not in (${await referencedOf(tenant, 'contracts')})
+        and not exists (select from contracts o where o.organization_id = $1 and c.is_base
+          and o.job_service_id = c.job_service_id and o.id <> all($2::int[]) and o.status <> 'archived'
+          and o.deleted_at is null)
+      returning c.id`,
+    values: [tenant.organizationId, ids],
+    row: idRow,
+  });
+  return rows.map(({ id }) => id);
+};

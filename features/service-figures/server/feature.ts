@@ -1,0 +1,9 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { serviceFigureEndpoints } from '../contract/index.ts';
+import { serviceFigureHandlers } from './handlers.ts';
+
+export const feature = defineServerFeature({
+  name: 'service-figures',
+  endpoints: serviceFigureEndpoints,
+  handlers: serviceFigureHandlers,
+});

@@ -1,0 +1,11 @@
+import { laborShare, marginShare } from '#features/budgets/server';
+
+/** Of the services `r`: what they are worth, and what their budgets make of it. Shares are weighted by price. */
+export const moneySums = `count(*)::int as services, (count(*) filter (where r.cost is null))::int as without_budget,
+  (coalesce(sum(r.net), 0) * 12 / 100.0)::float8 as value, (coalesce(sum(r.net), 0) / 100.0)::float8 as net,
+  ${marginShare('sum(r.net) filter (where r.cost is not null)', 'sum(r.cost) filter (where r.net is not null)')} as margin,
+  ${laborShare('sum(r.net) filter (where r.cost is not null)', 'sum(r.labor) filter (where r.net is not null)')} as labor_share`;
+
+/** What is summed of each service. */
+export const summed =
+  'c.id, j.id as job_id, price.net_cents as net, budget.cents as cost, budget.labor_cents as labor';

@@ -1,0 +1,30 @@
+import { useText } from '#platform/web/i18n/index';
+import { FilterChips, FilterPanel, type SearchOfList } from '#platform/web/list/index';
+import { figureList } from '../list/figure-list.ts';
+import classes from './timeline.module.css';
+
+type Search = SearchOfList<typeof figureList>;
+
+/** The filters of the services, above the months. */
+export const EndingTools = ({
+  search,
+  onChange,
+}: {
+  search: Search;
+  onChange: (patch: Record<string, unknown>) => void;
+}) => {
+  const t = useText();
+  const set = figureList.filters.filter((filter) => figureList.isSet(search, filter));
+  return (
+    <div className={classes.tools} data-no-print>
+      <FilterPanel
+        list={figureList}
+        search={search}
+        onChange={onChange}
+        count={set.length}
+        apply={t('service-figures:list.apply')}
+      />
+      <FilterChips filters={set} search={search} clear={(some) => onChange(figureList.cleared(some))} />
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import { Text } from '@mantine/core';
+import { IconCalendarCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { endpointPage } from '#platform/web/api/index';
+import { intlLocale, todayIn, useText } from '#platform/web/i18n/index';
+import { useSearchState } from '#platform/web/routing/index';
+import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { type ServiceFigure, serviceFigureEndpoints } from '../../contract/index.ts';
+import { figureList } from '../list/figure-list.ts';
+import { axisOf } from './axis.ts';
+import { EndingRow } from './ending-row.tsx';
+import { EndingTools } from './ending-tools.tsx';
+import classes from './timeline.module.css';
+
+/** Days ahead, where the filter does not say. */
+const usual = 365;
+
+const most = 100;
+
+const formatMonth = (date: string): string =>
+  new Intl.DateTimeFormat(intlLocale(), { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
+    Date.parse(date),
+  );
+
+const Legend = () => {
+  const t = useText();
+  return (
+    <ul className={classes.legend} aria-hidden>
+      <li>
+        <span className={classes.bar} /> {t('service-figures:timeline.legendEnds')}
+      </li>
+      <li>
+        <span className={classes.bar} data-renews /> {t('service-figures:timeline.legendRenews')}
+      </li>
+      <li>
+        <span className={classes.notice} /> {t('service-figures:timeline.legendNotice')}
+      </li>
+    </ul>
+  );
+};
+
+const Months = ({ rows, days }: { rows: readonly ServiceFigure[]; days: number }) => {
+  const t = useText();
+  const today = todayIn();
+  const axis = axisOf(today, days);
+  return (
+    <div>
+      <div className={classes.months} aria-hidden>
+        {axis.months.map(({ date, place }) => (
+          <span key={date} style={{ insetInlineStart: `${place * 100}%` }}>
+            {formatMonth(date)}
+          </span>
+        ))}
+        <i style={{ insetInlineStart: `${axis.placeOf(today) * 100}%` }} />
+      </div>
+      <ol className={classes.rows} aria-label={t('service-figures:timeline.label')}>
+        {rows.map((row) => (
+          <EndingRow key={row.id} row={row} axis={axis} />
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+/** Contracts by their last day, months across; on a phone the words alone. */
+const TimelineView = () => {
+  const t = useText();
+  const [search, setSearch] = useSearchState(figureList.schema);
+  const { ends_within: days = usual, ...others } = search;
+  const { data, error, refetch } = useQuery({
+    ...endpointPage(serviceFigureEndpoints.listServiceFigures, {
+      query: {
+        ...figureList.queryOf({ ...others, ends_within: days }),
+        ...{ sort: 'end', order: 'asc', per_page: most },
+      },
+    }),
+    meta: { quiet: true },
+  });
+  return (
+    <>
+      <EndingTools search={search} onChange={setSearch} />
+      {!data ? (
+        error ? (
+          <LoadProblem error={error} retry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton rows={8} />
+        )
+      ) : data.rows.length === 0 ? (
+        <EmptyState
+          icon={IconCalendarCheck}
+          title={t('service-figures:timeline.empty')}
+          text={t('service-figures:timeline.emptyText', { count: days })}
+        />
+      ) : (
+        <>
+          <Legend />
+          <Months rows={data.rows} days={days} />
+          {data.total > data.rows.length && (
+            <Text c="dimmed" mt="sm">
+              {t('service-figures:timeline.more', { count: data.rows.length })}
+            </Text>
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
+export default TimelineView;

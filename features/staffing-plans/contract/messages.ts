@@ -1,0 +1,33 @@
+import type { Messages } from '#platform/contract/messages/catalogue';
+
+export const planMessages = {
+  en: {
+    plan_transition: 'Transition {name} is not allowed from {status}.',
+    plan_not_draft: 'Only a draft can be edited. Copy an active plan to a new one to change it.',
+    plan_takes_place: 'Another plan of this type is active. Confirm that this one takes its place.',
+    plan_lines_required: 'Add at least one line.',
+    plan_days_required: 'Choose at least one day.',
+    plan_override_reason: 'The hours differ from what occupancy suggests. Say why.',
+    plan_parent_closed: 'No plans can be made for {name} anymore.',
+    plan_no_square_feet: 'A suggestion needs the square feet of the whole building and of what is occupied.',
+    plan_not_full: 'A suggestion is made from a plan of the whole building.',
+    plan_line_unknown: 'This line is not in the plan.',
+    shift_person: 'Only active people who can see this job site can be put on a shift.',
+    quarter_hours: 'Enter hours in quarters, such as 3.25.',
+  },
+  es: {
+    plan_transition: 'La transición {name} no se permite desde {status}.',
+    plan_not_draft: 'Solo se puede editar un borrador. Para cambiar un plan activo, cópielo en uno nuevo.',
+    plan_takes_place: 'Otro plan de este tipo está activo. Confirme que este lo reemplaza.',
+    plan_lines_required: 'Agregue al menos una línea.',
+    plan_days_required: 'Elija al menos un día.',
+    plan_override_reason: 'Las horas difieren de lo que sugiere la ocupación. Indique el motivo.',
+    plan_parent_closed: 'Ya no se pueden hacer planes para {name}.',
+    plan_no_square_feet:
+      'Para una sugerencia se necesitan los pies cuadrados de todo el edificio y de lo ocupado.',
+    plan_not_full: 'Una sugerencia se hace a partir de un plan de todo el edificio.',
+    plan_line_unknown: 'Esta línea no está en el plan.',
+    shift_person: 'Solo se puede poner en un turno a personas activas que pueden ver este sitio de trabajo.',
+    quarter_hours: 'Ingrese las horas en cuartos, como 3.25.',
+  },
+} satisfies Messages;

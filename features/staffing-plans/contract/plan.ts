@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { serviceTypes } from '#features/jobs/contract';
+import * as field from '#platform/contract/fields';
+import { historyEntry } from '#platform/contract/history-entry';
+import { staffingLine } from './lines.ts';
+import { parentTypes, planTypes } from './plan-fields.ts';
+import { planStatuses, planTransitionNames } from './transitions.ts';
+import { workLoadLine } from './work-load.ts';
+
+const money = z.object({ wages: z.number(), loaded: z.number() });
+
+export const planLine = staffingLine.extend({ id: field.id });
+
+export type PlanLine = z.infer<typeof planLine>;
+
+const service = z.object({ type: z.enum(serviceTypes), name: z.string() });
+
+const parent = z.object({ type: z.enum(parentTypes), id: field.id, name: z.string() });
+
+const hours = z.object({
+  weekly_hours: z.number(),
+  monthly_hours: z.number(),
+  fte: z.number(),
+  productivity: z.number().nullable(),
+});
+
+/** A plan among the others of its service. */
+export const planSummary = z.object({
+  id: field.id,
+  job_service_id: field.id,
+  parent,
+  plan_type: z.enum(planTypes),
+  status: z.enum(planStatuses),
+  effective_from: z.string(),
+  sqft_basis: z.int().nullable(),
+  hours,
+  cost: money,
+  updated_at: z.string(),
+});
+
+export type PlanSummary = z.infer<typeof planSummary>;
+
+/** What wages and hours of a month are calculated with, in hundredths. */
+const laborBasis = z.object({ weeks: z.int(), burden: z.int() });
+
+/** The active plan of the whole building, which a current plan is compared with. */
+const fullPlan = z.object({ id: field.id, sqft_basis: z.int(), lines: z.array(staffingLine) });
+
+/** One plan with what this person may do with it, and what happened to it. */
+export const planRecord = planSummary.extend({
+  service,
+  lines: z.array(planLine),
+  override_reason: z.string(),
+  work_load: z.array(workLoadLine),
+  basis: laborBasis,
+  /** Null for a plan of the whole building, and where there is none. */
+  full: fullPlan.nullable(),
+  /** The active plan whose place an activation would take. */
+  takes_place_of: z.object({ id: field.id, effective_from: z.string() }).nullable(),
+  allowed_transitions: z.array(z.enum(planTransitionNames)),
+  can: z.object({ update: z.boolean(), copy: z.boolean(), suggest: z.boolean() }),
+  timeline: z.array(historyEntry),
+});
+
+export type PlanRecord = z.infer<typeof planRecord>;
+
+/** What a new plan begins with. */
+export const planBasis = z.object({
+  service,
+  parent,
+  square_feet: z.object({ gross_cleanable: z.int().nullable(), occupied: z.int().nullable() }),
+  days: z.array(z.int()),
+  basis: laborBasis,
+  full: fullPlan.nullable(),
+  can: z.object({ create: z.boolean() }),
+});
+
+export type PlanBasis = z.infer<typeof planBasis>;

@@ -1,0 +1,19 @@
+import { anyOf } from '#platform/server/db/any-of';
+import type { FindPlanParents } from './plan-parents.ts';
+
+/** Contracts that are drafts or agreed; wages of their plans are loaded as the organization says. */
+export const contractParents: FindPlanParents = async (tenant, ids) => {
+  const rows = await tenant.db
+    .selectFrom('contracts')
+    .select(['id', 'job_service_id', 'number', 'status'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', anyOf(ids))
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(
+    rows.map(({ id, job_service_id, number, status }) => [
+      id,
+      { job_service_id, name: number, burden: null, open: status === 'draft' || status === 'approved' },
+    ]),
+  );
+};

@@ -1,0 +1,16 @@
+import { invalid } from '#platform/contract/errors';
+import { isEnterable } from '#platform/server/clock/dates';
+import type { PlanFields } from '../../contract/index.ts';
+
+/** Refuses what a schema cannot judge. `known`: the lines that the plan has. */
+export const checkPlan = (fields: PlanFields, today: string, known: readonly number[]): void => {
+  const errors: Record<string, string[]> = {};
+  if (!isEnterable(fields.effective_from, today)) errors.effective_from = ['date_range'];
+  const seen = new Set<number>();
+  for (const [at, { id }] of fields.lines.entries()) {
+    if (id === undefined) continue;
+    if (!known.includes(id) || seen.has(id)) errors[`lines.${at}.id`] = ['plan_line_unknown'];
+    seen.add(id);
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};

@@ -1,0 +1,32 @@
+import { todayAt } from '#features/contracts/server';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { PlanRecord, planEndpoints } from '../../contract/index.ts';
+import type { PlanParents } from '../plan-parents.ts';
+import { lockPlan } from '../record/load-plan.ts';
+import { addDraft } from './add-draft.ts';
+import { auditedLines } from './audited-lines.ts';
+import { squareFeetOf } from './square-feet-of.ts';
+
+type Call = SignedInCall<(typeof planEndpoints)['copyStaffingPlan']>;
+
+/** A plan of the other type begins with the square feet of its type. */
+export const copyPlan = async (call: Call, parents: PlanParents): Promise<PlanRecord> => {
+  const { body, params, tenant } = call;
+  const { row, ...context } = await lockPlan(call, parents);
+  const today = todayAt(context.job, call.person, call.now);
+  const feet = await squareFeetOf(tenant, context.job.id, params, today);
+  const same = body.plan_type === row.plan_type;
+  return addDraft(call, context, {
+    fields: {
+      plan_type: body.plan_type,
+      effective_from: today,
+      sqft_basis: same ? row.sqft_basis : body.plan_type === 'current' ? feet.occupied : feet.gross_cleanable,
+      lines: auditedLines(row.lines),
+      override_reason: same ? row.override_reason : '',
+      work_load: row.work_load,
+    },
+    client_uuid: body.client_uuid,
+    action: 'staffing-plan.copied',
+    peopleOf: row.lines.map(({ id }) => id),
+  });
+};

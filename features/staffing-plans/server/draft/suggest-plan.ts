@@ -1,0 +1,33 @@
+import { todayAt } from '#features/contracts/server';
+import { refused } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import { type PlanRecord, type planEndpoints, scaleToOccupied } from '../../contract/index.ts';
+import type { PlanParents } from '../plan-parents.ts';
+import { lockPlan } from '../record/load-plan.ts';
+import { addDraft } from './add-draft.ts';
+import { auditedLines } from './audited-lines.ts';
+import { squareFeetOf } from './square-feet-of.ts';
+
+type Call = SignedInCall<(typeof planEndpoints)['suggestStaffingPlan']>;
+
+/** What is occupied at the pace of the whole building. Supervisors and porters stay as long as they did. */
+export const suggestPlan = async (call: Call, parents: PlanParents): Promise<PlanRecord> => {
+  const { row, ...context } = await lockPlan(call, parents);
+  if (row.plan_type !== 'full-building') throw refused('plan_not_full');
+  const today = todayAt(context.job, call.person, call.now);
+  const { occupied } = await squareFeetOf(call.tenant, context.job.id, call.params, today);
+  if (!occupied || !row.sqft_basis) throw refused('plan_no_square_feet');
+  return addDraft(call, context, {
+    fields: {
+      plan_type: 'current',
+      effective_from: today,
+      sqft_basis: occupied,
+      lines: auditedLines(scaleToOccupied({ lines: row.lines, sqft_basis: row.sqft_basis }, occupied)),
+      override_reason: '',
+      work_load: [],
+    },
+    client_uuid: call.body.client_uuid,
+    action: 'staffing-plan.suggested',
+    peopleOf: row.lines.map(({ id }) => id),
+  });
+};

@@ -1,0 +1,17 @@
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { planEndpoints, planMessages, scheduleEndpoints } from '../contract/index.ts';
+import { auditedPlans } from './audited-plans.ts';
+import { contractParents } from './contract-parents-repository.ts';
+import { planHandlers, scheduleHandlers } from './handlers.ts';
+import { findShiftDates } from './schedule/find-shift-dates.ts';
+
+export const feature = defineServerFeature({
+  name: 'staffing-plans',
+  endpoints: { ...planEndpoints, ...scheduleEndpoints },
+  handlers: (gather) => ({ ...planHandlers(gather), ...scheduleHandlers }),
+  calendarDates: { shifts: findShiftDates },
+  messages: planMessages,
+  audited: { 'staffing-plan': auditedPlans },
+  planParents: { contract: contractParents },
+  liveAccess: { 'staffing-plan': 'hasAccessWorld' },
+});

@@ -1,0 +1,6 @@
+export { createActivePlan } from './create-active-plan.ts';
+export { feature } from './feature.ts';
+export type { FindPlanParents, PlanParent } from './plan-parents.ts';
+export type { PlanRow } from './plan-row.ts';
+export { plansOfService } from './plans-of-service-repository.ts';
+export { nightHeadcount } from './schedule/worked-plan-sql-repository.ts';

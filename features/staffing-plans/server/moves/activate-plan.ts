@@ -1,0 +1,54 @@
+import { invalid, refused } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import { differsFromSuggestion, type PlanRecord, type planEndpoints } from '../../contract/index.ts';
+import type { PlanParents } from '../plan-parents.ts';
+import type { PlanRow } from '../plan-row.ts';
+import { plansOfService } from '../plans-of-service-repository.ts';
+import { fullPlanAmong } from '../record/full-plan.ts';
+import { lockPlan } from '../record/load-plan.ts';
+import { activeLike, presentChanged } from '../record/present-record.ts';
+import { recordPlanChange } from '../record/record-plan-change.ts';
+import { savePlan } from '../save-plan-repository.ts';
+import { requireMove } from './require-move.ts';
+
+type Call = SignedInCall<(typeof planEndpoints)['activateStaffingPlan']>;
+
+/** Other hours than occupancy suggests need a reason. */
+const requireReason = (row: PlanRow, rows: readonly PlanRow[]): void => {
+  const full = row.plan_type === 'current' ? fullPlanAmong(rows) : null;
+  if (!full || !row.sqft_basis || row.override_reason !== '') return;
+  if (differsFromSuggestion(row.lines, full, row.sqft_basis))
+    throw invalid({ override_reason: ['plan_override_reason'] });
+};
+
+export const activatePlan = async (call: Call, parents: PlanParents): Promise<PlanRecord> => {
+  const { tenant, person, body, now } = call;
+  const { row, ...context } = await lockPlan(call, parents, body.updated_at);
+  requireMove(row, 'activate');
+  if (!context.parent.open) throw refused('plan_parent_closed', { name: context.parent.name });
+  if (row.lines.length === 0) throw invalid({ lines: ['plan_lines_required'] });
+  const rows = await plansOfService(tenant, row.job_service_id);
+  requireReason(row, rows);
+  const former = activeLike(row, rows);
+  const jobId = context.job.id;
+  if (former) {
+    if (!body.takes_place) throw refused('plan_takes_place');
+    await savePlan(tenant, former.id, { status: 'archived' });
+    await recordPlanChange(
+      call,
+      { id: former.id, jobId },
+      { action: 'staffing-plan.replaced', from: 'active', to: 'archived' },
+    );
+  }
+  await savePlan(tenant, row.id, {
+    status: 'active',
+    activated_at: now.toISOString(),
+    activated_by: person.userId,
+  });
+  await recordPlanChange(
+    call,
+    { id: row.id, jobId },
+    { action: 'staffing-plan.activated', from: 'draft', to: 'active' },
+  );
+  return presentChanged(call, context, row.id);
+};

@@ -1,0 +1,35 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Entries } from '#platform/server/feature/server-feature';
+import type { ParentType } from '../contract/index.ts';
+
+/** What a plan is made for. */
+export type PlanParent = {
+  job_service_id: number;
+  /** As people know it: the number of a contract, the name of a budget. */
+  name: string;
+  /** What employing people costs on top of wages, in hundredths of a percent; null: what the organization calculates with. */
+  burden: number | null;
+  /** Whether plans may still be made for it. */
+  open: boolean;
+};
+
+/** The parents with these ids, whatever job they belong to. */
+export type FindPlanParents = (
+  tenant: Tenant,
+  ids: readonly number[],
+) => Promise<ReadonlyMap<number, PlanParent>>;
+
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By what plans are made for: `contract`. */
+    planParents: FindPlanParents;
+  }
+}
+
+export type PlanParents = Entries<'planParents'>;
+
+export const findPlanParent = async (
+  parents: PlanParents,
+  tenant: Tenant,
+  { type, id }: { type: ParentType; id: number },
+): Promise<PlanParent | undefined> => (await parents[type]?.(tenant, [id]))?.get(id);

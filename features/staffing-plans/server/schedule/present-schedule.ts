@@ -1,0 +1,30 @@
+import { type FoundJob, jobsInScope } from '#features/jobs/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { type JobSchedule, planWriters } from '../../contract/index.ts';
+import { findClashes } from './find-clashes.ts';
+import { type ShiftRow, shiftsOfJob, shiftsOfPeople } from './shift-repository.ts';
+
+type Reading = { tenant: Tenant; person: Person; now: Date };
+
+const clashesAmong = async (tenant: Tenant, shifts: readonly ShiftRow[], now: Date) => {
+  const users = [...new Set(shifts.flatMap(({ people }) => people.map(({ id }) => id)))];
+  const all = await shiftsOfPeople(tenant, users);
+  const seen = await jobsInScope(tenant, [...new Set(all.map(({ job_id }) => job_id))]);
+  return findClashes(shifts, all, { now, seen: new Set(seen.map(({ job_id }) => job_id)) });
+};
+
+/** The week of a job; what clashes is told to those who plan. */
+export const presentSchedule = async (
+  { tenant, person, now }: Reading,
+  job: FoundJob,
+): Promise<JobSchedule> => {
+  const shifts = await shiftsOfJob(tenant, job.id);
+  const plans = planWriters.every((flag) => person.flags.has(flag));
+  return {
+    time_zone: shifts[0]?.zone_name ?? job.buildings[0]?.time_zone ?? person.timeZone,
+    shifts,
+    clashes: plans ? await clashesAmong(tenant, shifts, now) : null,
+    can: { assign: plans && person.license !== 'viewer' },
+  };
+};

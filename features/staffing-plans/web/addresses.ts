@@ -1,0 +1,14 @@
+import type { ParentType } from '#features/staffing-plans/contract';
+
+/** Separate from the route table, because its lazy pages link to each other. */
+export const paths = {
+  plan: '/admin/job/$jobId/service/$serviceId/staffing-plan/$parentType/$parentId/$staffingPlanId',
+} as const;
+
+export type PlanPlace = { jobId: number; serviceId: number; parentType: ParentType; parentId: number };
+
+/** Without an id: a new one. */
+export const planHref = (
+  { jobId, serviceId, parentType, parentId }: PlanPlace,
+  planId: number | 'new' = 'new',
+): string => `/admin/job/${jobId}/service/${serviceId}/staffing-plan/${parentType}/${parentId}/${planId}`;

@@ -1,0 +1,118 @@
+import { Paper } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  costOfPlan,
+  type LaborBasis,
+  type PlanRecord,
+  type PlanType,
+  planEndpoints,
+} from '#features/staffing-plans/contract';
+import { call } from '#platform/web/api/index';
+import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { formatMoney, useText } from '#platform/web/i18n/index';
+import type { PlanPlace } from '../addresses.ts';
+import { PlanFigures } from '../figures/plan-figures.tsx';
+import { takePlan } from '../take-plan.ts';
+import { paramsOf } from '../use-plan-place.ts';
+import { BasicFields } from './basic-fields.tsx';
+import classes from './edit.module.css';
+import { type PlanForm as Form, fieldsOf } from './field-props.ts';
+import { createSchema, editSchema, linesOf, type PlanValues, valuesOf, workOf } from './plan-values.ts';
+import { ReasonField } from './reason-field.tsx';
+import { ShiftLines } from './shift-lines.tsx';
+import { usePlanWords } from './use-plan-words.ts';
+import { WorkLines } from './work-lines.tsx';
+
+type Props = {
+  place: PlanPlace;
+  /** Null for a new one. */
+  plan: PlanRecord | null;
+  basis: LaborBasis;
+  full: PlanRecord['full'];
+  days: number[];
+  sqftOf?: (type: PlanType) => number | null;
+  initialValues: PlanValues;
+  cancel: ReactNode;
+  onSaved: (plan: PlanRecord) => void;
+  /** Told whether something is typed that is not saved. */
+  onTyped?: (typed: boolean) => void;
+};
+
+const { createStaffingPlan, updateStaffingPlan } = planEndpoints;
+
+const usePlanForm = ({ place, plan, initialValues, onSaved }: Props): Form => {
+  const client = useQueryClient();
+  const uuid = useRef(crypto.randomUUID());
+  const params = paramsOf(place);
+  return useRecordForm({
+    name: 'staffing-plan',
+    record: plan?.id ?? `new-${place.parentType}-${place.parentId}`,
+    schema: (plan ? editSchema : createSchema) as typeof createSchema,
+    initialValues,
+    ...(plan && { updatedAt: plan.updated_at }),
+    ...usePlanWords(),
+    readRecord: (record) => valuesOf(record as PlanRecord),
+    save: (body) =>
+      plan
+        ? call(updateStaffingPlan, {
+            params: { ...params, staffingPlanId: plan.id },
+            body: { updated_at: plan.updated_at, ...body },
+          })
+        : call(createStaffingPlan, { params, body: { ...body, client_uuid: uuid.current } }),
+    onSaved: (saved) => {
+      takePlan(client, place, saved);
+      onSaved(saved);
+    },
+    onReloaded: (record) => takePlan(client, place, record as PlanRecord),
+  });
+};
+
+/** The lines of a draft, with hours and cost growing beside them. */
+export const PlanForm = (props: Props) => {
+  const t = useText();
+  const form = usePlanForm(props);
+  const field = fieldsOf(form);
+  const { basis, onTyped } = props;
+  const { values } = form;
+  const lines = linesOf(values.lines);
+  const sqft = values.sqft_basis || null;
+  const full = values.plan_type === 'current' ? props.full : null;
+  const typed = form.isDirty();
+  useEffect(() => onTyped?.(typed), [onTyped, typed]);
+  return (
+    <RecordForm form={form} label={t('staffing-plans:titles.plan')}>
+      <div className={classes.editing}>
+        <div className={classes.sections}>
+          <BasicFields form={form} field={field} sqftOf={props.sqftOf ?? null} />
+          <fieldset className={classes.group}>
+            <legend>{t('staffing-plans:section.lines')}</legend>
+            <ShiftLines form={form} field={field} days={props.days} basis={basis} />
+          </fieldset>
+          {full && sqft !== null && <ReasonField {...{ form, field, full, lines, sqft }} />}
+          <fieldset className={classes.group}>
+            <legend>{t('staffing-plans:section.workLoad')}</legend>
+            <WorkLines form={form} field={field} />
+          </fieldset>
+        </div>
+        <Paper
+          className={classes.figures}
+          p="md"
+          component="section"
+          aria-label={t('staffing-plans:figure.title')}
+        >
+          <PlanFigures lines={lines} sqft={sqft} basis={basis} full={full} work={workOf(values.work_load)} />
+        </Paper>
+      </div>
+      <FormActions
+        saving={form.saving}
+        cancel={props.cancel}
+        {...(!props.plan && { save: t('staffing-plans:step.createDraft') })}
+      >
+        <output className={classes.total}>
+          {t('staffing-plans:loadedIs', { amount: formatMoney(costOfPlan(lines, basis).loaded) })}
+        </output>
+      </FormActions>
+    </RecordForm>
+  );
+};

@@ -1,0 +1,36 @@
+import { Text } from '@mantine/core';
+import { differsFromSuggestion, type PlanRecord, type StaffingLine } from '#features/staffing-plans/contract';
+import { CountedTextarea } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import classes from './edit.module.css';
+import type { FieldProps, PlanForm } from './field-props.ts';
+
+type Props = {
+  form: PlanForm;
+  field: FieldProps;
+  full: NonNullable<PlanRecord['full']>;
+  lines: readonly StaffingLine[];
+  sqft: number;
+};
+
+/** Why the hours are others than occupancy suggests; asked for as soon as they are. */
+export const ReasonField = ({ form, field, full, lines, sqft }: Props) => {
+  const t = useText();
+  const differs = differsFromSuggestion(lines, full, sqft);
+  if (!differs && form.values.override_reason === '')
+    return (
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {t('staffing-plans:edit.asSuggested')}
+      </Text>
+    );
+  return (
+    <div className={classes.group}>
+      <CountedTextarea
+        label={t('staffing-plans:field.override_reason')}
+        description={differs ? t('staffing-plans:edit.reasonNeeded') : undefined}
+        limit={form.limit('override_reason')}
+        {...field('override_reason')}
+      />
+    </div>
+  );
+};

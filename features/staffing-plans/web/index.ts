@@ -1,0 +1,4 @@
+import './texts.ts';
+
+export { planHref } from './addresses.ts';
+export { planQuery, servicePlansQuery } from './queries.ts';

@@ -1,0 +1,11 @@
+import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
+
+/** All that is asked about plans, by the addresses of the calls: every page loads this file, and few the calls. */
+const isAboutPlans = ({ queryKey: [call] }: { queryKey: readonly unknown[] }): boolean =>
+  /staffing|schedules/i.test(String(call));
+
+export const readPlansAgain: LiveEntity = (client) => {
+  void client.invalidateQueries({ predicate: isAboutPlans });
+};
+
+export const live: LiveEntities = { 'staffing-plan': readPlansAgain };

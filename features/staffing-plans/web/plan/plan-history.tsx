@@ -1,0 +1,62 @@
+import type { PlanRecord } from '#features/staffing-plans/contract';
+import { defaultZone, type Say, useText } from '#platform/web/i18n/index';
+import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
+import { usePlanWords } from '../edit/use-plan-words.ts';
+
+type Entry = PlanRecord['timeline'][number];
+
+const words = {
+  'staffing-plan.created': ['created', 'created'],
+  'staffing-plan.copied': ['created', 'copied'],
+  'staffing-plan.suggested': ['created', 'suggested'],
+  'staffing-plan.updated': ['edit', 'updated'],
+  'staffing-plan.activated': ['status', 'activated'],
+  'staffing-plan.replaced': ['status', 'replaced'],
+  'staffing-plan.archived': ['status', 'archived'],
+  'staffing-plan.people-changed': ['edit', 'peopleChanged'],
+} as const satisfies Record<string, readonly [TimelineKind, string]>;
+
+type Words = ReturnType<typeof usePlanWords>;
+
+const isLabelled = (field: string, { labels }: Words): field is keyof Words['labels'] =>
+  Object.hasOwn(labels, field);
+
+const changesIn = ({ changes }: Entry, words: Words, t: Say) =>
+  Object.entries(changes).map(([field, [before, after]]) => {
+    const said = (value: unknown): string => {
+      if (field === 'people') return Array.isArray(value) ? value.join(', ') || '–' : '–';
+      if (field === 'plan_type' && value)
+        return t(`staffing-plans:planType.${value}` as 'staffing-plans:planType.current');
+      if ((field === 'lines' || field === 'work_load') && Array.isArray(value))
+        return words.shown({ lines: [], work_load: [], plan_type: 'current', [field]: value } as never)[
+          field
+        ];
+      return valueText(value, t, () => undefined);
+    };
+    const label =
+      field === 'people'
+        ? t('staffing-plans:schedule.people')
+        : isLabelled(field, words)
+          ? words.labels[field]
+          : field;
+    return { label, before: said(before), after: said(after) };
+  });
+
+/** Everything that happened to the plan, latest first. */
+const PlanHistory = ({ plan }: { plan: PlanRecord }) => {
+  const t = useText();
+  const said = usePlanWords();
+  const entries = recordEntries(plan.timeline, (entry) => {
+    const [kind, word] = Object.hasOwn(words, entry.action)
+      ? words[entry.action as keyof typeof words]
+      : (['edit', 'updated'] as const);
+    return { kind, title: t(`staffing-plans:history.${word}`), changes: changesIn(entry, said, t) };
+  });
+  return (
+    <RecordSection id="staffing-plan-history" title={t('staffing-plans:history.title')} titleSpace="sm">
+      <Timeline entries={entries} zone={defaultZone()} />
+    </RecordSection>
+  );
+};
+
+export default PlanHistory;

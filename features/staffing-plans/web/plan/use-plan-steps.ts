@@ -1,0 +1,107 @@
+import { IconArchive, IconCopy } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type PlanRecord, type PlanType, planEndpoints, planTypes } from '#features/staffing-plans/contract';
+import { ApiError, call, isApiError } from '#platform/web/api/index';
+import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
+import type { MenuAction } from '#platform/web/ui/index';
+import { type PlanPlace, planHref } from '../addresses.ts';
+import { readPlansAgain } from '../live.ts';
+import { takePlan } from '../take-plan.ts';
+import { paramsOf } from '../use-plan-place.ts';
+
+const { activateStaffingPlan, archiveStaffingPlan, copyStaffingPlan, suggestStaffingPlan } = planEndpoints;
+
+/** What a draft still lacks stands in fields that may be out of sight. */
+const showMissing = (error: unknown): void => {
+  const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  if (reasons.length === 0) showProblem(error);
+  else showAlert({ text: reasons.join('\n'), colour: 'red' });
+};
+
+/** What can be done with a plan beside editing its draft. */
+export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean) => {
+  const t = useText();
+  const go = useGo();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const { id, plan_type, updated_at, takes_place_of: former, can } = plan;
+  const params = { ...paramsOf(place), staffingPlanId: id };
+  const type = t(`staffing-plans:planType.${plan_type}`);
+
+  const carryOut = async (move: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await move();
+    } catch (error) {
+      if (isApiError(error, 'stale') || isApiError(error, 'plan_takes_place')) readPlansAgain(client, [id]);
+      showMissing(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const activate = () =>
+    carryOut(async () => {
+      if (typed) {
+        showAlert({ text: t('staffing-plans:question.saveFirst'), colour: 'red' });
+        return;
+      }
+      const question = former
+        ? t('staffing-plans:question.activateOver', { type, date: formatDate(former.effective_from) })
+        : t('staffing-plans:question.activate', { type });
+      if (!(await confirm(question, { agree: t('staffing-plans:step.activate') }))) return;
+      const body = { takes_place: former !== null, updated_at };
+      takePlan(client, place, await call(activateStaffingPlan, { params, body }));
+      showSuccess(t('staffing-plans:done.activated'));
+    });
+
+  const archive = () =>
+    carryOut(async () => {
+      const question = t('staffing-plans:question.archive', { type });
+      if (!(await confirm(question, { agree: t('staffing-plans:step.archive'), danger: true }))) return;
+      takePlan(client, place, await call(archiveStaffingPlan, { params, body: { updated_at } }));
+      showSuccess(t('staffing-plans:done.archived'));
+    });
+
+  const open = (draft: PlanRecord, said: 'copied' | 'suggested'): void => {
+    takePlan(client, place, draft);
+    showSuccess(t(`staffing-plans:done.${said}`));
+    void go(planHref(place, draft.id));
+  };
+
+  const copy = (to: PlanType) =>
+    carryOut(async () => {
+      const body = { plan_type: to, client_uuid: crypto.randomUUID() };
+      open(await call(copyStaffingPlan, { params, body }), 'copied');
+    });
+
+  const suggest = () =>
+    carryOut(async () => {
+      const body = { client_uuid: crypto.randomUUID() };
+      open(await call(suggestStaffingPlan, { params, body }), 'suggested');
+    });
+
+  const menu: MenuAction[] = [
+    ...(can.copy
+      ? planTypes.map((to) => ({
+          label: t(`staffing-plans:copyTo.${to}`),
+          icon: IconCopy,
+          onClick: () => void copy(to),
+        }))
+      : []),
+    ...(plan.allowed_transitions.includes('archive')
+      ? [
+          {
+            label: t('staffing-plans:step.archive'),
+            icon: IconArchive,
+            danger: true,
+            onClick: () => void archive(),
+          },
+        ]
+      : []),
+  ];
+  return { menu, activate, suggest, busy };
+};

@@ -1,0 +1,34 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
+
+export const feature = defineFeature({
+  pages: [
+    page({
+      path: paths.plan,
+      title: 'staffing-plans:titles.plan',
+      layout: 'nav',
+      gate: 'hasAccessAdminJobs',
+      component: () => import('./plan/plan-page.tsx'),
+    }),
+  ],
+  jobTabs: [
+    {
+      id: 'schedules',
+      title: 'staffing-plans:titles.schedules',
+      flag: 'hasAccessWorld',
+      order: 67,
+      component: () => import('./schedule/schedule-tab.tsx'),
+    },
+  ],
+  serviceSections: [
+    {
+      id: 'staffing-plans',
+      title: 'staffing-plans:titles.list',
+      flag: 'hasAccessAdminJobs',
+      order: 30,
+      component: () => import('./service-plans.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,27 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { Clash } from '#features/staffing-plans/contract';
+import { useText } from '#platform/web/i18n/index';
+import { sayClashes } from './clash-words.ts';
+import classes from './schedule.module.css';
+
+/** Whom nobody can keep to: at two places at once, or too long. It is said, and refused to nobody. */
+export const ClashList = ({ clashes }: { clashes: readonly Clash[] }) => {
+  const t = useText();
+  if (clashes.length === 0) return null;
+  return (
+    <Alert
+      color="warning"
+      variant="light"
+      className={classes.clashes}
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={t('staffing-plans:clash.title')}
+    >
+      <ul>
+        {sayClashes(clashes, t).map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};

@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import type { ScheduledShift } from '#features/staffing-plans/contract';
+import { timesOf } from './shift-words.ts';
+
+const shift = (start_time: string | null, shift_length_hours: number) =>
+  ({ start_time, shift_length_hours }) as ScheduledShift;
+
+const say = ((key: string, values: object) => `${key} ${JSON.stringify(values)}`) as never;
+
+it('says from when to when, over midnight too', () => {
+  vi.stubGlobal('document', { cookie: 'locale=en' });
+  const times = (start: string | null, hours: number) =>
+    timesOf(shift(start, hours), say).replace(/\s/g, ' ');
+  expect(times('18:00', 3.5)).toBe('6:00 PM – 9:30 PM');
+  expect(times('22:30', 3.25)).toBe('10:30 PM – 1:45 AM');
+  expect(times(null, 4)).toContain('"hours":"4"');
+});

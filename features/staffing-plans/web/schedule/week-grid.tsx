@@ -1,0 +1,142 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconUsers } from '@tabler/icons-react';
+import type { Clash, JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
+import { formatWeekday } from '#platform/web/i18n/clock-words';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import { UserAvatar } from '#platform/web/ui/index';
+import classes from './schedule.module.css';
+import { roleOf, timesOf, wallTimesOf, weekdays } from './shift-words.ts';
+
+type Props = { schedule: JobSchedule; onAssign: (shift: ScheduledShift) => void };
+
+type Person = ScheduledShift['people'][number];
+
+const hasClash = (clashes: readonly Clash[] | null, shift: ScheduledShift, person: Person, day: number) =>
+  clashes?.some(
+    (clash) =>
+      clash.kind === 'overlap' &&
+      clash.shift_id === shift.id &&
+      clash.user.id === person.id &&
+      clash.day === day,
+  ) ?? false;
+
+type RowProps = { schedule: JobSchedule; shift: ScheduledShift; person: Person };
+
+const PersonRow = ({ schedule, shift, person }: RowProps) => {
+  const t = useText();
+  return (
+    <tr className={classes.person}>
+      <th scope="row">
+        <span className={classes.name}>
+          <UserAvatar name={person.name} photoId={person.profile_photo_id} size={24} decorative />
+          {person.name}
+        </span>
+      </th>
+      {weekdays.map((day) =>
+        !shift.days.includes(day) ? (
+          <td key={day} />
+        ) : hasClash(schedule.clashes, shift, person, day) ? (
+          <td key={day} className={classes.clash}>
+            <IconAlertTriangle size={16} className={classes.noPrint} aria-hidden />
+            <IconCheck size={16} className={classes.onPaper} aria-hidden />
+            <VisuallyHidden>{t('staffing-plans:clash.here')}</VisuallyHidden>
+          </td>
+        ) : (
+          <td key={day}>
+            <IconCheck size={16} aria-hidden />
+            <VisuallyHidden>{t('staffing-plans:schedule.works')}</VisuallyHidden>
+          </td>
+        ),
+      )}
+    </tr>
+  );
+};
+
+/** Start above end, so that columns stay narrow. */
+const Times = ({ shift }: { shift: ScheduledShift }) => {
+  const t = useText();
+  const times = wallTimesOf(shift);
+  if (!times) return timesOf(shift, t);
+  return (
+    <>
+      <span className={classes.time}>{times[0]} –</span> <span className={classes.time}>{times[1]}</span>
+    </>
+  );
+};
+
+type ShiftProps = { schedule: JobSchedule; shift: ScheduledShift; onAssign: Props['onAssign'] };
+
+const ShiftRows = ({ schedule, shift, onAssign }: ShiftProps) => {
+  const t = useText();
+  const { people, headcount, zone, days } = shift;
+  const open = headcount - people.length;
+  return (
+    <tbody>
+      <tr className={classes.shift}>
+        <th scope="row">
+          {headcount} × {roleOf(shift, t)}
+          <span className={classes.about}>
+            {[
+              t(`staffing-plans:shift.${shift.shift}`),
+              t('staffing-plans:hours', { hours: formatNumber(shift.shift_length_hours) }),
+              zone,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </th>
+        {weekdays.map((day) => (
+          <td key={day}>{days.includes(day) && <Times shift={shift} />}</td>
+        ))}
+      </tr>
+      {people.map((person) => (
+        <PersonRow key={person.id} schedule={schedule} shift={shift} person={person} />
+      ))}
+      {(open > 0 || schedule.can.assign) && (
+        <tr className={open > 0 ? classes.open : `${classes.open} ${classes.noPrint}`}>
+          <td colSpan={8}>
+            <span className={classes.openLine}>
+              {open > 0 && t('staffing-plans:schedule.open', { count: open })}
+              {schedule.can.assign && (
+                <Button
+                  size="compact-sm"
+                  variant="subtle"
+                  className={classes.noPrint}
+                  leftSection={<IconUsers size={16} aria-hidden />}
+                  aria-label={t('staffing-plans:schedule.assignTo', { shift: roleOf(shift, t) })}
+                  onClick={() => onAssign(shift)}
+                >
+                  {t('staffing-plans:schedule.assign')}
+                </Button>
+              )}
+            </span>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+};
+
+/** The week with its days across, shifts and people down. */
+export const WeekGrid = ({ schedule, onAssign }: Props) => {
+  const t = useText();
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.week}>
+        <thead>
+          <tr>
+            <th scope="col">{t('staffing-plans:schedule.who')}</th>
+            {weekdays.map((day) => (
+              <th key={day} scope="col">
+                {formatWeekday(day, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {schedule.shifts.map((shift) => (
+          <ShiftRows key={shift.id} schedule={schedule} shift={shift} onAssign={onAssign} />
+        ))}
+      </table>
+    </div>
+  );
+};
