@@ -6,7 +6,11 @@ const { getSpecialProject, getSpecialProjectTasks } = specialProjectEndpoints;
 
 /** A change may add any of them to a list or remove it; an open page shows one of them with its tasks. */
 export const readProjectsAgain: LiveEntity = (client) => {
-  for (const endpoint of [projectListEndpoints.listSpecialProjects, getSpecialProject, getSpecialProjectTasks])
+  for (const endpoint of [
+    projectListEndpoints.listSpecialProjects,
+    getSpecialProject,
+    getSpecialProjectTasks,
+  ])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 

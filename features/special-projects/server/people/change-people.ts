@@ -1,6 +1,6 @@
 import { peopleOfJob } from '#features/access/server';
 import { findMembership } from '#features/users/server';
-import { invalid, notFound, refused } from '#platform/contract/errors';
+import { invalid, type MessageRef, notFound, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
@@ -16,6 +16,7 @@ type Call = {
   tenant: Tenant;
   person: Person;
   now: Date;
+  say: (said: MessageRef) => string;
   wiring: { events: Events };
   params: { id: number; userId: number };
 };

@@ -1,4 +1,4 @@
-import { notFound, stale } from '#platform/contract/errors';
+import { type MessageRef, notFound, stale } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -6,7 +6,7 @@ import type { StoredProject } from './columns-sql-repository.ts';
 import { presentProject } from './present-project.ts';
 import { findProject } from './project-repository.ts';
 
-type Call = { tenant: Tenant; person: Person; now: Date };
+type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
 
 /** A project that the person may see, held by this transaction; 409 when somebody saved it since it was read. */
 export const lockProject = async (call: Call, id: number, readAt?: string): Promise<StoredProject> => {

@@ -1,5 +1,5 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
-import { notFound } from '#platform/contract/errors';
+import { type MessageRef, notFound } from '#platform/contract/errors';
 import type { HistoryEntry } from '#platform/contract/history-entry';
 import { presentHistory } from '#platform/server/audit/present-history';
 import { dateAt } from '#platform/server/clock/dates';
@@ -21,7 +21,7 @@ import { presentRow } from './present-row.ts';
 import { allowedTransitions, rightsOver } from './project-policy.ts';
 import { findProject, historyOfProject } from './project-repository.ts';
 
-type Call = { tenant: Tenant; person: Person; now: Date };
+type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
 
 const moneyOf = ({ scope_lines, cents, price_overridden, cost_estimate }: StoredProject) => {
   const cost = costCents(cost_estimate);
@@ -67,7 +67,11 @@ export const presentProject = async (call: Call, id: number): Promise<SpecialPro
     money: shownMoney ? moneyOf(project) : null,
     billing: { address: project.billing_address ?? project.client_address, emails: project.client_emails },
     internal_notes: tenant.isViewer ? '' : project.internal_notes,
-    missing: leadsFrom('activate', project.status) ? missingFor(facts) : {},
+    missing: leadsFrom('activate', project.status)
+      ? Object.fromEntries(
+          Object.entries(missingFor(facts)).map(([field, code]) => [field, call.say({ code })]),
+        )
+      : {},
     allowed_transitions: allowedTransitions(project.status, person),
     can: rightsOver(project.status, person),
     timeline: presentHistory(history)

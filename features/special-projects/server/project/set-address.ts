@@ -1,5 +1,5 @@
 import type { Address } from '#features/clients/contract';
-import { refused } from '#platform/contract/errors';
+import { type MessageRef, refused } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
@@ -15,6 +15,7 @@ type Call = {
   tenant: Tenant;
   person: Person;
   now: Date;
+  say: (said: MessageRef) => string;
   wiring: { events: Events };
   params: { id: number };
 };
