@@ -9,7 +9,7 @@ import type { ProjectStatus, ProjectTransition } from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import type { ProjectSet } from '../project/project-repository.ts';
 import { makeTask } from './make-task.ts';
-import type { MoveCall } from './move-project.ts';
+import type { MoveCall } from './move-call.ts';
 import { lastServiceDay } from './project-tasks-repository.ts';
 
 type At = { today: string; to: ProjectStatus };

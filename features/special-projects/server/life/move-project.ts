@@ -1,12 +1,10 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
 import { invalid, refused } from '#platform/contract/errors';
-import type { SignedInCall } from '#platform/server/http/call';
 import {
   leadsFrom,
   missingFor,
   projectTransitions,
   type SpecialProject,
-  type specialProjectEndpoints,
   targetOf,
 } from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
@@ -16,8 +14,7 @@ import { saveProject } from '../project/project-repository.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { factsOf } from './activation-facts.ts';
 import { effects } from './effects.ts';
-
-export type MoveCall = SignedInCall<(typeof specialProjectEndpoints)['moveSpecialProject']>;
+import type { MoveCall } from './move-call.ts';
 
 const missingOf = async (call: MoveCall, project: StoredProject, today: string) => {
   const { approval_threshold } = settingsOf(await findOrganization(call.tenant));

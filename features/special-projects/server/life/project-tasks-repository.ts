@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { idRow } from '#platform/server/db/id-row';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type ProjectTask, projectTask } from '../../contract/index.ts';
 
 const ofProject = `from tasks k where k.organization_id = $1 and k.source = 'special_project'
   and k.related_type_id = $2 and k.deleted_at is null`;
+
+const serviceDay = z.object({ day: z.string().nullable() });
 
 /** The work of a project, in the order of its days. */
 export const tasksOfProject = (tenant: Tenant, projectId: number): Promise<ProjectTask[]> =>
@@ -23,7 +26,7 @@ export const hasTaskOn = async (tenant: Tenant, projectId: number, date: string)
     name: 'special-project-task-on',
     text: `select k.id ${ofProject} and k.scheduled_on = $3::date and k.status <> 'cancelled' limit 1`,
     values: [tenant.organizationId, projectId, date],
-    row: z.object({ id: z.int() }),
+    row: idRow,
   });
   return rows.length > 0;
 };
@@ -38,7 +41,7 @@ export const lastServiceDay = async (
     name: 'special-project-service-day',
     text: `select max((k.serviced_at at time zone $3)::date)::text as day ${ofProject}`,
     values: [tenant.organizationId, projectId, zone],
-    row: z.object({ day: z.string().nullable() }),
+    row: serviceDay,
   });
   return found?.day ?? null;
 };

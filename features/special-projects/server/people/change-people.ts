@@ -23,6 +23,11 @@ type Call = {
 
 const lists = { scheduler: 'schedulers', manager: 'managers' } as const;
 
+const actions = {
+  scheduler: { add: 'special-project.scheduler-added', remove: 'special-project.scheduler-removed' },
+  manager: { add: 'special-project.manager-added', remove: 'special-project.manager-removed' },
+} as const;
+
 const lastOf = { scheduler: 'at_least_one_scheduler', manager: 'at_least_one_manager' } as const;
 
 const load = async (call: Call): Promise<StoredProject> => {
@@ -49,7 +54,7 @@ export const addTo =
     const place = { projectId: project.id, role, userId: params.userId };
     if (await addPerson(tenant, place))
       await recordProjectChange(call, project, {
-        action: `special-project.${role}-added`,
+        action: actions[role].add,
         changes: { user_id: [null, params.userId] },
       });
     return presentProject(call, project.id);
@@ -66,7 +71,7 @@ export const removeFrom =
       throw invalid({ [lists[role]]: [lastOf[role]] });
     await removePerson(tenant, { projectId: project.id, role, userId: params.userId });
     await recordProjectChange(call, project, {
-      action: `special-project.${role}-removed`,
+      action: actions[role].remove,
       changes: { user_id: [params.userId, null] },
     });
     return presentProject(call, project.id);
