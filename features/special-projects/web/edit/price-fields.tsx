@@ -88,6 +88,7 @@ export const CostFields = ({ form }: { form: ProjectForm }) => {
             label={t(`special-projects:cost.${name}`)}
             {...(name !== 'labor_hours' && { leftSection: '$' })}
             {...field(`cost_estimate.${name}`)}
+            onChange={(cost) => form.setFieldValue(`cost_estimate.${name}`, cost === '' ? 0 : cost)}
           />
         ))}
       </div>

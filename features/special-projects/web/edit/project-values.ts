@@ -22,7 +22,7 @@ export type ProjectValues = {
   projectType: string;
   scope_lines: LineValue[];
   price: number | '';
-  cost_estimate: Record<(typeof costs)[number], number | ''>;
+  cost_estimate: Record<(typeof costs)[number], number>;
   additional_time: number | '';
   invoice_type: InvoiceType | '';
   po_number: string;
@@ -48,7 +48,7 @@ export const emptyProject: ProjectValues = {
   projectType: '',
   scope_lines: [],
   price: '',
-  cost_estimate: { labor_hours: '', labor: '', supply: '', equipment: '', subcontract: '' },
+  cost_estimate: { labor_hours: 0, labor: 0, supply: 0, equipment: 0, subcontract: 0 },
   additional_time: '',
   invoice_type: 'one time',
   po_number: '',

@@ -12,8 +12,9 @@ const day = (date: string | null): string => (date === null ? '–' : formatDate
 const money: (t: Say) => Column<SpecialProjectRow> = (t) => ({
   id: 'price',
   header: t('special-projects:field.price'),
-  width: 120,
-  cell: ({ price }) => <span className={classes.number}>{price === null ? '–' : formatMoney(price)}</span>,
+  width: 110,
+  numeric: true,
+  cell: ({ price }) => (price === null ? '–' : formatMoney(price)),
 });
 
 const Work = ({ row: { title, projectType }, t }: { row: SpecialProjectRow; t: Say }) => (
@@ -43,7 +44,7 @@ const tableColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProjec
   {
     id: 'invoice_type',
     header: t('special-projects:field.invoice_type'),
-    from: 1200,
+    hiddenAtFirst: true,
     cell: ({ invoice_type: type }) => (type ? t(`special-projects:invoiceType.${type}`) : '–'),
   },
   {
@@ -63,13 +64,13 @@ const tableColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProjec
   {
     id: 'schedulers',
     header: t('special-projects:field.schedulers'),
-    from: 1300,
+    hiddenAtFirst: true,
     cell: ({ schedulers }) => names(schedulers),
   },
   {
     id: 'managers',
     header: t('special-projects:field.managers'),
-    from: 1200,
+    from: 1060,
     cell: ({ managers }) => names(managers),
   },
   {
@@ -90,11 +91,13 @@ const cardColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProject
   {
     id: 'client',
     header: t('special-projects:field.client_id'),
+    card: 'plain',
     cell: ({ client, projectType }) => `${client.name} · ${t(`special-projects:type.${projectType}`)}`,
   },
   {
     id: 'scheduled_date',
     header: t('special-projects:field.scheduled_date'),
+    card: 'plain',
     cell: ({ scheduled_date, price }) =>
       [scheduled_date && formatDate(scheduled_date), seesMoney && price !== null && formatMoney(price)]
         .filter(Boolean)
