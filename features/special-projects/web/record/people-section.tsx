@@ -88,7 +88,7 @@ const Role = (props: Props) => {
         {people.map(({ id, name }) => (
           <li key={id}>
             <UserAvatar name={name} size={24} decorative />
-            <span>{name}</span>
+            <span className={classes.name}>{name}</span>
             {project.can.remove[role] && (
               <ActionIcon
                 variant="subtle"

@@ -48,11 +48,11 @@ const AddressFact = ({ project, kind, onOpen }: AddressProps) => {
       )}
       {project.can.update_all && (
         <span className={classes.chips} data-no-print>
-          <Button size="compact-sm" variant="subtle" onClick={() => onOpen(kind)}>
+          <Button size="compact-sm" variant="subtle" px={0} onClick={() => onOpen(kind)}>
             {t('special-projects:address.set', name)}
           </Button>
           {project[kind] && (
-            <Button size="compact-sm" variant="subtle" color="gray" onClick={() => void remove()}>
+            <Button size="compact-sm" variant="subtle" px={0} color="gray" onClick={() => void remove()}>
               {t('special-projects:address.clear', name)}
             </Button>
           )}

@@ -11,7 +11,11 @@ export const ScopeSection = ({ project }: { project: SpecialProject }) => {
   const { scope_lines: lines, money, price } = project;
   if (lines.length === 0 && money === null) return null;
   return (
-    <RecordSection id="project-scope" title={t('special-projects:section.scope')} titleSpace="sm">
+    <RecordSection
+      id="project-scope"
+      title={t(money ? 'special-projects:section.scope' : 'special-projects:field.scope_lines')}
+      titleSpace="sm"
+    >
       <table className={classes.table}>
         <tbody>
           {lines.map(({ description, quantity, unit_of_measure, unit_price, amount }, at) => (
