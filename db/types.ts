@@ -1567,6 +1567,7 @@ export interface SpecialProjects {
 }
 
 export interface StaffingPlanLines {
+  copy_of_id: number | null;
   days: number[];
   headcount: number;
   id: Generated<number>;
@@ -1592,6 +1593,7 @@ export interface StaffingPlans {
   activated_at: string | null;
   activated_by: number | null;
   budget_id: number | null;
+  burden_pct: number | null;
   client_uuid: string | null;
   contract_id: number | null;
   created_at: Generated<string>;
@@ -1607,6 +1609,7 @@ export interface StaffingPlans {
   status: Generated<string>;
   updated_at: Generated<string>;
   updated_by: number | null;
+  weeks_per_month: number | null;
   work_load: Generated<Json>;
 }
 

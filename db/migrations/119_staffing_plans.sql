@@ -19,6 +19,9 @@ create table staffing_plans (
   work_load jsonb not null default '[]' check (jsonb_typeof(work_load) = 'array'),
   activated_at timestamptz,
   activated_by integer,
+  -- What its wages were calculated with as it was activated, in hundredths.
+  weeks_per_month integer check (weeks_per_month between 400 and 500),
+  burden_pct integer check (burden_pct between 0 and 10000),
   client_uuid uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -57,6 +60,8 @@ create table staffing_plan_lines (
   start_time text check (start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   wage_cents integer not null check (wage_cents between 0 and 99999),
   zone text not null default '' check (char_length(zone) <= 100),
+  -- The line that this one was copied from, whose people it takes until it is activated.
+  copy_of_id integer,
   primary key (organization_id, id),
   foreign key (organization_id, staffing_plan_id) references staffing_plans (organization_id, id)
 );

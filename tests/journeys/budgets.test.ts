@@ -45,10 +45,12 @@ it('a service that leaves too little is staffed for what is occupied, and leaves
   const cost = page.getByRole('region', { name: 'Cost per month' });
   await cost.getByRole('row', { name: 'Total in the first 12 months $25,592.58' }).waitFor();
   await cost.getByRole('row', { name: 'Margin 11%' }).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByText(/Budget As agreed then ends on/).waitFor();
   await agree(page, 'Approve');
   await page.getByText('Budget As occupied approved.').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
 
   await page.goto('/admin/job/1/service/1');
   const budgets = page.getByRole('region', { name: 'Budgets' });

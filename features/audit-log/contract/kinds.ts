@@ -10,6 +10,8 @@ export const auditedKinds = [
   'job-document',
   'confidential-document',
   'contract',
+  'budget',
+  'staffing-plan',
   'supply',
   'supply-request',
   'task',

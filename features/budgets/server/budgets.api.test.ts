@@ -214,7 +214,7 @@ describe('lines of a plan', () => {
       const { payload } = await manager.call(createStaffingPlan, { params, body });
       const active = await manager.call(activateStaffingPlan, {
         params: { ...params, staffingPlanId: payload.id },
-        body: { takes_place: true, updated_at: payload.updated_at },
+        body: { takes_place_of: payload.takes_place_of?.id ?? null, updated_at: payload.updated_at },
       });
       return active.payload;
     };

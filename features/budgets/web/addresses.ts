@@ -1,10 +1,3 @@
-/** Separate from the route table, because its lazy pages link to each other. */
-export const paths = {
-  budget: '/admin/job/$jobId/service/$serviceId/budget/{-$budgetId}',
-  sideBySide: '/admin/job/$jobId/service/$serviceId/side-by-side',
-  whatIf: '/admin/job/$jobId/service/$serviceId/what-if',
-} as const;
-
 export type Of = { jobId: number; serviceId: number };
 
 /** Without an id: a new one. */

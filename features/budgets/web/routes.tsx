@@ -1,26 +1,26 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
-import { paths } from './addresses.ts';
 
+/** Everybody loads this file: the addresses of links stand apart. */
 export const feature = defineFeature({
   pages: [
     page({
-      path: paths.budget,
+      path: '/admin/job/$jobId/service/$serviceId/budget/{-$budgetId}',
       title: 'budgets:titles.budget',
       layout: 'nav',
       gate: 'hasAccessAdminJobs',
       component: () => import('./record/budget-page.tsx'),
     }),
     page({
-      path: paths.sideBySide,
+      path: '/admin/job/$jobId/service/$serviceId/side-by-side',
       title: 'budgets:titles.sideBySide',
       layout: 'nav',
       gate: 'hasAccessAdminJobs',
       component: () => import('./side-by-side/side-by-side-page.tsx'),
     }),
     page({
-      path: paths.whatIf,
+      path: '/admin/job/$jobId/service/$serviceId/what-if',
       title: 'budgets:titles.whatIf',
       layout: 'nav',
       gate: 'hasAccessAdminJobs',

@@ -90,7 +90,8 @@ export const planEndpoints = {
     path: `${plans}/{staffingPlanId}/activate`,
     summary: 'Put a draft into force; the active plan of its type is archived, if this was confirmed',
     params: ofPlan,
-    body: z.strictObject({ takes_place: z.boolean().default(false), ...seen }),
+    /** The active plan whose place was confirmed to be taken. */
+    body: z.strictObject({ takes_place_of: field.id.nullable().default(null), ...seen }),
     audit: 'staffing-plan.activated',
   }),
   archiveStaffingPlan: endpoint({

@@ -4,7 +4,10 @@ export const planMessages = {
   en: {
     plan_transition: 'Transition {name} is not allowed from {status}.',
     plan_not_draft: 'Only a draft can be edited. Copy an active plan to a new one to change it.',
-    plan_takes_place: 'Another plan of this type is active. Confirm that this one takes its place.',
+    plan_takes_place:
+      'Another plan of this type is active now. Look at it, and confirm that this one takes its place.',
+    plan_begins_later:
+      'A plan takes effect on the day it is activated: wait for its first day, or choose an earlier one.',
     plan_lines_required: 'Add at least one line.',
     plan_days_required: 'Choose at least one day.',
     plan_override_reason: 'The hours differ from what occupancy suggests. Say why.',
@@ -18,7 +21,9 @@ export const planMessages = {
   es: {
     plan_transition: 'La transición {name} no se permite desde {status}.',
     plan_not_draft: 'Solo se puede editar un borrador. Para cambiar un plan activo, cópielo en uno nuevo.',
-    plan_takes_place: 'Otro plan de este tipo está activo. Confirme que este lo reemplaza.',
+    plan_takes_place: 'Ahora está activo otro plan de este tipo. Revíselo y confirme que este lo reemplaza.',
+    plan_begins_later:
+      'Un plan rige desde el día en que se activa: espere su primer día o elija uno anterior.',
     plan_lines_required: 'Agregue al menos una línea.',
     plan_days_required: 'Elija al menos un día.',
     plan_override_reason: 'Las horas difieren de lo que sugiere la ocupación. Indique el motivo.',

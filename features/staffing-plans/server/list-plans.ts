@@ -24,6 +24,6 @@ export const listPlans = async ({ tenant, params }: Call, parents: PlanParents):
   }
   return rows.map((row) => {
     const parent = found.get(row.parent_type)?.get(row.parent_id);
-    return presentSummary(row, parent, basisOf(parent));
+    return presentSummary(row, parent, basisOf(parent, row));
   });
 };

@@ -231,12 +231,33 @@ describe('activating', () => {
       cost: first.cost,
     });
     expect(await activate(params, copied.payload)).toMatchObject({ status: 409, code: 'plan_takes_place' });
-    const second = await activate(params, copied.payload, { takes_place: true });
+    const later = await create(params, { effective_from: '2027-04-01' });
+    expect(
+      await activate(params, later.payload, { takes_place_of: later.payload.takes_place_of?.id }),
+    ).toMatchObject({
+      ...{ status: 422, errors: { effective_from: expect.anything() } },
+    });
+    const second = await activate(params, copied.payload, {
+      takes_place_of: copied.payload.takes_place_of?.id,
+    });
     expect(second.payload).toMatchObject({ status: 'active', takes_place_of: null });
     const former = await manager.call(getStaffingPlan, { params: at(params, first) });
     expect(former.payload.status).toBe('archived');
     expect(former.payload.timeline.at(-1)?.action).toBe('staffing-plan.replaced');
     expect(await activate(params, second.payload)).toMatchObject({ status: 409, code: 'plan_transition' });
+    const third = (await create(params)).payload;
+    expect(await activate(params, third, { takes_place_of: first.id })).toMatchObject({
+      ...{ status: 409, code: 'plan_takes_place' },
+    });
+  });
+
+  it('costs what it did when it was activated', async () => {
+    const params = await newParent();
+    const active = await activeFull(params);
+    await sqlAs(app, acme, `update staffing_plans set burden_pct = 1000 where id = $1`, [active.id]);
+    const { payload } = await manager.call(getStaffingPlan, { params: at(params, active) });
+    expect(payload.basis.burden).toBe(1000);
+    expect(payload.cost.loaded).toBe(22_124.14);
   });
 
   it('of two at once is one, and leaves one active', async () => {

@@ -1,5 +1,4 @@
 import type { Updateable } from 'kysely';
-import { z } from 'zod';
 import { toHundredths } from '#platform/contract/money';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -21,7 +20,12 @@ const storedFields = ({ work_load, ...fields }: Omit<PlanFields, 'lines'>) => ({
 type Placed = readonly [at: number, line: PlanLineInput];
 
 /** Answers the ids of the lines, in their order. */
-const addLines = async (tenant: Tenant, planId: number, lines: readonly Placed[]): Promise<number[]> => {
+const addLines = async (
+  tenant: Tenant,
+  planId: number,
+  lines: readonly Placed[],
+  copyOf: readonly number[] = [],
+): Promise<number[]> => {
   if (lines.length === 0) return [];
   const made = await tenant.db
     .insertInto('staffing_plan_lines')
@@ -30,6 +34,7 @@ const addLines = async (tenant: Tenant, planId: number, lines: readonly Placed[]
         organization_id: tenant.organizationId,
         staffing_plan_id: planId,
         ...storedLine(line, at),
+        copy_of_id: copyOf[at] ?? null,
       })),
     )
     .returning('id')
@@ -38,6 +43,8 @@ const addLines = async (tenant: Tenant, planId: number, lines: readonly Placed[]
 };
 
 export type NewPlan = PlanFields & {
+  /** The lines that those of this plan are copies of, in their order. */
+  copy_of?: readonly number[] | undefined;
   job_service_id: number;
   parent: { type: ParentType; id: number };
   client_uuid?: string | undefined;
@@ -46,7 +53,7 @@ export type NewPlan = PlanFields & {
 /** A draft. Answers its id and those of its lines, in their order. */
 export const insertPlan = async (
   tenant: Tenant,
-  { lines, parent, job_service_id, client_uuid, ...fields }: NewPlan,
+  { lines, parent, job_service_id, client_uuid, copy_of, ...fields }: NewPlan,
   createdBy: number | null,
 ): Promise<{ id: number; lineIds: number[] }> => {
   const { id } = await tenant.db
@@ -62,7 +69,7 @@ export const insertPlan = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, lineIds: await addLines(tenant, id, [...lines.entries()]) };
+  return { id, lineIds: await addLines(tenant, id, [...lines.entries()], copy_of) };
 };
 
 /** The caller has locked the job. */
@@ -122,22 +129,3 @@ export const findByClientUuid = (tenant: Tenant, uuid: string) =>
     .where('organization_id', '=', tenant.organizationId)
     .where('client_uuid', '=', uuid)
     .executeTakeFirst();
-
-const copied = z.object({ line_id: z.int() });
-
-/** Puts the people of lines on others, one by one in the order of both. */
-export const copyPeople = async (
-  tenant: Tenant,
-  from: readonly number[],
-  to: readonly number[],
-): Promise<void> => {
-  await tenant.query({
-    name: 'staffing-plan-people-copy',
-    text: `insert into staffing_plan_people (organization_id, line_id, user_id)
-      select $1, c.copy, p.user_id from staffing_plan_people p
-      join unnest($2::int[], $3::int[]) as c (line, copy) on c.line = p.line_id
-      where p.organization_id = $1 returning line_id`,
-    values: [tenant.organizationId, from, to],
-    row: copied,
-  });
-};

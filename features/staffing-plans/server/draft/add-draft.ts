@@ -6,7 +6,8 @@ import type { PlanFields, PlanRecord } from '../../contract/index.ts';
 import type { ParentParams, PlanContext } from '../record/plan-context.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordPlanChange } from '../record/record-plan-change.ts';
-import { copyPeople, findByClientUuid, insertPlan } from '../save-plan-repository.ts';
+import { findByClientUuid, insertPlan } from '../save-plan-repository.ts';
+import { takePeople } from '../schedule/plan-people-repository.ts';
 
 type Call = {
   tenant: Tenant;
@@ -37,17 +38,18 @@ export const addDraft = async (
     return presentChanged(call, context, known.id);
   }
   if (!context.parent.open) throw refused('plan_parent_closed', { name: context.parent.name });
-  const { id, lineIds } = await insertPlan(
+  const { id } = await insertPlan(
     tenant,
     {
       ...fields,
       job_service_id: context.service.id,
       parent: { type: params.parentType, id: params.parentId },
       client_uuid,
+      copy_of: peopleOf,
     },
     person.userId,
   );
-  if (peopleOf.length > 0) await copyPeople(tenant, peopleOf, lineIds);
+  await takePeople(tenant, id);
   await recordPlanChange(
     call,
     { id, jobId: context.job.id },

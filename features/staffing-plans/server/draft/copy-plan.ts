@@ -5,14 +5,16 @@ import type { PlanParents } from '../plan-parents.ts';
 import { lockPlan } from '../record/load-plan.ts';
 import { addDraft } from './add-draft.ts';
 import { auditedLines } from './audited-lines.ts';
+import { withCurrentParent } from './current-parent.ts';
 import { squareFeetOf } from './square-feet-of.ts';
 
 type Call = SignedInCall<(typeof planEndpoints)['copyStaffingPlan']>;
 
 /** A plan of the other type begins with the square feet of its type. */
-export const copyPlan = async (call: Call, parents: PlanParents): Promise<PlanRecord> => {
+export const copyPlan = async (asked: Call, parents: PlanParents): Promise<PlanRecord> => {
+  const { row, ...loaded } = await lockPlan(asked, parents);
+  const [call, context] = await withCurrentParent(asked, loaded, parents);
   const { body, params, tenant } = call;
-  const { row, ...context } = await lockPlan(call, parents);
   const today = todayAt(context.job, call.person, call.now);
   const feet = await squareFeetOf(tenant, context.job.id, params, today);
   const same = body.plan_type === row.plan_type;

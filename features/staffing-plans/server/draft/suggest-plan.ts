@@ -6,13 +6,15 @@ import type { PlanParents } from '../plan-parents.ts';
 import { lockPlan } from '../record/load-plan.ts';
 import { addDraft } from './add-draft.ts';
 import { auditedLines } from './audited-lines.ts';
+import { withCurrentParent } from './current-parent.ts';
 import { squareFeetOf } from './square-feet-of.ts';
 
 type Call = SignedInCall<(typeof planEndpoints)['suggestStaffingPlan']>;
 
 /** What is occupied at the pace of the whole building. Supervisors and porters stay as long as they did. */
-export const suggestPlan = async (call: Call, parents: PlanParents): Promise<PlanRecord> => {
-  const { row, ...context } = await lockPlan(call, parents);
+export const suggestPlan = async (asked: Call, parents: PlanParents): Promise<PlanRecord> => {
+  const { row, ...loaded } = await lockPlan(asked, parents);
+  const [call, context] = await withCurrentParent(asked, loaded, parents);
   if (row.plan_type !== 'full-building') throw refused('plan_not_full');
   const today = todayAt(context.job, call.person, call.now);
   const { occupied } = await squareFeetOf(call.tenant, context.job.id, call.params, today);

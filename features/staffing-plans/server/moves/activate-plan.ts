@@ -1,3 +1,4 @@
+import { todayAt } from '#features/contracts/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { differsFromSuggestion, type PlanRecord, type planEndpoints } from '../../contract/index.ts';
@@ -5,10 +6,12 @@ import type { PlanParents } from '../plan-parents.ts';
 import type { PlanRow } from '../plan-row.ts';
 import { plansOfService } from '../plans-of-service-repository.ts';
 import { fullPlanAmong } from '../record/full-plan.ts';
+import { laborBasisOf } from '../record/labor-basis.ts';
 import { lockPlan } from '../record/load-plan.ts';
 import { activeLike, presentChanged } from '../record/present-record.ts';
 import { recordPlanChange } from '../record/record-plan-change.ts';
 import { savePlan } from '../save-plan-repository.ts';
+import { takePeople } from '../schedule/plan-people-repository.ts';
 import { requireMove } from './require-move.ts';
 
 type Call = SignedInCall<(typeof planEndpoints)['activateStaffingPlan']>;
@@ -16,7 +19,8 @@ type Call = SignedInCall<(typeof planEndpoints)['activateStaffingPlan']>;
 /** Other hours than occupancy suggests need a reason. */
 const requireReason = (row: PlanRow, rows: readonly PlanRow[]): void => {
   const full = row.plan_type === 'current' ? fullPlanAmong(rows) : null;
-  if (!full || !row.sqft_basis || row.override_reason !== '') return;
+  if (!full || row.override_reason !== '') return;
+  if (!row.sqft_basis) throw invalid({ sqft_basis: ['required'] });
   if (differsFromSuggestion(row.lines, full, row.sqft_basis))
     throw invalid({ override_reason: ['plan_override_reason'] });
 };
@@ -26,13 +30,17 @@ export const activatePlan = async (call: Call, parents: PlanParents): Promise<Pl
   const { row, ...context } = await lockPlan(call, parents, body.updated_at);
   requireMove(row, 'activate');
   if (!context.parent.open) throw refused('plan_parent_closed', { name: context.parent.name });
+  if (row.effective_from > todayAt(context.job, person, now))
+    throw invalid({ effective_from: ['plan_begins_later'] });
   if (row.lines.length === 0) throw invalid({ lines: ['plan_lines_required'] });
   const rows = await plansOfService(tenant, row.job_service_id);
   requireReason(row, rows);
   const former = activeLike(row, rows);
+  const basis = (await laborBasisOf(tenant))(context.parent);
   const jobId = context.job.id;
+  if ((former?.id ?? null) !== body.takes_place_of) throw refused('plan_takes_place');
+  await takePeople(tenant, row.id);
   if (former) {
-    if (!body.takes_place) throw refused('plan_takes_place');
     await savePlan(tenant, former.id, { status: 'archived' });
     await recordPlanChange(
       call,
@@ -44,6 +52,8 @@ export const activatePlan = async (call: Call, parents: PlanParents): Promise<Pl
     status: 'active',
     activated_at: now.toISOString(),
     activated_by: person.userId,
+    weeks_per_month: basis.weeks,
+    burden_pct: basis.burden,
   });
   await recordPlanChange(
     call,

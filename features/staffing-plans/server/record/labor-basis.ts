@@ -3,14 +3,18 @@ import { toHundredths } from '#platform/contract/money';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { LaborBasis } from '../../contract/index.ts';
 import type { PlanParent } from '../plan-parents.ts';
+import type { PlanRow } from '../plan-row.ts';
 
-/** How the organization calculates wages of a month; a parent may have a burden of its own. */
+type Kept = Pick<PlanRow, 'weeks_per_month' | 'burden_pct'>;
+
+/** How the organization calculates wages of a month. A parent may have a burden of its own; what was active stays as it was
+ * activated with. */
 export const laborBasisOf = async (
   tenant: Tenant,
-): Promise<(parent: Pick<PlanParent, 'burden'> | undefined) => LaborBasis> => {
+): Promise<(parent: Pick<PlanParent, 'burden'> | undefined, row?: Kept) => LaborBasis> => {
   const { weeks_per_month, labor_burden_pct } = settingsOf(await findOrganization(tenant));
-  return (parent) => ({
-    weeks: toHundredths(weeks_per_month),
-    burden: parent?.burden ?? toHundredths(labor_burden_pct),
+  return (parent, row) => ({
+    weeks: row?.weeks_per_month ?? toHundredths(weeks_per_month),
+    burden: row?.burden_pct ?? parent?.burden ?? toHundredths(labor_burden_pct),
   });
 };

@@ -30,7 +30,7 @@ export const presentRecord = async (
     laborBasisOf(tenant),
     historyOfPlan(tenant, row.id),
   ]);
-  const basis = basisOf(parent);
+  const basis = basisOf(parent, row);
   const former = row.status === 'draft' ? activeLike(row, rows) : undefined;
   return {
     ...presentSummary(row, parent, basis),

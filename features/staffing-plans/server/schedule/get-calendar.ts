@@ -5,8 +5,8 @@ import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
 import type { scheduleEndpoints } from '../../contract/index.ts';
+import { shiftsFor } from './present-schedule.ts';
 import { dateOfShift } from './shift-dates.ts';
-import { shiftsOfJob } from './shift-repository.ts';
 
 type Call = SignedInCall<(typeof scheduleEndpoints)['getJobScheduleCalendar']>;
 
@@ -15,7 +15,7 @@ export const getScheduleCalendar = async (call: Call): Promise<FileAnswer> => {
   const { tenant, person, params, wiring, locale, now } = call;
   const job = await findJob(tenant, params.id);
   if (!job) throw notFound();
-  const shifts = await shiftsOfJob(tenant, job.id);
+  const shifts = await shiftsFor(call, job.id);
   const today = dateAt(now, shifts[0]?.zone_name ?? person.timeZone);
   const sunday = addDays(today, -new Date(`${today}T00:00:00Z`).getUTCDay());
   const body = writeCalendar(

@@ -33,3 +33,24 @@ export const removePeople = async (
     .where('user_id', '=', anyOf(userIds))
     .execute();
 };
+
+/** The people of the lines that those of a plan were copied from, as they are now. */
+export const takePeople = async (tenant: Tenant, planId: number): Promise<void> => {
+  const values = [tenant.organizationId, planId];
+  const copied = `staffing_plan_lines l
+      join staffing_plan_lines source on source.organization_id = $1 and source.id = l.copy_of_id`;
+  await tenant.query({
+    name: 'staffing-plan-people-leave',
+    text: `delete from staffing_plan_people x using ${copied}
+      where x.organization_id = $1 and l.organization_id = $1 and l.staffing_plan_id = $2 and x.line_id = l.id`,
+    values,
+  });
+  await tenant.query({
+    name: 'staffing-plan-people-take',
+    text: `insert into staffing_plan_people (organization_id, line_id, user_id)
+      select $1, l.id, p.user_id from ${copied}
+      join staffing_plan_people p on p.organization_id = $1 and p.line_id = source.id
+      where l.organization_id = $1 and l.staffing_plan_id = $2`,
+    values,
+  });
+};

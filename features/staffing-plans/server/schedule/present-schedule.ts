@@ -14,12 +14,21 @@ const clashesAmong = async (tenant: Tenant, shifts: readonly ShiftRow[], now: Da
   return findClashes(shifts, all, { now, seen: new Set(seen.map(({ job_id }) => job_id)) });
 };
 
+/** Clients, who are viewers, see how many people come, and when. */
+export const shiftsFor = async (
+  { tenant, person }: Pick<Reading, 'tenant' | 'person'>,
+  jobId: number,
+): Promise<ShiftRow[]> => {
+  const shifts = await shiftsOfJob(tenant, jobId);
+  return person.license === 'viewer' ? shifts.map((shift) => ({ ...shift, people: [] })) : shifts;
+};
+
 /** The week of a job; what clashes is told to those who plan. */
 export const presentSchedule = async (
   { tenant, person, now }: Reading,
   job: FoundJob,
 ): Promise<JobSchedule> => {
-  const shifts = await shiftsOfJob(tenant, job.id);
+  const shifts = await shiftsFor({ tenant, person }, job.id);
   const plans = planWriters.every((flag) => person.flags.has(flag));
   return {
     time_zone: shifts[0]?.zone_name ?? job.buildings[0]?.time_zone ?? person.timeZone,

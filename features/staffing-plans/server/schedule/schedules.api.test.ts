@@ -10,7 +10,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { type PlanFields, scheduleEndpoints } from '../../contract/index.ts';
+import { type PlanFields, planEndpoints, scheduleEndpoints } from '../../contract/index.ts';
 import { createActivePlan } from '../create-active-plan.ts';
 
 const { getJobSchedules, getJobScheduleCalendar, changeScheduledPeople } = scheduleEndpoints;
@@ -107,6 +107,15 @@ describe('the week of a job', () => {
     await clear();
   });
 
+  it('names nobody to clients', async () => {
+    const serviceId = await plan([line()], { people: [[acme.users.supervisor]] });
+    const viewer = await acme.signIn('viewer');
+    expect(await shiftsOf(serviceId, viewer)).toMatchObject([{ headcount: 2, people: [] }]);
+    const { text } = await viewer.call(getJobScheduleCalendar, { params: { id: acme.inScope.jobId } });
+    expect(text).not.toContain('supervisor');
+    await clear();
+  });
+
   it('is not shown where the job is out of sight', async () => {
     const stranger = await rival.signIn('admin');
     expect((await read(stranger)).status).toBe(404);
@@ -131,6 +140,30 @@ describe('people', () => {
       `select changes from audit_log where action = 'staffing-plan.people-changed' order by id desc limit 1`,
     );
     expect(log[0]?.changes.people.map((names) => names.length)).toEqual([3, 2]);
+    await clear();
+  });
+
+  it('come along with a copy as they are when it is activated', async () => {
+    const serviceId = await plan([line()], { people: [[acme.users.supervisor]] });
+    const [shift] = await shiftsOf(serviceId);
+    const { payload: plans } = await manager.call(planEndpoints.listStaffingPlans, {
+      params: { id: acme.inScope.jobId, serviceId },
+    });
+    const params = {
+      ...{ id: acme.inScope.jobId, serviceId, parentType: 'contract' as const },
+      ...{ parentId: plans[0]?.parent.id ?? 0, staffingPlanId: plans[0]?.id ?? 0 },
+    };
+    const { payload: copy } = await manager.call(planEndpoints.copyStaffingPlan, {
+      params,
+      body: { plan_type: 'full-building' },
+    });
+    await change(shift?.id ?? 0, { add: [acme.users['day-porter']], remove: [acme.users.supervisor] });
+    const { status } = await manager.call(planEndpoints.activateStaffingPlan, {
+      params: { ...params, staffingPlanId: copy.id },
+      body: { takes_place_of: params.staffingPlanId, updated_at: copy.updated_at },
+    });
+    expect(status).toBe(200);
+    expect(await shiftsOf(serviceId)).toMatchObject([{ people: [{ id: acme.users['day-porter'] }] }]);
     await clear();
   });
 

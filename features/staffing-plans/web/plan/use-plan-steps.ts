@@ -53,7 +53,7 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
         ? t('staffing-plans:question.activateOver', { type, date: formatDate(former.effective_from) })
         : t('staffing-plans:question.activate', { type });
       if (!(await confirm(question, { agree: t('staffing-plans:step.activate') }))) return;
-      const body = { takes_place: former !== null, updated_at };
+      const body = { takes_place_of: former?.id ?? null, updated_at };
       takePlan(client, place, await call(activateStaffingPlan, { params, body }));
       showSuccess(t('staffing-plans:done.activated'));
     });
@@ -67,9 +67,10 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
     });
 
   const open = (draft: PlanRecord, said: 'copied' | 'suggested'): void => {
-    takePlan(client, place, draft);
+    const at = { ...place, parentType: draft.parent.type, parentId: draft.parent.id };
+    takePlan(client, at, draft);
     showSuccess(t(`staffing-plans:done.${said}`));
-    void go(planHref(place, draft.id));
+    void go(planHref(at, draft.id));
   };
 
   const copy = (to: PlanType) =>
