@@ -119,6 +119,8 @@ export const tableOwners = {
   task_day_state: 'tasks',
   job_imports: 'imports',
   job_import_rows: 'imports',
+  special_projects: 'special-projects',
+  special_project_people: 'special-projects',
   work_loading_rates: 'work-loading-rates',
 } as const;
 

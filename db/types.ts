@@ -1512,6 +1512,60 @@ export interface SiteInstructionSets {
   version: number;
 }
 
+export interface SpecialProjectPeople {
+  created_at: Generated<string>;
+  created_by: number | null;
+  organization_id: number;
+  role: string;
+  special_project_id: number;
+  user_id: number;
+}
+
+export interface SpecialProjects {
+  actual_service_date: string | null;
+  additional_time: number | null;
+  approved_at: string | null;
+  approved_by: number | null;
+  billing_address: Json | null;
+  building_id: number | null;
+  cancel_reason: string | null;
+  client_id: number;
+  client_uuid: Generated<string>;
+  cost_estimate: Generated<Json>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  description: string;
+  due_date: string | null;
+  ended_at: string | null;
+  held_at: string | null;
+  held_from: string | null;
+  hold_reason: string | null;
+  id: Generated<number>;
+  internal_notes: Generated<string>;
+  invoice_type: string | null;
+  job_id: number | null;
+  number: Generated<string>;
+  organization_id: number;
+  po_number: string | null;
+  price: number | null;
+  price_overridden: Generated<boolean>;
+  project_type: string;
+  reopened_at: string | null;
+  requested_by: string | null;
+  scheduled_date: string | null;
+  scheduled_time: string | null;
+  scope_lines: Generated<Json>;
+  search: Generated<string>;
+  serial: number;
+  service_address: Json | null;
+  status: Generated<string>;
+  title: string;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  year: number;
+}
+
 export interface StaffingPlanLines {
   copy_of_id: number | null;
   days: number[];
@@ -1939,6 +1993,8 @@ export interface DB {
   site_instruction_reads: SiteInstructionReads;
   site_instruction_sets: SiteInstructionSets;
   site_instructions: SiteInstructions;
+  special_project_people: SpecialProjectPeople;
+  special_projects: SpecialProjects;
   staffing_plan_lines: StaffingPlanLines;
   staffing_plan_people: StaffingPlanPeople;
   staffing_plans: StaffingPlans;

@@ -210,6 +210,19 @@ export const featureMap = {
     'access',
   ],
   dashboards: ['daily-reports', 'action-logs', 'tasks', 'jobs', 'organizations', 'access'],
+  'special-projects': [
+    'tasks',
+    'notifications',
+    'assignments',
+    'saved-views',
+    'jobs',
+    'buildings',
+    'clients',
+    'areas',
+    'users',
+    'access',
+    'organizations',
+  ],
   'work-loading-rates': ['saved-views'],
 } as const satisfies Record<string, readonly string[]>;
 

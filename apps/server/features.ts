@@ -45,6 +45,7 @@ import { feature as session } from '#features/session/server';
 import { feature as sharing } from '#features/sharing/server';
 import { feature as singleSignOn } from '#features/single-sign-on/server';
 import { feature as siteInstructions } from '#features/site-instructions/server';
+import { feature as specialProjects } from '#features/special-projects/server';
 import { feature as staffingPlans } from '#features/staffing-plans/server';
 import { feature as supplies } from '#features/supplies/server';
 import { feature as support } from '#features/support/server';
@@ -111,5 +112,6 @@ export const features: readonly ServerFeature[] = [
   auditLog,
   security,
   support,
+  specialProjects,
   workLoadingRates,
 ];

@@ -29,6 +29,7 @@ import { seedKeys } from './seed-keys.ts';
 import { seedNotes } from './seed-notes.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
 import { seedBrand, seedTaskPictures } from './seed-pictures.ts';
+import { seedProjects } from './seed-projects.ts';
 import { seedReports } from './seed-reports.ts';
 import { seedSeries } from './seed-series.ts';
 import { seedServiceDays } from './seed-service-days.ts';
@@ -136,6 +137,7 @@ const fillDemo = async (
   const told = await seedNotes(tenant, tasks, (task) => voicesOf(people, task), now);
   await seedHistory(tenant, tasks, [...shownOn, ...told]);
   await seedTaskEvents(tenant, tasks);
+  await seedProjects(tenant, people, places, { now, zone });
   await seedSupplies(tenant, people, now);
   await seedTemplates(tenant);
   await seedInspections(tenant, people, now);

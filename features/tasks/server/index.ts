@@ -3,6 +3,13 @@ export { type MyWork, myWork } from './dashboard/my-work.ts';
 export { workNowOf } from './dashboard/work-now.ts';
 export { feature } from './feature.ts';
 export { undoWait } from './notices/task-notice-kind.ts';
+export { closeTasks } from './project-work/close-tasks.ts';
+export {
+  cancelTasksOfProject,
+  holdTasksOfProject,
+  releaseTasksOfProject,
+  rescheduleTasksOfProject,
+} from './project-work/move-work.ts';
 export { generateSeries } from './series/generate-series.ts';
 export { runSeries } from './series/run-series.ts';
 export { placeColumns, placeJoins, placeRow } from './sharing/place-columns-repository.ts';

@@ -1,4 +1,5 @@
 import { invalid, notFound } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
@@ -27,6 +28,10 @@ export type AddedTask = {
   device_created_at: string | null;
   /** The inspection that found what is to be done. */
   inspection_id?: number;
+  /** The special project whose work it is. */
+  special_project_id?: number;
+  /** The day of the work; until then the task is scheduled. */
+  scheduled_on?: string | null;
   area?: string | null;
   area_type_id?: number | null;
   building_common_area_id?: number | null;
@@ -42,7 +47,7 @@ const checkGiven = (call: Call, added: AddedTask, zone: string): Promise<void> =
     call.tenant,
     {
       due_at: added.due_at ?? null,
-      scheduled_on: null,
+      scheduled_on: added.scheduled_on ?? null,
       building_floor_id: added.building_floor_id ?? null,
       building_common_area_id: added.building_common_area_id ?? null,
       area_type_id: added.area_type_id ?? null,
@@ -51,11 +56,27 @@ const checkGiven = (call: Call, added: AddedTask, zone: string): Promise<void> =
     { jobId: added.job_id, buildingId: added.building_id, zone, now: new Date(added.entered_at) },
   );
 
+const originOf = ({ inspection_id, special_project_id }: AddedTask) => {
+  if (inspection_id !== undefined) return { source: 'inspection', related_type_id: inspection_id };
+  return special_project_id === undefined
+    ? { source: 'task', related_type_id: null }
+    : { source: 'special_project', related_type_id: special_project_id };
+};
+
 /** The task of another feature's record, for which that feature checks the flag. The team of the job is told, as of any
  * new task, whoever is assigned. `isNew` is false for a retry. */
 export const addTask = async (call: Call, added: AddedTask): Promise<{ id: number; isNew: boolean }> => {
   const { tenant, now } = call;
-  const { entered_at, client_uuid, inspection_id, due_at, assignee_user_ids = [], ...fields } = added;
+  const {
+    entered_at,
+    client_uuid,
+    inspection_id: _inspection,
+    special_project_id: _project,
+    due_at,
+    scheduled_on = null,
+    assignee_user_ids = [],
+    ...fields
+  } = added;
   const { job_id, building_id, device_created_at } = fields;
   const site = await findSite(tenant, job_id, building_id);
   if (!site) throw notFound();
@@ -65,16 +86,19 @@ export const addTask = async (call: Call, added: AddedTask): Promise<{ id: numbe
   if (job_status !== 'active') throw invalid({ job_id: ['job_not_active'] });
   await checkGiven(call, added, time_zone);
   const place = { time_zone, business_hours };
+  const status = scheduled_on !== null && scheduled_on > dateAt(now, time_zone) ? 'scheduled' : 'open';
   const id = await insertTask(tenant, {
     ...fields,
     ...(client_uuid ? { client_uuid } : {}),
-    source: inspection_id === undefined ? 'task' : 'inspection',
-    related_type_id: inspection_id ?? null,
+    ...originOf(added),
+    scheduled_on,
     number: await nextNumber(tenant, 'task'),
     due_at: due_at
       ? dueInstant(due_at, time_zone)
-      : await dueBySla(tenant, fields.priority_level, new Date(entered_at), place),
-    status: 'open',
+      : scheduled_on === null
+        ? await dueBySla(tenant, fields.priority_level, new Date(entered_at), place)
+        : null,
+    status,
     visibility: fields.internal_only ? 'internal' : 'public',
     created_by: tenant.userId,
     created_at: now.toISOString(),
@@ -88,7 +112,7 @@ export const addTask = async (call: Call, added: AddedTask): Promise<{ id: numbe
   await recordTaskChange(call, {
     action: 'task.created',
     task: { id, job_id, building_id },
-    to: 'open',
+    to: status,
     deviceAt: device_created_at,
   });
   return { id, isNew: true };

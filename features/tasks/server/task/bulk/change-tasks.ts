@@ -6,6 +6,7 @@ import type { BulkCall } from './bulk-call.ts';
 import { finishOne } from './finish-one.ts';
 import { type Assigned, publishAssigned } from './publish-assigned.ts';
 import { publishMoved } from './publish-moved.ts';
+import { reasonOf } from './reason-of.ts';
 import { setDueOne } from './set-due-one.ts';
 
 const flagOf = {
@@ -29,12 +30,6 @@ const changeOne = async (call: BulkCall, task: TaskRecord): Promise<readonly num
       await finishOne(call, task, change);
       return [];
   }
-};
-
-/** Why one was refused, in words: the first of the fields, where fields are wrong. */
-const reasonOf = ({ say }: BulkCall, problem: Problem): string => {
-  const [first] = Object.values(problem.fields).flat();
-  return say(first ?? (problem.said.code === 'forbidden' ? { code: 'may_not' } : problem.said));
 };
 
 /** The same change to many tasks. Ids out of sight refuse the whole call and change nothing; what a task itself refuses

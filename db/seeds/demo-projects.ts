@@ -1,0 +1,211 @@
+import type {
+  InvoiceType,
+  PersonRole,
+  ProjectStatus,
+  ProjectType,
+  ScopeLine,
+} from '#features/special-projects/contract';
+
+export type DemoProject = {
+  type: ProjectType;
+  title: string;
+  description: string;
+  status: ProjectStatus;
+  invoice: InvoiceType;
+  lines: readonly ScopeLine[];
+  /** Days from today. */
+  scheduled: number | null;
+  due: number;
+  /** Index of the demo site. */
+  site: number;
+  people: Readonly<Record<PersonRole, string>>;
+  cost: number;
+};
+
+const line = (
+  description: string,
+  quantity: number,
+  unit_of_measure: ScopeLine['unit_of_measure'],
+  unit_price: number,
+): ScopeLine => ({ description, quantity, unit_of_measure, unit_price });
+
+const office = { scheduler: 'scheduler', manager: 'manager' } as const;
+const field = { scheduler: 'scheduler', manager: 'area.manager' } as const;
+
+type Part = Omit<DemoProject, 'people'>;
+
+const carpets = (part: Omit<Part, 'type' | 'description' | 'lines'>, squareFeet: number): Part => ({
+  type: 'carpet cleaning',
+  description: 'Hot water extraction of all carpet, with spots treated first. Furniture stays where it is.',
+  lines: [line('Carpet', squareFeet, 'sq ft', 0.22)],
+  ...part,
+});
+
+const glass = (part: Omit<Part, 'type' | 'description' | 'lines'>, floors: number): Part => ({
+  type: 'glass cleaning',
+  description: 'Exterior glass up to the third floor and both sides of the lobby glass.',
+  lines: [line('Exterior glass', floors, 'floor', 380), line('Lobby glass', 1, 'lump sum', 240)],
+  ...part,
+});
+
+const pressure = (part: Omit<Part, 'type' | 'description' | 'lines'>, each: number): Part => ({
+  type: 'power washing',
+  description: 'Power wash the entrance, the loading dock and the ramps of the garage, early in the morning.',
+  lines: [line('Entrance and dock', 1, 'lump sum', each), line('Garage ramps', 2, 'each', 185)],
+  ...part,
+});
+
+const once = 'one time' as const;
+
+/** Projects in every status, those of this month first. */
+const parts: readonly Part[] = [
+  pressure(
+    {
+      title: 'Entrance and garage ramps',
+      status: 'open',
+      invoice: once,
+      scheduled: 2,
+      due: 7,
+      site: 0,
+      cost: 310,
+    },
+    450,
+  ),
+  carpets(
+    {
+      title: 'Carpets of the fourth floor',
+      status: 'open',
+      invoice: once,
+      scheduled: 4,
+      due: 9,
+      site: 1,
+      cost: 880,
+    },
+    9200,
+  ),
+  glass(
+    {
+      title: 'Exterior glass, fall',
+      status: 'open',
+      invoice: once,
+      scheduled: 1,
+      due: 3,
+      site: 2,
+      cost: 720,
+    },
+    3,
+  ),
+  carpets(
+    { title: 'Board rooms', status: 'active', invoice: once, scheduled: -1, due: 2, site: 3, cost: 190 },
+    2100,
+  ),
+  pressure(
+    {
+      title: 'Plaza before the holidays',
+      status: 'active',
+      invoice: 'no invoice',
+      scheduled: -3,
+      due: -1,
+      site: 4,
+      cost: 260,
+    },
+    520,
+  ),
+  carpets(
+    {
+      title: 'Suite 1200, move-out',
+      status: 'pending',
+      invoice: once,
+      scheduled: 12,
+      due: 20,
+      site: 5,
+      cost: 410,
+    },
+    4300,
+  ),
+  glass(
+    {
+      title: 'Atrium glass',
+      status: 'pending',
+      invoice: 'per occurrence',
+      scheduled: 18,
+      due: 25,
+      site: 0,
+      cost: 540,
+    },
+    2,
+  ),
+  pressure(
+    { title: 'Loading dock', status: 'draft', invoice: once, scheduled: null, due: 30, site: 6, cost: 0 },
+    395,
+  ),
+  carpets(
+    {
+      title: 'Corridors, all floors',
+      status: 'draft',
+      invoice: once,
+      scheduled: 26,
+      due: 40,
+      site: 2,
+      cost: 0,
+    },
+    15_500,
+  ),
+  glass(
+    { title: 'Skylights', status: 'on_hold', invoice: once, scheduled: 6, due: 15, site: 1, cost: 300 },
+    1,
+  ),
+  carpets(
+    {
+      title: 'Reception and waiting area',
+      status: 'closed',
+      invoice: once,
+      scheduled: -20,
+      due: -15,
+      site: 3,
+      cost: 150,
+    },
+    1800,
+  ),
+  pressure(
+    {
+      title: 'Garage, spring',
+      status: 'closed',
+      invoice: 'monthly',
+      scheduled: -45,
+      due: -40,
+      site: 0,
+      cost: 330,
+    },
+    600,
+  ),
+  glass(
+    {
+      title: 'Storefront',
+      status: 'closed',
+      invoice: 'no invoice',
+      scheduled: -60,
+      due: -55,
+      site: 4,
+      cost: 280,
+    },
+    1,
+  ),
+  carpets(
+    {
+      title: 'Training rooms',
+      status: 'cancelled',
+      invoice: once,
+      scheduled: -10,
+      due: -5,
+      site: 5,
+      cost: 0,
+    },
+    3000,
+  ),
+];
+
+export const demoProjects: readonly DemoProject[] = parts.map((part, at) => ({
+  ...part,
+  people: at % 3 === 0 ? field : office,
+}));

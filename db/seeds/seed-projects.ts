@@ -1,0 +1,119 @@
+import { linesCents } from '#features/special-projects/contract';
+import { addDays } from '#platform/contract/add-days';
+import { wallOf } from '#platform/contract/zoned-time';
+import { nextNumber } from '#platform/server/db/next-number-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import { type DemoProject, demoProjects } from './demo-projects.ts';
+import type { TaskPlace } from './seed-tasks.ts';
+
+type At = { now: Date; today: string };
+
+/** Statuses whose work is a task, with the status of the task. */
+const taskStatuses: Partial<Record<DemoProject['status'], 'scheduled' | 'in_progress' | 'on_hold'>> = {
+  open: 'scheduled',
+  active: 'in_progress',
+  on_hold: 'on_hold',
+};
+
+const insertProject = async (
+  tenant: Tenant,
+  { jobId, buildingId }: TaskPlace,
+  demo: DemoProject,
+  { now, today }: At,
+): Promise<number> => {
+  const { client_id } = await tenant.db
+    .selectFrom('jobs')
+    .select('client_id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  const year = Number(today.slice(0, 4));
+  const ended = demo.status === 'closed' || demo.status === 'cancelled';
+  const scheduled = demo.scheduled === null ? null : addDays(today, demo.scheduled);
+  const { id } = await tenant.db
+    .insertInto('special_projects')
+    .values({
+      organization_id: tenant.organizationId,
+      year,
+      serial: await nextNumber(tenant, `special-project-${year}`),
+      status: demo.status,
+      client_id,
+      job_id: jobId,
+      building_id: buildingId,
+      title: demo.title,
+      description: demo.description,
+      project_type: demo.type,
+      scope_lines: JSON.stringify(demo.lines),
+      price: linesCents(demo.lines),
+      cost_estimate: JSON.stringify({ labor: demo.cost }),
+      invoice_type: demo.invoice,
+      scheduled_date: scheduled,
+      due_date: addDays(today, demo.due),
+      ...(demo.status === 'closed' && { actual_service_date: scheduled }),
+      ...(demo.status === 'on_hold' && {
+        held_from: 'open',
+        held_at: now.toISOString(),
+        hold_reason: 'The client asked to wait for the scaffold.',
+      }),
+      ...(demo.status === 'cancelled' && { cancel_reason: 'The rooms are rebuilt instead.' }),
+      ...(ended && { ended_at: now.toISOString() }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const insertTask = async (
+  tenant: Tenant,
+  place: TaskPlace,
+  demo: DemoProject,
+  id: number,
+  { now, today }: At,
+) => {
+  const status = taskStatuses[demo.status];
+  if (!status) return;
+  await tenant.db
+    .insertInto('tasks')
+    .values({
+      organization_id: tenant.organizationId,
+      number: await nextNumber(tenant, 'task'),
+      title: demo.title,
+      description: demo.description,
+      job_id: place.jobId,
+      building_id: place.buildingId,
+      source: 'special_project',
+      related_type_id: id,
+      type: 'service',
+      status,
+      scheduled_on: demo.scheduled === null ? null : addDays(today, demo.scheduled),
+      ...(status === 'in_progress' && { started_at: now.toISOString() }),
+    })
+    .execute();
+};
+
+/** Work beyond the contract at the demo sites. */
+export const seedProjects = async (
+  tenant: Tenant,
+  people: ReadonlyMap<string, number>,
+  places: readonly TaskPlace[],
+  { now, zone }: { now: Date; zone: string },
+): Promise<void> => {
+  const at = { now, today: wallOf(now.getTime(), zone).slice(0, 10) };
+  for (const demo of demoProjects) {
+    const place = places[demo.site];
+    if (!place) continue;
+    const id = await insertProject(tenant, place, demo, at);
+    await insertTask(tenant, place, demo, id, at);
+    for (const [role, login] of Object.entries(demo.people)) {
+      await tenant.db
+        .insertInto('special_project_people')
+        .values({
+          organization_id: tenant.organizationId,
+          special_project_id: id,
+          role,
+          user_id: people.get(login) ?? 0,
+        })
+        .execute();
+    }
+  }
+};

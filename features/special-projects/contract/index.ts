@@ -1,0 +1,38 @@
+export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
+export {
+  deletableStatuses,
+  endedStatuses,
+  leadsFrom,
+  type ProjectTransition,
+  projectTransitionNames,
+  projectTransitions,
+  runningStatuses,
+  targetOf,
+} from './life/transitions.ts';
+export { projectExportColumns, projectListEndpoints, projectSorts } from './list/list-endpoints.ts';
+export { specialProjectMessages } from './messages.ts';
+export { specialProjectEndpoints } from './project/project-endpoints.ts';
+export {
+  activeStatuses,
+  type InvoiceType,
+  invoiceTypes,
+  type PersonRole,
+  type ProjectStatus,
+  type ProjectType,
+  pastDueStatuses,
+  personRoles,
+  projectStatuses,
+  projectTypes,
+  units,
+} from './project/project-enums.ts';
+export { costEstimate, type ProjectFields, type ScopeLine, scopeLine } from './project/project-fields.ts';
+export { costCents, lineCents, linesCents, marginOf, priceOf } from './project/project-price.ts';
+export { moneyFlags, seesMoney } from './project/sees-money.ts';
+export {
+  type ProjectTask,
+  projectTask,
+  type SpecialProject,
+  type SpecialProjectRow,
+  specialProject,
+  specialProjectRow,
+} from './project/special-project.ts';

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { projectStatuses } from '../project/project-enums.ts';
+import { leadsFrom, projectTransitionNames, targetOf } from './transitions.ts';
+
+const today = '2027-01-31';
+
+const from = (status: (typeof projectStatuses)[number]) =>
+  projectTransitionNames.filter((name) => leadsFrom(name, status));
+
+describe('the life of a special project', () => {
+  it.each([
+    ['draft', ['approve', 'activate', 'cancel']],
+    ['pending', ['activate', 'hold', 'cancel']],
+    ['open', ['begin', 'hold', 'close', 'cancel']],
+    ['active', ['hold', 'close', 'cancel']],
+    ['on_hold', ['resume', 'cancel']],
+    ['closed', ['reopen', 'cancel']],
+    ['cancelled', ['reopen']],
+  ] as const)('leads from %s by %o', (status, names) => {
+    expect(from(status)).toEqual(names);
+  });
+
+  it.each([
+    ['resume', { held_from: 'active', scheduled_date: null }, 'active'],
+    ['resume', { held_from: 'pending', scheduled_date: null }, 'pending'],
+    ['reopen', { held_from: null, scheduled_date: today }, 'open'],
+    ['reopen', { held_from: null, scheduled_date: '2027-01-30' }, 'pending'],
+    ['reopen', { held_from: null, scheduled_date: null }, 'pending'],
+    ['activate', { held_from: null, scheduled_date: today }, 'open'],
+  ] as const)('%s of %o leads to %s', (name, project, to) => {
+    expect(targetOf(name, project, today)).toBe(to);
+  });
+
+  it('reaches every status, and every transition changes it', () => {
+    const reached = new Set(
+      projectStatuses.flatMap((status) =>
+        from(status).map((name) => {
+          const to = targetOf(name, { held_from: 'open', scheduled_date: null }, today);
+          expect(to, `${name} from ${status}`).not.toBe(status);
+          return to;
+        }),
+      ),
+    );
+    expect([...reached, 'draft'].toSorted()).toEqual([...projectStatuses].toSorted());
+  });
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import { exportFields } from '#platform/contract/export';
+import * as field from '#platform/contract/fields';
+import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
+import { readAccess } from '../project/project-endpoints.ts';
+import { invoiceTypes, projectStatuses, projectTypes } from '../project/project-enums.ts';
+import { specialProjectRow } from '../project/special-project.ts';
+
+export const projectSorts = ['due_date', 'scheduled_date', 'number'] as const;
+
+/** Ids of the columns on screen. */
+export const projectExportColumns = [
+  'number',
+  'title',
+  'type',
+  'client',
+  'job',
+  'price',
+  'invoice_type',
+  'scheduled_date',
+  'due_date',
+  'schedulers',
+  'managers',
+  'status',
+] as const;
+
+export const projectListQuery = pageQuery(projectSorts, { sort: 'due_date' }).extend({
+  status: z.array(z.enum(projectStatuses)).max(projectStatuses.length).optional(),
+  type: z.array(z.enum(projectTypes)).max(projectTypes.length).optional(),
+  invoice_type: z.array(z.enum(invoiceTypes)).max(invoiceTypes.length).optional(),
+  client_id: field.id.optional(),
+  job_id: field.id.optional(),
+  scheduler_id: field.id.optional(),
+  manager_id: field.id.optional(),
+  /** Days on which the work is planned, both included. */
+  scheduled_from: field.date.optional(),
+  scheduled_to: field.date.optional(),
+  due_from: field.date.optional(),
+  due_to: field.date.optional(),
+  past_due: z.boolean().optional(),
+});
+
+const list = {
+  method: 'GET',
+  query: projectListQuery,
+  access: readAccess,
+  answer: pageOf(specialProjectRow),
+  rate: 'read',
+  audit: null,
+} as const;
+
+export const projectListEndpoints = {
+  listSpecialProjects: endpoint({
+    ...list,
+    path: '/core/special-projects',
+    summary: 'Special projects in scope, the soonest due first',
+  }),
+  listSpecialProjectTable: endpoint({
+    ...list,
+    path: '/special-projects/table-data',
+    summary: 'The same rows for the table of the page',
+  }),
+  exportSpecialProjects: endpoint({
+    method: 'GET',
+    path: '/core/special-projects/export',
+    summary: 'The projects that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    access: { all: ['hasAccessSpecialProjects', 'canExportData'] },
+    query: projectListQuery.omit(pageChoice).extend(exportFields(projectExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'special-project.exported',
+  }),
+};

@@ -1,0 +1,63 @@
+export const projectStatuses = [
+  'draft',
+  'pending',
+  'open',
+  'active',
+  'on_hold',
+  'closed',
+  'cancelled',
+] as const;
+
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+/** All that people see who see only active projects. */
+export const activeStatuses = ['open', 'active', 'on_hold'] as const satisfies ProjectStatus[];
+
+/** Statuses in which a project past its due date counts as late. */
+export const pastDueStatuses = ['pending', 'open', 'active'] as const satisfies ProjectStatus[];
+
+export const projectTypes = [
+  'acid washing',
+  'activation',
+  'appliance cleaning',
+  'carpet cleaning',
+  'detail cleaning',
+  'event cleaning',
+  'disinfection service',
+  'extra labor request',
+  'glass cleaning',
+  'field bonus',
+  'hard surface floor work',
+  'power washing',
+  'product bill-back',
+  'subcontract',
+  'upholstery cleaning',
+  'cleancode',
+  'other',
+] as const;
+
+export type ProjectType = (typeof projectTypes)[number];
+
+/** Types that may cost the client nothing. */
+export const freeTypes: readonly ProjectType[] = ['field bonus', 'cleancode'];
+
+export const invoiceTypes = ['one time', 'monthly', 'per occurrence', 'no invoice'] as const;
+
+export type InvoiceType = (typeof invoiceTypes)[number];
+
+export const units = [
+  'each',
+  'hour',
+  'sq ft',
+  'linear ft',
+  'room',
+  'floor',
+  'day',
+  'month',
+  'case',
+  'lump sum',
+] as const;
+
+export const personRoles = ['scheduler', 'manager'] as const;
+
+export type PersonRole = (typeof personRoles)[number];

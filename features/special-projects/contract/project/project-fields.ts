@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { invoiceTypes, projectTypes, units } from './project-enums.ts';
+import { typedPrice } from './project-price.ts';
+
+const mostLines = 50;
+
+const amount = z.number().min(0).max(9_999_999.99).multipleOf(0.01, 'two_decimals');
+
+/** A number, or what somebody typed with thousands separators. */
+const price = z.union([amount, z.string().max(20).transform(typedPrice).pipe(amount)]);
+
+export const scopeLine = z.strictObject({
+  description: field.oneLine.min(1).max(500, 'character_limit_exceeded'),
+  quantity: z.number().min(0).max(99_999.99).multipleOf(0.01, 'two_decimals'),
+  unit_of_measure: z.enum(units),
+  unit_price: amount,
+});
+
+export type ScopeLine = z.output<typeof scopeLine>;
+
+export const costEstimate = z.strictObject({
+  labor_hours: z.number().min(0).max(99_999.99).multipleOf(0.01, 'two_decimals').default(0),
+  labor: amount.default(0),
+  supply: amount.default(0),
+  equipment: amount.default(0),
+  subcontract: amount.default(0),
+});
+
+const short = (most: number) => field.oneLine.max(most, 'character_limit_exceeded').nullable().default(null);
+
+/** In any case of letters. */
+export const typedType = z.string().trim().toLowerCase().pipe(z.enum(projectTypes));
+
+/** What people enter, beside the client. */
+export const projectFields = {
+  job_id: field.id.nullable().default(null),
+  building_id: field.id.nullable().default(null),
+  /** Empty: the beginning of the description. */
+  title: field.oneLine.max(150, 'character_limit_exceeded').default(''),
+  description: field.text.min(1, 'project_description_required').max(2000, 'character_limit_exceeded'),
+  projectType: typedType,
+  scope_lines: z.array(scopeLine).max(mostLines).default([]),
+  /** Instead of the sum of the lines. */
+  price: price.nullable().default(null),
+  cost_estimate: costEstimate.prefault({}),
+  /** Minutes. */
+  additional_time: z.int().min(15).max(960).multipleOf(15, 'project_quarters').nullable().default(null),
+  invoice_type: z.enum(invoiceTypes).nullable().default(null),
+  po_number: short(40),
+  requested_by: short(100),
+  scheduled_date: field.date.nullable().default(null),
+  scheduled_time: field.wallTime.nullable().default(null),
+  due_date: field.date.nullable().default(null),
+  internal_notes: field.longText.default(''),
+};
+
+export type ProjectFields = z.output<z.ZodObject<typeof projectFields>>;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { address } from '#features/clients/contract';
+import * as field from '#platform/contract/fields';
+import { historyEntry } from '#platform/contract/history-entry';
+import { projectTransitionNames } from '../life/transitions.ts';
+import { invoiceTypes, projectStatuses, projectTypes, units } from './project-enums.ts';
+
+const named = z.object({ id: field.id, name: z.string() });
+
+/** A special project in lists. Money is null for people who may not see it. */
+export const specialProjectRow = z.object({
+  id: field.id,
+  number: z.string(),
+  title: z.string(),
+  projectType: z.enum(projectTypes),
+  status: z.enum(projectStatuses),
+  client: named,
+  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }).nullable(),
+  price: z.number().nullable(),
+  invoice_type: z.enum(invoiceTypes).nullable(),
+  scheduled_date: z.string().nullable(),
+  due_date: z.string().nullable(),
+  schedulers: z.array(named),
+  managers: z.array(named),
+  past_due: z.boolean(),
+  approved: z.boolean(),
+  reopened: z.boolean(),
+});
+
+export type SpecialProjectRow = z.infer<typeof specialProjectRow>;
+
+const money = z.object({
+  lines_total: z.number(),
+  price_overridden: z.boolean(),
+  cost_estimate: z.object({
+    labor_hours: z.number(),
+    labor: z.number(),
+    supply: z.number(),
+    equipment: z.number(),
+    subcontract: z.number(),
+  }),
+  cost: z.number(),
+  /** Null without a price. */
+  margin: z.number().nullable(),
+  margin_share: z.number().nullable(),
+});
+
+export const specialProject = specialProjectRow.extend({
+  description: z.string(),
+  building: named.extend({ address: z.string() }).nullable(),
+  time_zone: z.string(),
+  scope_lines: z.array(
+    z.object({
+      description: z.string(),
+      quantity: z.number(),
+      unit_of_measure: z.enum(units),
+      unit_price: z.number().nullable(),
+      amount: z.number().nullable(),
+    }),
+  ),
+  /** Null for people who may not see it. */
+  money: money.nullable(),
+  additional_time: z.int().nullable(),
+  po_number: z.string().nullable(),
+  requested_by: z.string().nullable(),
+  scheduled_time: z.string().nullable(),
+  actual_service_date: z.string().nullable(),
+  service_address: address.nullable(),
+  billing_address: address.nullable(),
+  /** Where invoices go: the project's own address, else that of the client. */
+  billing: z.object({ address: address.nullable(), emails: z.array(z.string()) }),
+  /** Empty for people with a viewer license. */
+  internal_notes: z.string(),
+  approved_at: z.string().nullable(),
+  approved_by: named.nullable(),
+  hold_reason: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+  /** Tasks still to be done. */
+  open_tasks: z.int(),
+  /** What it needs before it can be scheduled: a text for each field; empty once it is. */
+  missing: z.record(z.string(), z.string()),
+  allowed_transitions: z.array(z.enum(projectTransitionNames)),
+  can: z.object({
+    update: z.boolean(),
+    /** All of its fields, not only notes and purchase order. */
+    update_all: z.boolean(),
+    /** Its site too. */
+    move: z.boolean(),
+    change_client: z.boolean(),
+    delete: z.boolean(),
+    add: z.object({ scheduler: z.boolean(), manager: z.boolean() }),
+    remove: z.object({ scheduler: z.boolean(), manager: z.boolean() }),
+    complete_tasks: z.boolean(),
+  }),
+  timeline: z.array(historyEntry),
+  updated_at: z.string(),
+});
+
+export type SpecialProject = z.infer<typeof specialProject>;
+
+export const projectTask = z.object({
+  id: field.id,
+  number: z.int(),
+  title: z.string(),
+  status: z.string(),
+  scheduled_on: z.string().nullable(),
+  due_at: z.string().nullable(),
+  serviced_at: z.string().nullable(),
+});
+
+export type ProjectTask = z.infer<typeof projectTask>;

@@ -1,0 +1,42 @@
+import { closeTasks } from '#features/tasks/server';
+import type { Handlers } from '#platform/server/http/call';
+import type { projectListEndpoints, specialProjectEndpoints } from '../contract/index.ts';
+import { moveProject } from './life/move-project.ts';
+import { tasksOfProject } from './life/project-tasks-repository.ts';
+import { exportProjects } from './list/export-projects.ts';
+import { listProjectRows } from './list/project-list-repository.ts';
+import { addTo, removeFrom } from './people/change-people.ts';
+import { createProject } from './project/create-project.ts';
+import { deleteProject } from './project/delete-project.ts';
+import { presentProject } from './project/present-project.ts';
+import { setBillingAddress, setServiceAddress } from './project/set-address.ts';
+import { updateClient } from './project/update-client.ts';
+import { updateProject } from './project/update-project.ts';
+
+export const projectHandlers: Handlers<typeof specialProjectEndpoints> = {
+  getSpecialProject: (call) => presentProject(call, call.params.id),
+  getSpecialProjectTasks: async (call) => {
+    const { id } = await presentProject(call, call.params.id);
+    return tasksOfProject(call.tenant, id);
+  },
+  createSpecialProject: createProject,
+  updateSpecialProject: updateProject,
+  updateProjectClient: updateClient,
+  deleteSpecialProject: deleteProject,
+  moveSpecialProject: moveProject,
+  completeProjectTasks: (call) => closeTasks(call, call.body.tasks),
+  setServiceAddress: (call) => setServiceAddress(call, call.body),
+  deleteServiceAddress: (call) => setServiceAddress(call, null),
+  setBillingAddress: (call) => setBillingAddress(call, call.body),
+  deleteBillingAddress: (call) => setBillingAddress(call, null),
+  addScheduler: addTo('scheduler'),
+  removeScheduler: removeFrom('scheduler'),
+  addManager: addTo('manager'),
+  removeManager: removeFrom('manager'),
+};
+
+export const listHandlers: Handlers<typeof projectListEndpoints> = {
+  listSpecialProjects: (call) => listProjectRows(call, call.query),
+  listSpecialProjectTable: (call) => listProjectRows(call, call.query),
+  exportSpecialProjects: exportProjects,
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { idRow } from '#platform/server/db/id-row';
+import { isoText } from '#platform/server/db/iso-text';
+import type { Tenant } from '#platform/server/db/tenant';
+import { type ProjectTask, projectTask } from '../../contract/index.ts';
+
+const ofProject = `from tasks k where k.organization_id = $1 and k.source = 'special_project'
+  and k.related_type_id = $2 and k.deleted_at is null`;
+
+const serviceDay = z.object({ day: z.string().nullable() });
+
+/** The work of a project, in the order of its days. */
+export const tasksOfProject = (tenant: Tenant, projectId: number): Promise<ProjectTask[]> =>
+  tenant.query({
+    name: 'special-project-tasks',
+    text: `select k.id, k.number, k.title, k.status, k.scheduled_on::text, ${isoText('k.due_at')} as due_at,
+        ${isoText('k.serviced_at')} as serviced_at
+      ${ofProject} order by k.scheduled_on nulls last, k.id limit 500`,
+    values: [tenant.organizationId, projectId],
+    row: projectTask,
+  });
+
+/** Whether the work of a day is there, done or still to be done. */
+export const hasTaskOn = async (tenant: Tenant, projectId: number, date: string): Promise<boolean> => {
+  const rows = await tenant.query({
+    name: 'special-project-task-on',
+    text: `select k.id ${ofProject} and k.scheduled_on = $3::date and k.status <> 'cancelled' limit 1`,
+    values: [tenant.organizationId, projectId, date],
+    row: idRow,
+  });
+  return rows.length > 0;
+};
+
+/** The latest day on which work was done, on the clocks of the site. */
+export const lastServiceDay = async (
+  tenant: Tenant,
+  projectId: number,
+  zone: string,
+): Promise<string | null> => {
+  const [found] = await tenant.query({
+    name: 'special-project-service-day',
+    text: `select max((k.serviced_at at time zone $3)::date)::text as day ${ofProject}`,
+    values: [tenant.organizationId, projectId, zone],
+    row: serviceDay,
+  });
+  return found?.day ?? null;
+};
+
+/** The project whose work a task is. */
+export const projectOfTask = async (tenant: Tenant, taskId: number): Promise<number | undefined> => {
+  const found = await tenant.db
+    .selectFrom('tasks')
+    .select('related_type_id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', taskId)
+    .where('source', '=', 'special_project')
+    .executeTakeFirst();
+  return found?.related_type_id ?? undefined;
+};

@@ -1,0 +1,117 @@
+import type { QueryOf } from '#platform/contract/endpoint';
+import type { PageOf } from '#platform/contract/pagination';
+import { dateAt } from '#platform/server/clock/dates';
+import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { findWords, hasWord } from '#platform/server/db/search-words';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
+import { readPage } from '#platform/server/http/page';
+import type { Person } from '#platform/server/http/person';
+import {
+  type PersonRole,
+  pastDueStatuses,
+  type projectListEndpoints,
+  type SpecialProjectRow,
+} from '../../contract/index.ts';
+import { rowColumns, rowJoins, type StoredRow, storedRow } from '../project/columns-sql-repository.ts';
+import { presentRow } from '../project/present-row.ts';
+import { seesProject } from '../project/scope-sql-repository.ts';
+
+export type ListQuery = QueryOf<(typeof projectListEndpoints)['listSpecialProjects']>;
+
+export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
+
+export type Reader = { tenant: Tenant; person: Person; now: Date };
+
+const orders: Record<ListQuery['sort'], readonly string[]> = {
+  due_date: ['t.due_date'],
+  scheduled_date: ['t.scheduled_date'],
+  number: ['t.year', 't.serial'],
+};
+
+const withPerson = (values: Values, role: PersonRole, id: number | undefined): string[] =>
+  id === undefined
+    ? []
+    : [
+        `exists (select from special_project_people p where p.organization_id = $1
+          and p.special_project_id = t.id and p.role = '${role}' and p.user_id = ${values.add(id)})`,
+      ];
+
+const between = (
+  values: Values,
+  column: string,
+  from: string | undefined,
+  to: string | undefined,
+): string[] => [
+  ...(from === undefined ? [] : [`${column} >= ${values.add(from)}::date`]),
+  ...(to === undefined ? [] : [`${column} <= ${values.add(to)}::date`]),
+];
+
+/** By the organization's day; the row says it by that of its site. */
+const late = (values: Values, { past_due }: ListFilters, { person, now }: Reader): string[] =>
+  past_due
+    ? [
+        `t.due_date < ${values.add(dateAt(now, person.timeZone))}::date`,
+        `t.status in (${pastDueStatuses.map((status) => `'${status}'`).join(', ')})`,
+      ]
+    : [];
+
+const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
+  const { tenant, person } = reader;
+  const words = await findWords(tenant, ['special_projects'], query.q);
+  const values = collectValues([tenant.organizationId]);
+  const where = [
+    't.organization_id = $1',
+    't.deleted_at is null',
+    ...seesProject(tenant, person, () => values.add(tenant.userId)),
+    ...words.map((word) => hasWord(word, 'special_projects', { id: 't.id', search: 't.search' }, values.add)),
+    ...oneOf(values, 't.status', query.status),
+    ...oneOf(values, 't.project_type', query.type),
+    ...oneOf(values, 't.invoice_type', query.invoice_type),
+    ...equal(values, 't.client_id', query.client_id),
+    ...equal(values, 't.job_id', query.job_id),
+    ...withPerson(values, 'scheduler', query.scheduler_id),
+    ...withPerson(values, 'manager', query.manager_id),
+    ...between(values, 't.scheduled_date', query.scheduled_from, query.scheduled_to),
+    ...between(values, 't.due_date', query.due_from, query.due_to),
+    ...late(values, query, reader),
+  ];
+  const { sort, order } = query;
+  return {
+    from: 'special_projects t',
+    id: 't.id',
+    where: where.join(' and '),
+    order: [...orders[sort], 't.id'].map((column) => `${column} ${order}`).join(', '),
+    values,
+    replanned: words.length > 0,
+  };
+};
+
+export const projectRows = (tenant: Tenant, ids: readonly number[]): Promise<StoredRow[]> =>
+  tenant.query({
+    name: 'special-projects-shown',
+    text: `select ${rowColumns} from unnest($2::int[]) with ordinality wanted (id, place)
+      join special_projects t on t.organization_id = $1 and t.id = wanted.id and t.deleted_at is null ${rowJoins}
+      order by wanted.place`,
+    values: [tenant.organizationId, ids],
+    row: storedRow,
+  });
+
+export const listProjectRows = async (
+  reader: Reader,
+  query: ListQuery,
+): Promise<PageOf<SpecialProjectRow>> => {
+  const { tenant } = reader;
+  const list = await listOf(reader, query);
+  return readPage(query, {
+    rows: async (window) => {
+      const rows = await projectRows(tenant, await readPageIds(tenant, list, window));
+      return rows.map((row) => presentRow(row, reader));
+    },
+    count: (most) => countRows(tenant, list, most),
+  });
+};
+
+/** Ids of all that match, in the list's order, at most so many. */
+export const projectIds = async (reader: Reader, filters: ListFilters, most: number): Promise<number[]> =>
+  readIds(reader.tenant, await listOf(reader, filters), most);

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { address } from '#features/clients/contract';
+import { personName } from '#platform/server/db/person-name';
+import type { PersonRole } from '../../contract/index.ts';
+import { costEstimate, scopeLine, specialProject, specialProjectRow } from '../../contract/index.ts';
+
+const people = (role: PersonRole): string =>
+  `coalesce((select json_agg(json_build_object('id', p.user_id, 'name', m.name) order by m.name, p.user_id)
+    from special_project_people p
+    join memberships m on m.organization_id = $1 and m.user_id = p.user_id
+    where p.organization_id = $1 and p.special_project_id = t.id and p.role = '${role}'), '[]')`;
+
+/** SQL: the IANA zone whose days a project follows. */
+export const zone = `coalesce(b.time_zone, (select o.time_zone from organizations o where o.id = $1))`;
+
+/** What lists say of a project `t` with its client `c`, job `j` and building `b`. `$1` is the organization. */
+export const rowColumns = `t.id, t.number, t.title, t.project_type as "projectType", t.status,
+  json_build_object('id', c.id, 'name', c.name) as client,
+  case when j.id is not null then json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name)
+    end as job,
+  t.price as cents, t.invoice_type, t.scheduled_date::text, t.due_date::text,
+  ${people('scheduler')} as schedulers, ${people('manager')} as managers,
+  ${zone} as time_zone, t.approved_at is not null as approved,
+  t.reopened_at is not null and t.status not in ('closed', 'cancelled') as reopened`;
+
+export const rowJoins = `join clients c on c.organization_id = $1 and c.id = t.client_id
+  left join jobs j on j.organization_id = $1 and j.id = t.job_id
+  left join buildings b on b.organization_id = $1 and b.id = t.building_id`;
+
+export const storedRow = specialProjectRow
+  .omit({ price: true, past_due: true })
+  .extend({ cents: z.int().nullable(), time_zone: z.string() });
+
+export type StoredRow = z.infer<typeof storedRow>;
+
+export const detailColumns = `t.description, t.scope_lines, t.price_overridden, t.cost_estimate, t.additional_time,
+  t.po_number, t.requested_by, t.scheduled_time, t.actual_service_date::text, t.service_address, t.billing_address,
+  t.internal_notes, t.approved_at, t.hold_reason, t.cancel_reason, t.held_from, t.held_at, t.job_id, t.building_id,
+  t.client_id, t.created_by, t.updated_at,
+  case when b.id is not null then json_build_object('id', b.id, 'name', b.name,
+    'address', concat_ws(', ', b.address, b.city, b.state || ' ' || b.zip)) end as building,
+  case when t.approved_by is not null then
+    json_build_object('id', t.approved_by, 'name', coalesce(${personName('t', 'approved_by')}, '')) end as approved_by,
+  c.billing_address as client_address, c.billing_email as client_emails, c.requires_po,
+  (select count(*)::int from tasks k where k.organization_id = $1 and k.source = 'special_project'
+    and k.related_type_id = t.id and k.deleted_at is null
+    and k.status in ('open', 'in_progress', 'scheduled', 'on_hold')) as open_tasks`;
+
+export const storedDetail = storedRow
+  .extend(
+    specialProject.pick({
+      description: true,
+      additional_time: true,
+      po_number: true,
+      requested_by: true,
+      scheduled_time: true,
+      actual_service_date: true,
+      service_address: true,
+      billing_address: true,
+      internal_notes: true,
+      approved_at: true,
+      approved_by: true,
+      hold_reason: true,
+      cancel_reason: true,
+      building: true,
+      open_tasks: true,
+      updated_at: true,
+    }).shape,
+  )
+  .extend({
+    scope_lines: z.array(scopeLine),
+    price_overridden: z.boolean(),
+    cost_estimate: costEstimate,
+    held_from: z.enum(['pending', 'open', 'active']).nullable(),
+    held_at: z.string().nullable(),
+    job_id: z.int().nullable(),
+    building_id: z.int().nullable(),
+    client_id: z.int(),
+    created_by: z.int().nullable(),
+    client_address: address.nullable(),
+    client_emails: z.array(z.string()),
+    requires_po: z.boolean(),
+  });
+
+export type StoredProject = z.infer<typeof storedDetail>;

@@ -1,0 +1,21 @@
+import { type MessageRef, notFound, stale } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import type { StoredProject } from './columns-sql-repository.ts';
+import { presentProject } from './present-project.ts';
+import { findProject } from './project-repository.ts';
+
+type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
+
+/** A project that the person may see, held by this transaction; 409 when somebody saved it since it was read. */
+export const lockProject = async (call: Call, id: number, readAt?: string): Promise<StoredProject> => {
+  const project = await findProject(call.tenant, call.person, id, { lock: true });
+  if (!project) throw notFound();
+  if (readAt !== undefined && readAt !== project.updated_at) throw stale(await presentProject(call, id));
+  return project;
+};
+
+/** The day at the site. */
+export const todayOf = ({ time_zone }: Pick<StoredProject, 'time_zone'>, now: Date): string =>
+  dateAt(now, time_zone);

@@ -1,0 +1,21 @@
+import { dateAt } from '#platform/server/clock/dates';
+import type { Person } from '#platform/server/http/person';
+import { pastDueStatuses, type SpecialProjectRow, seesMoney } from '../../contract/index.ts';
+import type { StoredRow } from './columns-sql-repository.ts';
+
+type Reader = { person: Pick<Person, 'flags'>; now: Date };
+
+export const isPastDue = ({ status, due_date, time_zone }: StoredRow, now: Date): boolean =>
+  due_date !== null &&
+  (pastDueStatuses as readonly string[]).includes(status) &&
+  due_date < dateAt(now, time_zone);
+
+/** Dollars, for those who see them. */
+export const presentRow = (row: StoredRow, { person, now }: Reader): SpecialProjectRow => {
+  const { cents, time_zone: _zone, ...shown } = row;
+  return {
+    ...shown,
+    price: cents !== null && seesMoney(person.flags) ? cents / 100 : null,
+    past_due: isPastDue(row, now),
+  };
+};

@@ -1,0 +1,49 @@
+import type { Flag } from '#platform/contract/flags';
+import type { Person } from '#platform/server/http/person';
+import {
+  deletableStatuses,
+  endedStatuses,
+  leadsFrom,
+  type ProjectStatus,
+  type ProjectTransition,
+  projectTransitionNames,
+  type SpecialProject,
+} from '../../contract/index.ts';
+
+const may = ({ license, flags }: Person, flag: Flag): boolean => license !== 'viewer' && flags.has(flag);
+
+/** Statuses in which nothing is scheduled yet, so that the site may change. */
+const unplanned: readonly ProjectStatus[] = ['draft', 'pending'];
+
+export const hasEnded = (status: ProjectStatus): boolean => endedStatuses.includes(status);
+
+export const mayMoveSite = (status: ProjectStatus): boolean => unplanned.includes(status);
+
+export const mayDelete = (status: ProjectStatus): boolean => deletableStatuses.includes(status);
+
+export const allowedTransitions = (status: ProjectStatus, person: Person): ProjectTransition[] =>
+  may(person, 'specialProjects.canTransition')
+    ? projectTransitionNames.filter((name) => leadsFrom(name, status))
+    : [];
+
+export const rightsOver = (status: ProjectStatus, person: Person): SpecialProject['can'] => {
+  const update = may(person, 'specialProjects.canUpdate');
+  const runs = !hasEnded(status);
+  const updateAll = update && runs;
+  return {
+    update,
+    update_all: updateAll,
+    move: updateAll && mayMoveSite(status),
+    change_client: updateAll,
+    delete: may(person, 'specialProjects.canDelete') && mayDelete(status),
+    add: {
+      scheduler: runs && may(person, 'specialProjects.canAddScheduler'),
+      manager: runs && may(person, 'specialProjects.canAddManager'),
+    },
+    remove: {
+      scheduler: runs && may(person, 'specialProjects.canDeleteScheduler'),
+      manager: runs && may(person, 'specialProjects.canDeleteManager'),
+    },
+    complete_tasks: runs && may(person, 'specialProjects.canBulkComplete'),
+  };
+};

@@ -1,0 +1,39 @@
+import { rescheduleTasksOfProject } from '#features/tasks/server';
+import { refused } from '#platform/contract/errors';
+import { changesOf } from '#platform/server/audit/changes-of';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
+import { checkProject } from './check-project.ts';
+import { lockProject, todayOf } from './load-project.ts';
+import { presentProject } from './present-project.ts';
+import { hasEnded, mayMoveSite } from './project-policy.ts';
+import { saveProject } from './project-repository.ts';
+import { recordProjectChange } from './record-project-change.ts';
+import { columnsOf, settled, settledOf } from './stored-fields.ts';
+
+type Call = SignedInCall<(typeof specialProjectEndpoints)['updateSpecialProject']>;
+
+/** What still changes once a project has ended. */
+const always = ['internal_notes', 'po_number'];
+
+/** Work that nobody has begun moves with the planned day. */
+export const updateProject = async (call: Call): Promise<SpecialProject> => {
+  const { tenant, now } = call;
+  const { updated_at: readAt, ...fields } = call.body;
+  const project = await lockProject(call, call.params.id, readAt);
+  const after = settled(fields);
+  const changes = changesOf(settledOf(project), after);
+  const changed = Object.keys(changes);
+  if (changed.length === 0) return presentProject(call, project.id);
+  if (hasEnded(project.status) && changed.some((field) => !always.includes(field)))
+    throw refused('project_ended');
+  if (!mayMoveSite(project.status) && (changes.job_id || changes.building_id))
+    throw refused('project_running_site');
+  await checkProject(tenant, fields, project, todayOf(project, now));
+  await saveProject(tenant, project.id, columnsOf(after));
+  const { price_overridden: _overridden, ...told } = changes;
+  await recordProjectChange(call, project, { action: 'special-project.updated', changes: told });
+  if (changes.scheduled_date && fields.scheduled_date)
+    await rescheduleTasksOfProject(call, project.id, fields.scheduled_date);
+  return presentProject(call, project.id);
+};

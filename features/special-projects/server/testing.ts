@@ -1,0 +1,46 @@
+import type { Sample } from '#platform/server/testing/sample';
+import { specialProjectEndpoints } from '../contract/index.ts';
+
+const project = 'organization_id, year, serial, client_id, job_id, title, description, project_type';
+
+export const sample: Sample = {
+  create: async ({ call, known }) => {
+    const { id } = await call(specialProjectEndpoints.createSpecialProject, {
+      body: {
+        client_id: Number(known.clientId),
+        job_id: Number(known.jobId),
+        building_id: Number(known.buildingId),
+        description: 'Wash the entrance',
+        projectType: 'power washing',
+        price: 450,
+      },
+    });
+    const userId = Number(known.userId);
+    await call(specialProjectEndpoints.addScheduler, { params: { id, userId } });
+    await call(specialProjectEndpoints.addManager, { params: { id, userId } });
+    return { specialProjectId: id };
+  },
+  records: {
+    '/core/special-projects/{id}': 'specialProjectId',
+    '/core/special-projects/get-tasks/{id}': 'specialProjectId',
+    '/core/special-project/{id}': 'specialProjectId',
+    '/core/special-project/{id}/transition/{name}': 'specialProjectId',
+    '/core/special-project/delete/{id}': 'specialProjectId',
+    '/special-project/{id}/update-client': 'specialProjectId',
+    '/special-project/{id}/service-address': 'specialProjectId',
+    '/special-project/{id}/billing-address': 'specialProjectId',
+    '/special-project/{id}/scheduler/{userId}': 'specialProjectId',
+    '/special-project/{id}/manager/{userId}': 'specialProjectId',
+  },
+  grow: [
+    `insert into special_projects (${project})
+     select organization_id, 2020, n, client_id, job_id, 'Carpets ' || n, 'Clean the carpets', 'carpet cleaning'
+     from special_projects, :more where organization_id = :organizationId and id = :specialProjectId`,
+    `insert into tasks (organization_id, number, title, description, job_id, building_id, source, related_type_id, type,
+       status)
+     select organization_id, 700000 + n, 'Carpets ' || n, 'Clean the carpets', job_id, building_id, 'special_project', id,
+       'service', 'open'
+     from special_projects, :more where organization_id = :organizationId and id = :specialProjectId`,
+  ],
+  lists: { listSpecialProjects: '', listSpecialProjectTable: '', getSpecialProjectTasks: '' },
+};

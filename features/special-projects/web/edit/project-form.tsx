@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '#platform/web/api/index';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { formatMoney, useText } from '#platform/web/i18n/index';
+import { ButtonLink } from '#platform/web/routing/index';
+import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
+import { takeProject } from '../take-project.ts';
+import classes from './edit.module.css';
+import { type ProjectForm as Form, fieldsOf } from './field-props.ts';
+import { CostFields, PriceFields } from './price-fields.tsx';
+import { createSchema, editSchema, type ProjectValues, valuesOf } from './project-values.ts';
+import { WhatFields } from './what-fields.tsx';
+import { InvoiceFields, WhenFields } from './when-fields.tsx';
+import { WhereFields } from './where-fields.tsx';
+
+type Props = {
+  /** Absent for a new one. */
+  project?: SpecialProject;
+  initialValues: ProjectValues;
+  back: string;
+  onSaved: (project: SpecialProject) => void;
+};
+
+const { createSpecialProject, updateSpecialProject } = specialProjectEndpoints;
+
+const labelled = [
+  'title',
+  'description',
+  'projectType',
+  'job_id',
+  'building_id',
+  'scope_lines',
+  'price',
+  'cost_estimate',
+  'additional_time',
+  'invoice_type',
+  'po_number',
+  'requested_by',
+  'scheduled_date',
+  'scheduled_time',
+  'due_date',
+  'internal_notes',
+] as const;
+
+const useProjectForm = ({ project, initialValues, onSaved }: Props): Form => {
+  const t = useText();
+  const client = useQueryClient();
+  const uuid = useRef(crypto.randomUUID());
+  return useRecordForm({
+    name: 'special-project',
+    record: project?.id ?? 'new',
+    schema: (project ? editSchema : createSchema) as unknown as typeof createSchema,
+    initialValues,
+    ...(project && { updatedAt: project.updated_at }),
+    labels: Object.fromEntries(labelled.map((name) => [name, t(`special-projects:field.${name}`)])),
+    readRecord: (record) => valuesOf(record as SpecialProject),
+    shown: (values) => ({
+      ...values,
+      scope_lines: values.scope_lines
+        .map(({ description, unit_price }) => `${description} ${formatMoney(Number(unit_price))}`)
+        .join(', '),
+      cost_estimate: formatMoney(
+        Object.entries(values.cost_estimate)
+          .filter(([name]) => name !== 'labor_hours')
+          .reduce((sum, [, cost]) => sum + Number(cost), 0),
+      ),
+    }),
+    save: (body) => {
+      if (!project) return call(createSpecialProject, { body: { ...body, client_uuid: uuid.current } });
+      const { client_id: _client, ...fields } = body;
+      return call(updateSpecialProject, {
+        params: { id: project.id },
+        body: { updated_at: project.updated_at, ...fields },
+      });
+    },
+    onSaved: (saved) => {
+      takeProject(client, saved);
+      onSaved(saved);
+    },
+    onReloaded: (record) => takeProject(client, record as SpecialProject),
+  });
+};
+
+/** All that people enter of a project. */
+export const ProjectForm = (props: Props) => {
+  const t = useText();
+  const form = useProjectForm(props);
+  const { project } = props;
+  const isOpen = !project || project.can.update_all;
+  return (
+    <RecordForm form={form} label={t('special-projects:titles.project')}>
+      <div className={classes.sections}>
+        {isOpen && (
+          <>
+            <WhatFields form={form} />
+            <WhereFields form={form} project={project} />
+            <WhenFields form={form} />
+            <PriceFields form={form} />
+            <CostFields form={form} />
+          </>
+        )}
+        <InvoiceFields form={form} />
+        <CountedTextarea
+          label={t('special-projects:field.internal_notes')}
+          autosize
+          minRows={3}
+          limit={2000}
+          {...fieldsOf(form)('internal_notes')}
+        />
+        <FormActions
+          saving={form.saving}
+          save={t(project ? 'special-projects:form.save' : 'special-projects:form.create')}
+          cancel={
+            <ButtonLink to={props.back} variant="default">
+              {t('platform:actions.cancel')}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </RecordForm>
+  );
+};

@@ -1,0 +1,76 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useText } from '#platform/web/i18n/index';
+import { invoiceTypes } from '../../contract/index.ts';
+import classes from './edit.module.css';
+import { fieldsOf, type ProjectForm } from './field-props.ts';
+
+/** Quarters of an hour up to eight hours. */
+const minutes = Array.from({ length: 32 }, (_, at) => (at + 1) * 15);
+
+export const WhenFields = ({ form }: { form: ProjectForm }) => {
+  const t = useText();
+  const field = fieldsOf(form);
+  const { additional_time: time } = form.values;
+  return (
+    <fieldset className={classes.group}>
+      <legend>{t('special-projects:section.when')}</legend>
+      <div className={classes.fields}>
+        <TextInput
+          type="date"
+          label={t('special-projects:field.scheduled_date')}
+          {...field('scheduled_date')}
+        />
+        <TextInput
+          type="time"
+          label={t('special-projects:field.scheduled_time')}
+          {...field('scheduled_time')}
+        />
+        <TextInput type="date" label={t('special-projects:field.due_date')} {...field('due_date')} />
+        <NativeSelect
+          label={t('special-projects:field.additional_time')}
+          data={[
+            { value: '', label: t('special-projects:form.none') },
+            ...minutes.map((count) => ({
+              value: String(count),
+              label: t('special-projects:form.minutes', { count }),
+            })),
+          ]}
+          {...field('additional_time')}
+          value={String(time)}
+          onChange={({ currentTarget: { value } }) =>
+            form.setFieldValue('additional_time', value === '' ? '' : Number(value))
+          }
+        />
+      </div>
+    </fieldset>
+  );
+};
+
+export const InvoiceFields = ({ form }: { form: ProjectForm }) => {
+  const t = useText();
+  const field = fieldsOf(form);
+  return (
+    <fieldset className={classes.group}>
+      <legend>{t('special-projects:section.invoice')}</legend>
+      <div className={classes.fields}>
+        <NativeSelect
+          label={t('special-projects:field.invoice_type')}
+          data={[
+            { value: '', label: t('special-projects:form.choose') },
+            ...invoiceTypes.map((type) => ({
+              value: type,
+              label: t(`special-projects:invoiceType.${type}`),
+            })),
+          ]}
+          {...field('invoice_type')}
+        />
+        <TextInput
+          label={t('special-projects:field.po_number')}
+          maxLength={40}
+          autoComplete="off"
+          {...field('po_number')}
+        />
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,117 @@
+import { formatDate, formatMoney, type Say } from '#platform/web/i18n/index';
+import type { Column } from '#platform/web/ui/index';
+import type { SpecialProjectRow } from '../../contract/index.ts';
+import { ProjectStatusChip } from '../project-status.tsx';
+import classes from '../special-projects.module.css';
+
+const names = (people: SpecialProjectRow['managers']): string =>
+  people.map(({ name }) => name).join(', ') || '–';
+
+const day = (date: string | null): string => (date === null ? '–' : formatDate(date));
+
+const money: (t: Say) => Column<SpecialProjectRow> = (t) => ({
+  id: 'price',
+  header: t('special-projects:field.price'),
+  width: 110,
+  numeric: true,
+  cell: ({ price }) => (price === null ? '–' : formatMoney(price)),
+});
+
+const Work = ({ row: { title, projectType }, t }: { row: SpecialProjectRow; t: Say }) => (
+  <span className={classes.work}>
+    {title}
+    <span className={classes.second}>{t(`special-projects:type.${projectType}`)}</span>
+  </span>
+);
+
+const tableColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProjectRow>[] => [
+  {
+    id: 'number',
+    header: t('special-projects:field.number'),
+    sort: 'number',
+    width: 110,
+    cell: ({ number }) => number,
+  },
+  { id: 'title', header: t('special-projects:field.title'), cell: (row) => <Work row={row} t={t} /> },
+  { id: 'client', header: t('special-projects:field.client_id'), cell: ({ client }) => client.name },
+  {
+    id: 'job',
+    header: t('special-projects:field.job_id'),
+    from: 1060,
+    cell: ({ job }) => (job ? `${job.job_number} ${job.job_name}` : '–'),
+  },
+  ...(seesMoney ? [money(t)] : []),
+  {
+    id: 'invoice_type',
+    header: t('special-projects:field.invoice_type'),
+    hiddenAtFirst: true,
+    cell: ({ invoice_type: type }) => (type ? t(`special-projects:invoiceType.${type}`) : '–'),
+  },
+  {
+    id: 'scheduled_date',
+    header: t('special-projects:field.scheduled_date'),
+    sort: 'scheduled_date',
+    width: 130,
+    cell: ({ scheduled_date }) => day(scheduled_date),
+  },
+  {
+    id: 'due_date',
+    header: t('special-projects:field.due_date'),
+    sort: 'due_date',
+    width: 110,
+    cell: ({ due_date }) => day(due_date),
+  },
+  {
+    id: 'schedulers',
+    header: t('special-projects:field.schedulers'),
+    hiddenAtFirst: true,
+    cell: ({ schedulers }) => names(schedulers),
+  },
+  {
+    id: 'managers',
+    header: t('special-projects:field.managers'),
+    from: 1060,
+    cell: ({ managers }) => names(managers),
+  },
+  {
+    id: 'status',
+    header: t('special-projects:field.status'),
+    width: 130,
+    cell: (row) => <ProjectStatusChip project={row} />,
+    card: 'chip',
+  },
+];
+
+const cardColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProjectRow>[] => [
+  {
+    id: 'title',
+    header: t('special-projects:field.title'),
+    cell: ({ number, title }) => `${number} · ${title}`,
+  },
+  {
+    id: 'client',
+    header: t('special-projects:field.client_id'),
+    card: 'plain',
+    cell: ({ client, projectType }) => `${client.name} · ${t(`special-projects:type.${projectType}`)}`,
+  },
+  {
+    id: 'scheduled_date',
+    header: t('special-projects:field.scheduled_date'),
+    card: 'plain',
+    cell: ({ scheduled_date, price }) =>
+      [scheduled_date && formatDate(scheduled_date), seesMoney && price !== null && formatMoney(price)]
+        .filter(Boolean)
+        .join(' · '),
+  },
+  {
+    id: 'status',
+    header: t('special-projects:field.status'),
+    cell: (row) => <ProjectStatusChip project={row} />,
+    card: 'chip',
+  },
+];
+
+export const projectColumns =
+  (seesMoney: boolean) =>
+  (phone: boolean, t: Say): readonly Column<SpecialProjectRow>[] =>
+    phone ? cardColumns(t, seesMoney) : tableColumns(t, seesMoney);

@@ -1,0 +1,58 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { ViewsMenu } from '#features/saved-views/web';
+import { useText } from '#platform/web/i18n/index';
+import { listPage, RecordList } from '#platform/web/list/index';
+import { ButtonLink, type Visit } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
+import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { projectExportColumns, projectListEndpoints, seesMoney } from '../../contract/index.ts';
+import { createHref, projectHref } from '../addresses.ts';
+import { projectColumns } from './project-columns.tsx';
+import { projectList } from './project-list.ts';
+
+export const prefetch = ({ client, search }: Visit): void =>
+  void client.prefetchQuery(listPage(projectList, projectList.schema.parse(search)));
+
+/** The special projects of all sites and clients in scope. */
+const ProjectsPage = () => {
+  const t = useText();
+  const { flags } = useSession();
+  const shownMoney = seesMoney(flags);
+  const columns = useMemo(() => projectColumns(shownMoney), [shownMoney]);
+  const exporting = {
+    endpoint: projectListEndpoints.exportSpecialProjects,
+    columns: projectExportColumns.filter((column) => column !== 'price' || shownMoney),
+  };
+  const create = flags.has('specialProjects.canCreate') && (
+    <ButtonLink to={createHref()} leftSection={<IconPlus size={16} aria-hidden />}>
+      {t('special-projects:step.create')}
+    </ButtonLink>
+  );
+  const title = t('special-projects:titles.list');
+  return (
+    <>
+      <PageHeader title={title} breadcrumbs={[title]} action={create} menu={usePrintAction()} />
+      <RecordList
+        list={projectList}
+        label={title}
+        searching={t('special-projects:list.search')}
+        apply={t('special-projects:list.apply')}
+        columns={columns}
+        rowLabel={({ number, title: name }) => `${number} ${name}`}
+        rowHref={({ id }) => projectHref(id)}
+        ViewsMenu={ViewsMenu}
+        exporting={exporting}
+        empty={
+          <EmptyState
+            title={t('special-projects:list.empty')}
+            text={t('special-projects:list.emptyText')}
+            action={create}
+          />
+        }
+      />
+    </>
+  );
+};
+
+export default ProjectsPage;

@@ -1,0 +1,17 @@
+import { queryKeyOf } from '#platform/web/api/index';
+import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
+import { projectListEndpoints, specialProjectEndpoints } from '../contract/index.ts';
+
+const { getSpecialProject, getSpecialProjectTasks } = specialProjectEndpoints;
+
+/** A change may add any of them to a list or remove it; an open page shows one of them with its tasks. */
+export const readProjectsAgain: LiveEntity = (client) => {
+  for (const endpoint of [
+    projectListEndpoints.listSpecialProjects,
+    getSpecialProject,
+    getSpecialProjectTasks,
+  ])
+    void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+};
+
+export const live: LiveEntities = { 'special-project': readProjectsAgain };

@@ -1,0 +1,147 @@
+import {
+  IconArrowBackUp,
+  IconCalendarCheck,
+  IconCheck,
+  IconCircleCheck,
+  IconCircleX,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconTrash,
+  IconUserDollar,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, call, isApiError } from '#platform/web/api/index';
+import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
+import type { MenuAction } from '#platform/web/ui/index';
+import {
+  type ProjectTransition,
+  type SpecialProject,
+  specialProjectEndpoints,
+} from '../../contract/index.ts';
+import { editHref, paths } from '../addresses.ts';
+import { readProjectsAgain } from '../live.ts';
+import { takeProject } from '../take-project.ts';
+
+const { moveSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
+
+/** Transitions that ask for a note, and resuming, which may ask for a new day. */
+export type ProjectDialog = 'approve' | 'hold' | 'cancel' | 'resume' | 'client';
+
+const icons: Readonly<Record<ProjectTransition, NonNullable<MenuAction['icon']>>> = {
+  approve: IconCheck,
+  activate: IconCalendarCheck,
+  begin: IconPlayerPlay,
+  hold: IconPlayerPause,
+  resume: IconPlayerPlay,
+  close: IconCircleCheck,
+  reopen: IconArrowBackUp,
+  cancel: IconCircleX,
+};
+
+const asksFirst = (name: ProjectTransition): name is 'approve' | 'hold' | 'cancel' =>
+  name === 'approve' || name === 'hold' || name === 'cancel';
+
+/** The transitions that lead on, most wanted first: one of them is the main action of the page. */
+const leading: readonly ProjectTransition[] = ['activate', 'resume', 'close', 'reopen'];
+
+/** What fields lack stands on another page than the step. */
+const showMissing = (error: unknown): void => {
+  const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  if (reasons.length === 0) showProblem(error);
+  else showAlert({ text: reasons.join('\n'), colour: 'red' });
+};
+
+/** What this person can do with a project. */
+export const useProjectSteps = (project: SpecialProject) => {
+  const t = useText();
+  const go = useGo();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [dialog, setDialog] = useState<ProjectDialog | null>(null);
+  const { id, number, updated_at, open_tasks: count, can } = project;
+
+  const carryOut = async (step: () => Promise<void>, fails = showMissing): Promise<void> => {
+    setBusy(true);
+    try {
+      await step();
+    } catch (error) {
+      if (isApiError(error, 'stale')) readProjectsAgain(client, [id]);
+      fails(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const move = async (name: ProjectTransition, cancel_open_tasks = false): Promise<void> => {
+    const body = { updated_at, cancel_open_tasks };
+    takeProject(client, await call(moveSpecialProject, { params: { id, name }, body }));
+    showSuccess(t(`special-projects:done.${name}`, { number }));
+  };
+
+  const begin = (name: ProjectTransition): Promise<void> => {
+    if (name === 'resume')
+      return carryOut(
+        () => move(name),
+        (error) => {
+          if (error instanceof ApiError && error.fields.scheduled_date) setDialog('resume');
+          else showMissing(error);
+        },
+      );
+    return carryOut(async () => {
+      if (name === 'close' && count > 0) {
+        const question = t('special-projects:question.closeOpen', { count });
+        if (!(await confirm(question, { agree: t('special-projects:step.close'), danger: true }))) return;
+      }
+      await move(name, name === 'close');
+    });
+  };
+
+  const remove = () =>
+    carryOut(async () => {
+      const question = t('special-projects:question.delete', { number });
+      if (!(await confirm(question, { agree: t('special-projects:step.delete'), danger: true }))) return;
+      await call(deleteSpecialProject, { params: { id } });
+      showSuccess(t('special-projects:done.deleted', { number }));
+      await go(paths.list);
+      readProjectsAgain(client, [id]);
+    });
+
+  const actionOf = (name: ProjectTransition): MenuAction => ({
+    label: t(`special-projects:step.${name}`),
+    icon: icons[name],
+    danger: name === 'cancel',
+    onClick: () => (asksFirst(name) ? setDialog(name) : void begin(name)),
+  });
+
+  const main = leading.find((name) => project.allowed_transitions.includes(name));
+  const menu: MenuAction[] = [
+    ...(can.update
+      ? [{ label: t('special-projects:step.edit'), icon: IconPencil, onClick: () => void go(editHref(id)) }]
+      : []),
+    ...(can.change_client
+      ? [
+          {
+            label: t('special-projects:client.change'),
+            icon: IconUserDollar,
+            onClick: () => setDialog('client'),
+          },
+        ]
+      : []),
+    ...project.allowed_transitions.filter((name) => name !== main).map(actionOf),
+    ...(can.delete
+      ? [
+          {
+            label: t('special-projects:step.delete'),
+            icon: IconTrash,
+            danger: true,
+            onClick: () => void remove(),
+          },
+        ]
+      : []),
+  ];
+  return { main: main && actionOf(main), menu, busy, dialog, close: () => setDialog(null) };
+};

@@ -1,0 +1,12 @@
+import { endpointQuery } from '#platform/web/api/index';
+import { specialProjectEndpoints } from '../contract/index.ts';
+
+export const projectQuery = (id: number) => ({
+  ...endpointQuery(specialProjectEndpoints.getSpecialProject, { params: { id } }),
+  meta: { quiet: true },
+});
+
+export const projectTasksQuery = (id: number) => ({
+  ...endpointQuery(specialProjectEndpoints.getSpecialProjectTasks, { params: { id } }),
+  meta: { quiet: true },
+});

@@ -1,0 +1,61 @@
+import { type Say, useText } from '#platform/web/i18n/index';
+import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
+import type { ProjectStatus, SpecialProject } from '../../contract/index.ts';
+
+type Entry = SpecialProject['timeline'][number];
+
+const words = {
+  'special-project.created': ['created', 'created'],
+  'special-project.updated': ['edit', 'updated'],
+  'special-project.scheduler-added': ['edit', 'scheduler-added'],
+  'special-project.scheduler-removed': ['edit', 'scheduler-removed'],
+  'special-project.manager-added': ['edit', 'manager-added'],
+  'special-project.manager-removed': ['edit', 'manager-removed'],
+} as const satisfies Record<string, readonly [TimelineKind, string]>;
+
+/** Fields whose values say something as they are. */
+const shown = [
+  'title',
+  'description',
+  'price',
+  'additional_time',
+  'po_number',
+  'requested_by',
+  'scheduled_date',
+  'scheduled_time',
+  'due_date',
+  'internal_notes',
+] as const;
+
+const titleOf = ({ action, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
+  if (action === 'special-project.moved' && to !== null) {
+    const status = t(`special-projects:status.${to as ProjectStatus}`);
+    return { kind: 'status', title: t('special-projects:history.moved', { status }) };
+  }
+  const known = Object.hasOwn(words, action) ? words[action as keyof typeof words] : undefined;
+  const [kind, word] = known ?? (['edit', 'updated'] as const);
+  return { kind, title: t(`special-projects:history.${word}`) };
+};
+
+const changesIn = ({ changes }: Entry, t: Say) =>
+  shown.flatMap((field) => {
+    const change = changes[field];
+    if (!change) return [];
+    const [before, after] = change;
+    const said = (value: unknown) => valueText(value, t, () => undefined);
+    return [{ label: t(`special-projects:field.${field}`), before: said(before), after: said(after) }];
+  });
+
+/** Everything that happened to the project, latest first. */
+export const ProjectHistory = ({ project }: { project: SpecialProject }) => {
+  const t = useText();
+  const entries = recordEntries(project.timeline, (entry) => ({
+    ...titleOf(entry, t),
+    changes: changesIn(entry, t),
+  }));
+  return (
+    <RecordSection id="project-history" title={t('special-projects:history.title')} titleSpace="sm">
+      <Timeline entries={entries} zone={project.time_zone} />
+    </RecordSection>
+  );
+};

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { Suspense } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { lazyPart, usePageTitle } from '#platform/web/routing/index';
+import { PageHeader, RecordLayout, RecordSection, usePrintAction } from '#platform/web/ui/index';
+import type { SpecialProject } from '../../contract/index.ts';
+import { paths } from '../addresses.ts';
+import { useProjectSteps } from '../moves/use-project-steps.ts';
+import { ProjectStatusChip } from '../project-status.tsx';
+import classes from '../special-projects.module.css';
+import { MissingNotice } from './missing-notice.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { ProjectFacts } from './project-facts.tsx';
+import { ProjectHistory } from './project-history.tsx';
+import { ScopeSection } from './scope-section.tsx';
+import { TasksSection } from './tasks-section.tsx';
+
+const [NoteDialog] = lazyPart(() => import('../moves/note-dialog.tsx'));
+const [ResumeDialog] = lazyPart(() => import('../moves/resume-dialog.tsx'));
+const [ClientDialog] = lazyPart(() => import('../moves/client-dialog.tsx'));
+
+export const ProjectView = ({ project }: { project: SpecialProject }) => {
+  const t = useText();
+  const { number, title, projectType, internal_notes: notes } = project;
+  const { main, menu, busy, dialog, close } = useProjectSteps(project);
+  const print = usePrintAction();
+  usePageTitle(`${number} ${title}`);
+  const Icon = main?.icon;
+  return (
+    <article>
+      <PageHeader
+        title={title}
+        chip={<ProjectStatusChip project={project} />}
+        subtitle={[number, t(`special-projects:type.${projectType}`), project.client.name].join(' · ')}
+        breadcrumbs={[{ title: t('special-projects:titles.list'), to: paths.list }, number]}
+        action={
+          main && (
+            <Button
+              loading={busy}
+              {...(Icon && { leftSection: <Icon size={16} aria-hidden /> })}
+              onClick={main.onClick}
+            >
+              {main.label}
+            </Button>
+          )
+        }
+        menu={[...menu, ...print]}
+      />
+      <MissingNotice project={project} />
+      <RecordLayout
+        facts={<ProjectFacts project={project} />}
+        description={project.description === title ? null : project.description}
+        last={<ProjectHistory project={project} />}
+      >
+        <ScopeSection project={project} />
+        <TasksSection project={project} />
+        <PeopleSection project={project} />
+        {notes !== '' && (
+          <RecordSection id="project-notes" title={t('special-projects:section.notes')} titleSpace="sm">
+            <p className={classes.notes}>{notes}</p>
+          </RecordSection>
+        )}
+      </RecordLayout>
+      <Suspense>
+        {(dialog === 'approve' || dialog === 'hold' || dialog === 'cancel') && (
+          <NoteDialog project={project} name={dialog} onClose={close} />
+        )}
+        {dialog === 'resume' && <ResumeDialog project={project} onClose={close} />}
+        {dialog === 'client' && <ClientDialog project={project} onClose={close} />}
+      </Suspense>
+    </article>
+  );
+};

@@ -1,0 +1,46 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
+
+export const feature = defineFeature({
+  pages: [
+    page({
+      path: paths.list,
+      title: 'special-projects:titles.list',
+      layout: 'nav',
+      gate: 'hasAccessDashboardSpecialProjects',
+      component: () => import('./list/projects-page.tsx'),
+    }),
+    page({
+      path: paths.create,
+      title: 'special-projects:titles.create',
+      layout: 'nav',
+      gate: 'specialProjects.canCreate',
+      component: () => import('./edit/create-page.tsx'),
+    }),
+    page({
+      path: paths.edit,
+      title: 'special-projects:titles.project',
+      layout: 'nav',
+      gate: 'specialProjects.canUpdate',
+      component: () => import('./edit/edit-page.tsx'),
+    }),
+    page({
+      path: paths.project,
+      title: 'special-projects:titles.project',
+      layout: 'nav',
+      gate: 'hasAccessSpecialProjects',
+      component: () => import('./record/project-page.tsx'),
+    }),
+  ],
+  jobTabs: [
+    {
+      id: 'special-projects',
+      title: 'special-projects:job.tab',
+      flag: 'hasAccessSpecialProjects',
+      order: 60,
+      component: () => import('./job/job-projects.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import { invalid, type MessageRef, Problem } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import type { Person } from '#platform/server/http/person';
+import type { BulkResult } from '../../contract/index.ts';
+import { applyTransition } from '../task/apply-transition.ts';
+import { reasonOf } from '../task/bulk/reason-of.ts';
+import { lockTasks } from '../task/task-repository.ts';
+
+type Call = {
+  tenant: Tenant;
+  person: Person;
+  now: Date;
+  wiring: { events: Events };
+  say: (said: MessageRef) => string;
+};
+
+/** Closes tasks of special projects, each with the moment of its work. Ids out of sight, and tasks of something else,
+ * refuse the whole call; what one task refuses is told, and the others are closed. */
+export const closeTasks = async (
+  call: Call,
+  wanted: readonly { id: number; serviced_at?: string | undefined }[],
+): Promise<BulkResult> => {
+  const servicedAt = new Map(wanted.map(({ id, serviced_at }) => [id, serviced_at]));
+  const tasks = await lockTasks(call.tenant, [...servicedAt.keys()]);
+  const ours = tasks.filter(({ source }) => source === 'special_project');
+  if (ours.length !== servicedAt.size) throw invalid({ tasks: ['invalid_ids'] });
+  const result: BulkResult = { done: [], failed: [] };
+  for (const task of ours) {
+    try {
+      await applyTransition(call, task, { transition: 'close', serviced_at: servicedAt.get(task.id) });
+      result.done.push(task.id);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const { id, number, title } = task;
+      result.failed.push({ id, number, title, reason: reasonOf(call, error) });
+    }
+  }
+  return result;
+};

@@ -1,0 +1,78 @@
+import { dateAt } from '#platform/server/clock/dates';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import type { Person } from '#platform/server/http/person';
+import type { TaskStatus } from '../../contract/index.ts';
+import { cancelTasks } from '../task/cancel-tasks.ts';
+import { recordTaskChange } from '../task/record-task-change.ts';
+import { type TaskRecord, updateTask } from '../task/task-repository.ts';
+import { zoneOf } from '../task/zone-repository.ts';
+import { lockOpenTasksOfProject } from './work-repository.ts';
+
+type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
+
+const move = async (
+  call: Call,
+  task: TaskRecord,
+  { to, transition, note }: { to: TaskStatus; transition: 'hold' | 'release'; note: string | null },
+  set: { hold_seconds?: number } = {},
+): Promise<void> => {
+  await updateTask(call.tenant, task.id, { ...set, status: to });
+  await recordTaskChange(call, {
+    action: 'task.moved',
+    task,
+    from: task.status,
+    to,
+    note,
+    data: { transition, together: true },
+  });
+};
+
+/** All open work of a special project waits with it. */
+export const holdTasksOfProject = async (call: Call, projectId: number, note: string): Promise<void> => {
+  for (const task of await lockOpenTasksOfProject(call.tenant, projectId))
+    if (task.status !== 'on_hold') await move(call, task, { to: 'on_hold', transition: 'hold', note });
+};
+
+/** What it was before it waited; the time in between does not count. */
+export const releaseTasksOfProject = async (
+  call: Call,
+  projectId: number,
+  heldSince: string,
+): Promise<void> => {
+  const { tenant, now } = call;
+  const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(heldSince)) / 1000));
+  for (const task of await lockOpenTasksOfProject(tenant, projectId)) {
+    if (task.status !== 'on_hold') continue;
+    const today = dateAt(now, await zoneOf(tenant, task.building_id));
+    const later = task.scheduled_on !== null && task.scheduled_on > today;
+    const to = task.started_at ? 'in_progress' : later ? 'scheduled' : 'open';
+    const set = { hold_seconds: task.hold_seconds + seconds };
+    await move(call, task, { to, transition: 'release', note: null }, set);
+  }
+};
+
+export const cancelTasksOfProject = async (call: Call, projectId: number, note: string): Promise<void> => {
+  await cancelTasks(call, await lockOpenTasksOfProject(call.tenant, projectId), note);
+};
+
+/** Moves the work that nobody has begun to another day. */
+export const rescheduleTasksOfProject = async (
+  call: Call,
+  projectId: number,
+  date: string,
+): Promise<void> => {
+  const { tenant, now } = call;
+  for (const task of await lockOpenTasksOfProject(tenant, projectId)) {
+    if (task.started_at || task.scheduled_on === date) continue;
+    const today = dateAt(now, await zoneOf(tenant, task.building_id));
+    const planned = date > today ? 'scheduled' : 'open';
+    const status = task.status === 'on_hold' ? 'on_hold' : planned;
+    await updateTask(tenant, task.id, { scheduled_on: date, status });
+    await recordTaskChange(call, {
+      action: 'task.updated',
+      task,
+      changes: { scheduled_on: [task.scheduled_on, date] },
+    });
+  }
+};

@@ -1,0 +1,42 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import type { Person } from '#platform/server/http/person';
+import { recordTaskChange } from './record-task-change.ts';
+import { type TaskRecord, updateTask } from './task-repository.ts';
+
+type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
+
+/** Cancels tasks that the caller holds, as the end of something larger: rights are those over that. */
+export const cancelTasks = async (
+  call: Call,
+  tasks: readonly TaskRecord[],
+  reason: string,
+): Promise<void> => {
+  const { tenant, person, now, wiring } = call;
+  for (const task of tasks) {
+    await updateTask(tenant, task.id, {
+      status: 'cancelled',
+      completed_at: null,
+      cancelled_at: now.toISOString(),
+    });
+    await recordTaskChange(call, {
+      action: 'task.moved',
+      task,
+      from: task.status,
+      to: 'cancelled',
+      note: reason,
+      data: { transition: 'cancel', together: true },
+    });
+  }
+  const [first] = tasks;
+  if (!first) return;
+  // Each person is told once of all that concern them.
+  await wiring.events.publish(tenant, {
+    name: 'task.moved-together',
+    entity: 'task-bulk',
+    entityId: first.id,
+    jobId: first.job_id,
+    actorUserId: person.userId,
+    data: { transition: 'cancel', note: reason, task_ids: tasks.map(({ id }) => id) },
+  });
+};

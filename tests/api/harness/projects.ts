@@ -1,0 +1,46 @@
+import { type SpecialProject, specialProjectEndpoints } from '#features/special-projects/contract';
+import type { Client } from './client.ts';
+import type { Company } from './seed-company.ts';
+
+const { createSpecialProject, addScheduler, addManager, moveSpecialProject } = specialProjectEndpoints;
+
+/** What people enter of a project at the site in scope, which then needs nothing but its people. */
+export const projectBody = (company: Company, more: object = {}) => ({
+  client_id: company.clientId,
+  job_id: company.inScope.jobId,
+  building_id: company.inScope.buildingId,
+  description: 'Power wash the entrance and the garage',
+  projectType: 'power washing',
+  scope_lines: [{ description: 'Entrance', quantity: 3, unit_of_measure: 'each' as const, unit_price: 450 }],
+  invoice_type: 'no invoice' as const,
+  scheduled_date: '2027-03-15',
+  due_date: '2027-03-20',
+  ...more,
+});
+
+export const draftProject = async (
+  client: Client,
+  company: Company,
+  more: object = {},
+): Promise<SpecialProject> => {
+  const answer = await client.call(createSpecialProject, { body: projectBody(company, more) });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.payload;
+};
+
+export const moveProject = (client: Client, id: number, name: string, more: object = {}) =>
+  client.call(moveSpecialProject, { params: { id, name: name as 'begin' }, body: more as never });
+
+/** With a scheduler and a manager, scheduled. */
+export const scheduledProject = async (
+  client: Client,
+  company: Company,
+  more: object = {},
+): Promise<SpecialProject> => {
+  const { id } = await draftProject(client, company, more);
+  await client.call(addScheduler, { params: { id, userId: company.users.scheduler } });
+  await client.call(addManager, { params: { id, userId: company.users.manager } });
+  const answer = await moveProject(client, id, 'activate');
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.payload;
+};
