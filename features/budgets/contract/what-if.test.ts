@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureOf } from './chain/chain.ts';
+import { chainOf, figureOf } from './chain/chain.ts';
 import { goldenInputs } from './chain/golden-inputs.ts';
 import { type Changes, noChanges, whatIf } from './what-if.ts';
 
@@ -11,7 +11,41 @@ const asked = (changes: Partial<Changes>, inputs = withoutCurrent) => {
   return { before: figureOf(before, 'margin')?.value, values };
 };
 
+const presence = [true, false];
+
+/** What a service may have, whose budget is another than its plans. */
+const combinations = presence.flatMap((contract) =>
+  presence.flatMap((budget) =>
+    presence.flatMap((full) => presence.map((current) => ({ contract, budget, full, current }))),
+  ),
+);
+
 describe('what if', () => {
+  it.each(combinations)('nothing changes, both columns are equal: %o', (has) => {
+    const agreed = goldenInputs.contract && {
+      ...goldenInputs.contract,
+      terms: {
+        ...goldenInputs.contract.terms,
+        square_feet: { ...goldenInputs.contract.terms.square_feet, vacant_full: null },
+      },
+    };
+    const budgeted = goldenInputs.budget && {
+      ...goldenInputs.budget,
+      details: goldenInputs.budget.details.slice(1),
+    };
+    const inputs = {
+      ...goldenInputs,
+      contract: has.contract ? agreed : null,
+      budget: has.budget ? budgeted : null,
+      full: has.full ? goldenInputs.full : null,
+      current: has.current ? goldenInputs.current : null,
+    };
+    const { before, after } = whatIf(inputs, noChanges(inputs));
+    expect(after).toEqual(before);
+    const shown = chainOf(inputs).find(({ key }) => key === (has.current ? 'current' : 'budget'));
+    if (has.current || !has.full) expect(before).toEqual(shown);
+  });
+
   it('nothing changes, it stays as it is', () => {
     const { before, after } = whatIf(goldenInputs, noChanges(goldenInputs));
     expect(after?.figures).toEqual(before?.figures);

@@ -91,9 +91,10 @@ const changedDetails = (inputs: ChainInputs, changes: Changes): BudgetDetail[] =
 const changedContract = ({ contract }: ChainInputs, changes: Changes): ChainInputs['contract'] => {
   if (!contract) return null;
   const { square_feet: feet, pricing } = contract.terms;
+  const isOccupiedAsItIs = changes.occupied === feet.occupied;
   const { gross_cleanable: gross } = feet;
   const vacant =
-    gross === null || changes.occupied === null || changes.occupied === feet.occupied
+    gross === null || changes.occupied === null || isOccupiedAsItIs
       ? feet.vacant
       : Math.max(0, gross - changes.occupied);
   const more =
@@ -106,7 +107,7 @@ const changedContract = ({ contract }: ChainInputs, changes: Changes): ChainInpu
         ...feet,
         occupied: changes.occupied,
         vacant,
-        vacant_full: Math.min(feet.vacant_full ?? 0, vacant ?? 0),
+        vacant_full: isOccupiedAsItIs ? feet.vacant_full : Math.min(feet.vacant_full ?? 0, vacant ?? 0),
       },
       pricing:
         more === 0 || changes.list_price === null
@@ -124,12 +125,13 @@ export type WhatIf = {
   details: BudgetDetail[];
 };
 
-/** A service as it is, beside how it would be. */
-export const whatIf = (inputs: ChainInputs, changes: Changes): WhatIf => {
-  const lines = changedLines(inputs, changes);
-  const details = changedDetails(inputs, changes);
+const columnOf = (
+  inputs: ChainInputs,
+  changes: Changes,
+  { lines, details }: Pick<WhatIf, 'lines' | 'details'>,
+): Column | undefined => {
   const plan = inputs.current ?? inputs.full;
-  const after = chainOf({
+  const columns = chainOf({
     ...inputs,
     basis: {
       ...inputs.basis,
@@ -140,11 +142,21 @@ export const whatIf = (inputs: ChainInputs, changes: Changes): WhatIf => {
     budget: inputs.budget && { ...inputs.budget, details },
     current: plan && lines && { ...plan, lines },
   });
-  const before = chainOf(inputs);
+  return columns.find(({ key }) => key === (lines ? 'current' : 'budget'));
+};
+
+const laborOf = (inputs: ChainInputs, changes: Changes) => ({
+  lines: changedLines(inputs, changes),
+  details: changedDetails(inputs, changes),
+});
+
+/** A service as it is, beside how it would be. Both are calculated in one way, so that they differ by the changes alone. */
+export const whatIf = (inputs: ChainInputs, changes: Changes): WhatIf => {
+  const asItIs = noChanges(inputs);
+  const labor = laborOf(inputs, changes);
   return {
-    before: before.find(({ key }) => key === (inputs.current ? 'current' : 'budget')),
-    after: after.find(({ key }) => key === (lines ? 'current' : 'budget')),
-    lines,
-    details,
+    before: columnOf(inputs, asItIs, laborOf(inputs, asItIs)),
+    after: columnOf(inputs, changes, labor),
+    ...labor,
   };
 };
