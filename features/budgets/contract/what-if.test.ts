@@ -70,6 +70,18 @@ describe('what if', () => {
     expect(asked({ days_per_week: 6 }, inputs).values[0]).toBe(1376.94);
   });
 
+  it('the wages are those of the lines that are asked about', () => {
+    const current = goldenInputs.current && {
+      ...goldenInputs.current,
+      lines: goldenInputs.current.lines.map((line) => ({ ...line, wage_rate: 19 })),
+    };
+    const wages = (changes: Partial<Changes>, inputs = { ...goldenInputs, current }) =>
+      whatIf(inputs, { ...noChanges(inputs), ...changes, wage_pct: 10 }).wages;
+    expect(wages({})).toEqual([19, 19, 19]);
+    expect(wages({ for_occupied: false })).toEqual([17, 21, 18]);
+    expect(wages({}, { ...goldenInputs, full: null, current: null })).toEqual([17, 21, 18]);
+  });
+
   it('a day more is the next one from Monday on, a day less the last one', () => {
     const days = (days_per_week: number) =>
       whatIf(goldenInputs, { ...noChanges(goldenInputs), days_per_week }).lines?.[0]?.days;

@@ -59,6 +59,13 @@ const plannedLines = (inputs: ChainInputs, changes: Changes): readonly StaffingL
   );
 };
 
+/** Dollars an hour before any change, by the place of the line. */
+const wagesAsked = (inputs: ChainInputs, changes: Changes): number[] =>
+  plannedLines(inputs, changes)?.map(({ wage_rate }) => wage_rate) ??
+  (inputs.budget?.details ?? [])
+    .filter(({ unit }) => unit === 'hours')
+    .map(({ wage_rate }) => wage_rate ?? 0);
+
 const changedLines = (inputs: ChainInputs, changes: Changes): StaffingLine[] | null => {
   const more = changes.days_per_week - inputs.basis.days_per_week;
   return (
@@ -123,6 +130,8 @@ export type WhatIf = {
   /** The plan that is asked about; null where labor stands in the budget alone. */
   lines: StaffingLine[] | null;
   details: BudgetDetail[];
+  /** Of the lines that are asked about, as they are: dollars an hour by the place of the line. */
+  wages: number[];
 };
 
 const columnOf = (
@@ -158,5 +167,6 @@ export const whatIf = (inputs: ChainInputs, changes: Changes): WhatIf => {
     before: columnOf(inputs, asItIs, laborOf(inputs, asItIs)),
     after: columnOf(inputs, changes, labor),
     ...labor,
+    wages: wagesAsked(inputs, changes),
   };
 };

@@ -40,7 +40,7 @@ export const Asking = ({ of, data }: Props) => {
       <div className={classes.asking}>
         <section className={classes.changes} aria-label={t('budgets:whatIf.changes')}>
           <WhatIfFields {...{ inputs, typed, change }} />
-          <WageFields {...{ labor, inputs, typed, change }} />
+          <WageFields {...{ labor, typed, change }} wages={asked.wages} />
           <div className={classes.steps}>
             {can.draft && (
               <Button disabled={!isChanged || labor.length === 0} onClick={() => setSaving(true)}>

@@ -16,7 +16,7 @@ export const WhatIfFields = ({ inputs, typed, change }: Props) => {
         <Checkbox
           label={t('budgets:whatIf.forOccupied')}
           checked={typed.for_occupied}
-          onChange={({ currentTarget: { checked } }) => change({ for_occupied: checked })}
+          onChange={({ currentTarget: { checked } }) => change({ for_occupied: checked, wages: {} })}
         />
       )}
       <div className={classes.fields}>
