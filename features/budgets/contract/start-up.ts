@@ -19,3 +19,6 @@ export const startUpByMonth = (cents: number): number[] => {
 /** The last day on which start-up supplies count. */
 export const startUpUntil = (effectiveFrom: string): string =>
   nextTermEnd(addDays(effectiveFrom, -1), startUpMonths);
+
+/** Whether start-up of a budget that begins on a day still counts on another. */
+export const hasStartUp = (effectiveFrom: string, on: string): boolean => on <= startUpUntil(effectiveFrom);

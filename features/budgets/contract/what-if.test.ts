@@ -82,6 +82,14 @@ describe('what if', () => {
     expect(wages({}, { ...goldenInputs, full: null, current: null })).toEqual([17, 21, 18]);
   });
 
+  it('start-up that is over does not begin again', () => {
+    const startUpOn = (on: string) =>
+      whatIf({ ...goldenInputs, on }, noChanges(goldenInputs)).details.filter(
+        ({ type }) => type === 'supply_startup',
+      ).length;
+    expect([startUpOn('2027-12-31'), startUpOn('2028-01-01')]).toEqual([1, 0]);
+  });
+
   it('a day more is the next one from Monday on, a day less the last one', () => {
     const days = (days_per_week: number) =>
       whatIf(goldenInputs, { ...noChanges(goldenInputs), days_per_week }).lines?.[0]?.days;

@@ -3,6 +3,7 @@ import { portion, sum, toHundredths } from '#platform/contract/money';
 import { type Column, chainOf } from './chain/chain.ts';
 import type { ChainInputs } from './chain/inputs.ts';
 import type { BudgetDetail } from './details.ts';
+import { hasStartUp } from './start-up.ts';
 
 /** What somebody asks about. */
 export type Changes = {
@@ -77,11 +78,17 @@ const changedLines = (inputs: ChainInputs, changes: Changes): StaffingLine[] | n
   );
 };
 
+/** Start-up that is over does not begin again. */
+const detailsAsked = ({ budget, on }: ChainInputs): BudgetDetail[] =>
+  (budget?.details ?? []).filter(
+    ({ type }) => type !== 'supply_startup' || hasStartUp(budget?.effective_from ?? on, on),
+  );
+
 /** Hours of a week grow with its days; those of a day are counted on more days anyway. */
 const changedDetails = (inputs: ChainInputs, changes: Changes): BudgetDetail[] => {
   const { days_per_week: days } = inputs.basis;
   const labor = (inputs.budget?.details ?? []).filter(({ unit }) => unit === 'hours');
-  return (inputs.budget?.details ?? []).map((detail) =>
+  return detailsAsked(inputs).map((detail) =>
     detail.unit === 'full'
       ? detail
       : {
