@@ -90,6 +90,13 @@ describe('what if', () => {
     expect([startUpOn('2027-12-31'), startUpOn('2028-01-01')]).toEqual([1, 0]);
   });
 
+  it('both columns have the weeks of a month that a new budget would have', () => {
+    const inputs = { ...goldenInputs, weeks_now: 440 };
+    const { before, after } = whatIf(inputs, noChanges(inputs));
+    expect(after).toEqual(before);
+    expect(figureOf(after, 'hours')?.value).toBe(1056);
+  });
+
   it('a day more is the next one from Monday on, a day less the last one', () => {
     const days = (days_per_week: number) =>
       whatIf(goldenInputs, { ...noChanges(goldenInputs), days_per_week }).lines?.[0]?.days;

@@ -150,7 +150,7 @@ const columnOf = (
   const columns = chainOf({
     ...inputs,
     basis: {
-      ...inputs.basis,
+      weeks: inputs.weeks_now,
       burden: toHundredths(changes.burden_pct),
       days_per_week: changes.days_per_week,
     },
@@ -166,7 +166,8 @@ const laborOf = (inputs: ChainInputs, changes: Changes) => ({
   details: changedDetails(inputs, changes),
 });
 
-/** A service as it is, beside how it would be. Both are calculated in one way, so that they differ by the changes alone. */
+/** A service as it is, beside how it would be. Both are calculated in one way, with the weeks of a month as a
+ * new budget would have them, so that they differ by the changes alone. */
 export const whatIf = (inputs: ChainInputs, changes: Changes): WhatIf => {
   const asItIs = noChanges(inputs);
   const labor = laborOf(inputs, changes);

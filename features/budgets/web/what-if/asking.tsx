@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { noChanges, type SideBySide, whatIf } from '#features/budgets/contract';
-import { useText } from '#platform/web/i18n/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import type { Of } from '../addresses.ts';
 import { ChainTable } from '../chain/chain-table.tsx';
@@ -37,6 +37,15 @@ export const Asking = ({ of, data }: Props) => {
   return (
     <>
       <Text c="dimmed">{t('budgets:whatIf.text')}</Text>
+      {inputs.budget && inputs.weeks_now !== inputs.basis.weeks && (
+        <Text size="sm">
+          {t('budgets:whatIf.weeks', {
+            now: formatNumber(inputs.weeks_now / 100),
+            name: inputs.budget.name,
+            kept: formatNumber(inputs.basis.weeks / 100),
+          })}
+        </Text>
+      )}
       <div className={classes.asking}>
         <section className={classes.changes} aria-label={t('budgets:whatIf.changes')}>
           <WhatIfFields {...{ inputs, typed, change }} />
