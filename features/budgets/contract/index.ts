@@ -42,4 +42,4 @@ export {
   canMove,
   isInForce,
 } from './transitions.ts';
-export { type Changes, noChanges, type WhatIf, whatIf } from './what-if.ts';
+export { type Changes, isContractAsked, noChanges, type WhatIf, whatIf } from './what-if.ts';

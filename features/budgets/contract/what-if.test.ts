@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chainOf, figureOf } from './chain/chain.ts';
 import { goldenInputs } from './chain/golden-inputs.ts';
-import { type Changes, noChanges, whatIf } from './what-if.ts';
+import { type Changes, isContractAsked, noChanges, whatIf } from './what-if.ts';
 
 const withoutCurrent = { ...goldenInputs, current: null };
 
@@ -95,6 +95,15 @@ describe('what if', () => {
     const { before, after } = whatIf(inputs, noChanges(inputs));
     expect(after).toEqual(before);
     expect(figureOf(after, 'hours')?.value).toBe(1056);
+  });
+
+  it.each<[Partial<Changes>, boolean]>([
+    [{}, false],
+    [{ wage_pct: 10, for_occupied: false }, false],
+    [{ list_price: 34_000 }, true],
+    [{ occupied: 150_000 }, true],
+  ])('%o is about the contract: %s', (changes, expected) => {
+    expect(isContractAsked(goldenInputs, { ...noChanges(goldenInputs), ...changes })).toBe(expected);
   });
 
   it('a day more is the next one from Monday on, a day less the last one', () => {

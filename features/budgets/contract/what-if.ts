@@ -34,6 +34,12 @@ export const noChanges = (inputs: ChainInputs): Changes => ({
   list_price: listPrice(inputs),
 });
 
+/** Whether something is asked about that the contract says, and a budget does not. */
+export const isContractAsked = (inputs: ChainInputs, { list_price, occupied }: Changes): boolean => {
+  const asItIs = noChanges(inputs);
+  return list_price !== asItIs.list_price || occupied !== asItIs.occupied;
+};
+
 const wholeWeek = [1, 2, 3, 4, 5, 6, 0];
 
 /** So many more days of a week, from Monday on; at least one. */
