@@ -111,7 +111,8 @@ export const BudgetForm = (props: Props) => {
         <output className={classes.summary}>
           {[
             t('budgets:costs', { amount: formatMoney(cost.total) }),
-            margin && t('budgets:marginIs', { percent: percentText(margin.margin_pct) }),
+            typeof margin?.margin_pct === 'number' &&
+              t('budgets:marginIs', { percent: percentText(margin.margin_pct) }),
           ]
             .filter(Boolean)
             .join(' · ')}
