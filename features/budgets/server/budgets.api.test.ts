@@ -121,6 +121,20 @@ describe('a draft', () => {
     expect(budget.timeline.map(({ action }) => action)).toEqual(['budget.created']);
   });
 
+  it('has start-up in its margin for twelve months, in the list as in the record', async () => {
+    const serviceId = await newService(28_740);
+    const params = { id: acme.inScope.jobId, serviceId };
+    const last = await made(serviceId, { effective_from: '2026-03-10' });
+    const over = await made(serviceId, { effective_from: '2026-03-09' });
+    expect(last).toMatchObject({ margin: { margin_pct: 3.1 }, margin_after: { margin_pct: 4 } });
+    expect(over).toMatchObject({ margin: { margin_pct: 4 }, margin_after: null });
+    const { payload } = await manager.call(listBudgets, { params });
+    expect(payload.map(({ counts_startup, margin }) => [counts_startup, margin?.margin_pct])).toEqual([
+      [true, 3.1],
+      [false, 4],
+    ]);
+  });
+
   it('has no margin without a contract', async () => {
     expect(await made(await newService())).toMatchObject({ price: null, margin: null, margin_after: null });
   });
