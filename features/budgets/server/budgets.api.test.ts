@@ -342,8 +342,31 @@ describe('approving', () => {
     const refused = await approve(next);
     expect(refused.status).toBe(422);
     expect(refused.errors?.effective_from?.[0]).toContain('First year');
-    expect((await approve(next, { ends_earlier: true })).payload.status).toBe('approved');
+    const confirmed = await approve(next, { ends_earlier_id: first.id });
+    expect(confirmed.payload.status).toBe('approved');
     expect(await read(first)).toMatchObject({ in_force: true, effective_to: '2027-05-31' });
+  });
+
+  it('ends no other budget than the one that was confirmed', async () => {
+    const serviceId = await newService();
+    const { payload: first } = await approve(await made(serviceId));
+    const third = await made(serviceId, { effective_from: '2027-06-01' });
+    const second = await made(serviceId, { effective_from: '2027-05-01' });
+    const { payload: followed } = await approve(second, { ends_earlier_id: first.id });
+    const late = await approve(third, { ends_earlier_id: first.id });
+    expect(late).toMatchObject({ status: 409, code: 'stale' });
+    expect((await read(followed)).effective_to).toBeNull();
+    expect((await read(third)).cuts_short).toMatchObject({ id: followed.id });
+  });
+
+  it('never leaves days behind it without a budget', async () => {
+    const serviceId = await newService();
+    const { payload: first } = await approve(await made(serviceId, { effective_to: '2027-12-31' }));
+    const summer = await made(serviceId, { effective_from: '2027-06-01', effective_to: '2027-08-31' });
+    expect(summer.cuts_short).toBeNull();
+    expect((await approve(summer)).status).toBe(422);
+    expect((await approve(summer, { ends_earlier_id: first.id })).status).toBe(409);
+    expect((await read(first)).effective_to).toBe('2027-12-31');
   });
 
   it('at once by two people approves one of two drafts', async () => {
