@@ -44,6 +44,8 @@ export const budget = z.object({
   effective_from: z.string(),
   effective_to: z.string().nullable(),
   cost,
+  /** Whether start-up counts on the day of the price; the margin is then with it. */
+  counts_startup: z.boolean(),
   /** Null while no contract is in force. */
   price: agreedPrice.nullable(),
   margin: margin.nullable(),
@@ -77,7 +79,7 @@ export const budgetRecord = budget.extend({
   approved_at: z.string().nullable(),
   /** The last day on which start-up counts. */
   startup_until: z.string(),
-  /** After start-up; null where there is none, or no price. */
+  /** After start-up; null where there is none, where it is over, or no price. */
   margin_after: margin.nullable(),
   allowed_transitions: z.array(z.enum(budgetTransitionNames)),
   can: z.object({ update: z.boolean(), end: z.boolean(), copy: z.boolean() }),

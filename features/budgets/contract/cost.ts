@@ -35,6 +35,12 @@ export type BudgetCost = {
   monthly_hours: number;
 };
 
+/** Of a month, with or without start-up. */
+export const costOfMonth = (
+  { total, running, labor }: Pick<BudgetCost, 'total' | 'running' | 'labor'>,
+  withStartUp: boolean,
+): { total: number; labor: number } => ({ total: withStartUp ? total : running, labor });
+
 /** What a month costs. Lines are rounded, then summed. */
 export const costOfBudget = (details: readonly CostedDetail[], basis: BudgetBasis): BudgetCost => {
   const lines = details.map((detail) => ({ type: detail.type, cents: centsOfDetail(detail, basis) }));

@@ -84,7 +84,8 @@ export const budgetWriteEndpoints = {
     summary:
       'Approve a draft; the budget in force at its start ends on the day before, if this was confirmed',
     params: ofBudget,
-    body: z.strictObject({ ends_earlier: z.boolean().default(false), ...seen }),
+    /** The budget that the person confirmed to end earlier; 409 where it is another by now. */
+    body: z.strictObject({ ends_earlier_id: field.id.nullable().default(null), ...seen }),
     audit: 'budget.approved',
   }),
   endBudget: endpoint({

@@ -11,7 +11,7 @@ export { type Column, type ColumnKey, chainOf, columnKeys, figureOf } from './ch
 export { type Figure, type FigureKey, figureKeys, type Part, type Term } from './chain/figure.ts';
 export { type ChainInputs, type ChainPlan, chainInputs } from './chain/inputs.ts';
 export { type SideBySide, sideBySide } from './chain/side-by-side.ts';
-export { type BudgetCost, type CostedDetail, centsOfDetail, costOfBudget } from './cost.ts';
+export { type BudgetCost, type CostedDetail, centsOfDetail, costOfBudget, costOfMonth } from './cost.ts';
 export {
   type BudgetBasis,
   type BudgetDetail,
@@ -32,7 +32,7 @@ export {
   usualLaborShare,
 } from './margin.ts';
 export { budgetMessages } from './messages.ts';
-export { startUpByMonth, startUpUntil } from './start-up.ts';
+export { hasStartUp, startUpMonths, startUpUntil } from './start-up.ts';
 export {
   type BudgetStatus,
   type BudgetTransition,
@@ -42,4 +42,4 @@ export {
   canMove,
   isInForce,
 } from './transitions.ts';
-export { type Changes, noChanges, type WhatIf, whatIf } from './what-if.ts';
+export { type Changes, isContractAsked, noChanges, type WhatIf, whatIf } from './what-if.ts';

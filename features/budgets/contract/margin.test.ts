@@ -33,6 +33,13 @@ describe('a margin', () => {
   });
 });
 
+describe('a margin of nothing', () => {
+  it('is none', () => {
+    const nothing = { left: 28_740, margin_pct: null, labor_share_pct: null, notes: [] };
+    expect(marginOf(28_740, { total: 0, labor: 0 })).toEqual(nothing);
+  });
+});
+
 describe('a price', () => {
   it('at 20 % margin or mark-up over the golden budget', () => {
     expect(priceAtMargin(27_837.68, 20)).toBe(34_797.1);

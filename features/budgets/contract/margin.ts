@@ -7,7 +7,7 @@ export const leastMargin = 5;
 export type Margin = {
   /** Dollars that are left of the net price. */
   left: number;
-  /** Percents of the net price; null where there is no price. */
+  /** Percents of the net price; null where there is no price, or no cost. */
   margin_pct: number | null;
   labor_share_pct: number | null;
   /** What is outside the usual; it is said, and hinders nothing. */
@@ -15,25 +15,24 @@ export type Margin = {
 };
 
 /** Percent with one decimal, as it is said. */
-const share = (cents: number, net: number): number | null =>
-  net > 0 ? portion(cents, 1000, net) / 10 : null;
+const share = (cents: number, net: number): number => portion(cents, 1000, net) / 10;
 
 /** What a price leaves over a cost. */
 export const marginOf = (net: number, cost: { total: number; labor: number }): Margin => {
   const [price, total, labor] = [net, cost.total, cost.labor].map(toHundredths) as [number, number, number];
   const left = price - total;
+  const isAsked = price > 0 && total > 0;
   return {
     left: left / 100,
-    margin_pct: share(left, price),
-    labor_share_pct: share(labor, price),
-    notes:
-      price <= 0 || total === 0
-        ? []
-        : [
-            ...(left * 100 < price * leastMargin ? (['low_margin'] as const) : []),
-            ...(labor * 100 < price * usualLaborShare.from ? (['low_labor'] as const) : []),
-            ...(labor * 100 > price * usualLaborShare.to ? (['high_labor'] as const) : []),
-          ],
+    margin_pct: isAsked ? share(left, price) : null,
+    labor_share_pct: isAsked ? share(labor, price) : null,
+    notes: !isAsked
+      ? []
+      : [
+          ...(left * 100 < price * leastMargin ? (['low_margin'] as const) : []),
+          ...(labor * 100 < price * usualLaborShare.from ? (['low_labor'] as const) : []),
+          ...(labor * 100 > price * usualLaborShare.to ? (['high_labor'] as const) : []),
+        ],
   };
 };
 

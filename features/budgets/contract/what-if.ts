@@ -3,6 +3,7 @@ import { portion, sum, toHundredths } from '#platform/contract/money';
 import { type Column, chainOf } from './chain/chain.ts';
 import type { ChainInputs } from './chain/inputs.ts';
 import type { BudgetDetail } from './details.ts';
+import { hasStartUp } from './start-up.ts';
 
 /** What somebody asks about. */
 export type Changes = {
@@ -33,6 +34,12 @@ export const noChanges = (inputs: ChainInputs): Changes => ({
   list_price: listPrice(inputs),
 });
 
+/** Whether something is asked about that the contract says, and a budget does not. */
+export const isContractAsked = (inputs: ChainInputs, { list_price, occupied }: Changes): boolean => {
+  const asItIs = noChanges(inputs);
+  return list_price !== asItIs.list_price || occupied !== asItIs.occupied;
+};
+
 const wholeWeek = [1, 2, 3, 4, 5, 6, 0];
 
 /** So many more days of a week, from Monday on; at least one. */
@@ -59,6 +66,13 @@ const plannedLines = (inputs: ChainInputs, changes: Changes): readonly StaffingL
   );
 };
 
+/** Dollars an hour before any change, by the place of the line. */
+const wagesAsked = (inputs: ChainInputs, changes: Changes): number[] =>
+  plannedLines(inputs, changes)?.map(({ wage_rate }) => wage_rate) ??
+  (inputs.budget?.details ?? [])
+    .filter(({ unit }) => unit === 'hours')
+    .map(({ wage_rate }) => wage_rate ?? 0);
+
 const changedLines = (inputs: ChainInputs, changes: Changes): StaffingLine[] | null => {
   const more = changes.days_per_week - inputs.basis.days_per_week;
   return (
@@ -70,11 +84,17 @@ const changedLines = (inputs: ChainInputs, changes: Changes): StaffingLine[] | n
   );
 };
 
+/** Start-up that is over does not begin again. */
+const detailsAsked = ({ budget, on }: ChainInputs): BudgetDetail[] =>
+  (budget?.details ?? []).filter(
+    ({ type }) => type !== 'supply_startup' || hasStartUp(budget?.effective_from ?? on, on),
+  );
+
 /** Hours of a week grow with its days; those of a day are counted on more days anyway. */
 const changedDetails = (inputs: ChainInputs, changes: Changes): BudgetDetail[] => {
   const { days_per_week: days } = inputs.basis;
   const labor = (inputs.budget?.details ?? []).filter(({ unit }) => unit === 'hours');
-  return (inputs.budget?.details ?? []).map((detail) =>
+  return detailsAsked(inputs).map((detail) =>
     detail.unit === 'full'
       ? detail
       : {
@@ -91,9 +111,10 @@ const changedDetails = (inputs: ChainInputs, changes: Changes): BudgetDetail[] =
 const changedContract = ({ contract }: ChainInputs, changes: Changes): ChainInputs['contract'] => {
   if (!contract) return null;
   const { square_feet: feet, pricing } = contract.terms;
+  const isOccupiedAsItIs = changes.occupied === feet.occupied;
   const { gross_cleanable: gross } = feet;
   const vacant =
-    gross === null || changes.occupied === null || changes.occupied === feet.occupied
+    gross === null || changes.occupied === null || isOccupiedAsItIs
       ? feet.vacant
       : Math.max(0, gross - changes.occupied);
   const more =
@@ -106,7 +127,7 @@ const changedContract = ({ contract }: ChainInputs, changes: Changes): ChainInpu
         ...feet,
         occupied: changes.occupied,
         vacant,
-        vacant_full: Math.min(feet.vacant_full ?? 0, vacant ?? 0),
+        vacant_full: isOccupiedAsItIs ? feet.vacant_full : Math.min(feet.vacant_full ?? 0, vacant ?? 0),
       },
       pricing:
         more === 0 || changes.list_price === null
@@ -122,17 +143,20 @@ export type WhatIf = {
   /** The plan that is asked about; null where labor stands in the budget alone. */
   lines: StaffingLine[] | null;
   details: BudgetDetail[];
+  /** Of the lines that are asked about, as they are: dollars an hour by the place of the line. */
+  wages: number[];
 };
 
-/** A service as it is, beside how it would be. */
-export const whatIf = (inputs: ChainInputs, changes: Changes): WhatIf => {
-  const lines = changedLines(inputs, changes);
-  const details = changedDetails(inputs, changes);
+const columnOf = (
+  inputs: ChainInputs,
+  changes: Changes,
+  { lines, details }: Pick<WhatIf, 'lines' | 'details'>,
+): Column | undefined => {
   const plan = inputs.current ?? inputs.full;
-  const after = chainOf({
+  const columns = chainOf({
     ...inputs,
     basis: {
-      ...inputs.basis,
+      weeks: inputs.weeks_now,
       burden: toHundredths(changes.burden_pct),
       days_per_week: changes.days_per_week,
     },
@@ -140,11 +164,23 @@ export const whatIf = (inputs: ChainInputs, changes: Changes): WhatIf => {
     budget: inputs.budget && { ...inputs.budget, details },
     current: plan && lines && { ...plan, lines },
   });
-  const before = chainOf(inputs);
+  return columns.find(({ key }) => key === (lines ? 'current' : 'budget'));
+};
+
+const laborOf = (inputs: ChainInputs, changes: Changes) => ({
+  lines: changedLines(inputs, changes),
+  details: changedDetails(inputs, changes),
+});
+
+/** A service as it is, beside how it would be. Both are calculated in one way, with the weeks of a month as a
+ * new budget would have them, so that they differ by the changes alone. */
+export const whatIf = (inputs: ChainInputs, changes: Changes): WhatIf => {
+  const asItIs = noChanges(inputs);
+  const labor = laborOf(inputs, changes);
   return {
-    before: before.find(({ key }) => key === (inputs.current ? 'current' : 'budget')),
-    after: after.find(({ key }) => key === (lines ? 'current' : 'budget')),
-    lines,
-    details,
+    before: columnOf(inputs, asItIs, laborOf(inputs, asItIs)),
+    after: columnOf(inputs, changes, labor),
+    ...labor,
+    wages: wagesAsked(inputs, changes),
   };
 };

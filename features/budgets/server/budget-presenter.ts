@@ -3,6 +3,8 @@ import {
   type AgreedPrice,
   type Budget,
   costOfBudget,
+  costOfMonth,
+  hasStartUp,
   isInForce,
   type Margin,
   marginOf,
@@ -37,7 +39,9 @@ export const marginOn = (price: AgreedPrice | null, cost: { total: number; labor
 
 export const presentBudget = (row: BudgetRow, { today, weeks, contractOn }: Reading): Budget => {
   const cost = costOfBudget(row.details, basisOf(row, weeks));
-  const price = presentPrice(contractOn(dayOf(row, today)));
+  const day = dayOf(row, today);
+  const price = presentPrice(contractOn(day));
+  const counts_startup = hasStartUp(row.effective_from, day);
   return {
     id: row.id,
     job_service_id: row.job_service_id,
@@ -47,8 +51,9 @@ export const presentBudget = (row: BudgetRow, { today, weeks, contractOn }: Read
     effective_from: row.effective_from,
     effective_to: row.effective_to,
     cost,
+    counts_startup,
     price,
-    margin: marginOn(price, cost),
+    margin: marginOn(price, costOfMonth(cost, counts_startup)),
     updated_at: row.updated_at,
   };
 };

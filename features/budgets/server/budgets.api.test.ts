@@ -121,6 +121,20 @@ describe('a draft', () => {
     expect(budget.timeline.map(({ action }) => action)).toEqual(['budget.created']);
   });
 
+  it('has start-up in its margin for twelve months, in the list as in the record', async () => {
+    const serviceId = await newService(28_740);
+    const params = { id: acme.inScope.jobId, serviceId };
+    const last = await made(serviceId, { effective_from: '2026-03-10' });
+    const over = await made(serviceId, { effective_from: '2026-03-09' });
+    expect(last).toMatchObject({ margin: { margin_pct: 3.1 }, margin_after: { margin_pct: 4 } });
+    expect(over).toMatchObject({ margin: { margin_pct: 4 }, margin_after: null });
+    const { payload } = await manager.call(listBudgets, { params });
+    expect(payload.map(({ counts_startup, margin }) => [counts_startup, margin?.margin_pct])).toEqual([
+      [true, 3.1],
+      [false, 4],
+    ]);
+  });
+
   it('has no margin without a contract', async () => {
     expect(await made(await newService())).toMatchObject({ price: null, margin: null, margin_after: null });
   });
@@ -328,8 +342,31 @@ describe('approving', () => {
     const refused = await approve(next);
     expect(refused.status).toBe(422);
     expect(refused.errors?.effective_from?.[0]).toContain('First year');
-    expect((await approve(next, { ends_earlier: true })).payload.status).toBe('approved');
+    const confirmed = await approve(next, { ends_earlier_id: first.id });
+    expect(confirmed.payload.status).toBe('approved');
     expect(await read(first)).toMatchObject({ in_force: true, effective_to: '2027-05-31' });
+  });
+
+  it('ends no other budget than the one that was confirmed', async () => {
+    const serviceId = await newService();
+    const { payload: first } = await approve(await made(serviceId));
+    const third = await made(serviceId, { effective_from: '2027-06-01' });
+    const second = await made(serviceId, { effective_from: '2027-05-01' });
+    const { payload: followed } = await approve(second, { ends_earlier_id: first.id });
+    const late = await approve(third, { ends_earlier_id: first.id });
+    expect(late).toMatchObject({ status: 409, code: 'stale' });
+    expect((await read(followed)).effective_to).toBeNull();
+    expect((await read(third)).cuts_short).toMatchObject({ id: followed.id });
+  });
+
+  it('never leaves days behind it without a budget', async () => {
+    const serviceId = await newService();
+    const { payload: first } = await approve(await made(serviceId, { effective_to: '2027-12-31' }));
+    const summer = await made(serviceId, { effective_from: '2027-06-01', effective_to: '2027-08-31' });
+    expect(summer.cuts_short).toBeNull();
+    expect((await approve(summer)).status).toBe(422);
+    expect((await approve(summer, { ends_earlier_id: first.id })).status).toBe(409);
+    expect((await read(first)).effective_to).toBe('2027-12-31');
   });
 
   it('at once by two people approves one of two drafts', async () => {

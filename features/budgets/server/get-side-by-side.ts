@@ -52,6 +52,7 @@ export const getSideBySide = async (call: Call): Promise<SideBySide> => {
       burden: budget?.burden_pct ?? toHundredths(settingsOf(organization).labor_burden_pct),
       days_per_week: budget?.days_per_week ?? (service.days_of_week.length || 5),
     },
+    weeks_now: weeks,
     contract: contract && {
       id: contract.id,
       number: contract.number,

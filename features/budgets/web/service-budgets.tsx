@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconAdjustments, IconColumns, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Budget } from '#features/budgets/contract';
+import { type Budget, costOfMonth } from '#features/budgets/contract';
 import { formatDate, formatMoney, formatPercent, type Say, useText } from '#platform/web/i18n/index';
 import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
@@ -11,12 +11,12 @@ import classes from './budgets.module.css';
 import { budgetsQuery } from './queries.ts';
 
 const lineOf = (budget: Budget, t: Say): string => {
-  const { effective_from: from, effective_to: to, cost, margin } = budget;
+  const { effective_from: from, effective_to: to, cost, counts_startup, margin } = budget;
   const percent = margin?.margin_pct;
   return [
     budget.in_force && t('budgets:inForce'),
     to === null ? t('budgets:since', { from: formatDate(from) }) : `${formatDate(from)} – ${formatDate(to)}`,
-    t('budgets:costs', { amount: formatMoney(cost.total) }),
+    t('budgets:costs', { amount: formatMoney(costOfMonth(cost, counts_startup).total) }),
     typeof percent === 'number' && t('budgets:marginIs', { percent: formatPercent(percent / 100, 1) }),
   ]
     .filter(Boolean)

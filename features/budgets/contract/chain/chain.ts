@@ -2,7 +2,7 @@ import { sum, toHundredths, toTenThousandths } from '#platform/contract/money';
 import { centsOfDetail } from '../cost.ts';
 import type { BudgetDetail } from '../details.ts';
 import { marginOf } from '../margin.ts';
-import { startUpUntil } from '../start-up.ts';
+import { hasStartUp } from '../start-up.ts';
 import type { Figure, FigureKey, Part } from './figure.ts';
 import type { ChainInputs } from './inputs.ts';
 import { type LaborParts, laborOfBudget, laborOfPlan } from './labor-parts.ts';
@@ -34,7 +34,7 @@ const figure = (
 const otherParts = ({ budget, basis, on }: ChainInputs): Part[] =>
   (budget?.details ?? [])
     .filter(({ type }) => type !== 'labor')
-    .filter(({ type }) => type !== 'supply_startup' || on <= startUpUntil(budget?.effective_from ?? on))
+    .filter(({ type }) => type !== 'supply_startup' || hasStartUp(budget?.effective_from ?? on, on))
     .map((detail: BudgetDetail) => ({
       ...{ group: 'cost', key: detail.type, note: detail.note, terms: [] },
       amount: centsOfDetail(detail, basis) / 100,

@@ -32,6 +32,7 @@ const credit = { sqft: null, base: 'labor' as const, from: null, to: null };
 export const goldenInputs: ChainInputs = {
   on: '2027-03-10',
   basis: { weeks: 433, burden: 2200, days_per_week: 5 },
+  weeks_now: 433,
   contract: {
     ...{ id: 1, number: 'C-1' },
     terms: {

@@ -21,6 +21,8 @@ export const chainInputs = z.object({
   on: z.string(),
   /** In hundredths; the days are whole. */
   basis: z.object({ weeks: z.int(), burden: z.int(), days_per_week: z.int() }),
+  /** Of a month, in hundredths, as the company has them now: a new budget is calculated with them. */
+  weeks_now: z.int(),
   contract: z
     .object({
       id: field.id,

@@ -1,23 +1,24 @@
-import { invalid } from '#platform/contract/errors';
+import type { FoundJob } from '#features/jobs/server';
+import { invalid, stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import { type BudgetRow, budgetsOfService, saveBudget } from '../budget-repository.ts';
 import { keptCost } from '../kept-cost.ts';
 import { cutShortBy } from '../record/cut-short-by.ts';
 import { lockBudget } from '../record/load-budget.ts';
-import { presentChanged } from '../record/present-record.ts';
+import { presentChanged, presentRecord } from '../record/present-record.ts';
 import { recordBudgetChange } from '../record/record-budget-change.ts';
 import { basisOf, weeksNow } from '../weeks-per-month.ts';
 import { requireMove } from './require-move.ts';
 
 type Call = SignedInCall<(typeof budgetWriteEndpoints)['approveBudget']>;
 
-/** The budget in force at the start of this one ends on the day before. */
-const endEarlier = async (call: Call, row: BudgetRow): Promise<void> => {
+/** The budget in force at the start of this one ends on the day before, if it is still the one that was confirmed. */
+const endEarlier = async (call: Call, job: FoundJob, row: BudgetRow, confirmed: number): Promise<void> => {
   const rows = await budgetsOfService(call.tenant, row.job_service_id);
   const cut = cutShortBy(row, rows);
   const other = rows.find(({ id }) => id === cut?.id);
-  if (!cut || !other) return;
+  if (!cut || other?.id !== confirmed) throw stale(await presentRecord(call, job, row));
   await saveBudget(call.tenant, other.id, { effective_to: cut.last_day });
   await recordBudgetChange(call, other, {
     action: 'budget.ended',
@@ -28,11 +29,12 @@ const endEarlier = async (call: Call, row: BudgetRow): Promise<void> => {
 /** What it comes to is kept as it was approved, whatever becomes of the settings. */
 export const approveBudget = async (call: Call): Promise<BudgetRecord> => {
   const { tenant, now } = call;
-  const { job, row, today } = await lockBudget(call, call.body.updated_at);
+  const { ends_earlier_id, updated_at } = call.body;
+  const { job, row, today } = await lockBudget(call, updated_at);
   requireMove(row, 'approve', today);
   const kept = keptCost(row.details, basisOf(row, await weeksNow(tenant)));
   if (kept.monthly_cents + kept.startup_cents === 0) throw invalid({ details: ['budget_cost_required'] });
-  if (call.body.ends_earlier) await endEarlier(call, row);
+  if (ends_earlier_id !== null) await endEarlier(call, job, row, ends_earlier_id);
   await saveBudget(tenant, row.id, {
     status: 'approved',
     approved_at: now.toISOString(),

@@ -6,13 +6,17 @@ const shareDays = (one: BudgetRow, other: BudgetRow): boolean =>
   (one.effective_to === null || one.effective_to >= other.effective_from) &&
   (other.effective_to === null || other.effective_to >= one.effective_from);
 
-/** The one approved budget that would have to end earlier for this draft to begin; null where there is none, or where that
- * would not be enough. */
+const endsBefore = (one: BudgetRow, other: BudgetRow): boolean =>
+  one.effective_to !== null && (other.effective_to === null || one.effective_to < other.effective_to);
+
+/** The one approved budget that would have to end earlier for this draft to begin; null where there is none, where that
+ * would not be enough, or where this draft ends first, so that nothing would follow it. */
 export const cutShortBy = (row: BudgetRow, rows: readonly BudgetRow[]): BudgetRecord['cuts_short'] => {
   if (row.status !== 'draft') return null;
   const [other, ...more] = rows.filter(
     (one) => one.id !== row.id && one.status === 'approved' && shareDays(one, row),
   );
   if (!other || more.length > 0 || other.effective_from >= row.effective_from) return null;
+  if (endsBefore(row, other)) return null;
   return { id: other.id, name: other.name, last_day: addDays(row.effective_from, -1) };
 };

@@ -1,7 +1,7 @@
 import type { FoundJob } from '#features/jobs/server';
 import { plansOfService } from '#features/staffing-plans/server';
 import { notFound } from '#platform/contract/errors';
-import { type BudgetRecord, centsOfDetail, startUpUntil } from '../../contract/index.ts';
+import { type BudgetRecord, centsOfDetail, costOfMonth, startUpUntil } from '../../contract/index.ts';
 import { allowedTransitions, rightsOver } from '../budget-policy.ts';
 import { marginOn, presentBudget } from '../budget-presenter.ts';
 import { type BudgetRow, budgetsOfService, findBudget } from '../budget-repository.ts';
@@ -21,7 +21,7 @@ export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRo
     historyOfBudget(tenant, row.id),
   ]);
   const shown = presentBudget(row, reading);
-  const { cost, price } = shown;
+  const { cost, price, counts_startup } = shown;
   const basis = basisOf(row, reading.weeks);
   return {
     ...shown,
@@ -34,7 +34,7 @@ export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRo
     notes: row.notes,
     approved_at: row.approved_at,
     startup_until: startUpUntil(row.effective_from),
-    margin_after: cost.startup > 0 ? marginOn(price, { total: cost.running, labor: cost.labor }) : null,
+    margin_after: cost.startup > 0 && counts_startup ? marginOn(price, costOfMonth(cost, false)) : null,
     allowed_transitions: allowedTransitions(row, person, reading.today),
     can: rightsOver(row, person),
     cuts_short: cutShortBy(row, rows),

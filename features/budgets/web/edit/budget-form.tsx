@@ -6,6 +6,8 @@ import {
   type BudgetRecord,
   budgetWriteEndpoints,
   costOfBudget,
+  costOfMonth,
+  hasStartUp,
   marginOf,
   startUpUntil,
 } from '#features/budgets/contract';
@@ -76,9 +78,11 @@ export const BudgetForm = (props: Props) => {
   useEffect(() => onTyped?.(typed), [onTyped, typed]);
   const basis = basisOf(values, weeksPerMonth);
   const cost = costOfBudget(values.details.map(costed), basis);
-  const margin = price && marginOf(price.net, cost);
+  const withStartUp = !price || !values.effective_from || hasStartUp(values.effective_from, price.on);
+  const counted = costOfMonth(cost, withStartUp);
+  const margin = price && marginOf(price.net, counted);
   const marginAfter =
-    price && cost.startup > 0 ? marginOf(price.net, { total: cost.running, labor: cost.labor }) : null;
+    price && cost.startup > 0 && withStartUp ? marginOf(price.net, costOfMonth(cost, false)) : null;
   return (
     <RecordForm form={form} label={t('budgets:titles.budget')}>
       <div className={classes.editing}>
@@ -100,7 +104,7 @@ export const BudgetForm = (props: Props) => {
             {...{ cost, price, margin, marginAfter }}
             startUpUntil={values.effective_from ? startUpUntil(values.effective_from) : null}
           />
-          <PriceFinder cost={cost.total} />
+          <PriceFinder cost={counted.total} />
         </Paper>
       </div>
       <FormActions
@@ -110,8 +114,9 @@ export const BudgetForm = (props: Props) => {
       >
         <output className={classes.summary}>
           {[
-            t('budgets:costs', { amount: formatMoney(cost.total) }),
-            margin && t('budgets:marginIs', { percent: percentText(margin.margin_pct) }),
+            t('budgets:costs', { amount: formatMoney(counted.total) }),
+            typeof margin?.margin_pct === 'number' &&
+              t('budgets:marginIs', { percent: percentText(margin.margin_pct) }),
           ]
             .filter(Boolean)
             .join(' · ')}

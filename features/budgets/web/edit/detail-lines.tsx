@@ -44,6 +44,7 @@ export const DetailLines = ({ form, basis }: { form: BudgetForm; basis: BudgetBa
       {(line, at) => (
         <>
           <NativeSelect
+            className={classes.type}
             label={t('budgets:edit.type')}
             data={detailTypes.map((type) => ({ value: type, label: t(`budgets:type.${type}`) }))}
             {...field(`details.${at}.type`)}

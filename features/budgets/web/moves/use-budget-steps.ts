@@ -54,7 +54,7 @@ export const useBudgetSteps = ({ jobId, serviceId }: Of, budget: BudgetRecord, t
           })
         : t('budgets:question.approve', { name });
       if (!(await confirm(question, { agree: t('budgets:step.approve') }))) return;
-      const body = { ends_earlier: cuts_short !== null, updated_at };
+      const body = { ends_earlier_id: cuts_short?.id ?? null, updated_at };
       takeBudget(client, jobId, await call(approveBudget, { params, body }));
       showSuccess(t('budgets:done.approved', { name }));
     });

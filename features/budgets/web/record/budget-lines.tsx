@@ -1,5 +1,5 @@
 import { Paper } from '@mantine/core';
-import type { BudgetRecord } from '#features/budgets/contract';
+import { type BudgetRecord, costOfMonth } from '#features/budgets/contract';
 import { contractHref } from '#features/contracts/web';
 import {
   formatDate,
@@ -58,7 +58,7 @@ export const BudgetLines = ({ of, budget }: { of: Of; budget: BudgetRecord }) =>
       </RecordSection>
       <Paper p="md">
         <CostTable {...{ cost, price, margin, marginAfter }} startUpUntil={budget.startup_until} />
-        <PriceFinder cost={cost.total} />
+        <PriceFinder cost={costOfMonth(cost, budget.counts_startup).total} />
       </Paper>
     </RecordLayout>
   );

@@ -1,11 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { noChanges, type SideBySide, whatIf } from '#features/budgets/contract';
-import { useText } from '#platform/web/i18n/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import type { Of } from '../addresses.ts';
 import { ChainTable } from '../chain/chain-table.tsx';
 import { figureText } from '../chain/figure-text.ts';
+import { boundsOf, outOfBounds } from './bounds.ts';
 import { changesOf, type Typed, typedOf } from './typed.ts';
 import { WageFields } from './wage-fields.tsx';
 import classes from './what-if.module.css';
@@ -25,7 +26,8 @@ export const Asking = ({ of, data }: Props) => {
   const asItIs = noChanges(inputs);
   const [typed, setTyped] = useState<Typed>(() => typedOf(asItIs));
   const [saving, setSaving] = useState(false);
-  const changes = changesOf(typed, asItIs);
+  const wrong = outOfBounds(typed, boundsOf(inputs));
+  const changes = changesOf(typed, asItIs, wrong);
   const asked = whatIf(inputs, changes);
   const change = (next: Partial<Typed>) => setTyped({ ...typed, ...next });
   const isChanged = JSON.stringify(changes) !== JSON.stringify(asItIs);
@@ -37,17 +39,33 @@ export const Asking = ({ of, data }: Props) => {
   return (
     <>
       <Text c="dimmed">{t('budgets:whatIf.text')}</Text>
+      {inputs.budget && inputs.weeks_now !== inputs.basis.weeks && (
+        <Text size="sm">
+          {t('budgets:whatIf.weeks', {
+            now: formatNumber(inputs.weeks_now / 100),
+            name: inputs.budget.name,
+            kept: formatNumber(inputs.basis.weeks / 100),
+          })}
+        </Text>
+      )}
       <div className={classes.asking}>
         <section className={classes.changes} aria-label={t('budgets:whatIf.changes')}>
-          <WhatIfFields {...{ inputs, typed, change }} />
-          <WageFields {...{ labor, inputs, typed, change }} />
+          <WhatIfFields {...{ inputs, typed, wrong, change }} />
+          <WageFields {...{ labor, typed, change }} wages={asked.wages} />
           <div className={classes.steps}>
             {can.draft && (
-              <Button disabled={!isChanged || labor.length === 0} onClick={() => setSaving(true)}>
+              <Button
+                disabled={!isChanged || labor.length === 0 || wrong.length > 0}
+                onClick={() => setSaving(true)}
+              >
                 {t('budgets:whatIf.save')}
               </Button>
             )}
-            <Button variant="default" disabled={!isChanged} onClick={() => setTyped(typedOf(asItIs))}>
+            <Button
+              variant="default"
+              disabled={!isChanged && wrong.length === 0}
+              onClick={() => setTyped(typedOf(asItIs))}
+            >
               {t('budgets:whatIf.reset')}
             </Button>
           </div>

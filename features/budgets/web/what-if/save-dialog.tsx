@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import {
   budgetWriteEndpoints,
   type ChainInputs,
   type Changes,
+  isContractAsked,
   type WhatIf,
 } from '#features/budgets/contract';
 import { StepForm } from '#features/contracts/web';
@@ -61,6 +62,7 @@ const SaveDialog = ({ of, inputs, changes, asked, onClose }: Props) => {
         {...form.field('name')}
       />
       <TextInput type="date" label={t('budgets:field.effective_from')} {...form.field('effective_from')} />
+      {isContractAsked(inputs, changes) && <Text size="sm">{t('budgets:whatIf.contractStays')}</Text>}
       {asked.lines && (
         <Checkbox
           label={t('budgets:whatIf.withPlan')}

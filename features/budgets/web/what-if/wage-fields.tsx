@@ -1,4 +1,4 @@
-import type { BudgetDetail, ChainInputs } from '#features/budgets/contract';
+import type { BudgetDetail } from '#features/budgets/contract';
 import type { StaffingLine } from '#features/staffing-plans/contract';
 import { DecimalField } from '#platform/web/forms/index';
 import { type Say, useText } from '#platform/web/i18n/index';
@@ -9,7 +9,8 @@ type Labor = StaffingLine | BudgetDetail;
 
 type Props = {
   labor: readonly Labor[];
-  inputs: ChainInputs;
+  /** As they are, by the place of the line. */
+  wages: readonly number[];
   typed: Typed;
   change: (next: Partial<Typed>) => void;
 };
@@ -19,14 +20,8 @@ const nameOf = (line: Labor, t: Say): string =>
     ? line.title || t(`staffing-plans:scheduleType.${line.schedule_type}`)
     : line.note || t(`budgets:type.${line.type}`);
 
-/** The wages as they are, by the place of the line. */
-const wagesOf = ({ full, current, budget }: ChainInputs): readonly (number | null)[] =>
-  (full ?? current)?.lines.map(({ wage_rate }) => wage_rate) ??
-  (budget?.details ?? []).filter(({ unit }) => unit === 'hours').map(({ wage_rate }) => wage_rate);
-
-export const WageFields = ({ labor, inputs, typed, change }: Props) => {
+export const WageFields = ({ labor, wages, typed, change }: Props) => {
   const t = useText();
-  const wages = wagesOf(inputs);
   if (labor.length === 0) return null;
   return (
     <fieldset className={classes.wages}>

@@ -1,22 +1,35 @@
 import { Checkbox } from '@mantine/core';
 import type { ChainInputs } from '#features/budgets/contract';
 import { DecimalField, DigitsField } from '#platform/web/forms/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import { type Bounded, boundsOf } from './bounds.ts';
 import type { Typed } from './typed.ts';
 import classes from './what-if.module.css';
 
-type Props = { inputs: ChainInputs; typed: Typed; change: (next: Partial<Typed>) => void };
+type Props = {
+  inputs: ChainInputs;
+  typed: Typed;
+  wrong: readonly Bounded[];
+  change: (next: Partial<Typed>) => void;
+};
 
-export const WhatIfFields = ({ inputs, typed, change }: Props) => {
+export const WhatIfFields = ({ inputs, typed, wrong, change }: Props) => {
   const t = useText();
   const { contract, full } = inputs;
+  const bounds = boundsOf(inputs);
+  const errorOf = (name: Bounded) =>
+    wrong.includes(name) &&
+    t('budgets:whatIf.between', {
+      from: formatNumber(bounds[name].from),
+      to: formatNumber(bounds[name].to),
+    });
   return (
     <>
       {full?.sqft_basis && (
         <Checkbox
           label={t('budgets:whatIf.forOccupied')}
           checked={typed.for_occupied}
-          onChange={({ currentTarget: { checked } }) => change({ for_occupied: checked })}
+          onChange={({ currentTarget: { checked } }) => change({ for_occupied: checked, wages: {} })}
         />
       )}
       <div className={classes.fields}>
@@ -26,6 +39,7 @@ export const WhatIfFields = ({ inputs, typed, change }: Props) => {
               label={t('budgets:whatIf.occupied')}
               maxLength={8}
               value={typed.occupied}
+              error={errorOf('occupied')}
               onChange={(occupied) => change({ occupied })}
             />
             <DecimalField
@@ -42,6 +56,7 @@ export const WhatIfFields = ({ inputs, typed, change }: Props) => {
           digits={3}
           negative
           value={typed.wage_pct}
+          error={errorOf('wage_pct')}
           onChange={(wage_pct) => change({ wage_pct })}
         />
         <DecimalField
@@ -49,12 +64,14 @@ export const WhatIfFields = ({ inputs, typed, change }: Props) => {
           leftSection="%"
           digits={3}
           value={typed.burden_pct}
+          error={errorOf('burden_pct')}
           onChange={(burden_pct) => change({ burden_pct })}
         />
         <DigitsField
           label={t('budgets:field.days_per_week')}
           maxLength={1}
           value={typed.days_per_week}
+          error={errorOf('days_per_week')}
           onChange={(days_per_week) => change({ days_per_week })}
         />
       </div>

@@ -1,0 +1,21 @@
+import type { ChainInputs } from '#features/budgets/contract';
+import type { Typed } from './typed.ts';
+
+export type Bounded = 'occupied' | 'wage_pct' | 'burden_pct' | 'days_per_week';
+
+type Bounds = Readonly<Record<Bounded, { from: number; to: number }>>;
+
+/** Between which numbers a question makes sense. Without gross square feet any are taken for occupied. */
+export const boundsOf = ({ contract }: Pick<ChainInputs, 'contract'>): Bounds => ({
+  occupied: { from: 0, to: contract?.terms.square_feet.gross_cleanable ?? Number.POSITIVE_INFINITY },
+  wage_pct: { from: -50, to: 100 },
+  burden_pct: { from: 0, to: 100 },
+  days_per_week: { from: 1, to: 7 },
+});
+
+/** The fields that hold something else; an empty one counts as it is. */
+export const outOfBounds = (typed: Pick<Typed, Bounded>, bounds: Bounds): Bounded[] =>
+  (Object.keys(bounds) as Bounded[]).filter((name) => {
+    const value = typed[name];
+    return value !== '' && (value < bounds[name].from || value > bounds[name].to);
+  });
