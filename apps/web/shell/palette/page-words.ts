@@ -45,6 +45,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'esta noche pantalla oficina monitor reportes',
   ],
   '/action-log': ['day porter log activities', 'conserje registro actividades acciones'],
+  '/special-project/create': [
+    'new extra work proposal carpet windows floors power washing',
+    'nuevo trabajo adicional propuesta alfombras ventanas pisos lavado a presión',
+  ],
   '/special-projects/dashboard': [
     'extra work invoices billing proposals',
     'trabajo extra facturas propuestas',

@@ -1,7 +1,5 @@
 import type { ChainInputs } from '#features/budgets/contract';
-import type { Typed } from './typed.ts';
-
-export type Bounded = 'occupied' | 'wage_pct' | 'burden_pct' | 'days_per_week';
+import type { Bounded, Typed } from './typed.ts';
 
 type Bounds = Readonly<Record<Bounded, { from: number; to: number }>>;
 

@@ -1,5 +1,4 @@
 import type { Changes } from '#features/budgets/contract';
-import type { Bounded } from './bounds.ts';
 
 /** What stands in the fields; an empty one is '' and counts as it is. */
 export type Typed = {
@@ -11,6 +10,9 @@ export type Typed = {
   days_per_week: number | '';
   list_price: number | '';
 };
+
+/** The fields in which not every number makes sense. */
+export type Bounded = 'occupied' | 'wage_pct' | 'burden_pct' | 'days_per_week';
 
 export const typedOf = (changes: Changes): Typed => ({
   ...changes,
