@@ -1,6 +1,5 @@
 import { personFilter } from '#features/access/web';
 import { clientFilter, siteFilter } from '#features/jobs/web';
-import { presetRange } from '#platform/contract/date-range';
 import { defaultZone, todayIn } from '#platform/web/i18n/index';
 import { choicesFilter, dateRangeFilter, defineList, flagFilter } from '#platform/web/list/index';
 import {
@@ -27,16 +26,20 @@ const isNarrowed = ({ q, all, past_due, status, ...days }: Asked): boolean =>
   Boolean(q || all || past_due || status.length > 0) ||
   [days.scheduled_from, days.scheduled_to, days.due_from, days.due_to].some(Boolean);
 
-/** The last day of a month, from its first. */
-const monthEnd = (first: string): string => {
-  const [year, month] = first.split('-').map(Number);
+/** The last day of the month of a date. */
+const monthEnd = (date: string): string => {
+  const [year, month] = date.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, month ?? 1, 0)).toISOString().slice(0, 10);
 };
 
 /** What is scheduled this month, until something else is asked for. */
 const scheduledThisMonth = () => {
-  const { from } = presetRange('this_month', todayIn(defaultZone()));
-  return { status: ['open' as const], scheduled_from: from, scheduled_to: monthEnd(from) };
+  const today = todayIn(defaultZone());
+  return {
+    status: ['open' as const],
+    scheduled_from: `${today.slice(0, 7)}-01`,
+    scheduled_to: monthEnd(today),
+  };
 };
 
 const days = ['scheduled_from', 'scheduled_to', 'due_from', 'due_to'] as const;
