@@ -39,7 +39,6 @@ const AddressFact = ({ project, kind, onOpen }: AddressProps) => {
       showProblem(error);
     }
   };
-  const name = { address: t(`special-projects:address.${kind}`) };
   return (
     <span className={classes.work}>
       {shown ? lineOf(shown) : '–'}
@@ -49,11 +48,11 @@ const AddressFact = ({ project, kind, onOpen }: AddressProps) => {
       {project.can.update_all && (
         <span className={classes.chips} data-no-print>
           <Button size="compact-sm" variant="subtle" px={0} onClick={() => onOpen(kind)}>
-            {t('special-projects:address.set', name)}
+            {t('special-projects:address.set')}
           </Button>
           {project[kind] && (
             <Button size="compact-sm" variant="subtle" px={0} color="gray" onClick={() => void remove()}>
-              {t('special-projects:address.clear', name)}
+              {t('special-projects:address.clear')}
             </Button>
           )}
         </span>
