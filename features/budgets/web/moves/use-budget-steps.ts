@@ -2,8 +2,9 @@ import { IconArchive, IconCalendarOff, IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BudgetRecord, budgetWriteEndpoints } from '#features/budgets/contract';
-import { ApiError, call, isApiError } from '#platform/web/api/index';
-import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { call } from '#platform/web/api/index';
+import { confirm, showAlert, showSuccess } from '#platform/web/feedback/index';
+import { useSteps } from '#platform/web/feedback/steps';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import type { Of } from '../addresses.ts';
@@ -14,33 +15,14 @@ export type BudgetDialog = 'end' | 'copy';
 
 const { approveBudget, archiveBudget } = budgetWriteEndpoints;
 
-/** What a draft still lacks stands in fields that are not on the page of the step. */
-const showMissing = (error: unknown): void => {
-  const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
-  if (reasons.length === 0) showProblem(error);
-  else showAlert({ text: reasons.join('\n'), colour: 'red' });
-};
-
 /** What can be done with a budget beside editing its draft. */
 export const useBudgetSteps = ({ jobId, serviceId }: Of, budget: BudgetRecord, typed: boolean) => {
   const t = useText();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const [dialog, setDialog] = useState<BudgetDialog | null>(null);
   const { id, name, updated_at, cuts_short, can } = budget;
+  const { busy, carryOut } = useSteps(() => readBudgetsAgain(client, [id]));
   const params = { id: jobId, serviceId, budgetId: id };
-
-  const carryOut = async (move: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    try {
-      await move();
-    } catch (error) {
-      if (isApiError(error, 'stale')) readBudgetsAgain(client, [id]);
-      showMissing(error);
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const approve = () =>
     carryOut(async () => {

@@ -9,8 +9,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ContractRecord, contractWriteEndpoints } from '#features/contracts/contract';
-import { ApiError, call, isApiError } from '#platform/web/api/index';
-import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { call } from '#platform/web/api/index';
+import { confirm, showAlert, showSuccess } from '#platform/web/feedback/index';
+import { useSteps } from '#platform/web/feedback/steps';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { statementHref } from '../addresses.ts';
@@ -21,33 +22,14 @@ export type ContractDialog = 'terminate' | 'amend' | 'notice' | 'signed';
 
 const { approveContract, archiveContract } = contractWriteEndpoints;
 
-/** What a draft still lacks stands in fields that are not on the page of the step. */
-const showMissing = (error: unknown): void => {
-  const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
-  if (reasons.length === 0) showProblem(error);
-  else showAlert({ text: reasons.join('\n'), colour: 'red' });
-};
-
 /** What can be done with a contract beside editing its draft. */
 export const useContractSteps = (jobId: number, contract: ContractRecord, typed: boolean) => {
   const t = useText();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const [dialog, setDialog] = useState<ContractDialog | null>(null);
   const { id, number, job_service_id: serviceId, updated_at, cuts_short, can } = contract;
+  const { busy, carryOut } = useSteps(() => readContractsAgain(client, [id]));
   const params = { id: jobId, serviceId, contractId: id };
-
-  const carryOut = async (move: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    try {
-      await move();
-    } catch (error) {
-      if (isApiError(error, 'stale')) readContractsAgain(client, [id]);
-      showMissing(error);
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const approve = () =>
     carryOut(async () => {

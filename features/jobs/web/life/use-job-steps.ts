@@ -1,20 +1,14 @@
 import { IconArchive, IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, call } from '#platform/web/api/index';
-import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { call } from '#platform/web/api/index';
+import { confirm, showSuccess } from '#platform/web/feedback/index';
+import { showReasons } from '#platform/web/feedback/steps';
 import { useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { confirmableGaps, type Job, jobRecordEndpoints } from '../../contract/index.ts';
 import { readJobsAgain, takeJob } from '../live.ts';
-
-/** Tells everything that is missing, one reason a line. */
-const showMissing = (error: unknown): void => {
-  const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
-  if (reasons.length === 0) showProblem(error);
-  else showAlert({ text: reasons.join('\n'), colour: 'red' });
-};
 
 /** What can be done with a job beside changing its fields. */
 export const useJobSteps = (job: Job) => {
@@ -35,7 +29,7 @@ export const useJobSteps = (job: Job) => {
       takeJob(queries, await call(jobRecordEndpoints.activateJob, { params: { id }, body }));
       showSuccess(t('jobs:done.activated', { number }));
     } catch (error) {
-      showMissing(error);
+      showReasons(error);
       readJobsAgain(queries);
     } finally {
       setBusy(false);

@@ -12,8 +12,9 @@ import {
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, call, isApiError } from '#platform/web/api/index';
-import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { ApiError, call } from '#platform/web/api/index';
+import { confirm, showSuccess } from '#platform/web/feedback/index';
+import { showReasons, useSteps } from '#platform/web/feedback/steps';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
@@ -48,33 +49,14 @@ const asksFirst = (name: ProjectTransition): name is 'approve' | 'hold' | 'cance
 /** The transitions that lead on, most wanted first: one of them is the main action of the page. */
 const leading: readonly ProjectTransition[] = ['activate', 'resume', 'close', 'reopen'];
 
-/** What fields lack stands on another page than the step. */
-const showMissing = (error: unknown): void => {
-  const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
-  if (reasons.length === 0) showProblem(error);
-  else showAlert({ text: reasons.join('\n'), colour: 'red' });
-};
-
 /** What this person can do with a project. */
 export const useProjectSteps = (project: SpecialProject) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const [dialog, setDialog] = useState<ProjectDialog | null>(null);
   const { id, number, updated_at, open_tasks: count, can } = project;
-
-  const carryOut = async (step: () => Promise<void>, fails = showMissing): Promise<void> => {
-    setBusy(true);
-    try {
-      await step();
-    } catch (error) {
-      if (isApiError(error, 'stale')) readProjectsAgain(client, [id]);
-      fails(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, carryOut } = useSteps(() => readProjectsAgain(client, [id]));
 
   const move = async (name: ProjectTransition, cancel_open_tasks = false): Promise<void> => {
     const body = { updated_at, cancel_open_tasks };
@@ -88,7 +70,7 @@ export const useProjectSteps = (project: SpecialProject) => {
         () => move(name),
         (error) => {
           if (error instanceof ApiError && error.fields.scheduled_date) setDialog('resume');
-          else showMissing(error);
+          else showReasons(error);
         },
       );
     return carryOut(async () => {

@@ -1,9 +1,9 @@
 import { IconArchive, IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type PlanRecord, type PlanType, planEndpoints, planTypes } from '#features/staffing-plans/contract';
-import { ApiError, call, isApiError } from '#platform/web/api/index';
-import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { call } from '#platform/web/api/index';
+import { confirm, showAlert, showSuccess } from '#platform/web/feedback/index';
+import { useSteps } from '#platform/web/feedback/steps';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
@@ -14,34 +14,15 @@ import { paramsOf } from '../use-plan-place.ts';
 
 const { activateStaffingPlan, archiveStaffingPlan, copyStaffingPlan, suggestStaffingPlan } = planEndpoints;
 
-/** What a draft still lacks stands in fields that may be out of sight. */
-const showMissing = (error: unknown): void => {
-  const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
-  if (reasons.length === 0) showProblem(error);
-  else showAlert({ text: reasons.join('\n'), colour: 'red' });
-};
-
 /** What can be done with a plan beside editing its draft. */
 export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const { id, plan_type, updated_at, takes_place_of: former, can } = plan;
+  const { busy, carryOut } = useSteps(() => readPlansAgain(client, [id]), ['stale', 'plan_takes_place']);
   const params = { ...paramsOf(place), staffingPlanId: id };
   const type = t(`staffing-plans:planType.${plan_type}`);
-
-  const carryOut = async (move: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    try {
-      await move();
-    } catch (error) {
-      if (isApiError(error, 'stale') || isApiError(error, 'plan_takes_place')) readPlansAgain(client, [id]);
-      showMissing(error);
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const activate = () =>
     carryOut(async () => {

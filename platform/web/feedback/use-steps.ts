@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { ApiError, isApiError } from '../api/index.ts';
+import { showAlert, showProblem } from './alerts.ts';
+
+/** Says why a step was refused. What fields still lack is said together: they may stand on another page than the step. */
+export const showReasons = (error: unknown): void => {
+  const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  if (reasons.length === 0) showProblem(error);
+  else showAlert({ text: reasons.join('\n'), colour: 'red' });
+};
+
+/** Carries out steps of a record beside its form. `readAgain` is called when the server answers that the record, or what the
+ * person confirmed, is another by now; `outdated` are the codes that say so. */
+export const useSteps = (readAgain: () => void, outdated: readonly string[] = ['stale']) => {
+  const [busy, setBusy] = useState(false);
+  const carryOut = async (step: () => Promise<void>, fails = showReasons): Promise<void> => {
+    setBusy(true);
+    try {
+      await step();
+    } catch (error) {
+      if (outdated.some((code) => isApiError(error, code))) readAgain();
+      fails(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, carryOut };
+};
