@@ -3,14 +3,21 @@ import { IconAdjustments, IconColumns, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Budget, costOfMonth } from '#features/budgets/contract';
 import { formatDate, formatMoney, formatPercent, type Say, useText } from '#platform/web/i18n/index';
-import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
+import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { LoadProblem, RowsSkeleton, Section, StatusChip } from '#platform/web/ui/index';
+import {
+  LoadProblem,
+  type RecordLine,
+  RecordLines,
+  RowsSkeleton,
+  Section,
+  StatusChip,
+} from '#platform/web/ui/index';
 import { budgetHref, type Of, sideBySideHref, whatIfHref } from './addresses.ts';
 import classes from './budgets.module.css';
 import { budgetsQuery } from './queries.ts';
 
-const lineOf = (budget: Budget, t: Say): string => {
+const factsOf = (budget: Budget, t: Say): RecordLine['facts'] => {
   const { effective_from: from, effective_to: to, cost, counts_startup, margin } = budget;
   const percent = margin?.margin_pct;
   return [
@@ -18,9 +25,7 @@ const lineOf = (budget: Budget, t: Say): string => {
     to === null ? t('budgets:since', { from: formatDate(from) }) : `${formatDate(from)} – ${formatDate(to)}`,
     t('budgets:costs', { amount: formatMoney(costOfMonth(cost, counts_startup).total) }),
     typeof percent === 'number' && t('budgets:marginIs', { percent: formatPercent(percent / 100, 1) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
 };
 
 /** The budgets of a service, below its form. */
@@ -37,21 +42,16 @@ const ServiceBudgets = (of: Of) => {
       ) : data.length === 0 ? (
         <Text c="dimmed">{t('budgets:none')}</Text>
       ) : (
-        <ul className={classes.list}>
-          {data.map((budget) => (
-            <li key={budget.id}>
-              <span className={classes.words}>
-                <AnchorLink to={budgetHref(of, budget.id)} fw={500}>
-                  {budget.name}
-                </AnchorLink>
-                <Text span size="sm" c="dimmed">
-                  {lineOf(budget, t)}
-                </Text>
-              </span>
-              <StatusChip status={budget.status} label={t(`budgets:status.${budget.status}`)} />
-            </li>
-          ))}
-        </ul>
+        <RecordLines
+          label={t('budgets:panel')}
+          lines={data.map((budget) => ({
+            id: budget.id,
+            to: budgetHref(of, budget.id),
+            title: budget.name,
+            facts: factsOf(budget, t),
+            marks: <StatusChip status={budget.status} label={t(`budgets:status.${budget.status}`)} />,
+          }))}
+        />
       )}
       <div className={classes.steps}>
         {mayContract && mayJob && (

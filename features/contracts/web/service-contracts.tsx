@@ -2,40 +2,37 @@ import { Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Contract } from '#features/contracts/contract';
-import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
-import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
+import { formatDate, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { LoadProblem, RowsSkeleton, Section, StatusChip } from '#platform/web/ui/index';
+import {
+  LoadProblem,
+  type RecordLine,
+  RecordLines,
+  RowsSkeleton,
+  Section,
+  StatusChip,
+} from '#platform/web/ui/index';
 import { contractHref } from './addresses.ts';
-import classes from './contracts.module.css';
 import { jobContractsQuery } from './queries.ts';
 
 type Props = { jobId: number; serviceId: number };
 
-const Line = ({ contract, jobId, serviceId }: Props & { contract: Contract }) => {
-  const t = useText();
+const lineOf = (contract: Contract, { jobId, serviceId }: Props, t: Say): RecordLine => {
   const { id, number, status, is_base, start_date, termination_date: end, terms } = contract;
-  return (
-    <li>
-      <span className={classes.words}>
-        <AnchorLink to={contractHref({ jobId, serviceId }, id)} fw={500}>
-          {number}
-        </AnchorLink>
-        <Text span size="sm" c="dimmed">
-          {[
-            t(is_base ? 'contracts:base' : 'contracts:amendment'),
-            end === null
-              ? t('contracts:since', { from: formatDate(start_date) })
-              : `${formatDate(start_date)} – ${formatDate(end)}`,
-            terms && t('contracts:netIs', { amount: formatMoney(terms.price.net) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
-      </span>
-      <StatusChip status={status} label={t(`contracts:status.${status}`)} />
-    </li>
-  );
+  return {
+    id,
+    to: contractHref({ jobId, serviceId }, id),
+    title: number,
+    facts: [
+      t(is_base ? 'contracts:base' : 'contracts:amendment'),
+      end === null
+        ? t('contracts:since', { from: formatDate(start_date) })
+        : `${formatDate(start_date)} – ${formatDate(end)}`,
+      terms !== null && t('contracts:netIs', { amount: formatMoney(terms.price.net) }),
+    ],
+    marks: <StatusChip status={status} label={t(`contracts:status.${status}`)} />,
+  };
 };
 
 /** The contracts of a service, below its form. */
@@ -53,11 +50,7 @@ const ServiceContracts = (props: Props) => {
       ) : own.length === 0 ? (
         <Text c="dimmed">{t('contracts:none')}</Text>
       ) : (
-        <ul className={classes.list}>
-          {own.map((contract) => (
-            <Line key={contract.id} contract={contract} {...props} />
-          ))}
-        </ul>
+        <RecordLines label={t('contracts:panel')} lines={own.map((contract) => lineOf(contract, props, t))} />
       )}
       {mayWrite && (
         <div>

@@ -4,38 +4,37 @@ import { useQuery } from '@tanstack/react-query';
 import type { Contract } from '#features/contracts/contract';
 import { jobContractsQuery } from '#features/contracts/web';
 import { type PlanSummary, planWriters } from '#features/staffing-plans/contract';
-import { formatDate, formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
-import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
+import { formatDate, formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { ButtonLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
-import { LoadProblem, RowsSkeleton, Section, StatusChip } from '#platform/web/ui/index';
+import {
+  LoadProblem,
+  type RecordLine,
+  RecordLines,
+  RowsSkeleton,
+  Section,
+  StatusChip,
+} from '#platform/web/ui/index';
 import { planHref } from './addresses.ts';
 import { servicePlansQuery } from './queries.ts';
-import classes from './service-plans.module.css';
 
 type Props = { jobId: number; serviceId: number };
 
-const Line = ({ plan, jobId, serviceId }: Props & { plan: PlanSummary }) => {
-  const t = useText();
+const lineOf = (plan: PlanSummary, { jobId, serviceId }: Props, t: Say): RecordLine => {
   const { id, parent, plan_type, status, effective_from, hours, cost } = plan;
   const place = { jobId, serviceId, parentType: parent.type, parentId: parent.id };
-  return (
-    <li>
-      <span className={classes.words}>
-        <AnchorLink to={planHref(place, id)} fw={500}>
-          {t(`staffing-plans:planType.${plan_type}`)}
-        </AnchorLink>
-        <Text span size="sm" c="dimmed">
-          {[
-            t('staffing-plans:from', { date: formatDate(effective_from) }),
-            t('staffing-plans:weekHours', { hours: formatNumber(hours.weekly_hours) }),
-            t('staffing-plans:loadedIs', { amount: formatMoney(cost.loaded) }),
-            t(`staffing-plans:parentIs.${parent.type}`, { name: parent.name }),
-          ].join(' · ')}
-        </Text>
-      </span>
-      <StatusChip status={status} label={t(`staffing-plans:status.${status}`)} />
-    </li>
-  );
+  return {
+    id,
+    to: planHref(place, id),
+    title: t(`staffing-plans:planType.${plan_type}`),
+    facts: [
+      t('staffing-plans:from', { date: formatDate(effective_from) }),
+      t('staffing-plans:weekHours', { hours: formatNumber(hours.weekly_hours) }),
+      t('staffing-plans:loadedIs', { amount: formatMoney(cost.loaded) }),
+      t(`staffing-plans:parentIs.${parent.type}`, { name: parent.name }),
+    ],
+    marks: <StatusChip status={status} label={t(`staffing-plans:status.${status}`)} />,
+  };
 };
 
 const order: readonly Contract['status'][] = ['active', 'approved', 'draft'];
@@ -68,11 +67,10 @@ const ServicePlans = (props: Props) => {
       ) : data.length === 0 ? (
         <Text c="dimmed">{t(contract ? 'staffing-plans:none' : 'staffing-plans:noneYet')}</Text>
       ) : (
-        <ul className={classes.list}>
-          {data.map((plan) => (
-            <Line key={plan.id} plan={plan} {...props} />
-          ))}
-        </ul>
+        <RecordLines
+          label={t('staffing-plans:titles.list')}
+          lines={data.map((plan) => lineOf(plan, props, t))}
+        />
       )}
       {mayWrite && contract && (
         <div>

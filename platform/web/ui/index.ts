@@ -18,7 +18,7 @@ export { RecordDescription } from './record-layout/record-description.tsx';
 export { RecordFacts } from './record-layout/record-facts.tsx';
 export { RecordLayout } from './record-layout/record-layout.tsx';
 export { RecordSection } from './record-layout/record-section.tsx';
-export { RecordLines } from './record-lines/record-lines.tsx';
+export { type RecordLine, RecordLines } from './record-lines/record-lines.tsx';
 export type { Column, Density, ListState, SetListState } from './record-table/column.ts';
 export type { ExportWish } from './record-table/export-menu.tsx';
 export type { GroupOf } from './record-table/headings-of.ts';
