@@ -1,5 +1,6 @@
 import type { ContractTerms } from '#features/contracts/contract';
 import { formatDate, formatMoney, formatPercent, useText } from '#platform/web/i18n/index';
+import { byPlace } from '#platform/web/ui/index';
 import classes from './contracts.module.css';
 import { creditBasis, formatRate } from './credit-basis.ts';
 
@@ -12,9 +13,8 @@ const Beyond = ({ terms: { price, billbacks } }: { terms: Terms }) => {
   const t = useText();
   return (
     <tbody>
-      {billbacks.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
-        <tr key={index}>
+      {byPlace(billbacks).map(([place, line]) => (
+        <tr key={place}>
           <th scope="row">
             {t(`contracts:billback.${line.type}`)}{' '}
             <span className={classes.basis}>
@@ -66,9 +66,8 @@ export const PriceTable = ({ terms, whole = false }: { terms: Terms; whole?: boo
           <th scope="row">{t('contracts:basePrice')}</th>
           <td>{formatMoney(price.base)}</td>
         </tr>
-        {credits.map((credit, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: credits have no id and never change their order while shown.
-          <tr key={index} data-later={!credit.in_force}>
+        {byPlace(credits).map(([place, credit]) => (
+          <tr key={place} data-later={!credit.in_force}>
             <th scope="row">
               {t(`contracts:credit.${credit.type}`)}{' '}
               <span className={classes.basis}>

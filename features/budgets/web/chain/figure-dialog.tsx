@@ -1,6 +1,6 @@
 import type { Figure, Part } from '#features/budgets/contract';
 import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
-import { Dialog } from '#platform/web/ui/index';
+import { byPlace, Dialog } from '#platform/web/ui/index';
 import { figureText, partText, termText } from './figure-text.ts';
 import classes from './formula.module.css';
 
@@ -19,8 +19,7 @@ const FigureDialog = ({ figure: { key, unit, value, parts, over }, column, onClo
       {parts.length === 0 && <p className={classes.given}>{t('budgets:chain.given')}</p>}
       <table className={classes.formula}>
         <tbody>
-          {parts.map((part, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and never change their order while shown.
+          {byPlace(parts).map(([at, part]) => (
             <tr key={at}>
               <th scope="row">
                 {partText(part, t)}

@@ -10,7 +10,7 @@ import {
   useText,
 } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
-import { type Fact, RecordFacts, RecordLayout, RecordSection } from '#platform/web/ui/index';
+import { byPlace, type Fact, RecordFacts, RecordLayout, RecordSection } from '#platform/web/ui/index';
 import type { Of } from '../addresses.ts';
 import classes from '../cost/cost.module.css';
 import { CostTable } from '../cost/cost-table.tsx';
@@ -43,8 +43,7 @@ export const BudgetLines = ({ of, budget }: { of: Of; budget: BudgetRecord }) =>
       <RecordSection id="budget-details" title={t('budgets:section.details')} titleSpace="sm">
         <table className={classes.cost}>
           <tbody>
-            {budget.details.map((detail, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
+            {byPlace(budget.details).map(([at, detail]) => (
               <tr key={at}>
                 <th scope="row">
                   {[t(`budgets:type.${detail.type}`), detail.note].filter(Boolean).join(' · ')}{' '}

@@ -2,6 +2,7 @@ import type { BudgetDetail } from '#features/budgets/contract';
 import type { StaffingLine } from '#features/staffing-plans/contract';
 import { DecimalField } from '#platform/web/forms/index';
 import { type Say, useText } from '#platform/web/i18n/index';
+import { byPlace } from '#platform/web/ui/index';
 import type { Typed } from './typed.ts';
 import classes from './what-if.module.css';
 
@@ -27,9 +28,8 @@ export const WageFields = ({ labor, wages, typed, change }: Props) => {
     <fieldset className={classes.wages}>
       <legend>{t('budgets:whatIf.wages')}</legend>
       <div className={classes.fields}>
-        {labor.map((line, at) => (
+        {byPlace(labor).map(([at, line]) => (
           <DecimalField
-            // biome-ignore lint/suspicious/noArrayIndexKey: wages are asked about by the place of their line.
             key={at}
             label={nameOf(line, t)}
             leftSection="$"

@@ -1,5 +1,6 @@
 import type { Statement } from '#features/contracts/contract';
 import { formatDate, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { byPlace } from '#platform/web/ui/index';
 import { creditBasis } from '../credit-basis.ts';
 import classes from './statement.module.css';
 
@@ -22,8 +23,7 @@ type Charging<L> = { lines: readonly L[]; nameOf: (line: L) => string; statement
 
 /** Prices or bill-backs, for the days on which the contract is in force. */
 const Charged = <L extends { monthly: number; amount: number }>({ lines, nameOf, statement }: Charging<L>) =>
-  lines.map((line, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
+  byPlace(lines).map(([at, line]) => (
     <tr key={at}>
       <th scope="row">
         {nameOf(line)}
@@ -37,9 +37,8 @@ const Charged = <L extends { monthly: number; amount: number }>({ lines, nameOf,
 
 const Credits = ({ statement }: { statement: Statement }) => {
   const t = useText();
-  return statement.credits.map((credit, nth) =>
+  return byPlace(statement.credits).map(([nth, credit]) =>
     credit.lines.length === 0 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: credits have no id and never change their order while shown.
       <tr key={nth} className={classes.soft}>
         <th scope="row">
           {t(`contracts:credit.${credit.type}`)}
@@ -48,8 +47,7 @@ const Credits = ({ statement }: { statement: Statement }) => {
         <td>{formatMoney(0)}</td>
       </tr>
     ) : (
-      credit.lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never change their order while shown.
+      byPlace(credit.lines).map(([at, line]) => (
         <tr key={`${nth} ${at}`}>
           <th scope="row">
             {[

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
-import { RecordSection } from '#platform/web/ui/index';
+import { byPlace, RecordSection } from '#platform/web/ui/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import classes from '../special-projects.module.css';
 
@@ -18,8 +18,7 @@ export const ScopeSection = ({ project }: { project: SpecialProject }) => {
     >
       <table className={classes.table}>
         <tbody>
-          {lines.map(({ description, quantity, unit_of_measure, unit_price, amount }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and are replaced together.
+          {byPlace(lines).map(([at, { description, quantity, unit_of_measure, unit_price, amount }]) => (
             <tr key={at}>
               <th scope="row">
                 {description}
