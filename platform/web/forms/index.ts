@@ -3,6 +3,7 @@ export { DecimalField } from './decimal-field.tsx';
 export { DigitsField } from './digits-field.tsx';
 export { countDrafts, flushDrafts } from './drafts.ts';
 export { FormActions } from './form-actions.tsx';
+export { FieldGrid, FieldGroup, FormBeside, SumOnPhone } from './form-layout.tsx';
 export { loadMessages, messageText } from './issue-text.ts';
 export { LineList } from './line-list.tsx';
 export { PhoneInput } from './phone-input.tsx';

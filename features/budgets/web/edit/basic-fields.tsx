@@ -1,15 +1,13 @@
 import { TextInput } from '@mantine/core';
-import { DecimalField, DigitsField } from '#platform/web/forms/index';
+import { DecimalField, DigitsField, FieldGrid, FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import classes from './edit.module.css';
 import type { BudgetForm } from './field-props.ts';
 
 export const BasicFields = ({ form: { field } }: { form: BudgetForm }) => {
   const t = useText();
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('budgets:section.basics')}</legend>
-      <div className={classes.fields}>
+    <FieldGroup title={t('budgets:section.basics')}>
+      <FieldGrid>
         <TextInput label={t('budgets:field.name')} maxLength={100} autoComplete="off" {...field('name')} />
         <TextInput type="date" label={t('budgets:field.effective_from')} {...field('effective_from')} />
         <TextInput type="date" label={t('budgets:field.effective_to')} {...field('effective_to')} />
@@ -20,7 +18,7 @@ export const BasicFields = ({ form: { field } }: { form: BudgetForm }) => {
           {...field('burden_pct')}
         />
         <DigitsField label={t('budgets:field.days_per_week')} maxLength={1} {...field('days_per_week')} />
-      </div>
-    </fieldset>
+      </FieldGrid>
+    </FieldGroup>
   );
 };

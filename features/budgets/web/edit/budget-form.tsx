@@ -1,4 +1,3 @@
-import { Paper } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
@@ -12,7 +11,15 @@ import {
   startUpUntil,
 } from '#features/budgets/contract';
 import { call } from '#platform/web/api/index';
-import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import {
+  CountedTextarea,
+  FieldGroup,
+  FormActions,
+  FormBeside,
+  RecordForm,
+  SumOnPhone,
+  useRecordForm,
+} from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import type { Of } from '../addresses.ts';
 import { CostTable, percentText } from '../cost/cost-table.tsx';
@@ -21,7 +28,6 @@ import { takeBudget } from '../take-budget.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { type BudgetValues, basisOf, costed, createSchema, editSchema, valuesOf } from './budget-values.ts';
 import { DetailLines } from './detail-lines.tsx';
-import classes from './edit.module.css';
 import type { BudgetForm as Form } from './field-props.ts';
 import { TakePlan } from './take-plan.tsx';
 import { useBudgetWords } from './use-budget-words.ts';
@@ -85,34 +91,35 @@ export const BudgetForm = (props: Props) => {
     price && cost.startup > 0 && withStartUp ? marginOf(price.net, costOfMonth(cost, false)) : null;
   return (
     <RecordForm form={form} label={t('budgets:titles.budget')}>
-      <div className={classes.editing}>
-        <div className={classes.sections}>
-          <BasicFields form={form} />
-          <fieldset className={classes.group}>
-            <legend>{t('budgets:section.details')}</legend>
-            <TakePlan of={of} form={form} plans={budget?.plans ?? []} />
-            <DetailLines form={form} basis={basis} />
-          </fieldset>
-          <CountedTextarea
-            label={t('budgets:field.notes')}
-            limit={form.limit('notes')}
-            {...form.field('notes')}
-          />
-        </div>
-        <Paper className={classes.cost} p="md" component="section" aria-label={t('budgets:section.cost')}>
-          <CostTable
-            {...{ cost, price, margin, marginAfter }}
-            startUpUntil={values.effective_from ? startUpUntil(values.effective_from) : null}
-          />
-          <PriceFinder cost={counted.total} />
-        </Paper>
-      </div>
+      <FormBeside
+        label={t('budgets:section.cost')}
+        aside={
+          <>
+            <CostTable
+              {...{ cost, price, margin, marginAfter }}
+              startUpUntil={values.effective_from ? startUpUntil(values.effective_from) : null}
+            />
+            <PriceFinder cost={counted.total} />
+          </>
+        }
+      >
+        <BasicFields form={form} />
+        <FieldGroup title={t('budgets:section.details')}>
+          <TakePlan of={of} form={form} plans={budget?.plans ?? []} />
+          <DetailLines form={form} basis={basis} />
+        </FieldGroup>
+        <CountedTextarea
+          label={t('budgets:field.notes')}
+          limit={form.limit('notes')}
+          {...form.field('notes')}
+        />
+      </FormBeside>
       <FormActions
         saving={form.saving}
         cancel={props.cancel}
         {...(!budget && { save: t('budgets:step.create') })}
       >
-        <output className={classes.summary}>
+        <SumOnPhone>
           {[
             t('budgets:costs', { amount: formatMoney(counted.total) }),
             typeof margin?.margin_pct === 'number' &&
@@ -120,7 +127,7 @@ export const BudgetForm = (props: Props) => {
           ]
             .filter(Boolean)
             .join(' · ')}
-        </output>
+        </SumOnPhone>
       </FormActions>
     </RecordForm>
   );

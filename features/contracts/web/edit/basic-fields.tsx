@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { DecimalField, DigitsField } from '#platform/web/forms/index';
+import { DecimalField, DigitsField, FieldGrid, FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import classes from './edit.module.css';
 import type { ContractForm, FieldProps } from './field-props.ts';
 
 type Props = { form: ContractForm; field: FieldProps };
@@ -11,9 +10,8 @@ const squareFeet = ['gross_cleanable_sqft', 'occupied_sqft', 'vacant_sqft', 'vac
 export const BasicFields = ({ field }: Props) => {
   const t = useText();
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('contracts:section.basics')}</legend>
-      <div className={classes.fields}>
+    <FieldGroup title={t('contracts:section.basics')}>
+      <FieldGrid>
         <TextInput
           label={t('contracts:field.number')}
           maxLength={20}
@@ -46,21 +44,20 @@ export const BasicFields = ({ field }: Props) => {
           autoComplete="off"
           {...field('winteam_customer_number')}
         />
-      </div>
-    </fieldset>
+      </FieldGrid>
+    </FieldGroup>
   );
 };
 
 export const SquareFeetFields = ({ field }: Props) => {
   const t = useText();
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('contracts:sqft')}</legend>
-      <div className={classes.fields}>
+    <FieldGroup title={t('contracts:sqft')}>
+      <FieldGrid>
         {squareFeet.map((name) => (
           <DigitsField key={name} label={t(`contracts:field.${name}`)} maxLength={8} {...field(name)} />
         ))}
-      </div>
-    </fieldset>
+      </FieldGrid>
+    </FieldGroup>
   );
 };

@@ -1,9 +1,16 @@
-import { Paper } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type ContractRecord, contractWriteEndpoints, pricedOn } from '#features/contracts/contract';
 import { call } from '#platform/web/api/index';
-import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import {
+  CountedTextarea,
+  FieldGroup,
+  FormActions,
+  FormBeside,
+  RecordForm,
+  SumOnPhone,
+  useRecordForm,
+} from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { PriceTable } from '../price-table.tsx';
 import { takeContract } from '../take-contract.ts';
@@ -11,7 +18,6 @@ import { BasicFields, SquareFeetFields } from './basic-fields.tsx';
 import { BillbackLines } from './billback-lines.tsx';
 import { type ContractValues, createSchema, editSchema, termsOf, valuesOf } from './contract-values.ts';
 import { CreditLines } from './credit-lines.tsx';
-import classes from './edit.module.css';
 import { type ContractForm as Form, fieldsOf } from './field-props.ts';
 import { PricingLines } from './pricing-lines.tsx';
 import { RenewalFields } from './renewal-fields.tsx';
@@ -71,41 +77,27 @@ export const ContractForm = (props: Props) => {
   const priced = pricedOn(terms, values.start_date || '2000-01-01');
   return (
     <RecordForm form={form} label={t('contracts:titles.contract')}>
-      <div className={classes.editing}>
-        <div className={classes.sections}>
-          <BasicFields form={form} field={field} />
-          <fieldset className={classes.group}>
-            <legend>{t('contracts:section.pricing')}</legend>
-            <PricingLines form={form} field={field} />
-          </fieldset>
-          <SquareFeetFields form={form} field={field} />
-          <fieldset className={classes.group}>
-            <legend>{t('contracts:section.credits')}</legend>
-            <CreditLines form={form} field={field} priced={priced} />
-          </fieldset>
-          <fieldset className={classes.group}>
-            <legend>{t('contracts:section.billbacks')}</legend>
-            <BillbackLines form={form} field={field} />
-          </fieldset>
-          <RenewalFields form={form} field={field} />
-          <CountedTextarea
-            label={t('contracts:field.notes')}
-            limit={form.limit('notes')}
-            {...field('notes')}
-          />
-        </div>
-        <Paper className={classes.price} p="md" component="section" aria-label={t('contracts:price')}>
-          <PriceTable terms={priced} whole />
-        </Paper>
-      </div>
+      <FormBeside label={t('contracts:price')} aside={<PriceTable terms={priced} whole />}>
+        <BasicFields form={form} field={field} />
+        <FieldGroup title={t('contracts:section.pricing')}>
+          <PricingLines form={form} field={field} />
+        </FieldGroup>
+        <SquareFeetFields form={form} field={field} />
+        <FieldGroup title={t('contracts:section.credits')}>
+          <CreditLines form={form} field={field} priced={priced} />
+        </FieldGroup>
+        <FieldGroup title={t('contracts:section.billbacks')}>
+          <BillbackLines form={form} field={field} />
+        </FieldGroup>
+        <RenewalFields form={form} field={field} />
+        <CountedTextarea label={t('contracts:field.notes')} limit={form.limit('notes')} {...field('notes')} />
+      </FormBeside>
       <FormActions
         saving={form.saving}
         cancel={props.cancel}
         {...(!props.contract && { save: t('contracts:step.create') })}
       >
-        <output className={classes.net}>
-          {t('contracts:netIs', { amount: formatMoney(priced.price.net) })}
-        </output>
+        <SumOnPhone>{t('contracts:netIs', { amount: formatMoney(priced.price.net) })}</SumOnPhone>
       </FormActions>
     </RecordForm>
   );

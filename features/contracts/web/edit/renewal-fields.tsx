@@ -1,9 +1,8 @@
 import { Checkbox, NativeSelect, Text } from '@mantine/core';
 import { renewalOf } from '#features/contracts/contract';
-import { DigitsField } from '#platform/web/forms/index';
+import { DigitsField, FieldGrid, FieldGroup } from '#platform/web/forms/index';
 import { formatDate, intlLocale, type Say, useText } from '#platform/web/i18n/index';
 import type { ContractValues } from './contract-values.ts';
-import classes from './edit.module.css';
 import type { ContractForm, FieldProps } from './field-props.ts';
 
 type Props = { form: ContractForm; field: FieldProps };
@@ -37,10 +36,9 @@ export const RenewalFields = ({ form, field }: Props) => {
   const plan = renewalText(form.values, t);
   const months = Array.from({ length: 12 }, (_, at) => at + 1);
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('contracts:section.renewal')}</legend>
+    <FieldGroup title={t('contracts:section.renewal')}>
       <Checkbox label={t('contracts:field.auto_renew')} {...field('auto_renew', { type: 'checkbox' })} />
-      <div className={classes.fields}>
+      <FieldGrid>
         <DigitsField label={t('contracts:field.term_months')} maxLength={3} {...field('term_months')} />
         <DigitsField
           label={t('contracts:field.renewal_notice_days')}
@@ -58,10 +56,10 @@ export const RenewalFields = ({ form, field }: Props) => {
             form.setFieldValue('renewal_month', value === '' ? '' : Number(value))
           }
         />
-      </div>
+      </FieldGrid>
       <Text size="sm" c="dimmed" aria-live="polite">
         {plan ?? t('contracts:renewal.none')}
       </Text>
-    </fieldset>
+    </FieldGroup>
   );
 };

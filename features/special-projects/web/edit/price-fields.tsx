@@ -1,8 +1,7 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
-import { DecimalField, LineList } from '#platform/web/forms/index';
+import { DecimalField, FieldGrid, FieldGroup, LineList } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { units } from '../../contract/index.ts';
-import classes from './edit.module.css';
 import { fieldsOf, type ProjectForm } from './field-props.ts';
 import { centsOf, costs, newLine } from './project-values.ts';
 
@@ -14,8 +13,7 @@ export const PriceFields = ({ form }: { form: ProjectForm }) => {
   const sum = centsOf(lines);
   const differs = lines.length > 0 && price !== '' && Math.round(price * 100) !== sum;
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('special-projects:section.scope')}</legend>
+    <FieldGroup title={t('special-projects:section.scope')}>
       <LineList
         lines={lines}
         nameOf={({ description }) =>
@@ -56,7 +54,7 @@ export const PriceFields = ({ form }: { form: ProjectForm }) => {
           </>
         )}
       </LineList>
-      <div className={classes.fields}>
+      <FieldGrid>
         <DecimalField
           label={t('special-projects:scope.price')}
           leftSection="$"
@@ -65,13 +63,13 @@ export const PriceFields = ({ form }: { form: ProjectForm }) => {
           })}
           {...field('price')}
         />
-      </div>
+      </FieldGrid>
       {differs && (
         <Text size="sm" c="dimmed">
           {t('special-projects:scope.overridden')}
         </Text>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 };
 
@@ -79,9 +77,8 @@ export const CostFields = ({ form }: { form: ProjectForm }) => {
   const t = useText();
   const field = fieldsOf(form);
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('special-projects:section.cost')}</legend>
-      <div className={classes.fields}>
+    <FieldGroup title={t('special-projects:section.cost')}>
+      <FieldGrid>
         {costs.map((name) => (
           <DecimalField
             key={name}
@@ -91,7 +88,7 @@ export const CostFields = ({ form }: { form: ProjectForm }) => {
             onChange={(cost) => form.setFieldValue(`cost_estimate.${name}`, cost === '' ? 0 : cost)}
           />
         ))}
-      </div>
-    </fieldset>
+      </FieldGrid>
+    </FieldGroup>
   );
 };

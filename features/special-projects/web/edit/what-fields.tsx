@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { CountedTextarea } from '#platform/web/forms/index';
+import { CountedTextarea, FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { projectTypes } from '../../contract/index.ts';
 import classes from './edit.module.css';
@@ -9,8 +9,7 @@ export const WhatFields = ({ form }: { form: ProjectForm }) => {
   const t = useText();
   const field = fieldsOf(form);
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('special-projects:section.what')}</legend>
+    <FieldGroup title={t('special-projects:section.what')}>
       <div className={classes.two}>
         <NativeSelect
           label={t('special-projects:field.projectType')}
@@ -37,6 +36,6 @@ export const WhatFields = ({ form }: { form: ProjectForm }) => {
         limit={2000}
         {...field('description')}
       />
-    </fieldset>
+    </FieldGroup>
   );
 };

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { FieldGrid, FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { invoiceTypes } from '../../contract/index.ts';
-import classes from './edit.module.css';
 import { fieldsOf, type ProjectForm } from './field-props.ts';
 
 /** Quarters of an hour up to eight hours. */
@@ -12,9 +12,8 @@ export const WhenFields = ({ form }: { form: ProjectForm }) => {
   const field = fieldsOf(form);
   const { additional_time: time } = form.values;
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('special-projects:section.when')}</legend>
-      <div className={classes.fields}>
+    <FieldGroup title={t('special-projects:section.when')}>
+      <FieldGrid>
         <TextInput
           type="date"
           label={t('special-projects:field.scheduled_date')}
@@ -41,8 +40,8 @@ export const WhenFields = ({ form }: { form: ProjectForm }) => {
             form.setFieldValue('additional_time', value === '' ? '' : Number(value))
           }
         />
-      </div>
-    </fieldset>
+      </FieldGrid>
+    </FieldGroup>
   );
 };
 
@@ -50,9 +49,8 @@ export const InvoiceFields = ({ form }: { form: ProjectForm }) => {
   const t = useText();
   const field = fieldsOf(form);
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('special-projects:section.invoice')}</legend>
-      <div className={classes.fields}>
+    <FieldGroup title={t('special-projects:section.invoice')}>
+      <FieldGrid>
         <NativeSelect
           label={t('special-projects:field.invoice_type')}
           data={[
@@ -70,7 +68,7 @@ export const InvoiceFields = ({ form }: { form: ProjectForm }) => {
           autoComplete="off"
           {...field('po_number')}
         />
-      </div>
-    </fieldset>
+      </FieldGrid>
+    </FieldGroup>
   );
 };

@@ -2,6 +2,7 @@ import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { ClientField } from '#features/clients/web';
 import type { JobRow } from '#features/jobs/contract';
 import { SiteSelect, useJobSitesQuery } from '#features/jobs/web';
+import { FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import classes from './edit.module.css';
@@ -29,8 +30,7 @@ export const WhereFields = ({ form, project }: Props) => {
   };
   const client = field('client_id');
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('special-projects:section.where')}</legend>
+    <FieldGroup title={t('special-projects:section.where')}>
       <div className={classes.two}>
         {(!project || project.can.move) && (
           <SiteSelect
@@ -77,6 +77,6 @@ export const WhereFields = ({ form, project }: Props) => {
           {t('special-projects:form.noJob')}
         </Text>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 };

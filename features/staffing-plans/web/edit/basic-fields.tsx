@@ -1,8 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type PlanType, planTypes } from '#features/staffing-plans/contract';
-import { DigitsField } from '#platform/web/forms/index';
+import { DigitsField, FieldGrid, FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import classes from './edit.module.css';
 import type { FieldProps, PlanForm } from './field-props.ts';
 
 type Props = {
@@ -16,9 +15,8 @@ export const BasicFields = ({ form, field, sqftOf }: Props) => {
   const t = useText();
   const { plan_type } = form.values;
   return (
-    <fieldset className={classes.group}>
-      <legend>{t('staffing-plans:section.basics')}</legend>
-      <div className={classes.fields}>
+    <FieldGroup title={t('staffing-plans:section.basics')}>
+      <FieldGrid>
         <NativeSelect
           label={t('staffing-plans:field.plan_type')}
           data={planTypes.map((type) => ({ value: type, label: t(`staffing-plans:planType.${type}`) }))}
@@ -36,7 +34,7 @@ export const BasicFields = ({ form, field, sqftOf }: Props) => {
           {...field('effective_from')}
         />
         <DigitsField label={t(`staffing-plans:sqftOf.${plan_type}`)} maxLength={8} {...field('sqft_basis')} />
-      </div>
-    </fieldset>
+      </FieldGrid>
+    </FieldGroup>
   );
 };

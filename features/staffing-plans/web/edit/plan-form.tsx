@@ -1,4 +1,3 @@
-import { Paper } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
@@ -9,14 +8,20 @@ import {
   planEndpoints,
 } from '#features/staffing-plans/contract';
 import { call } from '#platform/web/api/index';
-import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import {
+  FieldGroup,
+  FormActions,
+  FormBeside,
+  RecordForm,
+  SumOnPhone,
+  useRecordForm,
+} from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import type { PlanPlace } from '../addresses.ts';
 import { PlanFigures } from '../figures/plan-figures.tsx';
 import { takePlan } from '../take-plan.ts';
 import { paramsOf } from '../use-plan-place.ts';
 import { BasicFields } from './basic-fields.tsx';
-import classes from './edit.module.css';
 import { type PlanForm as Form, fieldsOf } from './field-props.ts';
 import { createSchema, editSchema, linesOf, type PlanValues, valuesOf, workOf } from './plan-values.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -84,37 +89,30 @@ export const PlanForm = (props: Props) => {
   useEffect(() => onTyped?.(typed), [onTyped, typed]);
   return (
     <RecordForm form={form} label={t('staffing-plans:titles.plan')}>
-      <div className={classes.editing}>
-        <div className={classes.sections}>
-          <BasicFields form={form} field={field} sqftOf={props.sqftOf ?? null} />
-          <fieldset className={classes.group}>
-            <legend>{t('staffing-plans:section.lines')}</legend>
-            <ShiftLines form={form} field={field} days={props.days} basis={basis} />
-          </fieldset>
-          {full && sqft !== null && <ReasonField {...{ form, field, full, lines, sqft }} />}
-          <fieldset className={classes.group}>
-            <legend>{t('staffing-plans:section.workLoad')}</legend>
-            <WorkLines form={form} field={field} />
-          </fieldset>
-        </div>
-        <Paper
-          className={classes.figures}
-          p="md"
-          component="section"
-          aria-label={t('staffing-plans:figure.title')}
-        >
+      <FormBeside
+        label={t('staffing-plans:figure.title')}
+        aside={
           <PlanFigures lines={lines} sqft={sqft} basis={basis} full={full} work={workOf(values.work_load)} />
-        </Paper>
-      </div>
+        }
+      >
+        <BasicFields form={form} field={field} sqftOf={props.sqftOf ?? null} />
+        <FieldGroup title={t('staffing-plans:section.lines')}>
+          <ShiftLines form={form} field={field} days={props.days} basis={basis} />
+        </FieldGroup>
+        {full && sqft !== null && <ReasonField {...{ form, field, full, lines, sqft }} />}
+        <FieldGroup title={t('staffing-plans:section.workLoad')}>
+          <WorkLines form={form} field={field} />
+        </FieldGroup>
+      </FormBeside>
       {!props.closed && (
         <FormActions
           saving={form.saving}
           cancel={props.cancel}
           {...(!props.plan && { save: t('staffing-plans:step.createDraft') })}
         >
-          <output className={classes.total}>
+          <SumOnPhone>
             {t('staffing-plans:loadedIs', { amount: formatMoney(costOfPlan(lines, basis).loaded) })}
-          </output>
+          </SumOnPhone>
         </FormActions>
       )}
     </RecordForm>

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { differsFromSuggestion, type PlanRecord, type StaffingLine } from '#features/staffing-plans/contract';
 import { CountedTextarea } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import classes from './edit.module.css';
 import type { FieldProps, PlanForm } from './field-props.ts';
 
 type Props = {
@@ -24,13 +23,11 @@ export const ReasonField = ({ form, field, full, lines, sqft }: Props) => {
       </Text>
     );
   return (
-    <div className={classes.group}>
-      <CountedTextarea
-        label={t('staffing-plans:field.override_reason')}
-        description={differs ? t('staffing-plans:edit.reasonNeeded') : undefined}
-        limit={form.limit('override_reason')}
-        {...field('override_reason')}
-      />
-    </div>
+    <CountedTextarea
+      label={t('staffing-plans:field.override_reason')}
+      description={differs ? t('staffing-plans:edit.reasonNeeded') : undefined}
+      limit={form.limit('override_reason')}
+      {...field('override_reason')}
+    />
   );
 };
