@@ -2,7 +2,7 @@ import { Paper, Text } from '@mantine/core';
 import type { PlanLine, PlanRecord } from '#features/staffing-plans/contract';
 import { formatWallTime, formatWeekday } from '#platform/web/i18n/clock-words';
 import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
-import editing from '../edit/edit.module.css';
+import { RecordLayout } from '#platform/web/ui/index';
 import { LineFigures } from '../figures/line-figures.tsx';
 import { PlanFigures } from '../figures/plan-figures.tsx';
 import classes from './plan.module.css';
@@ -39,7 +39,18 @@ export const PlanLinesView = ({ plan }: { plan: PlanRecord }) => {
   const t = useText();
   const { lines, sqft_basis, basis, full, work_load, override_reason } = plan;
   return (
-    <div className={editing.editing}>
+    <RecordLayout
+      aside={
+        <Paper p="md" component="section" aria-label={t('staffing-plans:figure.title')}>
+          {sqft_basis !== null && (
+            <Text size="sm" c="dimmed" mb="xs">
+              {t(`staffing-plans:sqftIs.${plan.plan_type}`, { sqft: formatNumber(sqft_basis) })}
+            </Text>
+          )}
+          <PlanFigures lines={lines} sqft={sqft_basis} basis={basis} full={full} work={work_load} />
+        </Paper>
+      }
+    >
       <section aria-label={t('staffing-plans:section.lines')}>
         <ul className={classes.lines}>
           {lines.map((line) => (
@@ -52,14 +63,6 @@ export const PlanLinesView = ({ plan }: { plan: PlanRecord }) => {
           </Text>
         )}
       </section>
-      <Paper p="md" component="section" aria-label={t('staffing-plans:figure.title')}>
-        {sqft_basis !== null && (
-          <Text size="sm" c="dimmed" mb="xs">
-            {t(`staffing-plans:sqftIs.${plan.plan_type}`, { sqft: formatNumber(sqft_basis) })}
-          </Text>
-        )}
-        <PlanFigures lines={lines} sqft={sqft_basis} basis={basis} full={full} work={work_load} />
-      </Paper>
-    </div>
+    </RecordLayout>
   );
 };
