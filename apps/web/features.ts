@@ -10,6 +10,8 @@ import {
   peopleActionStore,
   personSectionStore,
   profileSectionStore,
+  projectSectionStore,
+  projectViewStore,
   serviceSectionStore,
   siteCriteriaStore,
   tenantLinkStore,
@@ -50,6 +52,8 @@ listActionStore.set(inOrder(({ listActions }) => listActions));
 peopleActionStore.set(inOrder(({ peopleActions }) => peopleActions));
 personSectionStore.set(inOrder(({ personSections }) => personSections));
 tenantLinkStore.set(inOrder(({ tenantLinks }) => tenantLinks));
+projectSectionStore.set(inOrder(({ projectSections }) => projectSections));
+projectViewStore.set(inOrder(({ projectViews }) => projectViews));
 
 export const paletteProviders = gathered(({ palette }) => palette);
 

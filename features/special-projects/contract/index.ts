@@ -3,6 +3,7 @@ export {
   deletableStatuses,
   endedStatuses,
   leadsFrom,
+  type NamedTransition,
   type ProjectTransition,
   projectTransitionNames,
   projectTransitions,

@@ -10,7 +10,7 @@ export const feature = defineFeature({
       title: 'special-projects:titles.list',
       layout: 'nav',
       gate: 'hasAccessDashboardSpecialProjects',
-      component: () => import('./list/projects-page.tsx'),
+      component: () => import('./list/project-views.tsx'),
     }),
     page({
       path: paths.create,

@@ -18,6 +18,12 @@ export { type ListAction, listActionStore } from './list-actions.ts';
 export { type ManyPeople, type PeopleAction, peopleActionStore } from './people-actions.ts';
 export { type PersonSection, personSectionStore } from './person-sections.ts';
 export { companySectionStore, type ProfileSection, profileSectionStore } from './profile-sections.ts';
+export {
+  type ProjectSection,
+  type ProjectView,
+  projectSectionStore,
+  projectViewStore,
+} from './project-parts.ts';
 export { shownTo } from './shown-to.ts';
 export { type SiteCriterion, siteCriteriaStore } from './site-criteria.ts';
 export { type TenantLink, tenantLinkStore } from './tenant-links.ts';

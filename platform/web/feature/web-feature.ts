@@ -13,6 +13,7 @@ import type { ListAction } from './list-actions.ts';
 import type { PeopleAction } from './people-actions.ts';
 import type { PersonSection } from './person-sections.ts';
 import type { ProfileSection } from './profile-sections.ts';
+import type { ProjectSection, ProjectView } from './project-parts.ts';
 import type { SiteCriterion } from './site-criteria.ts';
 import type { TenantLink } from './tenant-links.ts';
 
@@ -74,6 +75,8 @@ export type WebFeature = {
   listActions?: readonly ListAction[];
   personSections?: readonly PersonSection[];
   tenantLinks?: readonly TenantLink[];
+  projectSections?: readonly ProjectSection[];
+  projectViews?: readonly ProjectView[];
   /** Brings code and records that people need without a connection. It runs while the line is quiet, and again after
    * changes; what is at hand already costs nothing. Rejected when something did not come. */
   bringAhead?: BringAhead;

@@ -1,16 +1,17 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { partComponent } from '#platform/web/feature/index';
+import { jobViewStore, partComponent } from '#platform/web/feature/index';
+import { useShownView } from '#platform/web/feature/sections';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';
-import { JobViewSwitch, useJobView } from './job-view-switch.tsx';
+import { JobViewSwitch } from './job-view-switch.tsx';
 import JobsPage from './jobs-page.tsx';
 
 /** The list of job sites, or another view of them that a feature adds. */
 const JobViews = () => {
   const t = useText();
-  const { shown } = useJobView();
+  const { shown } = useShownView(jobViewStore);
   const print = usePrintAction();
   const create = shown?.create;
   const mayCreate = useMayOpen(create?.to ?? '');

@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { projectStatuses } from '../project/project-enums.ts';
-import { leadsFrom, projectTransitionNames, targetOf } from './transitions.ts';
+import { leadsFrom, type ProjectTransition, projectTransitions, targetOf } from './transitions.ts';
 
 const today = '2027-01-31';
 
-const from = (status: (typeof projectStatuses)[number]) =>
-  projectTransitionNames.filter((name) => leadsFrom(name, status));
+const names = Object.keys(projectTransitions) as ProjectTransition[];
+
+const from = (status: (typeof projectStatuses)[number]) => names.filter((name) => leadsFrom(name, status));
 
 describe('the life of a special project', () => {
   it.each([
-    ['draft', ['approve', 'activate', 'cancel']],
+    ['draft', ['propose', 'approve', 'activate', 'cancel']],
+    ['proposed', ['approve', 'decline', 'cancel']],
     ['pending', ['activate', 'hold', 'cancel']],
-    ['open', ['begin', 'hold', 'close', 'cancel']],
-    ['active', ['hold', 'close', 'cancel']],
+    ['open', ['begin', 'hold', 'deactivate', 'close', 'cancel']],
+    ['active', ['hold', 'deactivate', 'close', 'cancel']],
+    ['inactive', ['activate', 'cancel']],
     ['on_hold', ['resume', 'cancel']],
-    ['closed', ['reopen', 'cancel']],
+    ['closed', ['reopen', 'invoice', 'cancel']],
+    ['invoiced', ['uninvoice']],
     ['cancelled', ['reopen']],
-  ] as const)('leads from %s by %o', (status, names) => {
-    expect(from(status)).toEqual(names);
+  ] as const)('leads from %s by %o', (status, expected) => {
+    expect(from(status)).toEqual(expected);
   });
 
   it.each([
@@ -41,6 +45,6 @@ describe('the life of a special project', () => {
         }),
       ),
     );
-    expect([...reached, 'draft'].toSorted()).toEqual([...projectStatuses].toSorted());
+    expect([...reached].toSorted()).toEqual([...projectStatuses].toSorted());
   });
 });

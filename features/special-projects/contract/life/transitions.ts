@@ -8,18 +8,24 @@ type Edge = {
   asksNote: boolean;
 };
 
-/** The only table of status changes. Each is made with `specialProjects.canTransition`; a project also begins by itself
- * with the first of its tasks. */
+/** The only table of status changes. Each is made with `specialProjects.canTransition`, or by what happens to records of
+ * the project: the first task that begins, the client's answer to a proposal, an invoice. */
 export const projectTransitions = {
-  approve: { from: ['draft'], to: 'pending', asksNote: true },
-  activate: { from: ['draft', 'pending'], to: 'open', asksNote: false },
+  propose: { from: ['draft'], to: 'proposed', asksNote: false },
+  approve: { from: ['draft', 'proposed'], to: 'pending', asksNote: true },
+  decline: { from: ['proposed'], to: 'draft', asksNote: true },
+  activate: { from: ['draft', 'pending', 'inactive'], to: 'open', asksNote: false },
   begin: { from: ['open'], to: 'active', asksNote: false },
   hold: { from: ['pending', 'open', 'active'], to: 'on_hold', asksNote: true },
   resume: { from: ['on_hold'], to: 'held', asksNote: false },
+  deactivate: { from: ['open', 'active'], to: 'inactive', asksNote: false },
   close: { from: ['open', 'active'], to: 'closed', asksNote: false },
   reopen: { from: ['closed', 'cancelled'], to: 'planned', asksNote: false },
+  /** Everything that is due for it is on invoices. */
+  invoice: { from: ['closed'], to: 'invoiced', asksNote: false },
+  uninvoice: { from: ['invoiced'], to: 'closed', asksNote: false },
   cancel: {
-    from: ['draft', 'pending', 'open', 'active', 'on_hold', 'closed'],
+    from: ['draft', 'proposed', 'pending', 'open', 'active', 'inactive', 'on_hold', 'closed'],
     to: 'cancelled',
     asksNote: true,
   },
@@ -27,10 +33,19 @@ export const projectTransitions = {
 
 export type ProjectTransition = keyof typeof projectTransitions;
 
-export const projectTransitionNames = Object.keys(projectTransitions) as [
-  ProjectTransition,
-  ...ProjectTransition[],
-];
+/** Those that people make by name. */
+export const projectTransitionNames = [
+  'approve',
+  'activate',
+  'begin',
+  'hold',
+  'resume',
+  'close',
+  'reopen',
+  'cancel',
+] as const satisfies readonly ProjectTransition[];
+
+export type NamedTransition = (typeof projectTransitionNames)[number];
 
 export const leadsFrom = (name: ProjectTransition, status: ProjectStatus): boolean =>
   (projectTransitions[name].from as readonly ProjectStatus[]).includes(status);
@@ -49,10 +64,10 @@ export const targetOf = (name: ProjectTransition, project: Moving, today: string
 };
 
 /** Statuses in which a project can be deleted. */
-export const deletableStatuses: readonly ProjectStatus[] = ['draft', 'cancelled'];
+export const deletableStatuses: readonly ProjectStatus[] = ['draft', 'proposed', 'cancelled'];
 
 /** Statuses in which only notes and the purchase order change. */
-export const endedStatuses: readonly ProjectStatus[] = ['closed', 'cancelled'];
+export const endedStatuses: readonly ProjectStatus[] = ['closed', 'invoiced', 'cancelled'];
 
 /** Statuses in which its people are needed: the last of them stays. */
 export const runningStatuses: readonly ProjectStatus[] = ['open', 'active'];

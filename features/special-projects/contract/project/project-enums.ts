@@ -1,10 +1,13 @@
 export const projectStatuses = [
   'draft',
+  'proposed',
   'pending',
   'open',
   'active',
+  'inactive',
   'on_hold',
   'closed',
+  'invoiced',
   'cancelled',
 ] as const;
 

@@ -9,21 +9,21 @@ import type { ProjectStatus, ProjectTransition } from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import type { ProjectSet } from '../project/project-repository.ts';
 import { makeTask } from './make-task.ts';
-import type { MoveCall } from './move-call.ts';
 import { lastServiceDay } from './project-tasks-repository.ts';
+import type { TransitionCall, TransitionWords } from './transition-call.ts';
 
-type At = { today: string; to: ProjectStatus };
+type At = { today: string; to: ProjectStatus; said: TransitionWords };
 
 /** What follows for the tasks; answers the columns that change beside the status. */
-type Effect = (call: MoveCall, project: StoredProject, at: At) => Promise<ProjectSet>;
+type Effect = (call: TransitionCall, project: StoredProject, at: At) => Promise<ProjectSet>;
 
 const held = ['pending', 'open', 'active'] as const;
 
-const cancelOpen = ({ body, ...call }: MoveCall, { id, number }: StoredProject): Promise<void> =>
-  cancelTasksOfProject(call, id, body.note || number);
+const cancelOpen = (call: TransitionCall, { id, number }: StoredProject, said: TransitionWords) =>
+  cancelTasksOfProject(call, id, said.note || number);
 
-const resume: Effect = async (call, project, { today, to }) => {
-  const { scheduled_date } = call.body;
+const resume: Effect = async (call, project, { today, to, said }) => {
+  const { scheduled_date } = said;
   const planned = scheduled_date ?? project.scheduled_date;
   if ((scheduled_date || to === 'open') && planned !== null && planned < today)
     throw invalid({ scheduled_date: ['only_future_dates'] });
@@ -32,37 +32,47 @@ const resume: Effect = async (call, project, { today, to }) => {
   return scheduled_date ? { scheduled_date } : {};
 };
 
-const close: Effect = async (call, project) => {
-  if (project.open_tasks > 0 && !call.body.cancel_open_tasks)
+const close: Effect = async (call, project, { said }) => {
+  if (project.open_tasks > 0 && !said.cancel_open_tasks)
     throw refused('project_open_tasks', { count: project.open_tasks });
-  await cancelOpen(call, project);
+  await cancelOpen(call, project, said);
   return {
     actual_service_date: await lastServiceDay(call.tenant, project.id, project.time_zone),
     ended_at: call.now.toISOString(),
   };
 };
 
+const none: Effect = async () => ({});
+
 export const effects: Readonly<Record<ProjectTransition, Effect>> = {
-  approve: async ({ person, now }) => ({ approved_at: now.toISOString(), approved_by: person.userId }),
+  propose: none,
+  approve: async ({ person, now }) => ({
+    approved_at: now.toISOString(),
+    approved_by: person?.userId ?? null,
+  }),
+  decline: none,
   activate: async (call, project) => {
     await makeTask(call, project);
     return {};
   },
-  begin: async () => ({}),
-  hold: async (call, project) => {
-    const reason = call.body.note ?? '';
+  begin: none,
+  hold: async (call, project, { said }) => {
+    const reason = said.note ?? '';
     await holdTasksOfProject(call, project.id, reason);
     const from = held.find((status) => status === project.status);
     return { held_from: from ?? 'pending', held_at: call.now.toISOString(), hold_reason: reason };
   },
   resume,
+  deactivate: none,
   close,
+  invoice: none,
+  uninvoice: none,
   reopen: async (call, project, { to }) => {
     if (to === 'open') await makeTask(call, project);
     return { reopened_at: call.now.toISOString(), ended_at: null, cancel_reason: null };
   },
-  cancel: async (call, project) => {
-    await cancelOpen(call, project);
-    return { cancel_reason: call.body.note ?? '', ended_at: call.now.toISOString() };
+  cancel: async (call, project, { said }) => {
+    await cancelOpen(call, project, said);
+    return { cancel_reason: said.note ?? '', ended_at: call.now.toISOString() };
   },
 };

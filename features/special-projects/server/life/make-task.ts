@@ -5,7 +5,7 @@ import type { Person } from '#platform/server/http/person';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import { hasTaskOn } from './project-tasks-repository.ts';
 
-type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
+type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
 /** The work of the planned day as a task, unless it is there. Work without a job site has no tasks. */
 export const makeTask = async (call: Call, project: StoredProject): Promise<void> => {

@@ -4,8 +4,8 @@ import {
   deletableStatuses,
   endedStatuses,
   leadsFrom,
+  type NamedTransition,
   type ProjectStatus,
-  type ProjectTransition,
   projectTransitionNames,
   type SpecialProject,
 } from '../../contract/index.ts';
@@ -13,7 +13,7 @@ import {
 const may = ({ license, flags }: Person, flag: Flag): boolean => license !== 'viewer' && flags.has(flag);
 
 /** Statuses in which nothing is scheduled yet, so that the site may change. */
-const unplanned: readonly ProjectStatus[] = ['draft', 'pending'];
+const unplanned: readonly ProjectStatus[] = ['draft', 'proposed', 'pending'];
 
 export const hasEnded = (status: ProjectStatus): boolean => endedStatuses.includes(status);
 
@@ -21,7 +21,7 @@ export const mayMoveSite = (status: ProjectStatus): boolean => unplanned.include
 
 export const mayDelete = (status: ProjectStatus): boolean => deletableStatuses.includes(status);
 
-export const allowedTransitions = (status: ProjectStatus, person: Person): ProjectTransition[] =>
+export const allowedTransitions = (status: ProjectStatus, person: Person): NamedTransition[] =>
   may(person, 'specialProjects.canTransition')
     ? projectTransitionNames.filter((name) => leadsFrom(name, status))
     : [];

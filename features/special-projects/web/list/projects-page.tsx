@@ -10,6 +10,7 @@ import { projectExportColumns, projectListEndpoints, seesMoney } from '../../con
 import { createHref, projectHref } from '../addresses.ts';
 import { projectColumns } from './project-columns.tsx';
 import { projectList } from './project-list.ts';
+import { ProjectViewSwitch } from './project-view-switch.tsx';
 
 export const prefetch = ({ client, search }: Visit): void =>
   void client.prefetchQuery(listPage(projectList, projectList.schema.parse(search)));
@@ -32,7 +33,13 @@ const ProjectsPage = () => {
   const title = t('special-projects:titles.list');
   return (
     <>
-      <PageHeader title={title} breadcrumbs={[title]} action={create} menu={usePrintAction()} />
+      <PageHeader
+        title={title}
+        chip={<ProjectViewSwitch />}
+        breadcrumbs={[title]}
+        action={create}
+        menu={usePrintAction()}
+      />
       <RecordList
         list={projectList}
         label={title}

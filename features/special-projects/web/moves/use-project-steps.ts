@@ -18,11 +18,7 @@ import { showReasons, useSteps } from '#platform/web/feedback/steps';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
-import {
-  type ProjectTransition,
-  type SpecialProject,
-  specialProjectEndpoints,
-} from '../../contract/index.ts';
+import { type NamedTransition, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { editHref, paths } from '../addresses.ts';
 import { readProjectsAgain } from '../live.ts';
 import { takeProject } from '../take-project.ts';
@@ -32,7 +28,7 @@ const { moveSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
 /** Transitions that ask for a note, and resuming, which may ask for a new day. */
 export type ProjectDialog = 'approve' | 'hold' | 'cancel' | 'resume' | 'client';
 
-const icons: Readonly<Record<ProjectTransition, NonNullable<MenuAction['icon']>>> = {
+const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> = {
   approve: IconCheck,
   activate: IconCalendarCheck,
   begin: IconPlayerPlay,
@@ -43,11 +39,11 @@ const icons: Readonly<Record<ProjectTransition, NonNullable<MenuAction['icon']>>
   cancel: IconCircleX,
 };
 
-const asksFirst = (name: ProjectTransition): name is 'approve' | 'hold' | 'cancel' =>
+const asksFirst = (name: NamedTransition): name is 'approve' | 'hold' | 'cancel' =>
   name === 'approve' || name === 'hold' || name === 'cancel';
 
 /** The transitions that lead on, most wanted first: one of them is the main action of the page. */
-const leading: readonly ProjectTransition[] = ['activate', 'resume', 'close', 'reopen'];
+const leading: readonly NamedTransition[] = ['activate', 'resume', 'close', 'reopen'];
 
 /** What this person can do with a project. */
 export const useProjectSteps = (project: SpecialProject) => {
@@ -58,13 +54,13 @@ export const useProjectSteps = (project: SpecialProject) => {
   const { id, number, updated_at, open_tasks: count, can } = project;
   const { busy, carryOut } = useSteps(() => readProjectsAgain(client, [id]));
 
-  const move = async (name: ProjectTransition, cancel_open_tasks = false): Promise<void> => {
+  const move = async (name: NamedTransition, cancel_open_tasks = false): Promise<void> => {
     const body = { updated_at, cancel_open_tasks };
     takeProject(client, await call(moveSpecialProject, { params: { id, name }, body }));
     showSuccess(t(`special-projects:done.${name}`, { number }));
   };
 
-  const begin = (name: ProjectTransition): Promise<void> => {
+  const begin = (name: NamedTransition): Promise<void> => {
     if (name === 'resume')
       return carryOut(
         () => move(name),
@@ -92,7 +88,7 @@ export const useProjectSteps = (project: SpecialProject) => {
       readProjectsAgain(client, [id]);
     });
 
-  const actionOf = (name: ProjectTransition): MenuAction => ({
+  const actionOf = (name: NamedTransition): MenuAction => ({
     label: t(`special-projects:step.${name}`),
     icon: icons[name],
     danger: name === 'cancel',

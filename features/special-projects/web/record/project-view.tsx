@@ -8,6 +8,7 @@ import { paths } from '../addresses.ts';
 import { useProjectSteps } from '../moves/use-project-steps.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
 import classes from '../special-projects.module.css';
+import { AddedProjectSections } from './added-project-sections.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { ProjectFacts } from './project-facts.tsx';
@@ -54,6 +55,7 @@ export const ProjectView = ({ project }: { project: SpecialProject }) => {
       >
         <ScopeSection project={project} />
         <TasksSection project={project} />
+        <AddedProjectSections projectId={project.id} />
         <PeopleSection project={project} />
         {notes !== '' && (
           <RecordSection id="project-notes" title={t('special-projects:section.notes')} titleSpace="sm">

@@ -9,7 +9,7 @@ import { type TaskRecord, updateTask } from '../task/task-repository.ts';
 import { zoneOf } from '../task/zone-repository.ts';
 import { lockOpenTasksOfProject } from './work-repository.ts';
 
-type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
+type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
 const move = async (
   call: Call,

@@ -11,7 +11,7 @@ import { recordTaskChange } from './record-task-change.ts';
 import { dueInstant } from './task-dates.ts';
 import { findSite, findTaskByClientUuid, insertTask, replaceAssignees } from './task-repository.ts';
 
-type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
+type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
 export type AddedTask = {
   job_id: number;

@@ -4,7 +4,7 @@ import type { Person } from '#platform/server/http/person';
 import { recordTaskChange } from './record-task-change.ts';
 import { type TaskRecord, updateTask } from './task-repository.ts';
 
-type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
+type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
 /** Cancels tasks that the caller holds, as the end of something larger: rights are those over that. */
 export const cancelTasks = async (
@@ -36,7 +36,7 @@ export const cancelTasks = async (
     entity: 'task-bulk',
     entityId: first.id,
     jobId: first.job_id,
-    actorUserId: person.userId,
+    actorUserId: person?.userId ?? null,
     data: { transition: 'cancel', note: reason, task_ids: tasks.map(({ id }) => id) },
   });
 };

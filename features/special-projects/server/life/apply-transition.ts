@@ -1,0 +1,65 @@
+import { findOrganization, settingsOf } from '#features/organizations/server';
+import { invalid, refused } from '#platform/contract/errors';
+import {
+  leadsFrom,
+  missingFor,
+  type ProjectStatus,
+  type ProjectTransition,
+  projectTransitions,
+  targetOf,
+} from '../../contract/index.ts';
+import type { StoredProject } from '../project/columns-sql-repository.ts';
+import { todayOf } from '../project/load-project.ts';
+import { saveProject } from '../project/project-repository.ts';
+import { recordProjectChange } from '../project/record-project-change.ts';
+import { factsOf } from './activation-facts.ts';
+import { effects } from './effects.ts';
+import type { TransitionCall, TransitionWords } from './transition-call.ts';
+
+const missingOf = async ({ tenant }: TransitionCall, project: StoredProject, today: string) => {
+  const { approval_threshold } = settingsOf(await findOrganization(tenant));
+  return missingFor(factsOf(project, approval_threshold, today));
+};
+
+/** Scheduled needs everything; what is opened again without it waits until it is there. */
+const statusAfter = async (
+  call: TransitionCall,
+  project: StoredProject,
+  { name, today }: { name: ProjectTransition; today: string },
+): Promise<ProjectStatus> => {
+  const to = targetOf(name, project, today);
+  if (to !== 'open' || (name !== 'activate' && name !== 'reopen')) return to;
+  const missing = await missingOf(call, project, today);
+  if (Object.keys(missing).length === 0) return to;
+  if (name === 'reopen') return 'pending';
+  throw invalid(Object.fromEntries(Object.entries(missing).map(([field, code]) => [field, [code]])));
+};
+
+/** One transition of a project that this transaction holds, with all that follows from it: 409 from a status it does not
+ * lead from, 422 without what it needs. */
+export const applyTransition = async (
+  call: TransitionCall,
+  project: StoredProject,
+  { name, ...said }: TransitionWords & { name: ProjectTransition },
+): Promise<void> => {
+  const { tenant, now } = call;
+  if (!leadsFrom(name, project.status))
+    throw refused('project_move_refused', {
+      status: { code: `project_status_${project.status}` },
+      move: { code: `project_move_${name}` },
+    });
+  if (projectTransitions[name].asksNote && (said.note ?? '').length < 3)
+    throw invalid({ note: ['reason_required'] });
+  const today = todayOf(project, now);
+  const to = await statusAfter(call, project, { name, today });
+  const set = await effects[name](call, project, { today, to, said });
+  const held = to === 'on_hold' ? {} : { held_from: null, held_at: null, hold_reason: null };
+  await saveProject(tenant, project.id, { ...held, ...set, status: to });
+  await recordProjectChange(call, project, {
+    action: 'special-project.moved',
+    from: project.status,
+    to,
+    note: said.note || null,
+    data: { transition: name },
+  });
+};

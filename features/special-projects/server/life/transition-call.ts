@@ -1,0 +1,15 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import type { Person } from '#platform/server/http/person';
+
+/** `person` null: it follows from something else, such as a client's answer or an invoice. */
+export type TransitionCall = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
+
+/** What is said with a transition. */
+export type TransitionWords = {
+  note?: string | undefined;
+  /** A new day, where the planned one has passed. */
+  scheduled_date?: string | undefined;
+  /** Confirms that what is not done is cancelled. */
+  cancel_open_tasks?: boolean;
+};

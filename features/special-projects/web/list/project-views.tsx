@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { partComponent, projectViewStore } from '#platform/web/feature/index';
+import { useShownView } from '#platform/web/feature/sections';
+import { useText } from '#platform/web/i18n/index';
+import type { Visit } from '#platform/web/routing/index';
+import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { ProjectViewSwitch } from './project-view-switch.tsx';
+import ProjectsPage, { prefetch as prefetchList } from './projects-page.tsx';
+
+export const prefetch = (visit: Visit): void => {
+  if (!('view' in visit.search)) prefetchList(visit);
+};
+
+/** The list of special projects, or another view of them that a feature adds. */
+const ProjectViews = () => {
+  const t = useText();
+  const { shown } = useShownView(projectViewStore);
+  const print = usePrintAction();
+  if (!shown) return <ProjectsPage />;
+  const Content = partComponent(shown);
+  const title = t('special-projects:titles.list');
+  return (
+    <>
+      <PageHeader title={title} chip={<ProjectViewSwitch />} breadcrumbs={[title]} menu={print} />
+      <Suspense fallback={<CardsSkeleton />}>
+        <Content />
+      </Suspense>
+    </>
+  );
+};
+
+export default ProjectViews;
