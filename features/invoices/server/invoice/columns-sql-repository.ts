@@ -43,7 +43,7 @@ const {
   payment_link,
   paid_at,
   uncollected_reason,
-  paper,
+  papers,
   updated_at,
 } = invoice.shape;
 

@@ -65,7 +65,7 @@ describe('issuing', () => {
     ];
     expect(Buffer.compare(made.bytes, again.bytes)).toBe(0);
     const { payload } = await admin.call(calls.getInvoice, { params });
-    expect(payload.paper?.sha256).toBe(createHash('sha256').update(made.bytes).digest('hex'));
+    expect(payload.papers[0]?.sha256).toBe(createHash('sha256').update(made.bytes).digest('hex'));
     await sqlAs(app, acme, `update organizations set name = 'Renamed' where id = $1`, [acme.organizationId]);
     expect((await pdfWords((await admin.call(calls.getInvoicePdf, { params })).bytes)).join()).not.toContain(
       'Renamed',
@@ -169,7 +169,7 @@ describe('a project and its invoices', () => {
     expect(draft.payload).toMatchObject({
       status: 'draft',
       number: first.number,
-      paper: null,
+      papers: [],
       issue_date: null,
     });
     expect(await projectStatus(project)).toBe('closed');
