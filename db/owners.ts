@@ -121,6 +121,10 @@ export const tableOwners = {
   job_import_rows: 'imports',
   special_projects: 'special-projects',
   special_project_people: 'special-projects',
+  invoices: 'invoices',
+  invoice_occurrences: 'invoices',
+  invoice_payments: 'invoices',
+  invoice_papers: 'invoices',
   work_loading_rates: 'work-loading-rates',
 } as const;
 
