@@ -52,7 +52,6 @@ describe('issuing', () => {
     const invoice = await issuedInvoice(admin, await closedProject(admin, acme));
     expect(invoice).toMatchObject({
       ...{ status: 'invoiced', issue_date: '2027-03-10', due_date: '2027-04-09', past_due: false },
-      paper: { sha256: null },
       allowed_transitions: ['mark-paid', 'revert-to-draft'],
     });
     const params = { id: invoice.id };
@@ -252,7 +251,12 @@ describe('the numbers of invoices', () => {
       drafts.push((await draftedInvoice(client, project, { ...parts(100), discount: 0 })).id);
     const empty = await draftedInvoice(client, project, { lines: [] });
     const failed = moveInvoice(client, empty.id, 'issue');
-    const issued = await Promise.all(drafts.map((id) => moveInvoice(client, id, 'issue')));
+    // A server that is asked for more at once than it can take says so, and nothing has happened.
+    const issue = async (id: number): ReturnType<typeof moveInvoice> => {
+      const answer = await moveInvoice(client, id, 'issue');
+      return answer.status === 503 ? issue(id) : answer;
+    };
+    const issued = await Promise.all(drafts.map(issue));
     expect((await failed).status).toBe(422);
     expect(issued.map(({ payload }) => payload.number).sort()).toEqual(
       Array.from({ length: 50 }, (_, at) => `INV-2027-${String(at + 1).padStart(5, '0')}`),
