@@ -7,6 +7,7 @@ import {
   invoiceMessages,
 } from '../contract/index.ts';
 import { auditedInvoices } from './audited-invoices.ts';
+import { invoiceFirstWords } from './first-words.ts';
 import { invoiceHandlers, listHandlers } from './handlers.ts';
 import { projectListener } from './listen/project-listener.ts';
 import { taskListener } from './listen/task-listener.ts';
@@ -27,6 +28,7 @@ export const feature = defineServerFeature({
     };
   },
   messages: invoiceMessages,
+  firstWords: invoiceFirstWords,
   audited: auditedInvoices,
   liveAccess: { invoice: 'specialProjects.canViewInvoices' },
   listeners: () => [projectListener, taskListener],
