@@ -18,10 +18,12 @@ export {
   type InvoiceType,
   invoiceTypes,
   type PersonRole,
+  type PriceBasis,
   type ProjectStatus,
   type ProjectType,
   pastDueStatuses,
   personRoles,
+  priceBases,
   projectStatuses,
   projectTypes,
   units,
@@ -37,3 +39,6 @@ export {
   specialProject,
   specialProjectRow,
 } from './project/special-project.ts';
+export { plannedDay, type Recurring, yearDates } from './recurring/planned-day.ts';
+export type { ProjectSchedule } from './recurring/project-schedule.ts';
+export { recurringEndpoints } from './recurring/recurring-endpoints.ts';

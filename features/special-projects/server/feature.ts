@@ -1,15 +1,24 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { projectListEndpoints, specialProjectEndpoints, specialProjectMessages } from '../contract/index.ts';
+import {
+  projectListEndpoints,
+  recurringEndpoints,
+  specialProjectEndpoints,
+  specialProjectMessages,
+} from '../contract/index.ts';
 import { auditedProjects } from './audited-projects.ts';
-import { listHandlers, projectHandlers } from './handlers.ts';
+import { listHandlers, projectHandlers, recurringHandlers } from './handlers.ts';
 import { taskListener } from './life/task-listener.ts';
+import { continueProjects } from './recurring/continue-projects.ts';
 
 export const feature = defineServerFeature({
   name: 'special-projects',
-  endpoints: { ...specialProjectEndpoints, ...projectListEndpoints },
-  handlers: { ...projectHandlers, ...listHandlers },
+  endpoints: { ...specialProjectEndpoints, ...projectListEndpoints, ...recurringEndpoints },
+  handlers: { ...projectHandlers, ...listHandlers, ...recurringHandlers },
   messages: specialProjectMessages,
   audited: auditedProjects,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },
   listeners: () => [taskListener],
+  periodicWork: {
+    advance: [({ wiring, untilDone, now }) => untilDone((tenant) => continueProjects(wiring, tenant, now))],
+  },
 });

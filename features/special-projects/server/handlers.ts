@@ -1,6 +1,6 @@
 import { closeTasks } from '#features/tasks/server';
 import type { Handlers } from '#platform/server/http/call';
-import type { projectListEndpoints, specialProjectEndpoints } from '../contract/index.ts';
+import type { projectListEndpoints, recurringEndpoints, specialProjectEndpoints } from '../contract/index.ts';
 import { moveProject } from './life/move-project.ts';
 import { tasksOfProject } from './life/project-tasks-repository.ts';
 import { exportProjects } from './list/export-projects.ts';
@@ -12,6 +12,8 @@ import { presentProject } from './project/present-project.ts';
 import { setBillingAddress, setServiceAddress } from './project/set-address.ts';
 import { updateClient } from './project/update-client.ts';
 import { updateProject } from './project/update-project.ts';
+import { addRecurringInterval } from './recurring/add-recurring-interval.ts';
+import { removeRecurringInterval } from './recurring/remove-recurring-interval.ts';
 
 export const projectHandlers: Handlers<typeof specialProjectEndpoints> = {
   getSpecialProject: (call) => presentProject(call, call.params.id),
@@ -39,4 +41,9 @@ export const listHandlers: Handlers<typeof projectListEndpoints> = {
   listSpecialProjects: (call) => listProjectRows(call, call.query),
   listSpecialProjectTable: (call) => listProjectRows(call, call.query),
   exportSpecialProjects: exportProjects,
+};
+
+export const recurringHandlers: Handlers<typeof recurringEndpoints> = {
+  addRecurringInterval,
+  removeRecurringInterval,
 };

@@ -1,5 +1,5 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { specialProjectEndpoints } from '../contract/index.ts';
+import { recurringEndpoints, specialProjectEndpoints } from '../contract/index.ts';
 
 const project = 'organization_id, year, serial, client_id, job_id, title, description, project_type';
 
@@ -18,7 +18,13 @@ export const sample: Sample = {
     const userId = Number(known.userId);
     await call(specialProjectEndpoints.addScheduler, { params: { id, userId } });
     await call(specialProjectEndpoints.addManager, { params: { id, userId } });
-    return { specialProjectId: id };
+    const { schedules } = await call(recurringEndpoints.addRecurringInterval, {
+      params: { id },
+      body: {
+        rule: { freq: 'month', every: 3, month_mode: 'day_of_month', day: 'last', start_on: '2035-01-15' },
+      },
+    });
+    return { specialProjectId: id, scheduleId: schedules[0]?.id ?? 0 };
   },
   records: {
     '/core/special-projects/{id}': 'specialProjectId',
@@ -27,6 +33,8 @@ export const sample: Sample = {
     '/core/special-project/{id}/transition/{name}': 'specialProjectId',
     '/core/special-project/delete/{id}': 'specialProjectId',
     '/special-project/{id}/update-client': 'specialProjectId',
+    '/special-project/{id}/recurring-interval': 'specialProjectId',
+    '/special-project/{id}/recurring-interval/{scheduleId}': 'specialProjectId',
     '/special-project/{id}/service-address': 'specialProjectId',
     '/special-project/{id}/billing-address': 'specialProjectId',
     '/special-project/{id}/scheduler/{userId}': 'specialProjectId',

@@ -8,11 +8,12 @@ import { projectTask, specialProject } from './special-project.ts';
 
 export const readAccess = { all: ['hasAccessSpecialProjects'] } as const;
 
-const mayUpdate = { all: ['hasAccessSpecialProjects', 'specialProjects.canUpdate'] } as const;
+export const mayUpdate = { all: ['hasAccessSpecialProjects', 'specialProjects.canUpdate'] } as const;
 
 const change = { params: field.idParams, answer: specialProject, rate: 'write' } as const;
 
-const seen = { updated_at: field.updatedAt.optional() };
+/** What the caller last read of the project: 409 when somebody saved it since. */
+export const seen = { updated_at: field.updatedAt.optional() };
 
 const ofPerson = {
   params: z.strictObject({ id: field.id, userId: field.id }),
@@ -85,7 +86,7 @@ export const specialProjectEndpoints = {
   moveSpecialProject: endpoint({
     method: 'POST',
     path: '/core/special-project/{id}/transition/{name}',
-    summary: 'Approve, schedule, begin, hold, resume, close, reopen or cancel a project',
+    summary: 'Approve, schedule, begin, hold, resume, pause, close, reopen or cancel a project',
     access: { all: ['hasAccessSpecialProjects', 'specialProjects.canTransition'] },
     params: z.strictObject({ id: field.id, name: z.enum(projectTransitionNames) }),
     body: z.strictObject({

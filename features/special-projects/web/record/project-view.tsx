@@ -7,6 +7,7 @@ import type { SpecialProject } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { useProjectSteps } from '../moves/use-project-steps.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
+import { RecursSection } from '../recurring/recurs-section.tsx';
 import classes from '../special-projects.module.css';
 import { AddedProjectSections } from './added-project-sections.tsx';
 import { MissingNotice } from './missing-notice.tsx';
@@ -54,6 +55,7 @@ export const ProjectView = ({ project }: { project: SpecialProject }) => {
         last={<ProjectHistory project={project} />}
       >
         <ScopeSection project={project} />
+        <RecursSection project={project} />
         <TasksSection project={project} />
         <AddedProjectSections projectId={project.id} />
         <PeopleSection project={project} />
