@@ -1,3 +1,4 @@
+export { type CalendarEntry, calendarEndpoints, calendarEntry } from './calendar/calendar-endpoints.ts';
 export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
 export {
   deletableStatuses,

@@ -1,19 +1,25 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
+  calendarEndpoints,
   projectListEndpoints,
   recurringEndpoints,
   specialProjectEndpoints,
   specialProjectMessages,
 } from '../contract/index.ts';
 import { auditedProjects } from './audited-projects.ts';
-import { listHandlers, projectHandlers, recurringHandlers } from './handlers.ts';
+import { calendarHandlers, listHandlers, projectHandlers, recurringHandlers } from './handlers.ts';
 import { taskListener } from './life/task-listener.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
 
 export const feature = defineServerFeature({
   name: 'special-projects',
-  endpoints: { ...specialProjectEndpoints, ...projectListEndpoints, ...recurringEndpoints },
-  handlers: { ...projectHandlers, ...listHandlers, ...recurringHandlers },
+  endpoints: {
+    ...specialProjectEndpoints,
+    ...projectListEndpoints,
+    ...recurringEndpoints,
+    ...calendarEndpoints,
+  },
+  handlers: { ...projectHandlers, ...listHandlers, ...recurringHandlers, ...calendarHandlers },
   messages: specialProjectMessages,
   audited: auditedProjects,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },

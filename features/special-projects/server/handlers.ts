@@ -1,6 +1,13 @@
 import { closeTasks } from '#features/tasks/server';
 import type { Handlers } from '#platform/server/http/call';
-import type { projectListEndpoints, recurringEndpoints, specialProjectEndpoints } from '../contract/index.ts';
+import type {
+  calendarEndpoints,
+  projectListEndpoints,
+  recurringEndpoints,
+  specialProjectEndpoints,
+} from '../contract/index.ts';
+import { planProject } from './calendar/plan-project.ts';
+import { readCalendar, readToPlan } from './calendar/read-calendar.ts';
 import { moveProject } from './life/move-project.ts';
 import { tasksOfProject } from './life/project-tasks-repository.ts';
 import { exportProjects } from './list/export-projects.ts';
@@ -46,4 +53,10 @@ export const listHandlers: Handlers<typeof projectListEndpoints> = {
 export const recurringHandlers: Handlers<typeof recurringEndpoints> = {
   addRecurringInterval,
   removeRecurringInterval,
+};
+
+export const calendarHandlers: Handlers<typeof calendarEndpoints> = {
+  getProjectCalendar: readCalendar,
+  getProjectsToPlan: readToPlan,
+  planSpecialProject: planProject,
 };

@@ -1,6 +1,6 @@
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
-import { projectListEndpoints, specialProjectEndpoints } from '../contract/index.ts';
+import { calendarEndpoints, projectListEndpoints, specialProjectEndpoints } from '../contract/index.ts';
 
 const { getSpecialProject, getSpecialProjectTasks } = specialProjectEndpoints;
 
@@ -10,6 +10,8 @@ export const readProjectsAgain: LiveEntity = (client) => {
     projectListEndpoints.listSpecialProjects,
     getSpecialProject,
     getSpecialProjectTasks,
+    calendarEndpoints.getProjectCalendar,
+    calendarEndpoints.getProjectsToPlan,
   ])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };

@@ -34,6 +34,15 @@ export const feature = defineFeature({
       component: () => import('./record/project-page.tsx'),
     }),
   ],
+  projectViews: [
+    {
+      id: 'calendar',
+      title: 'special-projects:calendar.title',
+      flag: 'hasAccessSpecialProjects',
+      order: 10,
+      component: () => import('./calendar/calendar-view.tsx'),
+    },
+  ],
   jobTabs: [
     {
       id: 'special-projects',
