@@ -7,6 +7,7 @@ import {
   specialProjectMessages,
 } from '../contract/index.ts';
 import { auditedProjects } from './audited-projects.ts';
+import { findDates } from './calendar/find-dates.ts';
 import { calendarHandlers, listHandlers, projectHandlers, recurringHandlers } from './handlers.ts';
 import { taskListener } from './life/task-listener.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
@@ -23,6 +24,7 @@ export const feature = defineServerFeature({
   messages: specialProjectMessages,
   audited: auditedProjects,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },
+  calendarDates: { 'special-projects': findDates },
   listeners: () => [taskListener],
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => continueProjects(wiring, tenant, now))],

@@ -17,6 +17,7 @@ export const seen = { updated_at: field.updatedAt.optional() };
 
 const ofPerson = {
   params: z.strictObject({ id: field.id, userId: field.id }),
+  query: z.strictObject(seen),
   answer: specialProject,
   rate: 'write',
 } as const;
@@ -79,6 +80,7 @@ export const specialProjectEndpoints = {
     summary: 'Delete a draft or a cancelled project',
     access: { all: ['hasAccessSpecialProjects', 'specialProjects.canDelete'] },
     params: field.idParams,
+    query: z.strictObject(seen),
     answer: field.idParams,
     rate: 'write',
     audit: 'special-project.deleted',
@@ -134,6 +136,7 @@ export const specialProjectEndpoints = {
     path: '/special-project/{id}/service-address',
     summary: 'Take the service address away',
     access: mayUpdate,
+    query: z.strictObject(seen),
     audit: 'special-project.updated',
   }),
   setBillingAddress: endpoint({
@@ -151,6 +154,7 @@ export const specialProjectEndpoints = {
     path: '/special-project/{id}/billing-address',
     summary: 'Bill it to the address of the client again',
     access: mayUpdate,
+    query: z.strictObject(seen),
     audit: 'special-project.updated',
   }),
   addScheduler: endpoint({

@@ -19,19 +19,21 @@ const columns = `t.id, t.number, t.title, t.project_type as "projectType", t.sta
   exists (select from special_project_schedules s where s.organization_id = $1 and s.special_project_id = t.id
     and s.deleted_at is null) as recurs`;
 
-/** Every planned day from `$2` to `$3`: the tasks of projects that recur, and the days of the others. */
-const planned = `planned as materialized (
+/** Every planned day of what is not cancelled, from `$2` to `$3`: the tasks of projects that recur, and the days of the others. */
+export const planned = `planned as materialized (
     select k.related_type_id as project_id, k.id as task_id, k.scheduled_on as day, t.scheduled_time as time, t.status,
       k.status in ('closed', 'completed') as done
     from tasks k
     join special_project_occurrences o on o.organization_id = $1 and o.task_id = k.id
     join special_projects t on t.organization_id = $1 and t.id = k.related_type_id and t.deleted_at is null
+      and t.status <> 'cancelled'
     where k.organization_id = $1 and k.source = 'special_project' and k.deleted_at is null
       and k.status <> 'cancelled' and k.scheduled_on between $2::date and $3::date
     union all
-    select t.id, null, t.scheduled_date, t.scheduled_time, t.status, t.status in ('closed', 'invoiced', 'cancelled')
+    select t.id, null, t.scheduled_date, t.scheduled_time, t.status, t.status in ('closed', 'invoiced')
     from special_projects t
-    where t.organization_id = $1 and t.deleted_at is null and t.scheduled_date between $2::date and $3::date
+    where t.organization_id = $1 and t.deleted_at is null and t.status <> 'cancelled'
+      and t.scheduled_date between $2::date and $3::date
       and not exists (select from special_project_schedules s
         join special_project_occurrences o on o.organization_id = $1 and o.schedule_id = s.id
         join tasks k on k.organization_id = $1 and k.id = o.task_id and k.scheduled_on = t.scheduled_date

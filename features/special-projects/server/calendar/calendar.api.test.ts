@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarFeedEndpoints } from '#features/calendar-feeds/contract';
 import {
   type Client,
   type Company,
@@ -125,5 +126,21 @@ describe('moving a project in the calendar', () => {
     const { id } = await scheduledProject(manager, acme);
     expect((await plan(id, '2027-03-29', {}, supervisor)).status).toBe(403);
     expect((await plan(id, '2027-03-29', {}, stranger)).status).toBe(404);
+  });
+});
+
+describe('the calendar that a person subscribes to', () => {
+  it('holds the work that the person schedules, answers for or is to do', async () => {
+    const { id, number } = await scheduledProject(manager, acme, { scheduled_date: '2027-04-06' });
+    const feedOf = async (client: Client): Promise<string> => {
+      const { payload } = await client.call(calendarFeedEndpoints.createCalendarFeed, { body: {} });
+      const { pathname } = new URL(payload.url);
+      const { body } = await app.server.inject({ method: 'GET', url: pathname });
+      return body.replaceAll('\r\n ', '');
+    };
+    const mine = await feedOf(manager);
+    expect(mine).toContain(`UID:special-projects-project-${id}-`);
+    expect(mine).toContain(number);
+    expect(await feedOf(supervisor)).not.toContain(number);
   });
 });

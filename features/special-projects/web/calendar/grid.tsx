@@ -94,7 +94,7 @@ const Grid = ({ span, date, entries, move, moveFromTray, openDay }: Props) => {
       );
     },
   };
-  const weekday = (day: string): string => formatWeekday(new Date(day).getUTCDay(), 'short');
+  const weekday = (day: string): string => formatWeekday(new Date(day.slice(0, 10)).getUTCDay(), 'short');
   const hour = (moment: string): string => formatHour(Number(moment.slice(11, 13)));
   if (span === 'month')
     return (

@@ -91,7 +91,7 @@ export const useProjectSteps = (project: SpecialProject) => {
     carryOut(async () => {
       const question = t('special-projects:question.delete', { number });
       if (!(await confirm(question, { agree: t('special-projects:step.delete'), danger: true }))) return;
-      await call(deleteSpecialProject, { params: { id } });
+      await call(deleteSpecialProject, { params: { id }, query: { updated_at } });
       showSuccess(t('special-projects:done.deleted', { number }));
       await go(paths.list);
       readProjectsAgain(client, [id]);
