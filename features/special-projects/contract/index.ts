@@ -1,3 +1,9 @@
+export {
+  type BoardCard,
+  type BoardStatus,
+  boardEndpoints,
+  boardStatuses,
+} from './board/board-endpoints.ts';
 export { type CalendarEntry, calendarEndpoints, calendarEntry } from './calendar/calendar-endpoints.ts';
 export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
 export {

@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
+  boardEndpoints,
   calendarEndpoints,
   projectListEndpoints,
   recurringEndpoints,
@@ -8,7 +9,13 @@ import {
 } from '../contract/index.ts';
 import { auditedProjects } from './audited-projects.ts';
 import { findDates } from './calendar/find-dates.ts';
-import { calendarHandlers, listHandlers, projectHandlers, recurringHandlers } from './handlers.ts';
+import {
+  boardHandlers,
+  calendarHandlers,
+  listHandlers,
+  projectHandlers,
+  recurringHandlers,
+} from './handlers.ts';
 import { taskListener } from './life/task-listener.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
 
@@ -19,8 +26,15 @@ export const feature = defineServerFeature({
     ...projectListEndpoints,
     ...recurringEndpoints,
     ...calendarEndpoints,
+    ...boardEndpoints,
   },
-  handlers: { ...projectHandlers, ...listHandlers, ...recurringHandlers, ...calendarHandlers },
+  handlers: {
+    ...projectHandlers,
+    ...listHandlers,
+    ...recurringHandlers,
+    ...calendarHandlers,
+    ...boardHandlers,
+  },
   messages: specialProjectMessages,
   audited: auditedProjects,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },

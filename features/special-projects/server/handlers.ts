@@ -1,11 +1,13 @@
 import { closeTasks } from '#features/tasks/server';
 import type { Handlers } from '#platform/server/http/call';
 import type {
+  boardEndpoints,
   calendarEndpoints,
   projectListEndpoints,
   recurringEndpoints,
   specialProjectEndpoints,
 } from '../contract/index.ts';
+import { readBoard } from './board/read-board.ts';
 import { planProject } from './calendar/plan-project.ts';
 import { readCalendar, readToPlan } from './calendar/read-calendar.ts';
 import { moveProject } from './life/move-project.ts';
@@ -60,3 +62,5 @@ export const calendarHandlers: Handlers<typeof calendarEndpoints> = {
   getProjectsToPlan: readToPlan,
   planSpecialProject: planProject,
 };
+
+export const boardHandlers: Handlers<typeof boardEndpoints> = { getProjectBoard: readBoard };

@@ -1,6 +1,11 @@
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
-import { calendarEndpoints, projectListEndpoints, specialProjectEndpoints } from '../contract/index.ts';
+import {
+  boardEndpoints,
+  calendarEndpoints,
+  projectListEndpoints,
+  specialProjectEndpoints,
+} from '../contract/index.ts';
 
 const { getSpecialProject, getSpecialProjectTasks } = specialProjectEndpoints;
 
@@ -12,6 +17,7 @@ export const readProjectsAgain: LiveEntity = (client) => {
     getSpecialProjectTasks,
     calendarEndpoints.getProjectCalendar,
     calendarEndpoints.getProjectsToPlan,
+    boardEndpoints.getProjectBoard,
   ])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };

@@ -42,6 +42,13 @@ export const feature = defineFeature({
       order: 10,
       component: () => import('./calendar/calendar-view.tsx'),
     },
+    {
+      id: 'board',
+      title: 'special-projects:board.title',
+      flag: 'hasAccessSpecialProjects',
+      order: 20,
+      component: () => import('./board/board-view.tsx'),
+    },
   ],
   jobTabs: [
     {

@@ -36,7 +36,8 @@ export const calendarEntry = z.object({
 
 export type CalendarEntry = z.infer<typeof calendarEntry>;
 
-const filters = projectListQuery.pick({
+/** Those of the list that are not about days. */
+export const planFilters = projectListQuery.pick({
   q: true,
   status: true,
   type: true,
@@ -48,7 +49,7 @@ const filters = projectListQuery.pick({
   past_due: true,
 });
 
-export const calendarQuery = filters.extend({ from: field.date, to: field.date });
+export const calendarQuery = planFilters.extend({ from: field.date, to: field.date });
 
 export const calendarEndpoints = {
   getProjectCalendar: endpoint({
@@ -71,7 +72,7 @@ export const calendarEndpoints = {
     summary:
       'Projects without a day, and those whose day has passed before the work began; at most 25 of each',
     access: readAccess,
-    query: filters,
+    query: planFilters,
     answer: z.object({ undated: z.array(calendarEntry), overdue: z.array(calendarEntry) }),
     rate: 'read',
     audit: null,

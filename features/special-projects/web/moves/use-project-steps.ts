@@ -97,11 +97,13 @@ export const useProjectSteps = (project: SpecialProject) => {
       readProjectsAgain(client, [id]);
     });
 
+  const run = (name: NamedTransition): void => (asksFirst(name) ? setDialog(name) : void begin(name));
+
   const actionOf = (name: NamedTransition): MenuAction => ({
     label: t(`special-projects:step.${name}`),
     icon: icons[name],
     danger: name === 'cancel',
-    onClick: () => (asksFirst(name) ? setDialog(name) : void begin(name)),
+    onClick: () => run(name),
   });
 
   const main = leading.find((name) => project.allowed_transitions.includes(name));
@@ -130,5 +132,5 @@ export const useProjectSteps = (project: SpecialProject) => {
         ]
       : []),
   ];
-  return { main: main && actionOf(main), menu, busy, dialog, close: () => setDialog(null) };
+  return { main: main && actionOf(main), menu, busy, run, dialog, close: () => setDialog(null) };
 };

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, usePageTitle } from '#platform/web/routing/index';
+import { usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, RecordLayout, RecordSection, usePrintAction } from '#platform/web/ui/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
+import { StepDialogs } from '../moves/step-dialogs.tsx';
 import { useProjectSteps } from '../moves/use-project-steps.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
 import { RecursSection } from '../recurring/recurs-section.tsx';
@@ -16,10 +16,6 @@ import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHistory } from './project-history.tsx';
 import { ScopeSection } from './scope-section.tsx';
 import { TasksSection } from './tasks-section.tsx';
-
-const [NoteDialog] = lazyPart(() => import('../moves/note-dialog.tsx'));
-const [ResumeDialog] = lazyPart(() => import('../moves/resume-dialog.tsx'));
-const [ClientDialog] = lazyPart(() => import('../moves/client-dialog.tsx'));
 
 export const ProjectView = ({ project }: { project: SpecialProject }) => {
   const t = useText();
@@ -65,13 +61,7 @@ export const ProjectView = ({ project }: { project: SpecialProject }) => {
           </RecordSection>
         )}
       </RecordLayout>
-      <Suspense>
-        {(dialog === 'approve' || dialog === 'hold' || dialog === 'cancel') && (
-          <NoteDialog project={project} name={dialog} onClose={close} />
-        )}
-        {dialog === 'resume' && <ResumeDialog project={project} onClose={close} />}
-        {dialog === 'client' && <ClientDialog project={project} onClose={close} />}
-      </Suspense>
+      <StepDialogs project={project} dialog={dialog} close={close} />
     </article>
   );
 };
