@@ -16,6 +16,7 @@ import {
   projectHandlers,
   recurringHandlers,
 } from './handlers.ts';
+import { openProjectCriterion } from './job/open-project-criterion-repository.ts';
 import { taskListener } from './life/task-listener.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
 
@@ -38,6 +39,7 @@ export const feature = defineServerFeature({
   messages: specialProjectMessages,
   audited: auditedProjects,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },
+  siteCriteria: { 'open-project': openProjectCriterion },
   calendarDates: { 'special-projects': findDates },
   listeners: () => [taskListener],
   periodicWork: {

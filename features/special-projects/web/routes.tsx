@@ -50,6 +50,16 @@ export const feature = defineFeature({
       component: () => import('./board/board-view.tsx'),
     },
   ],
+  siteCriteria: [
+    {
+      kind: 'record',
+      name: 'open_project',
+      criterion: 'open-project',
+      label: 'special-projects:job.openCriterion',
+      flags: ['hasAccessSpecialProjects'],
+      choices: async () => (await import('./job/open-project-choices.ts')).openProjectChoices(),
+    },
+  ],
   jobTabs: [
     {
       id: 'special-projects',
