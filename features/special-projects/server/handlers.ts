@@ -10,6 +10,7 @@ import type {
 import { readBoard } from './board/read-board.ts';
 import { planProject } from './calendar/plan-project.ts';
 import { readCalendar, readToPlan } from './calendar/read-calendar.ts';
+import { readMine } from './calendar/read-mine.ts';
 import { moveProject } from './life/move-project.ts';
 import { tasksOfProject } from './life/project-tasks-repository.ts';
 import { exportProjects } from './list/export-projects.ts';
@@ -60,6 +61,7 @@ export const recurringHandlers: Handlers<typeof recurringEndpoints> = {
 export const calendarHandlers: Handlers<typeof calendarEndpoints> = {
   getProjectCalendar: readCalendar,
   getProjectsToPlan: readToPlan,
+  getMyProjects: readMine,
   planSpecialProject: planProject,
 };
 

@@ -59,5 +59,9 @@ export const sample: Sample = {
     getSpecialProjectTasks: '',
     getProjectCalendar: '?from=2035-03-01&to=2035-03-31',
   },
-  short: { getProjectsToPlan: 'at most 25 of each', getProjectBoard: 'at most 25 of each status' },
+  short: {
+    getProjectsToPlan: 'at most 25 of each',
+    getProjectBoard: 'at most 25 of each status',
+    getMyProjects: 'at most ten',
+  },
 };

@@ -18,6 +18,7 @@ export const readProjectsAgain: LiveEntity = (client) => {
     calendarEndpoints.getProjectCalendar,
     calendarEndpoints.getProjectsToPlan,
     boardEndpoints.getProjectBoard,
+    calendarEndpoints.getMyProjects,
   ])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };

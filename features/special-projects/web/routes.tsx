@@ -34,6 +34,15 @@ export const feature = defineFeature({
       component: () => import('./record/project-page.tsx'),
     }),
   ],
+  homeTiles: [
+    {
+      id: 'my-projects',
+      flag: 'hasAccessSpecialProjects',
+      order: 30,
+      component: () => import('./tile/mine-tile.tsx'),
+    },
+  ],
+  bringAhead: async (client, session) => (await import('./tile/bring-mine.ts')).bringMine(client, session),
   projectViews: [
     {
       id: 'calendar',

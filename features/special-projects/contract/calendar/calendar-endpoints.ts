@@ -77,6 +77,25 @@ export const calendarEndpoints = {
     rate: 'read',
     audit: null,
   }),
+  getMyProjects: endpoint({
+    method: 'GET',
+    path: '/special-projects/mine',
+    summary: 'What the caller schedules, answers for or works on in the next seven days; at most ten',
+    access: readAccess,
+    answer: z.array(
+      z.object({
+        id: field.id,
+        task_id: field.id.nullable(),
+        number: z.string(),
+        title: z.string(),
+        status: z.enum(projectStatuses),
+        client: z.string(),
+        day: z.string(),
+      }),
+    ),
+    rate: 'read',
+    audit: null,
+  }),
   planSpecialProject: endpoint({
     method: 'POST',
     path: '/special-project/{id}/scheduled-date',

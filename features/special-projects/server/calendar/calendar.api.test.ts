@@ -89,6 +89,19 @@ describe('the calendar', () => {
   });
 });
 
+describe('the week of a person', () => {
+  it('holds what the person schedules, answers for or is to do', async () => {
+    const { id } = await scheduledProject(manager, acme, { scheduled_date: '2027-03-14' });
+    const later = await scheduledProject(manager, acme, { scheduled_date: '2027-03-18' });
+    const ids = async (client: Client) =>
+      (await client.call(calendarEndpoints.getMyProjects)).payload.map((one) => one.id);
+    expect(await ids(manager)).toContain(id);
+    expect(await ids(manager)).not.toContain(later.id);
+    expect(await ids(supervisor)).toEqual([]);
+    expect(await ids(stranger)).toEqual([]);
+  });
+});
+
 describe('what is to be planned', () => {
   it('is what has no day, and what should have begun', async () => {
     const undated = await draftProject(manager, acme, { scheduled_date: null });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
-import { projectTypes } from '../../contract/index.ts';
+import { projectStatuses, projectTypes } from '../../contract/index.ts';
 import { rowJoins } from '../project/columns-sql-repository.ts';
 import { seesProject } from '../project/scope-sql-repository.ts';
 import { planned } from './calendar-repository.ts';
@@ -15,6 +15,7 @@ const row = z.object({
   number: z.string(),
   title: z.string(),
   projectType: z.enum(projectTypes),
+  status: z.enum(projectStatuses),
   client: z.string(),
   place: z.string(),
 });
@@ -32,7 +33,7 @@ export const ownDates = (
   const seen = seesProject(tenant, reader, () => '$4').map((condition) => ` and ${condition}`);
   return tenant.query({
     text: `with ${planned}
-      select t.id, p.task_id, p.day::text, p.time, t.number, t.title, t.project_type as "projectType",
+      select t.id, p.task_id, p.day::text, p.time, t.number, t.title, t.project_type as "projectType", t.status,
         c.name as client, concat_ws(', ', coalesce(b.name, j.job_name), b.address, b.city) as place
       from planned p
       join special_projects t on t.organization_id = $1 and t.id = p.project_id ${rowJoins}
