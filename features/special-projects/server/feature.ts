@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts';
 import { auditedProjects } from './audited-projects.ts';
 import { findDates } from './calendar/find-dates.ts';
+import { projectFirstWords } from './first-words.ts';
 import {
   boardHandlers,
   calendarHandlers,
@@ -37,6 +38,7 @@ export const feature = defineServerFeature({
     ...boardHandlers,
   },
   messages: specialProjectMessages,
+  firstWords: projectFirstWords,
   audited: auditedProjects,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },
   siteCriteria: { 'open-project': openProjectCriterion },
