@@ -82,7 +82,7 @@ it('power washing recurs every quarter through a year, and other work is dragged
   await entry.waitFor();
   expect(await axeFaults(page)).toEqual([]);
   const [year, month, number] = target.split('-');
-  await entry.dragTo(page.getByLabel(`${month}/${number}/${year}`, { exact: true }).first());
+  await entry.dragTo(page.getByLabel(`${Number(number)}, ${month}/${number}/${year}`));
   await page.getByText(`${other.number} is planned on`).waitFor();
   const moved: Row = await ask(page, `/core/special-projects/${other.id}`);
   expect(moved.scheduled_date).toBe(target);

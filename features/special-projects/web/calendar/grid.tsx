@@ -104,7 +104,7 @@ const Grid = ({ span, date, entries, move, moveFromTray, openDay }: Props) => {
         firstDayOfWeek={0}
         weekdayFormat={weekday}
         maxEventsPerDay={3}
-        getDayProps={(day) => ({ 'aria-label': formatDate(day) })}
+        getDayProps={(day) => ({ 'aria-label': `${Number(day.slice(8, 10))}, ${formatDate(day)}` })}
         onDayClick={openDay}
       />
     );
