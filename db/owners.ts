@@ -123,6 +123,10 @@ export const tableOwners = {
   special_project_people: 'special-projects',
   special_project_schedules: 'special-projects',
   special_project_occurrences: 'special-projects',
+  invoices: 'invoices',
+  invoice_occurrences: 'invoices',
+  invoice_payments: 'invoices',
+  invoice_papers: 'invoices',
   work_loading_rates: 'work-loading-rates',
 } as const;
 

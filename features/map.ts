@@ -224,6 +224,22 @@ export const featureMap = {
     'access',
     'organizations',
   ],
+  invoices: [
+    'special-projects',
+    'record-mail',
+    'tasks',
+    'notifications',
+    'assignments',
+    'saved-views',
+    'jobs',
+    'buildings',
+    'clients',
+    'areas',
+    'users',
+    'access',
+    'files',
+    'organizations',
+  ],
   'work-loading-rates': ['saved-views'],
 } as const satisfies Record<string, readonly string[]>;
 
