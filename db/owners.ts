@@ -121,6 +121,8 @@ export const tableOwners = {
   job_import_rows: 'imports',
   special_projects: 'special-projects',
   special_project_people: 'special-projects',
+  special_project_schedules: 'special-projects',
+  special_project_occurrences: 'special-projects',
   invoices: 'invoices',
   invoice_occurrences: 'invoices',
   invoice_payments: 'invoices',

@@ -1581,6 +1581,13 @@ export interface SiteInstructionSets {
   version: number;
 }
 
+export interface SpecialProjectOccurrences {
+  occurrence_date: string;
+  organization_id: number;
+  schedule_id: number;
+  task_id: number;
+}
+
 export interface SpecialProjectPeople {
   created_at: Generated<string>;
   created_by: number | null;
@@ -1618,6 +1625,7 @@ export interface SpecialProjects {
   organization_id: number;
   po_number: string | null;
   price: number | null;
+  price_basis: Generated<string>;
   price_overridden: Generated<boolean>;
   project_type: string;
   reopened_at: string | null;
@@ -1633,6 +1641,17 @@ export interface SpecialProjects {
   updated_at: Generated<string>;
   updated_by: number | null;
   year: number;
+}
+
+export interface SpecialProjectSchedules {
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  id: Generated<number>;
+  next_on: string | null;
+  organization_id: number;
+  rule: Json;
+  special_project_id: number;
 }
 
 export interface StaffingPlanLines {
@@ -2066,7 +2085,9 @@ export interface DB {
   site_instruction_reads: SiteInstructionReads;
   site_instruction_sets: SiteInstructionSets;
   site_instructions: SiteInstructions;
+  special_project_occurrences: SpecialProjectOccurrences;
   special_project_people: SpecialProjectPeople;
+  special_project_schedules: SpecialProjectSchedules;
   special_projects: SpecialProjects;
   staffing_plan_lines: StaffingPlanLines;
   staffing_plan_people: StaffingPlanPeople;

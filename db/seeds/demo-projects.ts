@@ -20,6 +20,8 @@ export type DemoProject = {
   site: number;
   people: Readonly<Record<PersonRole, string>>;
   cost: number;
+  /** Months between its dates, where it recurs; its lines are then the price of each. */
+  every?: number;
 };
 
 const line = (
@@ -202,6 +204,45 @@ const parts: readonly Part[] = [
       cost: 0,
     },
     3000,
+  ),
+  pressure(
+    {
+      title: 'Entrance, every quarter',
+      status: 'open',
+      invoice: 'per occurrence',
+      scheduled: 3,
+      due: 10,
+      site: 3,
+      cost: 210,
+      every: 3,
+    },
+    450,
+  ),
+  glass(
+    {
+      title: 'Lobby glass, every month',
+      status: 'active',
+      invoice: 'monthly',
+      scheduled: 5,
+      due: 12,
+      site: 1,
+      cost: 130,
+      every: 1,
+    },
+    1,
+  ),
+  carpets(
+    {
+      title: 'Elevator carpets, every half year',
+      status: 'inactive',
+      invoice: 'per occurrence',
+      scheduled: 40,
+      due: 50,
+      site: 2,
+      cost: 90,
+      every: 6,
+    },
+    400,
   ),
 ];
 

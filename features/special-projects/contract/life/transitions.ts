@@ -40,6 +40,7 @@ export const projectTransitionNames = [
   'begin',
   'hold',
   'resume',
+  'deactivate',
   'close',
   'reopen',
   'cancel',

@@ -7,6 +7,7 @@ import {
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
+  IconPlayerStop,
   IconTrash,
   IconUserDollar,
 } from '@tabler/icons-react';
@@ -34,6 +35,7 @@ const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> 
   begin: IconPlayerPlay,
   hold: IconPlayerPause,
   resume: IconPlayerPlay,
+  deactivate: IconPlayerStop,
   close: IconCircleCheck,
   reopen: IconArrowBackUp,
   cancel: IconCircleX,
@@ -60,6 +62,14 @@ export const useProjectSteps = (project: SpecialProject) => {
     showSuccess(t(`special-projects:done.${name}`, { number }));
   };
 
+  const questionOf = (name: NamedTransition): string | undefined => {
+    if (name === 'deactivate') return t('special-projects:question.deactivate');
+    if (name !== 'close') return undefined;
+    if (project.schedules.some(({ upcoming }) => upcoming.length > 0))
+      return t('special-projects:question.closeRecurring');
+    return count > 0 ? t('special-projects:question.closeOpen', { count }) : undefined;
+  };
+
   const begin = (name: NamedTransition): Promise<void> => {
     if (name === 'resume')
       return carryOut(
@@ -70,10 +80,9 @@ export const useProjectSteps = (project: SpecialProject) => {
         },
       );
     return carryOut(async () => {
-      if (name === 'close' && count > 0) {
-        const question = t('special-projects:question.closeOpen', { count });
-        if (!(await confirm(question, { agree: t('special-projects:step.close'), danger: true }))) return;
-      }
+      const question = questionOf(name);
+      if (question && !(await confirm(question, { agree: t(`special-projects:step.${name}`), danger: true })))
+        return;
       await move(name, name === 'close');
     });
   };
@@ -82,17 +91,19 @@ export const useProjectSteps = (project: SpecialProject) => {
     carryOut(async () => {
       const question = t('special-projects:question.delete', { number });
       if (!(await confirm(question, { agree: t('special-projects:step.delete'), danger: true }))) return;
-      await call(deleteSpecialProject, { params: { id } });
+      await call(deleteSpecialProject, { params: { id }, query: { updated_at } });
       showSuccess(t('special-projects:done.deleted', { number }));
       await go(paths.list);
       readProjectsAgain(client, [id]);
     });
 
+  const run = (name: NamedTransition): void => (asksFirst(name) ? setDialog(name) : void begin(name));
+
   const actionOf = (name: NamedTransition): MenuAction => ({
     label: t(`special-projects:step.${name}`),
     icon: icons[name],
     danger: name === 'cancel',
-    onClick: () => (asksFirst(name) ? setDialog(name) : void begin(name)),
+    onClick: () => run(name),
   });
 
   const main = leading.find((name) => project.allowed_transitions.includes(name));
@@ -121,5 +132,5 @@ export const useProjectSteps = (project: SpecialProject) => {
         ]
       : []),
   ];
-  return { main: main && actionOf(main), menu, busy, dialog, close: () => setDialog(null) };
+  return { main: main && actionOf(main), menu, busy, run, dialog, close: () => setDialog(null) };
 };
