@@ -122,6 +122,9 @@ export const tableOwners = {
   special_projects: 'special-projects',
   special_project_people: 'special-projects',
   work_loading_rates: 'work-loading-rates',
+  proposals: 'proposals',
+  proposal_questions: 'proposals',
+  proposal_templates: 'proposals',
 } as const;
 
 /** Tables without a tenant. Only named functions reach them. The queue has a schema of its own. */

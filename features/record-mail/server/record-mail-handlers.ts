@@ -19,7 +19,7 @@ const offeredContacts = async (
   { clientId, buildingId }: MailedRecord,
   locks: Locks,
 ): Promise<{ contacts: OfferedContact[]; language: Locale }> => {
-  const contacts = await contactsOf(tenant, [clientId], buildingId);
+  const contacts = await contactsOf(tenant, [clientId], buildingId ?? undefined);
   const ids = contacts.map(({ id }) => id);
   const named = await Promise.all(Object.values(locks).map((find) => find(tenant, ids)));
   const locked = new Set(named.flat());

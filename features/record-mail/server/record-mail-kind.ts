@@ -7,8 +7,8 @@ import type { Wiring } from '#platform/server/http/wiring';
 import type { EmailFact } from '#platform/server/mail/content/email-content';
 import type { MailAttachment } from '#platform/server/mail/mail';
 
-/** Where the record belongs, and what a letter about it is called. */
-export type MailedRecord = { clientId: number; buildingId: number; subject: string };
+/** Where the record belongs (null: to no building), and what a letter about it is called. */
+export type MailedRecord = { clientId: number; buildingId: number | null; subject: string };
 
 /** `subject` is the one that people are offered. */
 export type Letter = { subject: string; title: string; facts: readonly EmailFact[]; button: string };

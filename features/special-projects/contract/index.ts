@@ -1,4 +1,5 @@
 export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
+export { missingToPropose, type ProposalFacts } from './life/proposing.ts';
 export {
   deletableStatuses,
   endedStatuses,

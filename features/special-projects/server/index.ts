@@ -6,3 +6,5 @@ export { lockProject, todayOf } from './project/load-project.ts';
 export { findProject } from './project/project-repository.ts';
 export { recordProjectChange } from './project/record-project-change.ts';
 export { seesProject } from './project/scope-sql-repository.ts';
+export { setProjectPrice } from './project/set-price.ts';
+export { projectTexts } from './texts.ts';

@@ -4,9 +4,11 @@ import {
   IconCheck,
   IconCircleCheck,
   IconCircleX,
+  IconMailForward,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
+  IconThumbDown,
   IconTrash,
   IconUserDollar,
 } from '@tabler/icons-react';
@@ -25,11 +27,15 @@ import { takeProject } from '../take-project.ts';
 
 const { moveSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
 
+export type NotedMove = 'approve' | 'decline' | 'hold' | 'cancel';
+
 /** Transitions that ask for a note, and resuming, which may ask for a new day. */
-export type ProjectDialog = 'approve' | 'hold' | 'cancel' | 'resume' | 'client';
+export type ProjectDialog = NotedMove | 'resume' | 'client';
 
 const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> = {
+  propose: IconMailForward,
   approve: IconCheck,
+  decline: IconThumbDown,
   activate: IconCalendarCheck,
   begin: IconPlayerPlay,
   hold: IconPlayerPause,
@@ -39,8 +45,8 @@ const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> 
   cancel: IconCircleX,
 };
 
-const asksFirst = (name: NamedTransition): name is 'approve' | 'hold' | 'cancel' =>
-  name === 'approve' || name === 'hold' || name === 'cancel';
+const asksFirst = (name: NamedTransition): name is NotedMove =>
+  name === 'approve' || name === 'decline' || name === 'hold' || name === 'cancel';
 
 /** The transitions that lead on, most wanted first: one of them is the main action of the page. */
 const leading: readonly NamedTransition[] = ['activate', 'resume', 'close', 'reopen'];

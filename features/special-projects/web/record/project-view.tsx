@@ -64,7 +64,7 @@ export const ProjectView = ({ project }: { project: SpecialProject }) => {
         )}
       </RecordLayout>
       <Suspense>
-        {(dialog === 'approve' || dialog === 'hold' || dialog === 'cancel') && (
+        {(dialog === 'approve' || dialog === 'decline' || dialog === 'hold' || dialog === 'cancel') && (
           <NoteDialog project={project} name={dialog} onClose={close} />
         )}
         {dialog === 'resume' && <ResumeDialog project={project} onClose={close} />}
