@@ -24,6 +24,17 @@ const keep = async (tenant: Tenant, id: number, file: StoredFile): Promise<boole
   return true;
 };
 
+/** The paper that somebody signs before anybody asked for it, as where a letter went without it. */
+export const freezeNow = async (
+  { tenant, wiring }: { tenant: Tenant; wiring: Tools },
+  { proposal }: Pick<ProposalSource, 'proposal'>,
+): Promise<void> => {
+  if (proposal.pdf_file_id !== null) return;
+  const source = await proposalSource(tenant, null, proposal.id);
+  const { file } = await storePaper(wiring, tenant.organizationId, proposalPaper(source));
+  await keep(tenant, proposal.id, file);
+};
+
 /** The paper of what was sent: made once, by whoever asks first, and the same bytes for everybody ever after. Laid out
  * outside of transactions. */
 export const frozenPaper = async (

@@ -151,7 +151,7 @@ describe('sending', () => {
     expect((await moveProject(manager, id, 'propose')).payload.status).toBe('proposed');
     const { payload } = await list(manager, id);
     expect(payload.proposals).toMatchObject([
-      { version: 1, state: 'sent', required_total: 1350, sent_to: ['bills@client.test'] },
+      { version: 1, required_total: 1350, sent_to: ['bills@client.test'] },
     ]);
     await runWork(app, 'mail');
     expect(mails.map(({ to }) => to)).toEqual(['bills@client.test']);

@@ -1,5 +1,4 @@
 import type { RecordMailKind } from '#features/record-mail/server';
-import { shareRecord } from '#features/sharing/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import { sayMoney } from '#platform/server/texts/say-money';
@@ -9,6 +8,7 @@ import { frozenPaper } from '../paper/frozen-paper.ts';
 import { type Loaded, loadProposal, lockProposal } from '../proposal/load-proposal.ts';
 import { rightsOver } from '../proposal/proposal-policy.ts';
 import { findProposal } from '../proposal/proposal-repository.ts';
+import { shareProposal } from '../sharing/shared-proposal-record.ts';
 import { proposalTexts } from '../texts.ts';
 import { sendProposal } from './send-proposal.ts';
 
@@ -54,6 +54,9 @@ export const proposalMailKind: RecordMailKind = {
       button: t('mail.open'),
     };
   },
-  link: async (call, id) => (await shareRecord(call, { kind: 'proposal', recordId: id })).link.url,
+  link: async (call, id) => {
+    const { proposal } = await loadProposal(call.tenant, null, id);
+    return (await shareProposal(call, proposal)).link.url;
+  },
   pdf: frozenPaper,
 };

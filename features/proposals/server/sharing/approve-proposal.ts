@@ -4,7 +4,7 @@ import { applyTransition, setProjectPrice } from '#features/special-projects/ser
 import { invalid } from '#platform/contract/errors';
 import { twoSteps } from '#platform/server/http/two-steps';
 import { optionsOf, type sharedProposalEndpoints, totalCents } from '../../contract/index.ts';
-import { frozenPaper, ownerEntity } from '../paper/frozen-paper.ts';
+import { freezeNow, ownerEntity } from '../paper/frozen-paper.ts';
 import { saveProposal } from '../proposal/proposal-repository.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { proposalTexts } from '../texts.ts';
@@ -17,7 +17,6 @@ type Endpoint = (typeof sharedProposalEndpoints)['approveProposal'];
 export const approveProposal = twoSteps<Endpoint, readonly StoredFile[]>({
   prepare: async ({ files, wiring, grant }) => {
     if (files.length === 0) throw invalid({ signature: ['signature_required'] });
-    await frozenPaper(wiring, grant.organizationId, grant.recordId);
     return storeFiles(wiring, grant.organizationId, files);
   },
   run: async (tokenCall, image) => {
@@ -27,6 +26,7 @@ export const approveProposal = twoSteps<Endpoint, readonly StoredFile[]>({
     refuseUnlessOpen(loaded, now);
     const { proposal, project } = loaded;
     const { name } = body;
+    await freezeNow(call, loaded);
     const [signature] = await attachFiles(tenant, image, {
       ...{ ownerEntity, ownerId: proposal.id, purpose: 'signature' },
     });

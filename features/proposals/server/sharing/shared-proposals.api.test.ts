@@ -113,7 +113,7 @@ describe('an answer of the client', () => {
       note: 'Approved by Jane Hill, version 1',
     });
     const kept = await proposalOf(id);
-    expect(kept.answer).toMatchObject({ name: 'Jane Hill', total: 1449.99, at: '2027-03-10T05:00:00.000Z' });
+    expect(kept.answer).toMatchObject({ name: 'Jane Hill', total: 1449.99, at: '2027-03-10T05:00:00Z' });
     const [row] = await sqlAs(app, acme, 'select answered_network from proposals where id = $1', [id]);
     expect(row).toEqual({ answered_network: '127.0.0.0/24' });
     const viewer = await acme.signIn('viewer');
