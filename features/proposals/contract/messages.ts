@@ -12,6 +12,7 @@ export const proposalMessages = {
     proposal_expired: 'This proposal expired. Ask for a new one.',
     proposal_superseded: 'There is a newer version of this proposal. Use the link of the newer one.',
     proposal_withdrawn: 'This proposal was withdrawn.',
+    proposal_signature: 'Sign with your finger or your mouse.',
     proposal_questions_full: 'There are many questions already. Please call instead.',
   },
   es: {
@@ -25,6 +26,7 @@ export const proposalMessages = {
     proposal_expired: 'Esta propuesta venció. Pida una nueva.',
     proposal_superseded: 'Hay una versión más reciente de esta propuesta. Use el enlace de la más reciente.',
     proposal_withdrawn: 'Esta propuesta fue retirada.',
+    proposal_signature: 'Firme con el dedo o el ratón.',
     proposal_questions_full: 'Ya hay muchas preguntas. Por favor, llámenos.',
   },
 } satisfies Messages;

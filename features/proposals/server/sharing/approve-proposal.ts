@@ -16,7 +16,7 @@ type Endpoint = (typeof sharedProposalEndpoints)['approveProposal'];
 /** A yes that holds: who, when, from which network, to which paper and with which options. */
 export const approveProposal = twoSteps<Endpoint, readonly StoredFile[]>({
   prepare: async ({ files, wiring, grant }) => {
-    if (files.length === 0) throw invalid({ signature: ['signature_required'] });
+    if (files.length === 0) throw invalid({ signature: ['proposal_signature'] });
     return storeFiles(wiring, grant.organizationId, files);
   },
   run: async (tokenCall, image) => {

@@ -1,0 +1,4 @@
+import './texts.ts';
+
+export { paths as projectPaths, projectHref } from './addresses.ts';
+export { readProjectsAgain } from './live.ts';
