@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import {
-  IconDotsVertical,
+  IconDots,
   IconFileTypePdf,
   IconLink,
   IconMailForward,
@@ -110,7 +110,7 @@ export const ProposalButtons = ({ proposal, opened = false }: Props) => {
           {t(can.update ? 'proposals:section.edit' : 'proposals:section.open')}
         </Button>
       )}
-      <ActionMenu label={t('platform:actions.more')} icon={IconDotsVertical} size={44} actions={menu} />
+      <ActionMenu label={t('platform:actions.more')} icon={IconDots} actions={menu} />
       <Suspense>
         {dialog === 'send' && <SendDialog proposal={proposal} onClose={close} />}
         {dialog === 'share' && <ShareProposal proposal={proposal} onClose={close} />}

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import { lineCents } from '#features/special-projects/contract';
 import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
 import { byPlace } from '#platform/web/ui/index';
@@ -19,39 +20,55 @@ const Words = ({ line }: { line: ProposalLine }) => {
   return (
     <span className={classes.words}>
       <span className={classes.what}>{description || '–'}</span>
-      <span className={classes.second}>
-        {`${formatNumber(quantity)} ${t(`special-projects:unit.${unit}`)} × ${formatMoney(unit_price)}`}
-      </span>
+      {!(unit === 'lump sum' && quantity === 1) && (
+        <span className={classes.second}>
+          {`${formatNumber(quantity)} ${t(`special-projects:unit.${unit}`)} × ${formatMoney(unit_price)}`}
+        </span>
+      )}
     </span>
   );
 };
 
-const Option = ({ line, at, chosen, onChoose }: Props & { line: ProposalLine; at: number }) => {
-  const taken = chosen.includes(at);
-  const amount = <span className={classes.amount}>{formatMoney(lineCents(line) / 100)}</span>;
+const OptionWords = ({ line }: { line: ProposalLine }) => (
+  <>
+    <Words line={line} />
+    <span className={classes.amount}>{formatMoney(lineCents(line) / 100)}</span>
+  </>
+);
+
+/** An option that only shows whether it was taken. */
+const ShownOption = ({ line, taken }: { line: ProposalLine; taken: boolean }) => {
+  const t = useText();
+  const Icon = taken ? IconSquareCheck : IconSquare;
   return (
     <li className={classes.option} data-taken={taken || undefined}>
-      <Checkbox
-        checked={taken}
-        readOnly={!onChoose}
-        disabled={!onChoose && !taken}
-        onChange={() => onChoose?.(taken ? chosen.filter((one) => one !== at) : [...chosen, at])}
-        classNames={{ body: classes.body, labelWrapper: classes.labelWrapper, label: classes.label }}
-        label={
-          <>
-            <Words line={line} />
-            {amount}
-          </>
-        }
-      />
+      <span className={classes.shown}>
+        <Icon
+          size={22}
+          stroke={1.5}
+          role="img"
+          aria-label={t(taken ? 'proposals:form.taken' : 'proposals:form.optional')}
+        />
+        <OptionWords line={line} />
+      </span>
     </li>
   );
 };
 
+const Option = ({ line, taken, onTurn }: { line: ProposalLine; taken: boolean; onTurn: () => void }) => (
+  <li className={classes.option} data-taken={taken || undefined}>
+    <Checkbox
+      checked={taken}
+      onChange={onTurn}
+      classNames={{ body: classes.body, labelWrapper: classes.labelWrapper, label: classes.label }}
+      label={<OptionWords line={line} />}
+    />
+  </li>
+);
+
 /** What is offered line by line, with options that the client takes or leaves, and what it comes to. */
-export const ProposalLines = (props: Props) => {
+export const ProposalLines = ({ lines, chosen, onChoose }: Props) => {
   const t = useText();
-  const { lines, chosen, onChoose } = props;
   const all = byPlace(lines);
   const options = all.filter(([, { optional }]) => optional);
   return (
@@ -72,9 +89,20 @@ export const ProposalLines = (props: Props) => {
           <h2 className={classes.heading}>{t('proposals:shared.options')}</h2>
           {onChoose && <p className={classes.hint}>{t('proposals:shared.optionsHint')}</p>}
           <ul className={classes.list} aria-label={t('proposals:shared.options')}>
-            {options.map(([at, line]) => (
-              <Option key={at} {...props} line={line} at={Number(at)} />
-            ))}
+            {options.map(([place, line]) => {
+              const at = Number(place);
+              const taken = chosen.includes(at);
+              const others = chosen.filter((one) => one !== at);
+              return onChoose ? (
+                <Option
+                  key={place}
+                  {...{ line, taken }}
+                  onTurn={() => onChoose(taken ? others : [...others, at])}
+                />
+              ) : (
+                <ShownOption key={place} {...{ line, taken }} />
+              );
+            })}
           </ul>
         </>
       )}

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { seesMoney } from '#features/special-projects/contract';
 import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
@@ -33,7 +33,7 @@ const Versions = ({
           <ActionMenu
             label={t(latest ? 'proposals:section.createNext' : 'proposals:section.create')}
             text={t(latest ? 'proposals:section.createNext' : 'proposals:section.create')}
-            icon={IconChevronDown}
+            icon={IconPlus}
             side="start"
             width={300}
             actions={actions}

@@ -80,6 +80,10 @@ export const useProjectSteps = (project: SpecialProject) => {
         const question = t('special-projects:question.closeOpen', { count });
         if (!(await confirm(question, { agree: t('special-projects:step.close'), danger: true }))) return;
       }
+      if (name === 'propose') {
+        const agree = t('special-projects:step.propose');
+        if (!(await confirm(t('special-projects:question.propose'), { agree }))) return;
+      }
       await move(name, name === 'close');
     });
   };
