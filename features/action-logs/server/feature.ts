@@ -19,6 +19,7 @@ import { listActionLogEntries } from './entries/list-entries.ts';
 import { stopActionLogEntry } from './entries/stop-entry.ts';
 import { updateActionLogEntry } from './entries/update-entry.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
+import { logFirstWords } from './first-words.ts';
 import { listActionLogRows } from './list/action-log-list-repository.ts';
 import { exportActionLogs } from './list/export-action-logs.ts';
 import { finalLogs } from './list/final-logs-repository.ts';
@@ -81,6 +82,7 @@ export const feature = defineServerFeature({
       deleteRound,
     };
   },
+  firstWords: logFirstWords,
   messages: actionLogMessages,
   audited: auditedLogs,
   fileOwners,

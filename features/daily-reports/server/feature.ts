@@ -1,6 +1,5 @@
 import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfText } from '#platform/server/http/document/first-words';
 import {
   dailyReportMailEndpoints,
   dailyReportMessages,
@@ -20,6 +19,7 @@ import { saveChecks } from './checks/save-checks.ts';
 import { getReportDashboard } from './dashboard/get-report-dashboard.ts';
 import { addReportFiles } from './files/add-report-files.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
+import { reportFirstWords } from './first-words.ts';
 import { createIncidentTask } from './incidents/create-incident-task.ts';
 import { deleteIncident } from './incidents/delete-incident.ts';
 import { saveIncident } from './incidents/save-incident.ts';
@@ -98,7 +98,7 @@ export const feature = defineServerFeature({
     };
   },
   messages: dailyReportMessages,
-  firstWords: { '/daily-reports/doors': wordsOfText('daily-reports:proof.lead') },
+  firstWords: reportFirstWords,
   audited: auditedReports,
   fileOwners,
   fileWriters,

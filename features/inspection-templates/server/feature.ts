@@ -27,9 +27,13 @@ export const feature = defineServerFeature({
   name: 'inspection-templates',
   endpoints: { ...templateEndpoints, ...templateListEndpoints, ...basicsEndpoints, ...transferEndpoints },
   firstWords: {
-    '/admin/templates/edit/$templateId': wordsOfRecord(templateEndpoints.getTemplate, ({ name }) => ({
-      title: name,
-    })),
+    '/admin/templates/edit/$templateId': wordsOfRecord(
+      templateEndpoints.getTemplate,
+      ({ name, content }) => ({
+        title: name,
+        lines: content.sections.flatMap(({ questions }) => questions.map(({ label }) => label)).slice(0, 6),
+      }),
+    ),
   },
   handlers: {
     listTemplates: ({ tenant, query }) => listTemplateRows(tenant, query),

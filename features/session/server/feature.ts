@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locale } from '#platform/contract/fields';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { wordsOfText } from '#platform/server/http/document/first-words';
 import { defineWork } from '#platform/server/queue/define-work';
 import { sessionEndpoints, sessionMessages } from '../contract/index.ts';
 import { sendEmailCode } from './email/send-email-code.ts';
@@ -20,6 +21,7 @@ export const feature = defineServerFeature({
   endpoints: sessionEndpoints,
   handlers: (gather) => sessionHandlers(Object.values(gather('secondSteps'))),
   messages: sessionMessages,
+  firstWords: { '/profile': wordsOfText('session:profile.lead') },
   work: { 'sign-ins': writeFailedSignIn },
   mails: {
     invitation: defineWork(z.object({ organizationId: z.int(), userId: z.int() }), sendInvitationMail),

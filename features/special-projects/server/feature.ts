@@ -1,6 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { projectListEndpoints, specialProjectEndpoints, specialProjectMessages } from '../contract/index.ts';
 import { auditedProjects } from './audited-projects.ts';
+import { projectFirstWords } from './first-words.ts';
 import { listHandlers, projectHandlers } from './handlers.ts';
 import { taskListener } from './life/task-listener.ts';
 
@@ -9,6 +10,7 @@ export const feature = defineServerFeature({
   endpoints: { ...specialProjectEndpoints, ...projectListEndpoints },
   handlers: { ...projectHandlers, ...listHandlers },
   messages: specialProjectMessages,
+  firstWords: projectFirstWords,
   audited: auditedProjects,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },
   listeners: () => [taskListener],

@@ -9,6 +9,7 @@ import { profileChanged } from '#platform/web/session/index';
 import { UserAvatar } from '#platform/web/ui/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
 import type { SignedInUser } from '../../contract/session.ts';
+import classes from './section.module.css';
 
 export const PhotoSection = ({ user }: { user: SignedInUser }) => {
   const t = useText();
@@ -36,6 +37,9 @@ export const PhotoSection = ({ user }: { user: SignedInUser }) => {
     <Group gap="md">
       <UserAvatar name={user.name} photoId={user.profile_photo_id} size={64} />
       <div>
+        <Text size="sm" c="dimmed" mb={4} className={classes.login}>
+          {user.email ?? user.employee_code}
+        </Text>
         <FileButton accept="image/*" onChange={(file) => file && void send(file)}>
           {(props) => (
             <Button {...props} variant="default" loading={share !== null}>

@@ -16,7 +16,7 @@ const ProfilePage = () => {
   const { data: user } = useQuery(endpointQuery(sessionEndpoints.getSignedInUser));
   return (
     <>
-      <PageHeader title={t('session:titles.profile')} subtitle={user?.email ?? user?.employee_code} />
+      <PageHeader title={t('session:titles.profile')} subtitle={t('session:profile.lead')} />
       {user ? (
         <>
           <Section title={t('session:profile.about')} text={t('session:profile.aboutText')}>

@@ -47,15 +47,34 @@ export const wordsOfText = (lead: string): WordsOfPage => ({
   lead,
 });
 
+const wordsIn =
+  <E extends EndpointShape>(of: (record: AnswerOf<E>) => FirstWords): WordsOfPage['of'] =>
+  (record) => {
+    const { title, lines } = of(record as AnswerOf<E>);
+    return { title, lines: lines?.map(cut) };
+  };
+
+const isId = (id: string): boolean => /^[1-9]\d{0,9}$/.test(id);
+
 export const wordsOfRecord = <E extends EndpointShape>(
   endpoint: E,
   of: (record: AnswerOf<E>) => FirstWords,
 ): WordsOfPage => ({
-  callOf: (id) => (/^[1-9]\d{0,9}$/.test(id) ? endpoint.path.replace('{id}', id) : undefined),
-  of: (record) => {
-    const { title, lines } = of(record as AnswerOf<E>);
-    return { title, lines: lines?.map(cut) };
+  callOf: (id) => (isId(id) ? endpoint.path.replace('{id}', id) : undefined),
+  of: wordsIn(of),
+});
+
+/** For a page that shows the record named by `?id=` of its address. */
+export const wordsOfNamedRecord = <E extends EndpointShape>(
+  { path }: E,
+  of: (record: AnswerOf<E>) => FirstWords,
+): WordsOfPage => ({
+  callOf: (_, { search }) => {
+    const id = search.get('id') ?? '';
+    if (!isId(id)) return undefined;
+    return path.includes('{id}') ? path.replace('{id}', id) : `${path}?id=${id}`;
   },
+  of: wordsIn(of),
 });
 
 const queryOf = (query: object): string =>
