@@ -25,4 +25,4 @@ export {
   proposalTemplate,
   proposalTemplateFields,
 } from './templates/proposal-template.ts';
-export { proposalTemplateEndpoints, templateWriters } from './templates/template-endpoints.ts';
+export { proposalTemplateEndpoints } from './templates/template-endpoints.ts';

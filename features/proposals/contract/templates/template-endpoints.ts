@@ -1,8 +1,9 @@
+import { moneyFlags } from '#features/special-projects/contract';
 import { recordEndpoints } from '#platform/contract/records';
 import { proposalTemplate, proposalTemplateFields } from './proposal-template.ts';
 
 /** All of them together. */
-export const templateWriters = ['hasAccessSpecialProjects', 'specialProjects.canUpdate'] as const;
+const templateWriters = ['hasAccessSpecialProjects', 'specialProjects.canUpdate'] as const;
 
 const calls = recordEndpoints({
   entity: 'proposal-template',
@@ -10,7 +11,7 @@ const calls = recordEndpoints({
   path: '/core/proposal-templates',
   record: proposalTemplate,
   fields: proposalTemplateFields,
-  read: { all: templateWriters },
+  read: { all: ['hasAccessSpecialProjects'], any: moneyFlags },
   write: { all: templateWriters },
 });
 

@@ -15,7 +15,7 @@ const storedFile = async (tenant: Tenant, { proposal }: ProposalSource) =>
   proposal.pdf_file_id === null ? undefined : (await findFiles(tenant, [proposal.pdf_file_id]))[0];
 
 /** False when somebody else kept one at the same moment. */
-const keep = async (tenant: Tenant, id: number, file: StoredFile): Promise<boolean> => {
+export const keepPaper = async (tenant: Tenant, id: number, file: StoredFile): Promise<boolean> => {
   const proposal = await findProposal(tenant, id, { lock: true });
   if (!proposal || proposal.status === 'draft' || proposal.pdf_file_id !== null) return false;
   const [kept] = await attachFiles(tenant, [file], { ownerEntity, ownerId: id, purpose: 'paper' });
@@ -24,15 +24,19 @@ const keep = async (tenant: Tenant, id: number, file: StoredFile): Promise<boole
   return true;
 };
 
-/** The paper that somebody signs before anybody asked for it, as where a letter went without it. */
-export const freezeNow = async (
-  { tenant, wiring }: { tenant: Tenant; wiring: Tools },
-  { proposal }: Pick<ProposalSource, 'proposal'>,
-): Promise<void> => {
-  if (proposal.pdf_file_id !== null) return;
-  const source = await proposalSource(tenant, null, proposal.id);
-  const { file } = await storePaper(wiring, tenant.organizationId, proposalPaper(source));
-  await keep(tenant, proposal.id, file);
+/** The paper for somebody who signs before anybody asked for it, as where a letter went without it; undefined where there
+ * is one. It is laid out before the transaction that keeps it. */
+export const paperInAdvance = async (
+  tools: Tools,
+  organizationId: number,
+  id: number,
+): Promise<StoredFile | undefined> => {
+  const source = await tools.database.withTenant(systemScope(organizationId), async (tenant) => {
+    const proposal = await findProposal(tenant, id);
+    const lacks = proposal?.status === 'sent' && proposal.pdf_file_id === null;
+    return lacks ? proposalSource(tenant, null, id) : undefined;
+  });
+  return source && (await storePaper(tools, organizationId, proposalPaper(source))).file;
 };
 
 /** The paper of what was sent: made once, by whoever asks first, and the same bytes for everybody ever after. Laid out
@@ -51,7 +55,7 @@ export const frozenPaper = async (
   const mime = 'application/pdf';
   if (file) return { name: file.name, mime, bytes: await readStored(tools, file) };
   const made = await storePaper(tools, organizationId, proposalPaper(source));
-  if (await inTenant((tenant) => keep(tenant, id, made.file)))
+  if (await inTenant((tenant) => keepPaper(tenant, id, made.file)))
     return { name: made.file.name, mime, bytes: made.bytes };
   await made.file.discard();
   return frozenPaper(tools, organizationId, id);

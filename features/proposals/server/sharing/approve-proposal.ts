@@ -4,7 +4,7 @@ import { applyTransition, setProjectPrice } from '#features/special-projects/ser
 import { invalid } from '#platform/contract/errors';
 import { twoSteps } from '#platform/server/http/two-steps';
 import { optionsOf, type sharedProposalEndpoints, totalCents } from '../../contract/index.ts';
-import { freezeNow, ownerEntity } from '../paper/frozen-paper.ts';
+import { keepPaper, ownerEntity, paperInAdvance } from '../paper/frozen-paper.ts';
 import { saveProposal } from '../proposal/proposal-repository.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { proposalTexts } from '../texts.ts';
@@ -14,19 +14,24 @@ import { presentSharedProposal } from './present-shared-proposal.ts';
 type Endpoint = (typeof sharedProposalEndpoints)['approveProposal'];
 
 /** A yes that holds: who, when, from which network, to which paper and with which options. */
-export const approveProposal = twoSteps<Endpoint, readonly StoredFile[]>({
+export const approveProposal = twoSteps<
+  Endpoint,
+  { image: readonly StoredFile[]; paper: StoredFile | undefined }
+>({
   prepare: async ({ files, wiring, grant }) => {
     if (files.length === 0) throw invalid({ signature: ['proposal_signature'] });
-    return storeFiles(wiring, grant.organizationId, files);
+    const image = await storeFiles(wiring, grant.organizationId, files);
+    return { image, paper: await paperInAdvance(wiring, grant.organizationId, grant.recordId) };
   },
-  run: async (tokenCall, image) => {
+  run: async (tokenCall, { image, paper }) => {
     const { tenant, body, now, request } = tokenCall;
     const call = { ...tokenCall, person: null };
     const loaded = await loadShared(call, { lock: true });
     refuseUnlessOpen(loaded, now);
     const { proposal, project } = loaded;
     const { name } = body;
-    await freezeNow(call, loaded);
+    if (paper && !(await keepPaper(tenant, proposal.id, paper)))
+      tenant.afterCommit(() => void paper.discard());
     const [signature] = await attachFiles(tenant, image, {
       ...{ ownerEntity, ownerId: proposal.id, purpose: 'signature' },
     });

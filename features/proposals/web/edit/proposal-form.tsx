@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { projectHref } from '#features/special-projects/web';
 import { call } from '#platform/web/api/index';
 import {
@@ -28,9 +29,14 @@ const valuesOf = ({ language, valid_until, intro, terms, lines }: Proposal) => (
   lines: lineValues(lines),
 });
 
-type Props = { proposal: Proposal; onSaved: (proposal: Proposal) => void };
+type Props = {
+  proposal: Proposal;
+  onSaved: (proposal: Proposal) => void;
+  /** Told whether something is typed that is not saved. */
+  onTyped: (typed: boolean) => void;
+};
 
-const useProposalForm = ({ proposal, onSaved }: Props) => {
+const useProposalForm = ({ proposal, onSaved }: Omit<Props, 'onTyped'>) => {
   const t = useText();
   const client = useQueryClient();
   return useRecordForm({
@@ -64,6 +70,9 @@ const useProposalForm = ({ proposal, onSaved }: Props) => {
 export const ProposalForm = (props: Props) => {
   const t = useText();
   const form = useProposalForm(props);
+  const typed = form.isDirty();
+  const { onTyped } = props;
+  useEffect(() => onTyped(typed), [onTyped, typed]);
   const lines = typedLines(form.values.lines);
   const total = formatMoney(requiredCents(lines) / 100);
   const whole = totalCents(lines, [...lines.keys()]) / 100;

@@ -18,13 +18,14 @@ import { ProposalForm } from './proposal-form.tsx';
 import classes from './proposal-page.module.css';
 
 /** Keeps the draft as it was opened or saved last, so that a save over a newer one is noticed. */
-const Editing = ({ proposal }: { proposal: Proposal }) => {
+const Editing = ({ proposal, onTyped }: { proposal: Proposal; onTyped: (typed: boolean) => void }) => {
   const t = useText();
   const [opened, setOpened] = useState(proposal);
   return (
     <ProposalForm
       key={opened.updated_at}
       proposal={opened}
+      onTyped={onTyped}
       onSaved={(saved) => {
         showSuccess(t('proposals:done.saved'));
         setOpened(saved);
@@ -48,6 +49,7 @@ const Sent = ({ proposal }: { proposal: Proposal }) => (
 
 const ProposalView = ({ proposal }: { proposal: Proposal }) => {
   const t = useText();
+  const [typed, setTyped] = useState(false);
   const { version, project, state, can } = proposal;
   const title = t('proposals:titles.version', { version });
   usePageTitle(`${title} · ${project.number}`);
@@ -65,11 +67,15 @@ const ProposalView = ({ proposal }: { proposal: Proposal }) => {
         ]}
         action={
           <div className={classes.actions}>
-            <ProposalButtons proposal={proposal} opened />
+            <ProposalButtons proposal={proposal} opened unsaved={typed} />
           </div>
         }
       />
-      {can.update ? <Editing key={proposal.id} proposal={proposal} /> : <Sent proposal={proposal} />}
+      {can.update ? (
+        <Editing key={proposal.id} proposal={proposal} onTyped={setTyped} />
+      ) : (
+        <Sent proposal={proposal} />
+      )}
     </>
   );
 };

@@ -28,10 +28,12 @@ type Props = {
   proposal: Proposal;
   /** Whether its own page is open. */
   opened?: boolean;
+  /** Something is typed that is not saved: that would not be sent. */
+  unsaved?: boolean;
 };
 
 /** What this person can do with a version. */
-export const ProposalButtons = ({ proposal, opened = false }: Props) => {
+export const ProposalButtons = ({ proposal, opened = false, unsaved = false }: Props) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
@@ -97,7 +99,11 @@ export const ProposalButtons = ({ proposal, opened = false }: Props) => {
   return (
     <>
       {isDraft && can.send && (
-        <Button leftSection={<IconMailForward size={16} aria-hidden />} onClick={() => setDialog('send')}>
+        <Button
+          disabled={unsaved}
+          leftSection={<IconMailForward size={16} aria-hidden />}
+          onClick={() => setDialog('send')}
+        >
           {t('proposals:section.send')}
         </Button>
       )}
