@@ -17,7 +17,10 @@ testRecord({
     ...{ name: `Template ${n}`, project_type: 'carpet cleaning', intro: 'Good day', terms: 'Net 30' },
     lines: [{ ...line, optional: n % 2 === 0 }],
   }),
-  wrong: { name: ' ', project_type: 'gardening', intro: 'Good day', terms: 'Net 30', lines: [] },
+  wrong: {
+    ...{ name: ' ', project_type: 'gardening', intro: 'x'.repeat(5001), terms: 'x'.repeat(5001) },
+    lines: Array.from({ length: 51 }, () => line),
+  },
   writer: 'manager',
   reader: 'csr',
 });
