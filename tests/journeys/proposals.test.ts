@@ -24,7 +24,7 @@ describe('a proposal', () => {
 
   it('is written from the scope and sent by the office', async () => {
     const { page, complaints } = await visit();
-    await signIn(page);
+    await signIn(page, 'admin');
     const answer = await page.request.get('/api/v1/core/special-projects?status=draft');
     const { payload } = await answer.json();
     const found = payload.rows.find(({ title }: { title: string }) => title === 'Loading dock');
@@ -66,7 +66,7 @@ describe('a proposal', () => {
 
   it('then shows the office who said yes, to what and for how much', async () => {
     const { page } = await visit();
-    await signIn(page);
+    await signIn(page, 'admin');
     await page.goto(project);
     await page.getByText('Approved by Jane Hill').first().waitFor();
     await page.getByText('Agreed on $765.00').waitFor();
