@@ -6,6 +6,11 @@ import { peopleHandlers } from './handlers.ts';
 import { accessOf } from './life/former-access.ts';
 import { peopleRightRules } from './rights/right-rules.ts';
 
+const ofForm = wordsOfRecord(peopleEndpoints.getPerson, ({ name }) => ({
+  title: name,
+  lead: 'people:section.aboutText',
+}));
+
 const ofPerson = wordsOfRecord(peopleEndpoints.getPerson, ({ name }) => ({ title: name }));
 
 export const feature = defineServerFeature({
@@ -17,7 +22,9 @@ export const feature = defineServerFeature({
   rightRules: peopleRightRules,
   firstWords: {
     '/admin/users': wordsOfText('people:list.subtitle'),
-    '/admin/user/$userId': ofPerson,
+    '/admin/user/create': wordsOfText('people:form.lead'),
+    '/admin/register': wordsOfText('people:form.registerLead'),
+    '/admin/user/$userId': ofForm,
     '/admin/user/$userId/invite': ofPerson,
     '/admin/user/$userId/rights': ofPerson,
     '/admin/user/$userId/assignments': ofPerson,

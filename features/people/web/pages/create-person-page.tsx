@@ -15,6 +15,7 @@ const CreatePersonPage = () => {
     <>
       <PageHeader
         title={title}
+        subtitle={t('people:form.lead')}
         breadcrumbs={usePeopleTrail(title)}
         menu={[
           { label: t('people:form.useRegister'), icon: IconKey, onClick: () => void go(paths.register) },

@@ -15,6 +15,7 @@ const RegisterPage = () => {
     <>
       <PageHeader
         title={title}
+        subtitle={t('people:form.registerLead')}
         breadcrumbs={usePeopleTrail(title)}
         menu={[{ label: t('people:form.useInvite'), icon: IconMail, onClick: () => void go(paths.create) }]}
       />

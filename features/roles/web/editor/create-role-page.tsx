@@ -71,6 +71,7 @@ const CreateRolePage = () => {
     <>
       <PageHeader
         title={title}
+        subtitle={t('roles:titles.createLead')}
         breadcrumbs={[
           { title: t('app:titles.admin'), to: '/admin' },
           { title: t('roles:titles.list'), to: paths.list },

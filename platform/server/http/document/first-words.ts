@@ -50,8 +50,8 @@ export const wordsOfText = (lead: string): WordsOfPage => ({
 const wordsIn =
   <E extends EndpointShape>(of: (record: AnswerOf<E>) => FirstWords): WordsOfPage['of'] =>
   (record) => {
-    const { title, lines } = of(record as AnswerOf<E>);
-    return { title, lines: lines?.map(cut) };
+    const { lines, ...words } = of(record as AnswerOf<E>);
+    return { ...words, lines: lines?.map(cut) };
   };
 
 const isId = (id: string): boolean => /^[1-9]\d{0,9}$/.test(id);
