@@ -887,6 +887,75 @@ export interface InspectionWeeks {
   week: string;
 }
 
+export interface InvoiceOccurrences {
+  invoice_id: number;
+  organization_id: number;
+  task_id: number;
+}
+
+export interface InvoicePapers {
+  created_at: Generated<string>;
+  draft: string;
+  id: Generated<number>;
+  invoice_id: number;
+  locale: string;
+  organization_id: number;
+  sha256: string | null;
+  size: number | null;
+  storage_key: string | null;
+  withdrawn_at: string | null;
+}
+
+export interface InvoicePayments {
+  amount: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  invoice_id: number;
+  organization_id: number;
+  paid_on: string;
+  reference: Generated<string>;
+}
+
+export interface Invoices {
+  amount_paid: Generated<number>;
+  bill_to: Json;
+  client_id: number;
+  client_uuid: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  discount: Generated<number>;
+  due_date: string | null;
+  exported_at: string | null;
+  exported_by: number | null;
+  id: Generated<number>;
+  invoice_type: string;
+  issue_date: string | null;
+  lines: Generated<Json>;
+  notes: Generated<string>;
+  number: Generated<string | null>;
+  organization_id: number;
+  over_reason: string | null;
+  paid_at: string | null;
+  past_due_told_at: string | null;
+  payment_link: string | null;
+  period_from: string | null;
+  po_number: string | null;
+  search: Generated<string>;
+  serial: number | null;
+  special_project_id: number;
+  status: Generated<string>;
+  subtotal: number;
+  tax: number;
+  tax_rate: Generated<number>;
+  total: number;
+  uncollected_reason: string | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  year: number | null;
+}
+
 export interface JobBuildings {
   building_id: number;
   created_at: Generated<string>;
@@ -2004,6 +2073,10 @@ export interface DB {
   inspection_types: InspectionTypes;
   inspection_weeks: InspectionWeeks;
   inspections: Inspections;
+  invoice_occurrences: InvoiceOccurrences;
+  invoice_papers: InvoicePapers;
+  invoice_payments: InvoicePayments;
+  invoices: Invoices;
   job_buildings: JobBuildings;
   job_document_alerts: JobDocumentAlerts;
   job_import_rows: JobImportRows;

@@ -19,6 +19,7 @@ import { feature as imports } from '#features/imports/server';
 import { feature as inspectionSchedule } from '#features/inspection-schedule/server';
 import { feature as inspectionTemplates } from '#features/inspection-templates/server';
 import { feature as inspections } from '#features/inspections/server';
+import { feature as invoices } from '#features/invoices/server';
 import { feature as jobDocuments } from '#features/job-documents/server';
 import { feature as jobImports } from '#features/job-imports/server';
 import { feature as jobNotes } from '#features/job-notes/server';
@@ -115,5 +116,6 @@ export const features: readonly ServerFeature[] = [
   support,
   specialProjects,
   proposals,
+  invoices,
   workLoadingRates,
 ];

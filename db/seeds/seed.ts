@@ -25,6 +25,7 @@ import { seedHistory } from './seed-history.ts';
 import { seedInspectionPlans } from './seed-inspection-plans.ts';
 import { seedInspections } from './seed-inspections.ts';
 import { seedInstructions } from './seed-instructions.ts';
+import { seedInvoices } from './seed-invoices.ts';
 import { seedKeys } from './seed-keys.ts';
 import { seedNotes } from './seed-notes.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
@@ -138,6 +139,7 @@ const fillDemo = async (
   await seedHistory(tenant, tasks, [...shownOn, ...told]);
   await seedTaskEvents(tenant, tasks);
   await seedProjects(tenant, people, places, { now, zone });
+  await seedInvoices(tenant, places, { now, zone });
   await seedSupplies(tenant, people, now);
   await seedTemplates(tenant);
   await seedInspections(tenant, people, now);

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import type { Locale } from '#platform/contract/fields';
-import { intlOf } from '#platform/server/texts/read-texts';
+import { shownMoney } from '#platform/server/texts/shown-money';
 import { type BudgetDetail, budgetDetail } from '../contract/index.ts';
 import { budgetTexts } from './texts.ts';
-
-const money = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(intlOf[locale], { style: 'currency', currency: 'USD' }).format(amount);
 
 const said = ({ type, unit, quantity, amount, wage_rate }: BudgetDetail, locale: Locale): string => {
   const word = budgetTexts(locale)(`type.${type}`);
   return unit === 'hours'
-    ? `${word} ${quantity ?? 0} h × ${money(wage_rate ?? 0, locale)}`
-    : `${word} ${money(amount ?? 0, locale)}`;
+    ? `${word} ${quantity ?? 0} h × ${shownMoney(wage_rate ?? 0, locale)}`
+    : `${word} ${shownMoney(amount ?? 0, locale)}`;
 };
 
 const lines = z.array(budgetDetail);

@@ -8,7 +8,7 @@ export type Found = { total: number; named: readonly Omit<ClientUse, 'kind'>[] }
 export type FindClientUses = (
   tenant: Tenant,
   clientId: number,
-  options: { most: number; now: Date },
+  options: { most: number; now: Date; step: 'delete' | 'deactivate' },
 ) => Promise<Found>;
 
 /** Those of these contacts that an agreement names. */

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import type { Locale } from '#platform/contract/fields';
-import { intlOf } from '#platform/server/texts/read-texts';
+import { shownMoney } from '#platform/server/texts/shown-money';
 import { billbackLine, creditLine, pricingLine } from '../contract/index.ts';
 import { contractTexts } from './texts.ts';
 
-const money = (amount: number, locale: Locale): string =>
-  new Intl.NumberFormat(intlOf[locale], {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 4,
-  }).format(amount);
+const money = (amount: number, locale: Locale): string => shownMoney(amount, locale, 4);
 
 const joined = <T>(row: z.ZodType<T>, say: (line: T, locale: Locale) => string) => {
   const lines = z.array(row);

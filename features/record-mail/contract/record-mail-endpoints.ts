@@ -22,6 +22,10 @@ export const recordMailEndpoints = <P extends `/${string}/{id}`>(declared: Decla
     answer: z.object({
       contacts: z.array(offeredContact),
       subject: z.string(),
+      /** Beside the contacts: addresses that such records go to as a rule. */
+      addresses: z.array(z.string()),
+      /** Whether a link can be sent; else it is the paper alone. */
+      linked: z.boolean(),
       /** The latest first, at most 20. */
       sent: z.array(sentMail),
     }),

@@ -50,6 +50,8 @@ export const recordMailHandlers = (
     return {
       contacts: (await offeredContacts(tenant, kind, record, locks)).contacts,
       subject: record.subject,
+      addresses: [...(record.addresses ?? [])],
+      linked: kind.link !== null,
       sent: (await mailsOfRecord(tenant, entity, params.id)).map(presentSent),
     };
   },
@@ -57,7 +59,7 @@ export const recordMailHandlers = (
     const { tenant, params, body, wiring, locale } = call;
     const record = await kind.find(call, params.id);
     const { contacts, language: ofCompany } = await offeredContacts(tenant, kind, record, locks);
-    const { language, ...mail } = body;
+    const { language, ...mail } = kind.link ? body : { ...body, with_pdf: true, with_link: false };
     const wanted = new Set(mail.emails.map((email) => email.toLowerCase()));
     const missing = contacts.find(({ locked, email }) => locked && !wanted.has(email.toLowerCase()));
     if (missing)

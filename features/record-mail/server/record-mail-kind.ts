@@ -7,8 +7,15 @@ import type { Wiring } from '#platform/server/http/wiring';
 import type { EmailFact } from '#platform/server/mail/content/email-content';
 import type { MailAttachment } from '#platform/server/mail/mail';
 
-/** Where the record belongs (null: to no building), and what a letter about it is called. */
-export type MailedRecord = { clientId: number; buildingId: number | null; subject: string };
+/** Where the record belongs, and what a letter about it is called. */
+export type MailedRecord = {
+  clientId: number;
+  /** Null for a record of the client alone. */
+  buildingId: number | null;
+  subject: string;
+  /** Beside the contacts: addresses that such records go to as a rule. */
+  addresses?: readonly string[];
+};
 
 /** `subject` is the one that people are offered. */
 export type Letter = { subject: string; title: string; facts: readonly EmailFact[]; button: string };
@@ -29,10 +36,13 @@ export type RecordMailKind = {
     id: number,
     how: { locale: Locale; automatic: boolean },
   ) => Promise<Letter | undefined>;
-  link: (
-    call: { tenant: Tenant; now: Date; wiring: Pick<Wiring, 'config' | 'database'> },
-    id: number,
-  ) => Promise<string>;
+  /** Null: such records are sent as papers alone. */
+  link:
+    | ((
+        call: { tenant: Tenant; now: Date; wiring: Pick<Wiring, 'config' | 'database'> },
+        id: number,
+      ) => Promise<string>)
+    | null;
   pdf: (wiring: Wiring, organizationId: number, id: number, locale: Locale) => Promise<MailAttachment>;
 };
 

@@ -41,7 +41,8 @@ const prepare = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: Work)
       await saveRecipients(tenant, mail.id, stateAs(mail, isWaiting, 'dropped'));
       return undefined;
     }
-    const url = with_link ? await kind.link({ tenant, wiring, now: wiring.clock.now() }, id) : null;
+    const link = with_link ? kind.link : null;
+    const url = link ? await link({ tenant, wiring, now: wiring.clock.now() }, id) : null;
     const organization = await findOrganization(tenant);
     const letters = new Map<Locale, { subject: string; content: EmailContent }>();
     for (const locale of new Set(mail.recipients.filter(isWaiting).map((one) => one.locale))) {

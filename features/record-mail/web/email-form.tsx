@@ -32,13 +32,18 @@ export const EmailForm = ({ title, offered, send, recordId, onSent, onClose }: P
     record: recordId,
     schema: newRecordMail,
     initialValues: {
-      emails: contacts
-        .filter(({ receives, refused_at }) => receives && refused_at === null)
-        .map(({ email }) => email),
+      emails: [
+        ...new Set([
+          ...contacts
+            .filter(({ receives, refused_at }) => receives && refused_at === null)
+            .map(({ email }) => email),
+          ...offered.addresses,
+        ]),
+      ],
       subject: offered.subject,
       message: '',
       with_pdf: true,
-      with_link: true,
+      with_link: offered.linked,
       language: '' as const,
     },
     save: (body) => call(send, { params: { id: recordId }, body }),
@@ -71,22 +76,24 @@ export const EmailForm = ({ title, offered, send, recordId, onSent, onClose }: P
         limit={form.limit('message')}
         {...form.field('message')}
       />
-      <fieldset className={classes.choice}>
-        <Text component="legend" size="sm" fw={500}>
-          {t('record-mail:dialog.what')}
-        </Text>
-        <Checkbox
-          label={t('record-mail:dialog.pdf')}
-          checked={form.values.with_pdf}
-          onChange={(event) => form.setFieldValue('with_pdf', event.currentTarget.checked)}
-          error={form.errors.with_pdf}
-        />
-        <Checkbox
-          label={t('record-mail:dialog.link')}
-          checked={form.values.with_link}
-          onChange={(event) => form.setFieldValue('with_link', event.currentTarget.checked)}
-        />
-      </fieldset>
+      {offered.linked && (
+        <fieldset className={classes.choice}>
+          <Text component="legend" size="sm" fw={500}>
+            {t('record-mail:dialog.what')}
+          </Text>
+          <Checkbox
+            label={t('record-mail:dialog.pdf')}
+            checked={form.values.with_pdf}
+            onChange={(event) => form.setFieldValue('with_pdf', event.currentTarget.checked)}
+            error={form.errors.with_pdf}
+          />
+          <Checkbox
+            label={t('record-mail:dialog.link')}
+            checked={form.values.with_link}
+            onChange={(event) => form.setFieldValue('with_link', event.currentTarget.checked)}
+          />
+        </fieldset>
+      )}
       <NativeSelect
         label={t('record-mail:dialog.language')}
         data={[

@@ -56,6 +56,9 @@ export const definitionOf = (document: PdfDocument): object => {
       color: soft,
       margin: [side, 20, side, 0],
     }),
+    ...(document.watermark && {
+      watermark: { text: document.watermark, color: soft, opacity: 0.12, bold: true },
+    }),
     images,
   };
 };

@@ -44,6 +44,8 @@ export type PdfDocument = {
   title: string;
   subtitle: string;
   brand: PdfBrand;
+  /** Across every page, such as DRAFT. */
+  watermark?: string;
   /** Below the title; on a page of its own where content follows. */
   cover: readonly PdfBlock[];
   content: readonly PdfBlock[];

@@ -16,7 +16,8 @@ export const refuseInUse = async (
   const reasons: ClientUse[] = [];
   let total = 0;
   for (const [kind, find] of Object.entries(uses)) {
-    const found = await find(tenant, clientId, { most, now });
+    const step = code === 'client_not_deleted' ? 'delete' : 'deactivate';
+    const found = await find(tenant, clientId, { most, now, step });
     reasons.push(...found.named.map((record) => ({ kind, ...record })));
     total += found.total;
   }

@@ -1,25 +1,17 @@
 import type { Locale } from '#platform/contract/fields';
 import { paperDate } from '#platform/server/pdf/paper-dates';
 import { intlOf } from '#platform/server/texts/read-texts';
+import { shownMoney } from '#platform/server/texts/shown-money';
+import { shownMonth } from '#platform/server/texts/shown-month';
 import type { CreditedLine, Statement } from '../../contract/index.ts';
 import { contractTexts } from '../texts.ts';
 
-export const sayMoney = (amount: number, locale: Locale, decimals = 2): string =>
-  new Intl.NumberFormat(intlOf[locale], {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: decimals,
-  }).format(amount);
+export const sayMoney = shownMoney;
 
 export const sayNumber = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(intlOf[locale]).format(value);
 
-/** `April 2027`. */
-export const sayMonth = (month: string, locale: Locale): string => {
-  const words = new Intl.DateTimeFormat(intlOf[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return words.format(Date.parse(`${month}-01T00:00:00Z`));
-};
+export const sayMonth = shownMonth;
 
 type Credit = Statement['credits'][number];
 

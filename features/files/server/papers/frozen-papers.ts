@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { FileAnswer } from '#platform/server/http/call';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import { answerPdf } from '#platform/server/pdf/answer-pdf';
+import type { Queue } from '#platform/server/queue/queue';
+import { openLater } from '../serve/open-later.ts';
+import { readDraft } from './draft.ts';
+import { makePaper } from './paper.ts';
+
+type Made = { storage_key: string; size: number; sha256: string };
+
+/** Papers of one kind that are made once, from what was true when they were decided on, and kept for good. */
+export type FrozenPapers = {
+  /** What is to be made; undefined when it is made, or not wanted any more. */
+  draftOf: (tenant: Tenant, paperId: number) => Promise<string | undefined>;
+  keep: (tenant: Tenant, paperId: number, made: Made) => Promise<void>;
+};
+
+declare module '#platform/server/feature/server-feature' {
+  interface ServerFeatureParts {
+    /** By the kind that the work of the queue names. */
+    frozenPapers: FrozenPapers;
+  }
+}
+
+export const frozenWork = z.object({ organizationId: z.int(), kind: z.string(), paperId: z.int() });
+
+/** Has a paper made once the transaction that decided on it has committed. */
+export const freezePaper = (tenant: Tenant, queue: Queue, kind: string, paperId: number): Promise<void> =>
+  queue.add(tenant, 'papers', { organizationId: tenant.organizationId, kind, paperId });
+
+export const makeFrozenPaper = async (
+  { database, storage }: Pick<Wiring, 'database' | 'storage'>,
+  kinds: Readonly<Record<string, FrozenPapers>>,
+  { organizationId, kind, paperId }: z.infer<typeof frozenWork>,
+): Promise<void> => {
+  const papers = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!papers) throw new Error(`no frozen papers of the kind ${kind}`);
+  const scope = systemScope(organizationId);
+  const draft = await database.withTenant(scope, (tenant) => papers.draftOf(tenant, paperId));
+  if (draft === undefined) return;
+  const pdf = await makePaper({ storage }, readDraft(draft));
+  const storage_key = `${organizationId}/papers/${randomUUID()}`;
+  await storage.putBytes(storage_key, pdf);
+  const sha256 = createHash('sha256').update(pdf).digest('hex');
+  await database.withTenant(scope, (tenant) =>
+    papers.keep(tenant, paperId, { storage_key, size: pdf.length, sha256 }),
+  );
+};
+
+type Frozen = { name: string; draft: string; storage_key: string | null; size: number | null };
+
+/** The kept bytes. In the moments until they are made, the same draft is laid out. */
+export const answerFrozen = (
+  { storage }: Pick<Wiring, 'storage'>,
+  { name, draft, storage_key, size }: Frozen,
+): FileAnswer =>
+  storage_key !== null && size !== null
+    ? {
+        ...{ body: openLater(storage, storage_key), size, name },
+        ...{ mime: 'application/pdf', attachment: true, cache: 'never' },
+      }
+    : answerPdf(name, () => makePaper({ storage }, readDraft(draft)));
+
+/** The same as a file that goes along with a mail. */
+export const frozenFile = async (
+  { storage }: Pick<Wiring, 'storage'>,
+  { name, draft, storage_key }: Frozen,
+) => {
+  const stored = async (key: string) => Buffer.concat(await Array.fromAsync(await storage.read(key)));
+  const bytes = storage_key ? await stored(storage_key) : await makePaper({ storage }, readDraft(draft));
+  return { name, mime: 'application/pdf', bytes };
+};

@@ -1,0 +1,41 @@
+export {
+  type BillTo,
+  billTo,
+  type Invoice,
+  type InvoiceRow,
+  invoice,
+  invoiceRow,
+  type ProjectBilling,
+  type ProposedInvoice,
+} from './invoice/invoice.ts';
+export { invoiceEndpoints } from './invoice/invoice-endpoints.ts';
+export {
+  type BilledType,
+  billedTypes,
+  type InvoiceStatus,
+  invoiceStatuses,
+} from './invoice/invoice-enums.ts';
+export { type InvoiceFields, type InvoiceLine, invoiceLine } from './invoice/invoice-fields.ts';
+export { lineCents, totalsOf } from './invoice/invoice-math.ts';
+export { invoiceMailEndpoints } from './invoice/mail-endpoints.ts';
+export {
+  hindrance,
+  type InvoiceTransition,
+  invoiceTransitions,
+  leadsFrom,
+  transitionsFrom,
+} from './life/transitions.ts';
+export { invoiceExportColumns, invoiceListEndpoints, invoiceSorts } from './list/list-endpoints.ts';
+export { invoiceMessages } from './messages.ts';
+export {
+  type BilledBefore,
+  type BilledProject,
+  type DoneTask,
+  isAllBilled,
+  lastDayOf,
+  monthsOf,
+  mostFor,
+  nextDraft,
+  type ProposedLine,
+} from './next/next-draft.ts';
+export { type AgeBucket, ageBuckets, bucketOf, bucketStarts, daysPast } from './receivables/ageing.ts';

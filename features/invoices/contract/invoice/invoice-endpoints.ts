@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { invoiceTransitionNames } from '../life/transitions.ts';
+import { invoice, projectBilling, proposedInvoice } from './invoice.ts';
+import { amount, invoiceFields } from './invoice-fields.ts';
+
+export const readAccess = { all: ['hasAccessSpecialProjects', 'specialProjects.canViewInvoices'] } as const;
+
+const ofProject = z.strictObject({ projectId: field.id });
+
+export const invoiceEndpoints = {
+  getInvoice: endpoint({
+    method: 'GET',
+    path: '/special-project/invoice/{id}',
+    summary: 'One invoice, with its payments and what the caller may do',
+    access: readAccess,
+    params: field.idParams,
+    answer: invoice,
+    rate: 'read',
+    audit: null,
+  }),
+  getNextDraft: endpoint({
+    method: 'GET',
+    path: '/special-project/invoice/next-draft/{projectId}',
+    summary: 'What comes next on an invoice of a project: its draft, or a proposal that is not saved',
+    access: { all: [...readAccess.all, 'specialProjects.canCreateInvoice'] },
+    params: ofProject,
+    answer: proposedInvoice,
+    rate: 'read',
+    audit: null,
+  }),
+  getProjectBilling: endpoint({
+    method: 'GET',
+    path: '/special-project/{projectId}/billing',
+    summary: 'The invoices of a project, and what is left of its price',
+    access: readAccess,
+    params: ofProject,
+    answer: projectBilling,
+    rate: 'read',
+    audit: null,
+  }),
+  createInvoice: endpoint({
+    method: 'POST',
+    path: '/special-project/invoice',
+    summary: 'Draft an invoice; a repeat with the same client_uuid answers the one that exists',
+    access: { all: [...readAccess.all, 'specialProjects.canCreateInvoice'] },
+    body: z.strictObject({
+      special_project_id: field.id,
+      ...invoiceFields,
+      client_uuid: field.clientUuid.optional(),
+    }),
+    answer: invoice,
+    rate: 'write',
+    audit: 'invoice.created',
+  }),
+  updateInvoice: endpoint({
+    method: 'PUT',
+    path: '/special-project/invoice/{id}',
+    summary: 'Save a draft',
+    access: { all: [...readAccess.all, 'specialProjects.canUpdateInvoices'] },
+    params: field.idParams,
+    body: z.strictObject({ ...invoiceFields, updated_at: field.updatedAt }),
+    answer: invoice,
+    rate: 'write',
+    audit: 'invoice.updated',
+  }),
+  deleteInvoice: endpoint({
+    method: 'DELETE',
+    path: '/special-project/invoice/{id}',
+    summary: 'Delete a draft that never had a number',
+    access: { all: [...readAccess.all, 'specialProjects.canDeleteInvoices'] },
+    params: field.idParams,
+    answer: field.idParams,
+    rate: 'write',
+    audit: 'invoice.deleted',
+  }),
+  moveInvoice: endpoint({
+    method: 'POST',
+    path: '/special-project/invoice/{id}/transition',
+    summary: 'Issue it, record a payment, give it up, reopen it, or make it a draft again',
+    access: { all: [...readAccess.all, 'specialProjects.canTransitionInvoices'] },
+    params: field.idParams,
+    body: z.strictObject({
+      transition: z.enum(invoiceTransitionNames),
+      note: field.longText.optional(),
+      /** Of a payment; today unless said. */
+      paid_at: field.date.optional(),
+      /** Dollars that were paid; all that is open unless said. */
+      amount: amount.min(0.01).optional(),
+      payment_reference: field.oneLine.max(100, 'character_limit_exceeded').optional(),
+      updated_at: field.updatedAt.optional(),
+    }),
+    answer: invoice,
+    rate: 'write',
+    audit: 'invoice.moved',
+  }),
+  getInvoicePdf: endpoint({
+    method: 'GET',
+    path: '/special-project/invoice/{id}/pdf',
+    summary: 'The invoice on paper: as it was issued, or a draft marked as one',
+    access: { all: [...readAccess.all, 'specialProjects.canDownloadInvoicePdf'] },
+    params: field.idParams,
+    query: z.strictObject({ language: field.locale.optional() }),
+    answer: 'file',
+    rate: 'export',
+    audit: null,
+  }),
+};

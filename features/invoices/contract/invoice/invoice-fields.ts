@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { units } from '#features/special-projects/contract';
+import * as field from '#platform/contract/fields';
+
+const mostLines = 100;
+
+/** Most that a line, a discount or a payment can be. */
+const most = 9_999_999.99;
+
+export const amount = z.number().min(0).max(most).multipleOf(0.01, 'two_decimals');
+
+export const invoiceLine = z
+  .strictObject({
+    description: field.oneLine.min(1, 'required').max(500, 'character_limit_exceeded'),
+    quantity: z.number().min(0).max(99_999.99).multipleOf(0.01, 'two_decimals'),
+    unit_of_measure: z.enum(units),
+    unit_price: z.number().min(0).max(most).multipleOf(0.0001, 'invoice_four_decimals'),
+    taxable: z.boolean().default(true),
+    /** The occurrence that it bills. */
+    task_id: field.id.nullable().default(null),
+  })
+  .refine(({ quantity, unit_price }) => quantity * unit_price <= most, {
+    path: ['unit_price'],
+    message: 'invoice_line_too_high',
+  });
+
+export type InvoiceLine = z.output<typeof invoiceLine>;
+
+/** An address that money is paid at: over an encrypted connection only. */
+export const paymentLink = z
+  .string()
+  .trim()
+  .max(500, 'character_limit_exceeded')
+  .pipe(z.url({ protocol: /^https$/, error: 'invoice_https_only' }));
+
+/** What people enter of a draft. */
+export const invoiceFields = {
+  /** The month that it is for, where the project is billed by month. */
+  period: z.strictObject({ from: field.date, to: field.date }).nullable().default(null),
+  po_number: field.oneLine.max(40, 'character_limit_exceeded').nullable().default(null),
+  lines: z.array(invoiceLine).max(mostLines).default([]),
+  discount: amount.default(0),
+  /** 8.25 is 8.25 %; left out: that of the client. */
+  tax_rate: z.number().min(0).max(100).multipleOf(0.01, 'two_decimals').optional(),
+  notes: field.longText.default(''),
+  payment_link: paymentLink.nullable().default(null),
+  /** Why it goes beyond what is left of the price. */
+  over_reason: field.longText.nullable().default(null),
+};
+
+export type InvoiceFields = z.output<z.ZodObject<typeof invoiceFields>>;

@@ -1,0 +1,51 @@
+import type { InvoiceStatus } from '../invoice/invoice-enums.ts';
+
+type Edge = {
+  from: readonly InvoiceStatus[];
+  to: InvoiceStatus;
+  /** Whether somebody has to say why. */
+  asksReason: boolean;
+};
+
+/** The only table of status changes, all made with `specialProjects.canTransitionInvoices`. A payment of a part keeps the
+ * status. */
+export const invoiceTransitions = {
+  issue: { from: ['draft'], to: 'invoiced', asksReason: false },
+  'mark-paid': { from: ['invoiced', 'uncollected'], to: 'paid', asksReason: false },
+  'mark-uncollected': { from: ['invoiced'], to: 'uncollected', asksReason: true },
+  reopen: { from: ['paid', 'uncollected'], to: 'invoiced', asksReason: true },
+  'revert-to-draft': { from: ['invoiced'], to: 'draft', asksReason: true },
+} as const satisfies Record<string, Edge>;
+
+export type InvoiceTransition = keyof typeof invoiceTransitions;
+
+export const invoiceTransitionNames = Object.keys(invoiceTransitions) as [
+  InvoiceTransition,
+  ...InvoiceTransition[],
+];
+
+export const leadsFrom = (name: InvoiceTransition, status: InvoiceStatus): boolean =>
+  (invoiceTransitions[name].from as readonly InvoiceStatus[]).includes(status);
+
+/** What stands between the status and a transition. */
+export type Facts = {
+  status: InvoiceStatus;
+  /** Whole cents that were paid. */
+  paid: number;
+  due_date: string | null;
+  exported: boolean;
+};
+
+/** Why it cannot be made now, though the status allows it. */
+export const hindrance = (name: InvoiceTransition, facts: Facts, today: string): string | null => {
+  if (name === 'mark-uncollected' && (facts.due_date === null || facts.due_date >= today))
+    return 'invoice_not_past_due';
+  if (name === 'revert-to-draft' && facts.paid > 0) return 'invoice_has_payments';
+  if (name === 'revert-to-draft' && facts.exported) return 'invoice_was_exported';
+  return null;
+};
+
+export const transitionsFrom = (facts: Facts, today: string): InvoiceTransition[] =>
+  invoiceTransitionNames.filter(
+    (name) => leadsFrom(name, facts.status) && hindrance(name, facts, today) === null,
+  );

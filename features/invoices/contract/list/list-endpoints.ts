@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import { exportFields } from '#platform/contract/export';
+import * as field from '#platform/contract/fields';
+import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
+import { invoiceRow } from '../invoice/invoice.ts';
+import { readAccess } from '../invoice/invoice-endpoints.ts';
+import { invoiceStatuses } from '../invoice/invoice-enums.ts';
+import { ageBuckets } from '../receivables/ageing.ts';
+
+export const invoiceSorts = ['issue', 'due', 'total'] as const;
+
+/** Ids of the columns on screen. */
+export const invoiceExportColumns = [
+  'number',
+  'project',
+  'client',
+  'po_number',
+  'issue_date',
+  'due_date',
+  'total',
+  'balance',
+  'status',
+  'days_past_due',
+] as const;
+
+export const invoiceListQuery = pageQuery(invoiceSorts, { sort: 'issue', order: 'desc' }).extend({
+  status: z.array(z.enum(invoiceStatuses)).max(invoiceStatuses.length).optional(),
+  special_project_id: field.id.optional(),
+  client_id: field.id.optional(),
+  job_id: field.id.optional(),
+  /** Days of issue, both included. */
+  issue_from: field.date.optional(),
+  issue_to: field.date.optional(),
+  due_from: field.date.optional(),
+  due_to: field.date.optional(),
+  past_due: z.boolean().optional(),
+  /** What is owed, by its age. */
+  age: z.enum(ageBuckets).optional(),
+});
+
+export const invoiceListEndpoints = {
+  listInvoices: endpoint({
+    method: 'GET',
+    path: '/special-project/invoices',
+    summary: 'Invoices of projects in scope, the latest first; drafts before them',
+    access: readAccess,
+    query: invoiceListQuery,
+    answer: pageOf(invoiceRow),
+    rate: 'read',
+    audit: null,
+  }),
+  exportInvoices: endpoint({
+    method: 'GET',
+    path: '/special-project/invoices/export',
+    summary: 'The invoices that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    access: { all: [...readAccess.all, 'canExportData'] },
+    query: invoiceListQuery.omit(pageChoice).extend(exportFields(invoiceExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'invoice.exported',
+  }),
+};

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { linesCents } from '#features/special-projects/contract';
+import { type BilledBefore, type BilledProject, isAllBilled, mostFor, nextDraft } from './next-draft.ts';
+
+const today = '2027-03-10';
+
+const scope = [
+  { description: 'Entrance', quantity: 3, unit_of_measure: 'each' as const, unit_price: 450 },
+  { description: 'Materials', quantity: 1, unit_of_measure: 'lump sum' as const, unit_price: 120 },
+];
+
+const project = (more: Partial<BilledProject> = {}): BilledProject => ({
+  invoice_type: 'one time',
+  price: 147_000,
+  scope_lines: scope,
+  start: '2027-01-15',
+  end: null,
+  ...more,
+});
+
+const earlier = (more: Partial<BilledBefore> = {}): BilledBefore => ({
+  subtotal: 0,
+  period_from: null,
+  task_ids: [],
+  ...more,
+});
+
+const tasks = [
+  { id: 90, done_on: '2027-01-31' },
+  { id: 91, done_on: '2027-02-28' },
+];
+
+describe('the next invoice of work that is billed once', () => {
+  it('has the lines of the project when they make its price', () => {
+    const { lines, left } = nextDraft(project(), [], [], today);
+    expect(lines.map(({ about }) => about)).toEqual([
+      { kind: 'scope', text: 'Entrance' },
+      { kind: 'scope', text: 'Materials' },
+    ]);
+    expect([left, linesCents(lines)]).toEqual([147_000, 147_000]);
+  });
+
+  it('has one line of what is left after others, and none when nothing is', () => {
+    const { lines } = nextDraft(project(), [earlier({ subtotal: 100_050 })], [], today);
+    expect(lines).toMatchObject([{ about: { kind: 'all' }, quantity: 1, unit_price: 469.5 }]);
+    expect(nextDraft(project(), [earlier({ subtotal: 200_000 })], [], today)).toMatchObject({
+      lines: [],
+      left: 0,
+    });
+    expect(nextDraft(project({ price: 120_000 }), [], [], today).lines).toMatchObject([{ unit_price: 1200 }]);
+  });
+
+  it('is never more than what is left', () => {
+    for (const subtotal of [0, 1, 33_333, 146_999, 147_000, 150_000]) {
+      const others = [earlier({ subtotal })];
+      const { lines, left } = nextDraft(project(), others, [], today);
+      expect(linesCents(lines)).toBeLessThanOrEqual(left);
+      expect(left).toBe(mostFor(project(), others, earlier()));
+    }
+  });
+});
+
+describe('the next invoice of work that is billed by occurrence', () => {
+  const washing = project({ invoice_type: 'per occurrence', price: 45_000, scope_lines: [] });
+
+  it('has a line for each occurrence that is done and on no invoice', () => {
+    expect(nextDraft(washing, [earlier({ task_ids: [91] })], tasks, today)).toEqual({
+      period: null,
+      lines: [
+        {
+          about: { kind: 'day', date: '2027-01-31' },
+          quantity: 1,
+          unit_of_measure: 'each',
+          unit_price: 450,
+          task_id: 90,
+        },
+      ],
+      left: 45_000,
+    });
+    expect(nextDraft(washing, [earlier({ task_ids: [90, 91] })], tasks, today).lines).toEqual([]);
+    expect(mostFor(washing, [], { task_ids: [90, 91] })).toBe(90_000);
+  });
+
+  it('is the last one when every occurrence is billed', () => {
+    expect(isAllBilled(washing, [earlier({ task_ids: [90] })], tasks, today)).toBe(false);
+    expect(isAllBilled(washing, [earlier({ task_ids: [90, 91] })], tasks, today)).toBe(true);
+    expect(isAllBilled(washing, [earlier({ subtotal: 45_000 })], [], today)).toBe(true);
+    expect(isAllBilled(washing, [], [], today)).toBe(false);
+  });
+});
+
+describe('the next invoice of work that is billed by month', () => {
+  const care = project({ invoice_type: 'monthly', price: 80_000 });
+
+  it('is for the earliest month since the start that has none', () => {
+    const january = earlier({ period_from: '2027-01-01' });
+    expect(nextDraft(care, [], [], today)).toMatchObject({
+      period: { from: '2027-01-01', to: '2027-01-31' },
+      lines: [{ about: { kind: 'month', month: '2027-01-01' }, unit_price: 800 }],
+      left: 240_000,
+    });
+    expect(nextDraft(care, [january], [], today).period).toEqual({ from: '2027-02-01', to: '2027-02-28' });
+    const later = [january, earlier({ period_from: '2027-03-01' })];
+    expect(nextDraft(care, later, [], today).period?.from).toBe('2027-02-01');
+  });
+
+  it('ends with the work', () => {
+    const ended = { ...care, end: '2027-02-10' };
+    const both = [earlier({ period_from: '2027-01-01' }), earlier({ period_from: '2027-02-01' })];
+    expect(nextDraft(ended, both, [], today)).toEqual({ period: null, lines: [], left: 0 });
+    expect(isAllBilled(ended, both, [], today)).toBe(true);
+    expect(nextDraft({ ...care, start: '2027-04-01' }, [], [], today).lines).toEqual([]);
+  });
+});
+
+it('is all billed once the subtotals reach the price', () => {
+  expect(isAllBilled(project(), [earlier({ subtotal: 146_999 })], [], today)).toBe(false);
+  expect(isAllBilled(project(), [earlier({ subtotal: 147_000 })], [], today)).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { type Audited, auditWords } from '#platform/server/audit/audited';
+import { invoiceTexts } from './texts.ts';
+
+/** What the audit log says about invoices, to people who may see them. */
+export const auditedInvoices = {
+  invoice: {
+    flags: ['specialProjects.canViewInvoices'],
+    records: {
+      table: 'invoices',
+      name: `coalesce(r.number, '–') || ' ' || (r.bill_to ->> 'name')`,
+      path: (id) => `/special-project/billing/${id}`,
+    },
+    words: auditWords(invoiceTexts, {
+      fields: {
+        total: 'field.total',
+        lines: 'field.lines',
+        discount: 'field.discount',
+        tax_rate: 'field.tax_rate',
+        po_number: 'field.po_number',
+        notes: 'field.notes',
+        payment_link: 'field.payment_link',
+        over_reason: 'field.over_reason',
+        period_from: 'field.period',
+        due_date: 'field.due_date',
+        payment: 'field.payment',
+        reference: 'field.reference',
+        amount_paid: 'field.amount_paid',
+        emails: 'field.emails',
+      },
+      values: { status: 'status' },
+      said: { lines: (value) => (Array.isArray(value) ? String(value.length) : '') },
+    }),
+  },
+} as const satisfies Readonly<Record<string, Audited>>;

@@ -1,0 +1,31 @@
+import { findProject } from '#features/special-projects/server';
+import { notFound } from '#platform/contract/errors';
+import { sum } from '#platform/contract/money';
+import type { SignedInCall } from '#platform/server/http/call';
+import { type invoiceEndpoints, nextDraft, type ProjectBilling } from '../../contract/index.ts';
+import { isBillable } from '../invoice/draft-invoice.ts';
+import { may } from '../invoice/invoice-policy.ts';
+import { presentRow } from '../invoice/present-row.ts';
+import { invoiceRows } from '../list/invoice-rows-repository.ts';
+import { loadBilling } from './load-billing.ts';
+
+type Call = SignedInCall<(typeof invoiceEndpoints)['getProjectBilling']>;
+
+/** What was billed of a project: the subtotals, before tax, as its price is. */
+export const getProjectBilling = async (call: Call): Promise<ProjectBilling> => {
+  const { tenant, person, now, params } = call;
+  if (!(await findProject(tenant, person, params.projectId))) throw notFound();
+  const billing = await loadBilling(tenant, params.projectId, now);
+  const { project, terms, invoices, tasks, today } = billing;
+  const rows = await invoiceRows(tenant, invoices.map(({ id }) => id).toReversed());
+  const { id, number, title, status, client_id, client_name, price } = project;
+  return {
+    special_project: { id, number, title, status, client: { id: client_id, name: client_name } },
+    invoice_type: terms?.invoice_type ?? null,
+    price: price === null ? null : price / 100,
+    billed: sum(invoices.map(({ subtotal }) => subtotal)) / 100,
+    left: terms ? nextDraft(terms, invoices, tasks, today).left / 100 : 0,
+    invoices: rows.map((row) => presentRow(row, now)),
+    can_create: isBillable(billing) && may(person, 'specialProjects.canCreateInvoice'),
+  };
+};

@@ -1,0 +1,28 @@
+import type { Handlers } from '#platform/server/http/call';
+import type { invoiceEndpoints, invoiceListEndpoints } from '../contract/index.ts';
+import { getNextDraft } from './billed/get-next-draft.ts';
+import { getProjectBilling } from './billed/get-project-billing.ts';
+import { createInvoice } from './invoice/create-invoice.ts';
+import { deleteInvoice } from './invoice/delete-invoice.ts';
+import { presentInvoice } from './invoice/present-invoice.ts';
+import { updateInvoice } from './invoice/update-invoice.ts';
+import { moveInvoice } from './life/move-invoice.ts';
+import { exportInvoices } from './list/export-invoices.ts';
+import { listInvoices } from './list/invoice-list-repository.ts';
+import { getInvoicePdf } from './paper/get-invoice-pdf.ts';
+
+export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
+  getInvoice: (call) => presentInvoice(call, call.params.id),
+  getNextDraft,
+  getProjectBilling,
+  createInvoice,
+  updateInvoice,
+  deleteInvoice,
+  moveInvoice,
+  getInvoicePdf,
+};
+
+export const listHandlers: Handlers<typeof invoiceListEndpoints> = {
+  listInvoices: (call) => listInvoices(call, call.query),
+  exportInvoices,
+};

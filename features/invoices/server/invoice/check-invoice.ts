@@ -1,0 +1,62 @@
+import { invalid, type MessageRef } from '#platform/contract/errors';
+import { sum } from '#platform/contract/money';
+import { shownMoney } from '#platform/server/texts/shown-money';
+import {
+  type BilledProject,
+  type InvoiceFields,
+  lastDayOf,
+  lineCents,
+  monthsOf,
+  mostFor,
+} from '../../contract/index.ts';
+import type { Billing } from '../billed/load-billing.ts';
+import type { Totals } from './stored-fields.ts';
+
+type Errors = Record<string, (string | MessageRef)[]>;
+
+type Checked = Pick<InvoiceFields, 'period' | 'lines' | 'over_reason'> & { id: number | null } & Totals;
+
+const mostCents = 999_999_999;
+
+const checkPeriod = (terms: BilledProject, { invoices, today }: Billing, { id, period }: Checked): Errors => {
+  if (terms.invoice_type !== 'monthly') return {};
+  if (period === null) return { period: ['invoice_period_required'] };
+  const { from, to } = period;
+  if (to !== lastDayOf(from) || !monthsOf(terms, today).includes(from))
+    return { period: ['invoice_period_month'] };
+  const taken = invoices.some((other) => other.id !== id && other.period_from === from);
+  return taken ? { period: ['invoice_period_billed'] } : {};
+};
+
+const checkTasks = (terms: BilledProject, { invoices, tasks }: Billing, { id, lines }: Checked): Errors => {
+  const ids = lines.flatMap(({ task_id }) => task_id ?? []);
+  const done = new Set(terms.invoice_type === 'per occurrence' ? tasks.map((task) => task.id) : []);
+  if (ids.some((task) => !done.has(task))) return { lines: ['invoice_task_not_done'] };
+  const others = new Set(invoices.flatMap((other) => (other.id === id ? [] : other.task_ids)));
+  const twice = new Set(ids).size < ids.length || ids.some((task) => others.has(task));
+  return twice ? { lines: ['invoice_task_billed'] } : {};
+};
+
+const checkAmounts = (
+  terms: BilledProject,
+  { invoices }: Billing,
+  { id, lines, subtotal, total, over_reason }: Checked,
+): Errors => {
+  if (subtotal < 0) return { discount: ['invoice_discount_too_high'] };
+  if (total > mostCents || sum(lines.map(lineCents)) > mostCents)
+    return { lines: ['invoice_total_too_high'] };
+  const others = invoices.filter((other) => other.id !== id);
+  const most = mostFor(terms, others, { task_ids: lines.flatMap(({ task_id }) => task_id ?? []) });
+  if (subtotal <= most || (over_reason ?? '').length >= 3) return {};
+  return { over_reason: [{ code: 'invoice_over_price', values: { left: shownMoney(most / 100, 'en') } }] };
+};
+
+/** Everything that is wrong with an invoice beside the others of its project, at once. */
+export const checkInvoice = (terms: BilledProject, billing: Billing, checked: Checked): void => {
+  const errors = {
+    ...checkPeriod(terms, billing, checked),
+    ...checkTasks(terms, billing, checked),
+    ...checkAmounts(terms, billing, checked),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};

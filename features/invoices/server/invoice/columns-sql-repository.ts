@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { projectZone } from '#features/special-projects/server';
+import { billTo, invoice, invoiceLine, invoiceRow } from '../../contract/index.ts';
+
+/** What lists say of an invoice `i` with its project `t`, client `c` and building `b`. `$1` is the organization. */
+export const rowColumns = `i.id, i.number, i.status,
+  json_build_object('id', t.id, 'number', t.number, 'title', t.title, 'status', t.status) as special_project,
+  json_build_object('id', c.id, 'name', c.name) as client,
+  i.po_number, i.issue_date::text, i.due_date::text, i.total as total_cents, i.amount_paid as paid_cents,
+  i.exported_at is not null as exported, ${projectZone} as time_zone`;
+
+export const rowJoins = `join special_projects t on t.organization_id = $1 and t.id = i.special_project_id
+  join clients c on c.organization_id = $1 and c.id = i.client_id
+  left join buildings b on b.organization_id = $1 and b.id = t.building_id`;
+
+const project = invoice.shape.special_project;
+
+export const storedRow = invoiceRow
+  .omit({ total: true, balance: true, past_due: true, days_past_due: true })
+  .extend({ special_project: project, total_cents: z.int(), paid_cents: z.int(), time_zone: z.string() });
+
+export type StoredRow = z.infer<typeof storedRow>;
+
+export const detailColumns = `i.special_project_id, i.client_id, t.job_id, t.building_id, i.invoice_type,
+  i.period_from::text, i.bill_to, i.lines, i.discount as discount_cents, i.tax_rate, i.subtotal as subtotal_cents,
+  i.tax as tax_cents, i.notes, i.over_reason, i.payment_link, i.paid_at::text, i.uncollected_reason, i.updated_at,
+  case when j.id is not null then json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name)
+    end as job,
+  coalesce((select json_agg(json_build_object('id', p.id, 'date', p.paid_on, 'cents', p.amount, 'reference', p.reference)
+      order by p.paid_on, p.id) from invoice_payments p where p.organization_id = $1 and p.invoice_id = i.id), '[]')
+    as payments,
+  coalesce((select json_agg(json_build_object('language', a.locale, 'sha256', a.sha256) order by a.locale)
+      from invoice_papers a where a.organization_id = $1 and a.invoice_id = i.id and a.withdrawn_at is null), '[]')
+    as papers`;
+
+export const detailJoins = 'left join jobs j on j.organization_id = $1 and j.id = t.job_id';
+
+const {
+  job,
+  invoice_type,
+  notes,
+  over_reason,
+  payment_link,
+  paid_at,
+  uncollected_reason,
+  papers,
+  updated_at,
+} = invoice.shape;
+
+export const storedInvoice = storedRow.extend({
+  ...{ job, invoice_type, notes, over_reason, payment_link, paid_at, uncollected_reason, papers, updated_at },
+  special_project_id: z.int(),
+  client_id: z.int(),
+  job_id: z.int().nullable(),
+  building_id: z.int().nullable(),
+  period_from: z.string().nullable(),
+  bill_to: billTo,
+  lines: z.array(invoiceLine),
+  discount_cents: z.int(),
+  tax_rate: z.int(),
+  subtotal_cents: z.int(),
+  tax_cents: z.int(),
+  payments: z.array(z.object({ id: z.int(), date: z.string(), cents: z.int(), reference: z.string() })),
+});
+
+export type StoredInvoice = z.infer<typeof storedInvoice>;

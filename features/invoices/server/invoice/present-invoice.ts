@@ -1,0 +1,62 @@
+import { type MessageRef, notFound } from '#platform/contract/errors';
+import { presentHistory } from '#platform/server/audit/present-history';
+import { dateAt } from '#platform/server/clock/dates';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { type Invoice, lastDayOf, lineCents, mostFor } from '../../contract/index.ts';
+import { loadBilling } from '../billed/load-billing.ts';
+import type { StoredInvoice } from './columns-sql-repository.ts';
+import { allowedTransitions, rightsOver } from './invoice-policy.ts';
+import { findInvoice, historyOfInvoice } from './invoice-repository.ts';
+import { presentRow } from './present-row.ts';
+
+type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
+
+export const tasksOf = ({ lines }: Pick<StoredInvoice, 'lines'>): number[] =>
+  lines.flatMap(({ task_id }) => task_id ?? []);
+
+/** What an invoice says, in dollars. */
+export const presentFields = (invoice: StoredInvoice) => {
+  const { special_project_id, invoice_type, period_from, po_number, lines, notes } = invoice;
+  return {
+    ...{ special_project_id, invoice_type, po_number, notes },
+    period: period_from === null ? null : { from: period_from, to: lastDayOf(period_from) },
+    occurrence_task_ids: tasksOf(invoice),
+    lines: lines.map((line) => ({ ...line, amount: lineCents(line) / 100 })),
+    discount: invoice.discount_cents / 100,
+    tax_rate: invoice.tax_rate / 100,
+    subtotal: invoice.subtotal_cents / 100,
+    tax: invoice.tax_cents / 100,
+    total: invoice.total_cents / 100,
+  };
+};
+
+/** Dollars that this invoice may come to without a reason. */
+export const leftFor = async (tenant: Tenant, invoice: StoredInvoice, now: Date): Promise<number> => {
+  const { terms, invoices } = await loadBilling(tenant, invoice.special_project_id, now);
+  const others = invoices.filter(({ id }) => id !== invoice.id);
+  return terms ? mostFor(terms, others, { task_ids: tasksOf(invoice) }) / 100 : 0;
+};
+
+/** One invoice as this person may see it, with what may be done; 404 out of sight. */
+export const presentInvoice = async (call: Call, id: number): Promise<Invoice> => {
+  const { tenant, person, now } = call;
+  const invoice = await findInvoice(tenant, person, id);
+  if (!invoice) throw notFound();
+  const [left, history] = [await leftFor(tenant, invoice, now), await historyOfInvoice(tenant, id)];
+  const { job, bill_to, paid_at, uncollected_reason, over_reason, payment_link, papers, time_zone } = invoice;
+  return {
+    ...presentRow(invoice, now),
+    ...presentFields(invoice),
+    ...{ left, job, bill_to, paid_at, uncollected_reason, over_reason, payment_link, papers, time_zone },
+    special_project: invoice.special_project,
+    payments: invoice.payments.map(({ cents, ...payment }) => ({ ...payment, amount: cents / 100 })),
+    amount_paid: invoice.paid_cents / 100,
+    payment_reference: invoice.payments.at(-1)?.reference || null,
+    winteam_invoice_number: null,
+    allowed_transitions: allowedTransitions(invoice, person, dateAt(now, time_zone)),
+    can: rightsOver(invoice, person),
+    timeline: presentHistory(history),
+    updated_at: invoice.updated_at,
+  };
+};

@@ -1,0 +1,45 @@
+import { toHundredths } from '#platform/contract/money';
+import { type BillTo, type InvoiceFields, totalsOf } from '../../contract/index.ts';
+import type { StoredBilledProject } from '../billed/billed-project-repository.ts';
+import type { StoredInvoice } from './columns-sql-repository.ts';
+
+/** Whole cents. */
+export type Totals = ReturnType<typeof totalsOf>;
+
+/** Entered fields with what they come to; the rate is that of the client unless another one was entered. */
+export const settled = (
+  { tax_rate, period, over_reason, ...fields }: InvoiceFields,
+  { tax_rate: ofClient }: Pick<StoredBilledProject, 'tax_rate'>,
+) => {
+  const rate = tax_rate === undefined ? ofClient : toHundredths(tax_rate);
+  return {
+    ...fields,
+    period_from: period?.from ?? null,
+    over_reason: over_reason || null,
+    tax_rate: rate,
+    discount: toHundredths(fields.discount),
+    ...totalsOf(fields.lines, toHundredths(fields.discount), rate),
+  };
+};
+
+type Settled = ReturnType<typeof settled>;
+
+/** The same of an invoice that is there. */
+export const settledOf = (invoice: StoredInvoice): Settled => ({
+  ...invoice,
+  discount: invoice.discount_cents,
+  subtotal: invoice.subtotal_cents,
+  tax: invoice.tax_cents,
+  total: invoice.total_cents,
+});
+
+/** As columns. */
+export const columnsOf = ({ lines, ...fields }: Settled) => ({ ...fields, lines: JSON.stringify(lines) });
+
+/** Who is billed, as it is now. */
+export const billToOf = (project: StoredBilledProject): BillTo => ({
+  name: project.client_name,
+  account_number: project.account_number,
+  address: project.address,
+  emails: project.emails,
+});

@@ -1,0 +1,46 @@
+import { invalid, refused } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
+import { hindrance, type InvoiceTransition, invoiceTransitions, leadsFrom } from '../../contract/index.ts';
+import { followProject } from '../billed/follow-project.ts';
+import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
+import { factsOf } from '../invoice/invoice-policy.ts';
+import { findInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
+import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
+import { freezeInvoice } from '../paper/freeze-invoice.ts';
+import { effects } from './effects.ts';
+import type { Said, TransitionCall } from './transition-call.ts';
+
+/** One transition of an invoice that this transaction holds: 409 from a status it does not lead from and while something
+ * stands against it, 422 without what it needs. Its project follows. */
+export const applyInvoiceTransition = async (
+  call: TransitionCall,
+  invoice: StoredInvoice,
+  { name, ...said }: Said & { name: InvoiceTransition },
+): Promise<void> => {
+  const { tenant, now, wiring } = call;
+  if (!leadsFrom(name, invoice.status))
+    throw refused('invoice_move_refused', {
+      status: { code: `invoice_status_${invoice.status}` },
+      move: { code: `invoice_move_${name}` },
+    });
+  const against = hindrance(name, factsOf(invoice), dateAt(now, invoice.time_zone));
+  if (against) throw refused(against);
+  if (invoiceTransitions[name].asksReason && (said.note ?? '').length < 3)
+    throw invalid({ note: ['reason_required'] });
+  const { set, changes, keepsStatus } = await effects[name](call, invoice, said);
+  const to = keepsStatus ? invoice.status : invoiceTransitions[name].to;
+  await saveInvoice(tenant, invoice.id, { ...set, status: to });
+  if (name === 'issue') {
+    const issued = await findInvoice(tenant, null, invoice.id);
+    if (issued) await freezeInvoice(tenant, wiring.queue, issued);
+  }
+  await recordInvoiceChange(call, invoice, {
+    action: 'invoice.moved',
+    from: invoice.status,
+    to,
+    note: said.note || null,
+    ...(changes && { changes }),
+    data: { transition: name },
+  });
+  await followProject(call, invoice.special_project_id);
+};

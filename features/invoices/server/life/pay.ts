@@ -1,0 +1,30 @@
+import { invalid } from '#platform/contract/errors';
+import { toHundredths } from '#platform/contract/money';
+import { dateAt } from '#platform/server/clock/dates';
+import { shownMoney } from '#platform/server/texts/shown-money';
+import { insertPayment } from './payments-repository.ts';
+import type { Effect } from './transition-call.ts';
+
+/** A payment of a part is recorded and keeps the status. */
+export const pay: Effect = async ({ tenant, now }, invoice, said) => {
+  const today = dateAt(now, invoice.time_zone);
+  const open = invoice.total_cents - invoice.paid_cents;
+  const amount = said.amount === undefined ? open : toHundredths(said.amount);
+  const paid_on = said.paid_at ?? today;
+  const errors = {
+    ...(paid_on > today ? { paid_at: ['invoice_paid_in_future'] } : {}),
+    ...(amount > open
+      ? { amount: [{ code: 'invoice_paid_too_much', values: { balance: shownMoney(open / 100, 'en') } }] }
+      : {}),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const reference = said.payment_reference ?? '';
+  await insertPayment(tenant, { invoice_id: invoice.id, paid_on, amount, reference });
+  const amount_paid = invoice.paid_cents + amount;
+  const whole = amount_paid === invoice.total_cents;
+  return {
+    set: { amount_paid, ...(whole && { paid_at: paid_on, uncollected_reason: null }) },
+    changes: { payment: [null, amount / 100], ...(reference && { reference: [null, reference] }) },
+    keepsStatus: !whole,
+  };
+};

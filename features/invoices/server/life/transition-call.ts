@@ -1,0 +1,28 @@
+import type { BodyOf } from '#platform/contract/endpoint';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import type { Person } from '#platform/server/http/person';
+import type { Queue } from '#platform/server/queue/queue';
+import type { invoiceEndpoints } from '../../contract/index.ts';
+import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
+import type { InvoiceSet } from '../invoice/invoice-repository.ts';
+
+export type TransitionCall = {
+  tenant: Tenant;
+  person: Person;
+  now: Date;
+  wiring: { events: Events; queue: Queue };
+};
+
+/** What is said with a transition. */
+export type Said = Omit<BodyOf<(typeof invoiceEndpoints)['moveInvoice']>, 'transition' | 'updated_at'>;
+
+/** What a transition does beside the status: the columns that change, what the history says of it, and the status where it
+ * is another than that of the table. */
+export type Outcome = {
+  set: InvoiceSet;
+  changes?: Record<string, [unknown, unknown]>;
+  keepsStatus?: boolean;
+};
+
+export type Effect = (call: TransitionCall, invoice: StoredInvoice, said: Said) => Promise<Outcome>;

@@ -1,0 +1,102 @@
+import { seesProject } from '#features/special-projects/server';
+import { addDays } from '#platform/contract/add-days';
+import type { QueryOf } from '#platform/contract/endpoint';
+import type { PageOf } from '#platform/contract/pagination';
+import { dateAt } from '#platform/server/clock/dates';
+import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { findWords, hasWord } from '#platform/server/db/search-words';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
+import { readPage } from '#platform/server/http/page';
+import type { Person } from '#platform/server/http/person';
+import {
+  ageBuckets,
+  bucketStarts,
+  type InvoiceRow,
+  type invoiceListEndpoints,
+} from '../../contract/index.ts';
+import { presentRow } from '../invoice/present-row.ts';
+import { invoiceRows } from './invoice-rows-repository.ts';
+
+export type ListQuery = QueryOf<(typeof invoiceListEndpoints)['listInvoices']>;
+
+export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
+
+export type Reader = { tenant: Tenant; person: Person; now: Date };
+
+const between = (
+  values: Values,
+  column: string,
+  from: string | undefined,
+  to: string | undefined,
+): string[] => [
+  ...(from === undefined ? [] : [`${column} >= ${values.add(from)}::date`]),
+  ...(to === undefined ? [] : [`${column} <= ${values.add(to)}::date`]),
+];
+
+/** What is owed and was due in these days, by the organization's day. */
+const owed = (values: Values, { past_due, age }: ListFilters, { person, now }: Reader): string[] => {
+  const today = dateAt(now, person.timeZone);
+  const daysAgo = (days: number) => `${values.add(addDays(today, -days))}::date`;
+  const start = age && bucketStarts[age];
+  const next = age && ageBuckets[ageBuckets.indexOf(age) + 1];
+  const end = next && bucketStarts[next];
+  return [
+    ...(past_due || age ? [`i.status = 'invoiced'`] : []),
+    ...(past_due ? [`i.due_date < ${values.add(today)}::date`] : []),
+    ...(typeof start === 'number' ? [`i.due_date <= ${daysAgo(start)}`] : []),
+    ...(typeof end === 'number' ? [`i.due_date > ${daysAgo(end)}`] : []),
+  ];
+};
+
+/** Drafts come before what was issued last. */
+const orderOf = ({ sort, order }: ListQuery | ListFilters): string => {
+  const nulls = order === 'desc' ? 'first' : 'last';
+  const column = { issue: 'i.issue_date', due: 'i.due_date', total: 'i.total' }[sort];
+  const empty = sort === 'issue' ? ` nulls ${nulls}` : '';
+  return `${column} ${order}${empty}, i.id ${order}`;
+};
+
+const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
+  const { tenant, person } = reader;
+  const words = await findWords(tenant, ['invoices'], query.q);
+  const values = collectValues([tenant.organizationId]);
+  const where = [
+    'i.organization_id = $1',
+    'i.deleted_at is null',
+    't.deleted_at is null',
+    ...seesProject(tenant, person, () => values.add(tenant.userId)),
+    ...words.map((word) => hasWord(word, 'invoices', { id: 'i.id', search: 'i.search' }, values.add)),
+    ...oneOf(values, 'i.status', query.status),
+    ...equal(values, 'i.special_project_id', query.special_project_id),
+    ...equal(values, 'i.client_id', query.client_id),
+    ...equal(values, 't.job_id', query.job_id),
+    ...between(values, 'i.issue_date', query.issue_from, query.issue_to),
+    ...between(values, 'i.due_date', query.due_from, query.due_to),
+    ...owed(values, query, reader),
+  ];
+  return {
+    from: `invoices i join special_projects t on t.organization_id = $1 and t.id = i.special_project_id`,
+    id: 'i.id',
+    where: where.join(' and '),
+    order: orderOf(query),
+    values,
+    replanned: words.length > 0,
+  };
+};
+
+export const listInvoices = async (reader: Reader, query: ListQuery): Promise<PageOf<InvoiceRow>> => {
+  const { tenant, now } = reader;
+  const list = await listOf(reader, query);
+  return readPage(query, {
+    rows: async (window) => {
+      const rows = await invoiceRows(tenant, await readPageIds(tenant, list, window));
+      return rows.map((row) => presentRow(row, now));
+    },
+    count: (most) => countRows(tenant, list, most),
+  });
+};
+
+/** Ids of all that match, in the list's order, at most so many. */
+export const invoiceIds = async (reader: Reader, filters: ListFilters, most: number): Promise<number[]> =>
+  readIds(reader.tenant, await listOf(reader, filters), most);

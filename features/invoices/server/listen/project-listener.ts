@@ -1,0 +1,63 @@
+import { refused } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Event, Events, Listener } from '#platform/server/events/event';
+import {
+  type BilledInvoice,
+  findBilledProject,
+  invoicesOfProject,
+} from '../billed/billed-project-repository.ts';
+import { followProject } from '../billed/follow-project.ts';
+import { removeDraft } from '../invoice/delete-invoice.ts';
+
+type Heard = { tenant: Tenant; event: Event; events: Events; invoices: readonly BilledInvoice[] };
+
+const actorOf = ({ actorUserId }: Event) =>
+  actorUserId === null ? null : { userId: actorUserId, impersonated: false };
+
+const refuseBilled = (invoices: readonly BilledInvoice[]): void => {
+  if (invoices.some(({ status }) => status === 'invoiced' || status === 'paid'))
+    throw refused('project_has_invoices');
+};
+
+/** Drafts that were never sent go with their project. */
+const cancel = async ({ tenant, event, events, invoices }: Heard): Promise<void> => {
+  refuseBilled(invoices);
+  const drafts = invoices.filter(({ status }) => status === 'draft');
+  if (drafts.some(({ number }) => number !== null)) throw refused('project_has_numbered_draft');
+  const project = await findBilledProject(tenant, event.entityId);
+  if (!project) return;
+  const call = { tenant, person: actorOf(event), now: event.at, wiring: { events } };
+  const { job_id, building_id } = project;
+  for (const { id } of drafts)
+    await removeDraft(call, { id, special_project_id: event.entityId, job_id, building_id });
+};
+
+const close = ({ tenant, event, events }: Heard): Promise<void> =>
+  followProject({ tenant, person: null, now: event.at, wiring: { events } }, event.entityId);
+
+const moves: Record<string, (heard: Heard) => Promise<void> | void> = {
+  cancel,
+  close,
+  reopen: ({ invoices }) => refuseBilled(invoices),
+};
+
+/** Its client stays once an invoice was issued. */
+const keepClient = async ({ tenant, event, invoices }: Heard): Promise<void> => {
+  const project = await findBilledProject(tenant, event.entityId);
+  const issued = invoices.filter(({ status }) => status !== 'draft');
+  if (project && issued.some(({ client_id }) => client_id !== project.client_id))
+    throw refused('project_client_billed');
+};
+
+/** What invoices say to the changes of their project, in the same transaction. */
+export const projectListener: Listener = {
+  events: ['special-project.moved', 'special-project.updated', 'special-project.deleted'],
+  hear: async (tenant, event, events) => {
+    const invoices = await invoicesOfProject(tenant, event.entityId);
+    const heard = { tenant, event, events, invoices };
+    if (event.name === 'special-project.deleted' && invoices.length > 0)
+      throw refused('project_keeps_invoices');
+    if (event.name === 'special-project.updated') await keepClient(heard);
+    if (event.name === 'special-project.moved') await moves[String(event.data.transition)]?.(heard);
+  },
+};

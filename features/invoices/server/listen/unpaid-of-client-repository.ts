@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { FindClientUses } from '#features/clients/server';
+import { seesProject } from '#features/special-projects/server';
+import { collectValues } from '#platform/server/db/values';
+
+const row = z.object({ id: z.int(), number: z.string(), title: z.string(), in_scope: z.boolean() });
+
+/** Invoices that the client has not paid; those of projects in scope by number. They keep it from being deleted. */
+export const unpaidOfClient: FindClientUses = async (tenant, clientId, { most, step }) => {
+  if (step === 'deactivate') return { total: 0, named: [] };
+  const values = collectValues([tenant.organizationId, clientId]);
+  const seen = seesProject(tenant, { flags: new Set() }, () => values.add(tenant.userId)).join(' and ');
+  const invoices = await tenant.query({
+    text: `select i.id, i.number, t.title, ${seen || 'true'} as in_scope
+      from invoices i join special_projects t on t.organization_id = $1 and t.id = i.special_project_id
+      where i.organization_id = $1 and i.client_id = $2 and i.status = 'invoiced' and i.deleted_at is null
+      order by i.due_date, i.id`,
+    values: values.all,
+    row,
+  });
+  const named = invoices
+    .filter(({ in_scope }) => in_scope)
+    .slice(0, most)
+    .map(({ id, number, title }) => ({
+      id,
+      label: `${number} ${title}`,
+      href: `/special-project/billing/${id}`,
+    }));
+  return { total: invoices.length, named };
+};

@@ -1,0 +1,18 @@
+import { freezePaper, writeDraft } from '#features/files/server';
+import { findPaperBrand } from '#features/organizations/server';
+import { locale as locales } from '#platform/contract/fields';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Queue } from '#platform/server/queue/queue';
+import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
+import { invoicePaper } from './invoice-paper.ts';
+import { insertPaper } from './papers-repository.ts';
+
+/** Keeps what stands on the paper now, in each language; the files are made of it after the transaction. */
+export const freezeInvoice = async (tenant: Tenant, queue: Queue, invoice: StoredInvoice): Promise<void> => {
+  const brand = await findPaperBrand(tenant);
+  for (const locale of locales.options) {
+    const draft = writeDraft(invoicePaper(invoice, brand, locale));
+    const paperId = await insertPaper(tenant, { invoice_id: invoice.id, locale, draft });
+    await freezePaper(tenant, queue, 'invoice', paperId);
+  }
+};

@@ -1,0 +1,106 @@
+import type { PaperBrand } from '#features/organizations/server';
+import { projectTexts } from '#features/special-projects/server';
+import type { Locale } from '#platform/contract/fields';
+import { paperDate } from '#platform/server/pdf/paper-dates';
+import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
+import { shownMoney } from '#platform/server/texts/shown-money';
+import { shownMonth } from '#platform/server/texts/shown-month';
+import { lineCents } from '../../contract/index.ts';
+import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
+import { invoiceTexts } from '../texts.ts';
+
+const line = (label: string, value: string, notes: readonly string[] = []): PdfLine => ({
+  ...{ label, value, notes, tone: 'none', pictures: [] },
+});
+
+const addressLines = ({ address, name }: StoredInvoice['bill_to']): string =>
+  address === null
+    ? name
+    : [name, address.line_1, address.line_2, `${address.city}, ${address.state} ${address.zip}`]
+        .filter((part) => part !== '')
+        .join(', ');
+
+const factsOf = (invoice: StoredInvoice, locale: Locale): PdfBlock => {
+  const t = invoiceTexts(locale);
+  const { bill_to, special_project: project, job, period_from, po_number, issue_date, due_date } = invoice;
+  const facts: [string, string | null][] = [
+    [t('field.bill_to'), addressLines(bill_to)],
+    [t('field.account_number'), bill_to.account_number],
+    [t('field.project'), `${project.number} ${project.title}`],
+    [projectTexts(locale)('field.job_id'), job && `${job.job_number} ${job.job_name}`],
+    [t('field.period'), period_from && shownMonth(period_from, locale)],
+    [t('field.po_number'), po_number],
+    [t('field.issue_date'), issue_date && paperDate(issue_date)],
+    [t('field.due_date'), due_date && paperDate(due_date)],
+  ];
+  return {
+    kind: 'facts',
+    facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+  };
+};
+
+const linesOf = ({ lines, tax_cents }: StoredInvoice, locale: Locale): PdfBlock => {
+  const [t, units] = [invoiceTexts(locale), projectTexts(locale)];
+  return {
+    kind: 'lines',
+    lines: lines.map((one) => {
+      const each = t('line.each', {
+        quantity: String(one.quantity),
+        unit: units(`unit.${one.unit_of_measure}`),
+        price: shownMoney(one.unit_price, locale, 4),
+      });
+      const untaxed = tax_cents > 0 && !one.taxable ? ` · ${t('line.untaxed')}` : '';
+      return line(one.description, shownMoney(lineCents(one) / 100, locale), [`${each}${untaxed}`]);
+    }),
+  };
+};
+
+const sumsOf = (invoice: StoredInvoice, locale: Locale): PdfBlock[] => {
+  const t = invoiceTexts(locale);
+  const money = (cents: number) => shownMoney(cents / 100, locale);
+  const { discount_cents, subtotal_cents, tax_cents, total_cents, tax_rate } = invoice;
+  const sums = [
+    ...(discount_cents > 0 ? [line(t('field.discount'), money(-discount_cents))] : []),
+    ...(discount_cents > 0 || tax_cents > 0 ? [line(t('field.subtotal'), money(subtotal_cents))] : []),
+    ...(tax_cents > 0 ? [line(t('paper.tax', { rate: String(tax_rate / 100) }), money(tax_cents))] : []),
+  ];
+  return [
+    ...(sums.length > 0 ? [{ kind: 'lines' as const, lines: sums }] : []),
+    { kind: 'heading', level: 1, text: t('field.total'), aside: money(total_cents) },
+  ];
+};
+
+const paragraphs = (invoice: StoredInvoice, locale: Locale): PdfBlock[] => {
+  const t = invoiceTexts(locale);
+  const texts = [
+    invoice.notes,
+    invoice.payment_link && t('paper.payOnline', { url: invoice.payment_link }),
+    invoice.status === 'draft' && t('paper.draftNote'),
+  ];
+  return texts.flatMap((text) => (text ? [{ kind: 'paragraph' as const, text }] : []));
+};
+
+/** The invoice on paper: what stands there adds up to its total. */
+export const invoiceDocument = (
+  invoice: StoredInvoice,
+  brand: PaperBrand,
+  logo: PdfPicture | null,
+  locale: Locale,
+): PdfDocument => {
+  const t = invoiceTexts(locale);
+  const { number, special_project: project, status } = invoice;
+  return {
+    locale,
+    title: number === null ? t('titles.draft') : t('paper.title', { number }),
+    subtitle: `${project.number} · ${project.title}`,
+    brand: { name: brand.name, color: brand.color, logo },
+    ...(status === 'draft' && { watermark: t('paper.draft') }),
+    cover: [
+      factsOf(invoice, locale),
+      linesOf(invoice, locale),
+      ...sumsOf(invoice, locale),
+      ...paragraphs(invoice, locale),
+    ],
+    content: [],
+  };
+};

@@ -1,0 +1,19 @@
+import type { Paper } from '#features/files/server';
+import type { PaperBrand } from '#features/organizations/server';
+import type { Locale } from '#platform/contract/fields';
+import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
+import { invoiceTexts } from '../texts.ts';
+import { invoiceDocument } from './invoice-document.ts';
+
+/** `invoice-INV-2027-00001.pdf`, in the reader's language; that of a draft without a number has that of its project. */
+export const paperName = ({ number, special_project }: StoredInvoice, locale: Locale): string =>
+  `${invoiceTexts(locale)('paper.file')}-${number ?? special_project.number}.pdf`;
+
+export const invoicePaper = (invoice: StoredInvoice, brand: PaperBrand, locale: Locale): Paper => ({
+  name: paperName(invoice, locale),
+  files: brand.logo ? [brand.logo] : [],
+  document: (pictures) => {
+    const logo = (brand.logo && pictures.get(brand.logo.id)) ?? null;
+    return invoiceDocument(invoice, brand, logo, locale);
+  },
+});

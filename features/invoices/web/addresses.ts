@@ -1,0 +1,14 @@
+/** Apart from the route table, whose lazy pages link to each other. */
+export const paths = {
+  billing: '/special-project/$specialProjectId/billing',
+  invoice: '/special-project/billing/$invoiceId',
+  edit: '/special-project/billing/$invoiceId/edit',
+} as const;
+
+export const billingHref = (projectId: number): string => `/special-project/${projectId}/billing`;
+
+export const invoiceHref = (id: number): string => `/special-project/billing/${id}`;
+
+export const editHref = (id: number): string => `/special-project/billing/${id}/edit`;
+
+export const listHref = '/special-projects/dashboard?view=invoices';

@@ -1,0 +1,122 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#platform/web/api/index';
+import {
+  CountedTextarea,
+  DecimalField,
+  FieldGrid,
+  FormActions,
+  FormBeside,
+  RecordForm,
+  SumOnPhone,
+  useRecordForm,
+} from '#platform/web/forms/index';
+import { formatMoney, useText } from '#platform/web/i18n/index';
+import { ButtonLink } from '#platform/web/routing/index';
+import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
+import { invoiceHref } from '../addresses.ts';
+import classes from '../invoices.module.css';
+import { Sums } from '../record/sums.tsx';
+import { takeInvoice } from '../take-invoice.ts';
+import { editSchema, type InvoiceValues, sumsOf, valuesOf } from './invoice-values.ts';
+import { LineFields } from './line-fields.tsx';
+
+export type InvoiceForm = ReturnType<typeof useRecordForm<typeof editSchema, InvoiceValues, Invoice>>;
+
+type Props = { invoice: Invoice; onSaved: (invoice: Invoice) => void };
+
+const labelled = [
+  'lines',
+  'po_number',
+  'discount',
+  'tax_rate',
+  'notes',
+  'payment_link',
+  'over_reason',
+  'period',
+] as const;
+
+const useInvoiceForm = ({ invoice, onSaved }: Props): InvoiceForm => {
+  const t = useText();
+  const client = useQueryClient();
+  return useRecordForm({
+    name: 'invoice',
+    record: invoice.id,
+    schema: editSchema,
+    initialValues: valuesOf(invoice),
+    updatedAt: invoice.updated_at,
+    labels: Object.fromEntries(labelled.map((name) => [name, t(`invoices:field.${name}`)])),
+    readRecord: (record) => valuesOf(record as Invoice),
+    shown: (values) => ({
+      ...values,
+      lines: values.lines
+        .map(({ description, unit_price }) => `${description} ${formatMoney(Number(unit_price))}`)
+        .join(', '),
+      period: values.period?.from ?? '',
+    }),
+    save: (body) => call(invoiceEndpoints.updateInvoice, { params: { id: invoice.id }, body }),
+    onSaved: (saved) => {
+      takeInvoice(client, saved);
+      onSaved(saved);
+    },
+    onReloaded: (record) => takeInvoice(client, record as Invoice),
+  });
+};
+
+/** The lines of a draft, with what they come to growing beside them. */
+export const EditInvoiceForm = (props: Props) => {
+  const t = useText();
+  const form = useInvoiceForm(props);
+  const { invoice } = props;
+  const sums = sumsOf(form.values);
+  const over = sums.subtotal > invoice.left || form.values.over_reason !== '' || form.errors.over_reason;
+  return (
+    <RecordForm form={form} label={t('invoices:titles.edit')}>
+      <FormBeside
+        label={t('invoices:field.total')}
+        aside={
+          <table className={classes.table}>
+            <Sums of={sums} />
+          </table>
+        }
+      >
+        <LineFields form={form} />
+        <FieldGrid>
+          <DecimalField label={t('invoices:field.discount')} leftSection="$" {...form.field('discount')} />
+          <DecimalField label={t('invoices:field.tax_rate')} rightSection="%" {...form.field('tax_rate')} />
+          <TextInput label={t('invoices:field.po_number')} maxLength={40} {...form.field('po_number')} />
+        </FieldGrid>
+        {over && (
+          <CountedTextarea
+            label={t('invoices:field.over_reason')}
+            description={t('invoices:edit.left', { amount: formatMoney(invoice.left) })}
+            limit={form.limit('over_reason')}
+            {...form.field('over_reason')}
+          />
+        )}
+        <TextInput
+          label={t('invoices:field.payment_link')}
+          description={t('invoices:edit.linkHint')}
+          inputMode="url"
+          maxLength={500}
+          {...form.field('payment_link')}
+        />
+        <CountedTextarea
+          label={t('invoices:field.notes')}
+          limit={form.limit('notes')}
+          {...form.field('notes')}
+        />
+      </FormBeside>
+      <FormActions
+        saving={form.saving}
+        cancel={
+          <ButtonLink to={invoiceHref(invoice.id)} variant="default">
+            {t('platform:actions.cancel')}
+          </ButtonLink>
+        }
+      >
+        <SumOnPhone>{`${t('invoices:field.total')} ${formatMoney(sums.total)}`}</SumOnPhone>
+      </FormActions>
+    </RecordForm>
+  );
+};

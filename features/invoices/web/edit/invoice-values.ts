@@ -1,0 +1,48 @@
+import { toHundredths } from '#platform/contract/money';
+import { type Invoice, type InvoiceLine, invoiceEndpoints, totalsOf } from '../../contract/index.ts';
+
+export type LineValue = Omit<InvoiceLine, 'quantity' | 'unit_price'> & {
+  quantity: number | '';
+  unit_price: number | '';
+};
+
+/** What stands in the form; an empty input is ''. */
+export type InvoiceValues = {
+  period: Invoice['period'];
+  po_number: string;
+  lines: LineValue[];
+  discount: number | '';
+  tax_rate: number | '';
+  notes: string;
+  payment_link: string;
+  over_reason: string;
+};
+
+export const editSchema = invoiceEndpoints.updateInvoice.body;
+
+export const newLine: LineValue = {
+  ...{ description: '', quantity: 1, unit_of_measure: 'each', unit_price: '', taxable: true, task_id: null },
+};
+
+export const valuesOf = (invoice: Invoice): InvoiceValues => ({
+  period: invoice.period,
+  po_number: invoice.po_number ?? '',
+  lines: invoice.lines.map(({ amount: _amount, ...line }) => line),
+  discount: invoice.discount === 0 ? '' : invoice.discount,
+  tax_rate: invoice.tax_rate,
+  notes: invoice.notes,
+  payment_link: invoice.payment_link ?? '',
+  over_reason: invoice.over_reason ?? '',
+});
+
+const orNothing = (value: number | ''): number => (value === '' ? 0 : value);
+
+/** What was typed so far comes to, in dollars. */
+export const sumsOf = ({ lines, discount: off, tax_rate: percent }: InvoiceValues) => {
+  const [discount, tax_rate] = [orNothing(off), orNothing(percent)];
+  const priced = lines.map(({ quantity, unit_price, taxable }) => ({
+    ...{ quantity: orNothing(quantity), unit_price: orNothing(unit_price), taxable },
+  }));
+  const { subtotal, tax, total } = totalsOf(priced, toHundredths(discount), toHundredths(tax_rate));
+  return { discount, tax_rate, subtotal: subtotal / 100, tax: tax / 100, total: total / 100 };
+};

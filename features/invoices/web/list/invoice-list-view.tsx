@@ -1,0 +1,31 @@
+import { ViewsMenu } from '#features/saved-views/web';
+import { useText } from '#platform/web/i18n/index';
+import { RecordList } from '#platform/web/list/index';
+import { EmptyState } from '#platform/web/ui/index';
+import { invoiceExportColumns, invoiceListEndpoints } from '../../contract/index.ts';
+import { invoiceHref } from '../addresses.ts';
+import { invoiceColumns } from './invoice-columns.tsx';
+import { invoiceList } from './invoice-list.ts';
+
+const exporting = { endpoint: invoiceListEndpoints.exportInvoices, columns: invoiceExportColumns };
+
+/** The invoices of all projects in scope. */
+const InvoiceListView = () => {
+  const t = useText();
+  return (
+    <RecordList
+      list={invoiceList}
+      label={t('invoices:titles.list')}
+      searching={t('invoices:list.search')}
+      apply={t('invoices:list.apply')}
+      columns={invoiceColumns}
+      rowLabel={({ number, client }) => `${number ?? t('invoices:titles.draft')} ${client.name}`}
+      rowHref={({ id }) => invoiceHref(id)}
+      ViewsMenu={ViewsMenu}
+      exporting={exporting}
+      empty={<EmptyState title={t('invoices:billing.empty')} text={t('invoices:billing.emptyText')} />}
+    />
+  );
+};
+
+export default InvoiceListView;

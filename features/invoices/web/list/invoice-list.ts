@@ -1,0 +1,76 @@
+import { clientFilter, siteFilter } from '#features/jobs/web';
+import {
+  choiceFilter,
+  choicesFilter,
+  dateRangeFilter,
+  defineList,
+  flagFilter,
+} from '#platform/web/list/index';
+import {
+  type AgeBucket,
+  ageBuckets,
+  type InvoiceStatus,
+  invoiceListEndpoints,
+  invoiceSorts,
+  invoiceStatuses,
+} from '../../contract/index.ts';
+
+type Asked = {
+  q?: string | undefined;
+  all: boolean;
+  past_due: boolean;
+  age?: AgeBucket | undefined;
+  status: InvoiceStatus[];
+};
+
+const isNarrowed = ({ q, all, past_due, age, status }: Asked): boolean =>
+  Boolean(q || all || past_due || age || status.length > 0);
+
+/** Drafts and what is owed, until something else is asked for. */
+const open = ['draft' as const, 'invoiced' as const];
+
+export const invoiceList = defineList({
+  name: 'invoices',
+  endpoint: invoiceListEndpoints.listInvoices,
+  sorts: invoiceSorts,
+  sort: 'issue',
+  order: 'desc',
+  filters: [
+    choicesFilter('status', {
+      label: 'invoices:field.status',
+      choices: invoiceStatuses,
+      word: (status, t) => t(`invoices:status.${status}`),
+    }),
+    choiceFilter('age', {
+      label: 'invoices:list.age',
+      choices: ageBuckets,
+      word: (age, t) => t(`invoices:age.${age}`),
+    }),
+    dateRangeFilter('issue', {
+      label: 'invoices:field.issue_date',
+      from: 'invoices:list.issueFrom',
+      to: 'invoices:list.issueTo',
+    }),
+    dateRangeFilter('due', {
+      label: 'invoices:field.due_date',
+      from: 'invoices:list.dueFrom',
+      to: 'invoices:list.dueTo',
+    }),
+    clientFilter('client_id'),
+    siteFilter('job_id'),
+    flagFilter('past_due', { label: 'invoices:list.pastDue' }),
+    flagFilter('all', { label: 'invoices:list.all', linked: true }),
+  ],
+  quickViews: [
+    { id: 'open', label: 'invoices:list.open', set: {} },
+    { id: 'late', label: 'invoices:list.pastDue', set: { past_due: true } },
+    { id: 'paid', label: 'invoices:status.paid', set: { status: ['paid'] } },
+    { id: 'all', label: 'invoices:list.all', set: { all: true } },
+  ],
+  toQuery: (asked) => ({ all: undefined, ...(isNarrowed(asked) ? {} : { status: open }) }),
+  phoneSorts: [
+    { sort: 'issue', order: 'desc', label: 'invoices:list.sortIssue' },
+    { sort: 'due', order: 'asc', label: 'invoices:list.sortDue' },
+    { sort: 'total', order: 'desc', label: 'invoices:list.sortTotal' },
+  ],
+});

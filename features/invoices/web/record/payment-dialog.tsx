@@ -1,0 +1,76 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { DecimalField, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { formatMoney, todayIn, useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
+import { takeInvoice } from '../take-invoice.ts';
+
+type Props = { invoice: Invoice; onClose: () => void };
+
+const { amount, payment_reference } = invoiceEndpoints.moveInvoice.body.shape;
+
+const asked = z.strictObject({
+  amount: amount.unwrap(),
+  paid_at: field.date,
+  payment_reference,
+  updated_at: field.updatedAt.optional(),
+});
+
+/** All that is open, unless a part of it was paid. */
+const PaymentDialog = ({ invoice, onClose }: Props) => {
+  const t = useText();
+  const client = useQueryClient();
+  const { id, balance, number, updated_at, time_zone } = invoice;
+  const form = useRecordForm({
+    name: 'invoice-payment',
+    record: id,
+    schema: asked,
+    initialValues: { amount: balance as number | '', paid_at: todayIn(time_zone), payment_reference: '' },
+    updatedAt: updated_at,
+    save: (body) =>
+      call(invoiceEndpoints.moveInvoice, { params: { id }, body: { ...body, transition: 'mark-paid' } }),
+    onSaved: (saved) => {
+      takeInvoice(client, saved);
+      const said = { number: number ?? '', amount: formatMoney(saved.balance) };
+      showSuccess(t(saved.status === 'paid' ? 'invoices:done.mark-paid' : 'invoices:done.part', said));
+      onClose();
+    },
+  });
+  const title = t('invoices:step.mark-paid');
+  return (
+    <Dialog form title={title} onClose={onClose}>
+      <RecordForm form={form} label={title}>
+        <DecimalField
+          data-autofocus
+          label={t('invoices:line.amount')}
+          description={t('invoices:record.open', { amount: formatMoney(balance) })}
+          leftSection="$"
+          {...form.field('amount')}
+        />
+        <TextInput type="date" label={t('invoices:field.paid_at')} {...form.field('paid_at')} />
+        <TextInput
+          label={t('invoices:field.reference')}
+          maxLength={100}
+          autoComplete="off"
+          {...form.field('payment_reference')}
+        />
+        <FormActions
+          saving={form.saving}
+          save={t('invoices:record.keepPayment')}
+          cancel={
+            <Button variant="default" onClick={onClose}>
+              {t('platform:actions.cancel')}
+            </Button>
+          }
+        />
+      </RecordForm>
+    </Dialog>
+  );
+};
+
+export default PaymentDialog;

@@ -1,0 +1,30 @@
+import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
+import type { Invoice } from '../../contract/index.ts';
+import classes from '../invoices.module.css';
+
+type Props = { of: Pick<Invoice, 'discount' | 'tax_rate' | 'subtotal' | 'tax' | 'total'> };
+
+/** What lines come to. */
+export const Sums = ({ of: { discount, tax_rate, subtotal, tax, total } }: Props) => {
+  const t = useText();
+  const rate = formatNumber(tax_rate);
+  const sums = [
+    ...(discount > 0 ? ([[t('invoices:field.discount'), -discount]] as const) : []),
+    ...(discount > 0 || tax > 0 ? ([[t('invoices:field.subtotal'), subtotal]] as const) : []),
+    ...(tax > 0 ? ([[t('invoices:paper.tax', { rate }), tax]] as const) : []),
+  ];
+  return (
+    <tfoot>
+      {sums.map(([label, amount]) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{formatMoney(amount)}</td>
+        </tr>
+      ))}
+      <tr className={classes.sum}>
+        <th scope="row">{t('invoices:field.total')}</th>
+        <td>{formatMoney(total)}</td>
+      </tr>
+    </tfoot>
+  );
+};

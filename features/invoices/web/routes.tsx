@@ -1,0 +1,48 @@
+import './texts.ts';
+import { defineFeature } from '#platform/web/feature/index';
+import { page } from '#platform/web/routing/index';
+import { paths } from './addresses.ts';
+
+export const feature = defineFeature({
+  pages: [
+    page({
+      path: paths.billing,
+      title: 'invoices:titles.billing',
+      layout: 'nav',
+      gate: 'specialProjects.canCreateInvoice',
+      component: () => import('./billing/billing-page.tsx'),
+    }),
+    page({
+      path: paths.invoice,
+      title: 'invoices:titles.invoice',
+      layout: 'nav',
+      gate: 'specialProjects.canViewInvoices',
+      component: () => import('./record/invoice-page.tsx'),
+    }),
+    page({
+      path: paths.edit,
+      title: 'invoices:titles.edit',
+      layout: 'nav',
+      gate: 'specialProjects.canUpdateInvoices',
+      component: () => import('./edit/edit-page.tsx'),
+    }),
+  ],
+  projectSections: [
+    {
+      id: 'billing',
+      title: 'invoices:titles.billing',
+      flag: 'specialProjects.canViewInvoices',
+      order: 10,
+      component: () => import('./section/billing-section.tsx'),
+    },
+  ],
+  projectViews: [
+    {
+      id: 'invoices',
+      title: 'invoices:titles.list',
+      flag: 'specialProjects.canViewInvoices',
+      order: 40,
+      component: () => import('./list/invoice-list-view.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney, useText } from '#platform/web/i18n/index';
+import { AnchorLink } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { RecordSection } from '#platform/web/ui/index';
+import { billingHref } from '../addresses.ts';
+import { InvoiceLineList } from '../billing/invoice-line-list.tsx';
+import classes from '../invoices.module.css';
+import { billingQuery } from '../queries.ts';
+
+/** What was billed, on the page of the project. */
+const BillingSection = ({ projectId }: { projectId: number }) => {
+  const t = useText();
+  const mayBill = useFlag('specialProjects.canCreateInvoice');
+  const { data } = useQuery(billingQuery(projectId));
+  if (!data || data.invoice_type === null) return null;
+  return (
+    <RecordSection id="project-billing" title={t('invoices:titles.billing')} titleSpace="sm">
+      <div className={classes.head}>
+        <p className={classes.left}>{t('invoices:billing.leftOf', { amount: formatMoney(data.left) })}</p>
+        {mayBill && <AnchorLink to={billingHref(projectId)}>{t('invoices:billing.open')}</AnchorLink>}
+      </div>
+      <InvoiceLineList invoices={data.invoices} />
+    </RecordSection>
+  );
+};
+
+export default BillingSection;

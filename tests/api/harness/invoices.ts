@@ -1,0 +1,76 @@
+import { type Invoice, invoiceEndpoints } from '#features/invoices/contract';
+import { specialProjectEndpoints } from '#features/special-projects/contract';
+import type { Client } from './client.ts';
+import { moveTask } from './move-task.ts';
+import { moveProject, scheduledProject } from './projects.ts';
+import type { Company } from './seed-company.ts';
+import { sqlAs } from './sql-as.ts';
+import type { TestApp } from './start-app.ts';
+
+/** Gives the company's client an address to bill, 8.25 % tax and 30 days to pay. */
+export const setBilling = (app: TestApp, company: Company) =>
+  sqlAs(
+    app,
+    company,
+    `update clients set billing_address = $2, billing_email = '{billing@client.test}', tax_rate_pct = 825,
+       payment_terms_days = 30 where id = $1`,
+    [
+      company.clientId,
+      JSON.stringify({
+        line_1: '1 Main St',
+        line_2: '',
+        city: 'Denver',
+        county: '',
+        state: 'CO',
+        zip: '80202',
+      }),
+    ],
+  );
+
+/** A project of 1,350.00 whose work is done. */
+export const doneProject = async (client: Client, company: Company, more: object = {}): Promise<number> => {
+  const { id } = await scheduledProject(client, company, { invoice_type: 'one time', ...more });
+  const { payload } = await client.call(specialProjectEndpoints.getSpecialProjectTasks, { params: { id } });
+  for (const task of payload) await moveTask(client, task.id, 'close');
+  return id;
+};
+
+export const closedProject = async (client: Client, company: Company, more: object = {}): Promise<number> => {
+  const id = await doneProject(client, company, more);
+  const closed = await moveProject(client, id, 'close');
+  if (closed.status !== 200) throw new Error(closed.text);
+  return id;
+};
+
+/** What the server proposes for a project, as a body that creates it. */
+export const proposedBody = async (client: Client, projectId: number, more: object = {}) => {
+  const { payload } = await client.call(invoiceEndpoints.getNextDraft, { params: { projectId } });
+  const { period, po_number, discount, tax_rate } = payload;
+  const lines = payload.lines.map(({ amount: _amount, ...line }) => line);
+  return { special_project_id: projectId, period, po_number, discount, tax_rate, lines, ...more };
+};
+
+export const draftedInvoice = async (
+  client: Client,
+  projectId: number,
+  more: object = {},
+): Promise<Invoice> => {
+  const body = await proposedBody(client, projectId, more);
+  const answer = await client.call(invoiceEndpoints.createInvoice, { body });
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.payload;
+};
+
+export const moveInvoice = (client: Client, id: number, transition: string, more: object = {}) =>
+  client.call(invoiceEndpoints.moveInvoice, { params: { id }, body: { transition, ...more } as never });
+
+export const issuedInvoice = async (
+  client: Client,
+  projectId: number,
+  more: object = {},
+): Promise<Invoice> => {
+  const { id } = await draftedInvoice(client, projectId, more);
+  const answer = await moveInvoice(client, id, 'issue');
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.payload;
+};
