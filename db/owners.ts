@@ -128,6 +128,9 @@ export const tableOwners = {
   invoice_payments: 'invoices',
   invoice_papers: 'invoices',
   work_loading_rates: 'work-loading-rates',
+  proposals: 'proposals',
+  proposal_questions: 'proposals',
+  proposal_templates: 'proposals',
 } as const;
 
 /** Tables without a tenant. Only named functions reach them. The queue has a schema of its own. */

@@ -1346,6 +1346,64 @@ export interface PlannedServiceDays {
   work: string;
 }
 
+export interface ProposalQuestions {
+  answer: string | null;
+  answered_at: string | null;
+  answered_by: number | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  organization_id: number;
+  proposal_id: number;
+  question: string;
+}
+
+export interface Proposals {
+  answer_note: Generated<string>;
+  answered_at: string | null;
+  answered_by_name: string | null;
+  answered_network: string | null;
+  chosen: Generated<Json>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  expiry_told_at: string | null;
+  id: Generated<number>;
+  intro: Generated<string>;
+  language: Generated<string>;
+  lines: Generated<Json>;
+  organization_id: number;
+  pdf_file_id: number | null;
+  pdf_sha256: string | null;
+  sent_at: string | null;
+  sent_by: number | null;
+  sent_to: Generated<Json>;
+  signature_file_id: number | null;
+  special_project_id: number;
+  status: Generated<string>;
+  terms: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  valid_until: string | null;
+  version: number;
+}
+
+export interface ProposalTemplates {
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  id: Generated<number>;
+  intro: Generated<string>;
+  lines: Generated<Json>;
+  name: string;
+  organization_id: number;
+  project_type: string;
+  search: Generated<string>;
+  terms: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface RatingScales {
   active: Generated<boolean>;
   choices: Json;
@@ -2066,6 +2124,9 @@ export interface DB {
   place_codes: PlaceCodes;
   planned_inspections: PlannedInspections;
   planned_service_days: PlannedServiceDays;
+  proposal_questions: ProposalQuestions;
+  proposal_templates: ProposalTemplates;
+  proposals: Proposals;
   rating_scales: RatingScales;
   record_mails: RecordMails;
   recovery_codes: RecoveryCodes;

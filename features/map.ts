@@ -241,6 +241,21 @@ export const featureMap = {
     'organizations',
   ],
   'work-loading-rates': ['saved-views'],
+  proposals: [
+    'special-projects',
+    'tasks',
+    'sharing',
+    'record-mail',
+    'notifications',
+    'saved-views',
+    'jobs',
+    'buildings',
+    'clients',
+    'files',
+    'users',
+    'access',
+    'organizations',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

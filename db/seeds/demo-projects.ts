@@ -6,6 +6,19 @@ import type {
   ScopeLine,
 } from '#features/special-projects/contract';
 
+/** What its client was offered. */
+export type DemoProposal = {
+  status: 'sent' | 'approved' | 'declined';
+  /** Days from today; the day it was sent lies thirty days before. */
+  validUntil: number;
+  options: readonly ScopeLine[];
+  /** Places among the options. */
+  taken?: readonly number[];
+  by?: string;
+  note?: string;
+  question?: string;
+};
+
 export type DemoProject = {
   type: ProjectType;
   title: string;
@@ -22,6 +35,7 @@ export type DemoProject = {
   cost: number;
   /** Months between its dates, where it recurs; its lines are then the price of each. */
   every?: number;
+  proposal?: DemoProposal;
 };
 
 const line = (
@@ -117,6 +131,13 @@ const parts: readonly Part[] = [
     {
       title: 'Suite 1200, move-out',
       status: 'pending',
+      proposal: {
+        status: 'approved',
+        validUntil: 21,
+        options: [line('Stain protection', 4300, 'sq ft', 0.06), line('Weekend work', 1, 'lump sum', 180)],
+        taken: [0],
+        by: 'Dana Whitfield',
+      },
       invoice: once,
       scheduled: 12,
       due: 20,
@@ -145,6 +166,13 @@ const parts: readonly Part[] = [
     {
       title: 'Corridors, all floors',
       status: 'draft',
+      proposal: {
+        status: 'declined',
+        validUntil: 12,
+        options: [line('Stain protection', 15_500, 'sq ft', 0.05)],
+        by: 'Marcus Hale',
+        note: 'Not in this budget. Please come back in January, floor by floor.',
+      },
       invoice: once,
       scheduled: 26,
       due: 40,
@@ -192,6 +220,40 @@ const parts: readonly Part[] = [
       cost: 280,
     },
     1,
+  ),
+  glass(
+    {
+      title: 'Exterior glass, spring',
+      status: 'proposed',
+      invoice: once,
+      scheduled: 34,
+      due: 45,
+      site: 3,
+      cost: 640,
+      proposal: {
+        status: 'sent',
+        validUntil: 26,
+        options: [
+          line('Frames and sills', 1, 'lump sum', 210),
+          line('Glass roof of the entrance', 1, 'lump sum', 325),
+        ],
+        question: 'Can you do the entrance before eight in the morning?',
+      },
+    },
+    3,
+  ),
+  pressure(
+    {
+      title: 'Delivery yard',
+      status: 'proposed',
+      invoice: once,
+      scheduled: 20,
+      due: 28,
+      site: 1,
+      cost: 190,
+      proposal: { status: 'sent', validUntil: -4, options: [line('Waste room', 1, 'lump sum', 95)] },
+    },
+    410,
   ),
   carpets(
     {

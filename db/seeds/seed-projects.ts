@@ -6,6 +6,7 @@ import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { openEvents } from '#platform/server/events/open-events';
 import { type DemoProject, demoProjects } from './demo-projects.ts';
+import { seedProposal, seedProposalTemplates } from './seed-proposals.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
 type At = { now: Date; today: string };
@@ -16,6 +17,9 @@ const taskStatuses: Partial<Record<DemoProject['status'], 'scheduled' | 'in_prog
   active: 'in_progress',
   on_hold: 'on_hold',
 };
+
+const takenOptions = ({ proposal }: DemoProject) =>
+  (proposal?.options ?? []).filter((_, at) => proposal?.taken?.includes(at));
 
 const insertProject = async (
   tenant: Tenant,
@@ -46,12 +50,14 @@ const insertProject = async (
       description: demo.description,
       project_type: demo.type,
       scope_lines: JSON.stringify(demo.lines),
-      price: linesCents(demo.lines),
+      price: linesCents([...demo.lines, ...takenOptions(demo)]),
+      price_overridden: takenOptions(demo).length > 0,
       ...(demo.every !== undefined && { price_basis: 'per_occurrence' }),
       cost_estimate: JSON.stringify({ labor: demo.cost }),
       invoice_type: demo.invoice,
       scheduled_date: scheduled,
       due_date: addDays(today, demo.due),
+      ...(demo.proposal?.status === 'approved' && { approved_at: now.toISOString() }),
       ...(demo.status === 'closed' && { actual_service_date: scheduled }),
       ...(demo.status === 'on_hold' && {
         held_from: 'open',
@@ -129,12 +135,14 @@ export const seedProjects = async (
   { now, zone }: { now: Date; zone: string },
 ): Promise<void> => {
   const at = { now, today: wallOf(now.getTime(), zone).slice(0, 10) };
+  await seedProposalTemplates(tenant);
   for (const demo of demoProjects) {
     const place = places[demo.site];
     if (!place) continue;
     const id = await insertProject(tenant, place, demo, at);
     await insertTask(tenant, place, demo, id, at);
     await insertSchedule(tenant, demo, id, at);
+    if (demo.proposal) await seedProposal(tenant, id, demo, demo.proposal, at);
     for (const [role, login] of Object.entries(demo.people)) {
       await tenant.db
         .insertInto('special_project_people')

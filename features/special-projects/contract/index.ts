@@ -6,6 +6,7 @@ export {
 } from './board/board-endpoints.ts';
 export { type CalendarEntry, calendarEndpoints, calendarEntry } from './calendar/calendar-endpoints.ts';
 export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
+export { missingToPropose, type ProposalFacts } from './life/proposing.ts';
 export {
   deletableStatuses,
   endedStatuses,

@@ -35,7 +35,9 @@ export type ProjectTransition = keyof typeof projectTransitions;
 
 /** Those that people make by name. */
 export const projectTransitionNames = [
+  'propose',
   'approve',
+  'decline',
   'activate',
   'begin',
   'hold',

@@ -88,7 +88,8 @@ export const specialProjectEndpoints = {
   moveSpecialProject: endpoint({
     method: 'POST',
     path: '/core/special-project/{id}/transition/{name}',
-    summary: 'Approve, schedule, begin, hold, resume, pause, close, reopen or cancel a project',
+    summary:
+      'Propose, approve, decline, schedule, begin, hold, resume, pause, close, reopen or cancel a project',
     access: { all: ['hasAccessSpecialProjects', 'specialProjects.canTransition'] },
     params: z.strictObject({ id: field.id, name: z.enum(projectTransitionNames) }),
     body: z.strictObject({

@@ -5,7 +5,12 @@ import {
   rescheduleTasksOfProject,
 } from '#features/tasks/server';
 import { invalid, refused } from '#platform/contract/errors';
-import { type ProjectStatus, type ProjectTransition, plannedDay } from '../../contract/index.ts';
+import {
+  missingToPropose,
+  type ProjectStatus,
+  type ProjectTransition,
+  plannedDay,
+} from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import type { ProjectSet } from '../project/project-repository.ts';
 import { dropOccurrences } from '../recurring/drop-occurrences.ts';
@@ -60,8 +65,19 @@ const close: Effect = async (call, project, { today, said }) => {
 
 const none: Effect = async () => ({});
 
+/** What the client is sent hears of it and sends itself. */
+const propose: Effect = async (_call, { client_id, description, cents, client_emails }, { said }) => {
+  const missing = missingToPropose({
+    ...{ client_id, description },
+    price: cents,
+    emails: said.emails ?? client_emails,
+  });
+  if (Object.keys(missing).length === 0) return {};
+  throw invalid(Object.fromEntries(Object.entries(missing).map(([field, code]) => [field, [code]])));
+};
+
 export const effects: Readonly<Record<ProjectTransition, Effect>> = {
-  propose: none,
+  propose,
   approve: async ({ person, now }) => ({
     approved_at: now.toISOString(),
     approved_by: person?.userId ?? null,

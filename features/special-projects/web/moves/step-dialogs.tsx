@@ -12,7 +12,7 @@ type Props = { project: SpecialProject; dialog: ProjectDialog | null; close: () 
 /** What a step asks before it is made. */
 export const StepDialogs = ({ project, dialog, close }: Props) => (
   <Suspense>
-    {(dialog === 'approve' || dialog === 'hold' || dialog === 'cancel') && (
+    {(dialog === 'approve' || dialog === 'decline' || dialog === 'hold' || dialog === 'cancel') && (
       <NoteDialog project={project} name={dialog} onClose={close} />
     )}
     {dialog === 'resume' && <ResumeDialog project={project} onClose={close} />}

@@ -4,10 +4,12 @@ import {
   IconCheck,
   IconCircleCheck,
   IconCircleX,
+  IconMailForward,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
   IconPlayerStop,
+  IconThumbDown,
   IconTrash,
   IconUserDollar,
 } from '@tabler/icons-react';
@@ -26,11 +28,15 @@ import { takeProject } from '../take-project.ts';
 
 const { moveSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
 
+export type NotedMove = 'approve' | 'decline' | 'hold' | 'cancel';
+
 /** Transitions that ask for a note, and resuming, which may ask for a new day. */
-export type ProjectDialog = 'approve' | 'hold' | 'cancel' | 'resume' | 'client';
+export type ProjectDialog = NotedMove | 'resume' | 'client';
 
 const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> = {
+  propose: IconMailForward,
   approve: IconCheck,
+  decline: IconThumbDown,
   activate: IconCalendarCheck,
   begin: IconPlayerPlay,
   hold: IconPlayerPause,
@@ -41,8 +47,8 @@ const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> 
   cancel: IconCircleX,
 };
 
-const asksFirst = (name: NamedTransition): name is 'approve' | 'hold' | 'cancel' =>
-  name === 'approve' || name === 'hold' || name === 'cancel';
+const asksFirst = (name: NamedTransition): name is NotedMove =>
+  name === 'approve' || name === 'decline' || name === 'hold' || name === 'cancel';
 
 /** The transitions that lead on, most wanted first: one of them is the main action of the page. */
 const leading: readonly NamedTransition[] = ['activate', 'resume', 'close', 'reopen'];
@@ -63,7 +69,7 @@ export const useProjectSteps = (project: SpecialProject) => {
   };
 
   const questionOf = (name: NamedTransition): string | undefined => {
-    if (name === 'deactivate') return t('special-projects:question.deactivate');
+    if (name === 'deactivate' || name === 'propose') return t(`special-projects:question.${name}`);
     if (name !== 'close') return undefined;
     if (project.schedules.some(({ upcoming }) => upcoming.length > 0))
       return t('special-projects:question.closeRecurring');
@@ -81,7 +87,13 @@ export const useProjectSteps = (project: SpecialProject) => {
       );
     return carryOut(async () => {
       const question = questionOf(name);
-      if (question && !(await confirm(question, { agree: t(`special-projects:step.${name}`), danger: true })))
+      if (
+        question &&
+        !(await confirm(question, {
+          agree: t(`special-projects:step.${name}`),
+          danger: name !== 'propose',
+        }))
+      )
         return;
       await move(name, name === 'close');
     });
