@@ -2,8 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { units } from '#features/special-projects/contract';
 import { DecimalField, FieldGroup, LineList } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import type { InvoiceForm } from './invoice-form.tsx';
-import { newLine } from './invoice-values.ts';
+import { type InvoiceForm, newLine } from './invoice-values.ts';
 
 /** What is billed, line by line. */
 export const LineFields = ({ form }: { form: InvoiceForm }) => {
