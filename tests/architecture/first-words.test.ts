@@ -8,7 +8,7 @@ import { readRoutes } from '../../bin/build/route-table.ts';
 import { root } from './rules/project-files.ts';
 
 /** The page as it opens, or with the record that its address names. */
-const readers = [{}, { id: '5' }].map((search) => ({
+const readers = ['', 'id=5'].map((search) => ({
   search: new URLSearchParams(search),
   phone: true,
   flags: new Set(flags),
