@@ -121,11 +121,16 @@ export const tableOwners = {
   job_import_rows: 'imports',
   special_projects: 'special-projects',
   special_project_people: 'special-projects',
+  special_project_schedules: 'special-projects',
+  special_project_occurrences: 'special-projects',
   invoices: 'invoices',
   invoice_occurrences: 'invoices',
   invoice_payments: 'invoices',
   invoice_papers: 'invoices',
   work_loading_rates: 'work-loading-rates',
+  proposals: 'proposals',
+  proposal_questions: 'proposals',
+  proposal_templates: 'proposals',
 } as const;
 
 /** Tables without a tenant. Only named functions reach them. The queue has a schema of its own. */

@@ -1346,6 +1346,64 @@ export interface PlannedServiceDays {
   work: string;
 }
 
+export interface ProposalQuestions {
+  answer: string | null;
+  answered_at: string | null;
+  answered_by: number | null;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  organization_id: number;
+  proposal_id: number;
+  question: string;
+}
+
+export interface Proposals {
+  answer_note: Generated<string>;
+  answered_at: string | null;
+  answered_by_name: string | null;
+  answered_network: string | null;
+  chosen: Generated<Json>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  expiry_told_at: string | null;
+  id: Generated<number>;
+  intro: Generated<string>;
+  language: Generated<string>;
+  lines: Generated<Json>;
+  organization_id: number;
+  pdf_file_id: number | null;
+  pdf_sha256: string | null;
+  sent_at: string | null;
+  sent_by: number | null;
+  sent_to: Generated<Json>;
+  signature_file_id: number | null;
+  special_project_id: number;
+  status: Generated<string>;
+  terms: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  valid_until: string | null;
+  version: number;
+}
+
+export interface ProposalTemplates {
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  id: Generated<number>;
+  intro: Generated<string>;
+  lines: Generated<Json>;
+  name: string;
+  organization_id: number;
+  project_type: string;
+  search: Generated<string>;
+  terms: Generated<string>;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface RatingScales {
   active: Generated<boolean>;
   choices: Json;
@@ -1581,6 +1639,13 @@ export interface SiteInstructionSets {
   version: number;
 }
 
+export interface SpecialProjectOccurrences {
+  occurrence_date: string;
+  organization_id: number;
+  schedule_id: number;
+  task_id: number;
+}
+
 export interface SpecialProjectPeople {
   created_at: Generated<string>;
   created_by: number | null;
@@ -1618,6 +1683,7 @@ export interface SpecialProjects {
   organization_id: number;
   po_number: string | null;
   price: number | null;
+  price_basis: Generated<string>;
   price_overridden: Generated<boolean>;
   project_type: string;
   reopened_at: string | null;
@@ -1633,6 +1699,17 @@ export interface SpecialProjects {
   updated_at: Generated<string>;
   updated_by: number | null;
   year: number;
+}
+
+export interface SpecialProjectSchedules {
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  id: Generated<number>;
+  next_on: string | null;
+  organization_id: number;
+  rule: Json;
+  special_project_id: number;
 }
 
 export interface StaffingPlanLines {
@@ -2047,6 +2124,9 @@ export interface DB {
   place_codes: PlaceCodes;
   planned_inspections: PlannedInspections;
   planned_service_days: PlannedServiceDays;
+  proposal_questions: ProposalQuestions;
+  proposal_templates: ProposalTemplates;
+  proposals: Proposals;
   rating_scales: RatingScales;
   record_mails: RecordMails;
   recovery_codes: RecoveryCodes;
@@ -2066,7 +2146,9 @@ export interface DB {
   site_instruction_reads: SiteInstructionReads;
   site_instruction_sets: SiteInstructionSets;
   site_instructions: SiteInstructions;
+  special_project_occurrences: SpecialProjectOccurrences;
   special_project_people: SpecialProjectPeople;
+  special_project_schedules: SpecialProjectSchedules;
   special_projects: SpecialProjects;
   staffing_plan_lines: StaffingPlanLines;
   staffing_plan_people: StaffingPlanPeople;

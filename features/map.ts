@@ -212,6 +212,7 @@ export const featureMap = {
   dashboards: ['daily-reports', 'action-logs', 'tasks', 'jobs', 'organizations', 'access'],
   'special-projects': [
     'tasks',
+    'calendar-feeds',
     'notifications',
     'assignments',
     'saved-views',
@@ -240,6 +241,21 @@ export const featureMap = {
     'organizations',
   ],
   'work-loading-rates': ['saved-views'],
+  proposals: [
+    'special-projects',
+    'tasks',
+    'sharing',
+    'record-mail',
+    'notifications',
+    'saved-views',
+    'jobs',
+    'buildings',
+    'clients',
+    'files',
+    'users',
+    'access',
+    'organizations',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Feature = keyof typeof featureMap;

@@ -35,6 +35,7 @@ import { feature as people } from '#features/people/server';
 import { feature as peopleImports } from '#features/people-imports/server';
 import { feature as photos } from '#features/photos/server';
 import { feature as placeCodes } from '#features/place-codes/server';
+import { feature as proposals } from '#features/proposals/server';
 import { feature as recordMail } from '#features/record-mail/server';
 import { feature as rentRolls } from '#features/rent-rolls/server';
 import { feature as roles } from '#features/roles/server';
@@ -114,6 +115,7 @@ export const features: readonly ServerFeature[] = [
   security,
   support,
   specialProjects,
+  proposals,
   invoices,
   workLoadingRates,
 ];

@@ -148,6 +148,7 @@ it('says of every kind of owner who sees its files', () => {
     'note',
     'organization',
     'people-import-upload',
+    'proposal',
     'rent-roll-upload',
     'site-instruction',
     'task',

@@ -6,6 +6,19 @@ import type {
   ScopeLine,
 } from '#features/special-projects/contract';
 
+/** What its client was offered. */
+export type DemoProposal = {
+  status: 'sent' | 'approved' | 'declined';
+  /** Days from today; the day it was sent lies thirty days before. */
+  validUntil: number;
+  options: readonly ScopeLine[];
+  /** Places among the options. */
+  taken?: readonly number[];
+  by?: string;
+  note?: string;
+  question?: string;
+};
+
 export type DemoProject = {
   type: ProjectType;
   title: string;
@@ -20,6 +33,9 @@ export type DemoProject = {
   site: number;
   people: Readonly<Record<PersonRole, string>>;
   cost: number;
+  /** Months between its dates, where it recurs; its lines are then the price of each. */
+  every?: number;
+  proposal?: DemoProposal;
 };
 
 const line = (
@@ -115,6 +131,13 @@ const parts: readonly Part[] = [
     {
       title: 'Suite 1200, move-out',
       status: 'pending',
+      proposal: {
+        status: 'approved',
+        validUntil: 21,
+        options: [line('Stain protection', 4300, 'sq ft', 0.06), line('Weekend work', 1, 'lump sum', 180)],
+        taken: [0],
+        by: 'Dana Whitfield',
+      },
       invoice: once,
       scheduled: 12,
       due: 20,
@@ -143,6 +166,13 @@ const parts: readonly Part[] = [
     {
       title: 'Corridors, all floors',
       status: 'draft',
+      proposal: {
+        status: 'declined',
+        validUntil: 12,
+        options: [line('Stain protection', 15_500, 'sq ft', 0.05)],
+        by: 'Marcus Hale',
+        note: 'Not in this budget. Please come back in January, floor by floor.',
+      },
       invoice: once,
       scheduled: 26,
       due: 40,
@@ -191,6 +221,40 @@ const parts: readonly Part[] = [
     },
     1,
   ),
+  glass(
+    {
+      title: 'Exterior glass, spring',
+      status: 'proposed',
+      invoice: once,
+      scheduled: 34,
+      due: 45,
+      site: 3,
+      cost: 640,
+      proposal: {
+        status: 'sent',
+        validUntil: 26,
+        options: [
+          line('Frames and sills', 1, 'lump sum', 210),
+          line('Glass roof of the entrance', 1, 'lump sum', 325),
+        ],
+        question: 'Can you do the entrance before eight in the morning?',
+      },
+    },
+    3,
+  ),
+  pressure(
+    {
+      title: 'Delivery yard',
+      status: 'proposed',
+      invoice: once,
+      scheduled: 20,
+      due: 28,
+      site: 1,
+      cost: 190,
+      proposal: { status: 'sent', validUntil: -4, options: [line('Waste room', 1, 'lump sum', 95)] },
+    },
+    410,
+  ),
   carpets(
     {
       title: 'Training rooms',
@@ -202,6 +266,45 @@ const parts: readonly Part[] = [
       cost: 0,
     },
     3000,
+  ),
+  pressure(
+    {
+      title: 'Entrance, every quarter',
+      status: 'open',
+      invoice: 'per occurrence',
+      scheduled: 3,
+      due: 10,
+      site: 3,
+      cost: 210,
+      every: 3,
+    },
+    450,
+  ),
+  glass(
+    {
+      title: 'Lobby glass, every month',
+      status: 'active',
+      invoice: 'monthly',
+      scheduled: 5,
+      due: 12,
+      site: 1,
+      cost: 130,
+      every: 1,
+    },
+    1,
+  ),
+  carpets(
+    {
+      title: 'Elevator carpets, every half year',
+      status: 'inactive',
+      invoice: 'per occurrence',
+      scheduled: 40,
+      due: 50,
+      site: 2,
+      cost: 90,
+      every: 6,
+    },
+    400,
   ),
 ];
 

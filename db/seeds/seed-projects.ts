@@ -1,9 +1,12 @@
 import { linesCents } from '#features/special-projects/contract';
+import { continueProjects } from '#features/special-projects/server';
 import { addDays } from '#platform/contract/add-days';
 import { wallOf } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
+import { openEvents } from '#platform/server/events/open-events';
 import { type DemoProject, demoProjects } from './demo-projects.ts';
+import { seedProposal, seedProposalTemplates } from './seed-proposals.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
 type At = { now: Date; today: string };
@@ -14,6 +17,9 @@ const taskStatuses: Partial<Record<DemoProject['status'], 'scheduled' | 'in_prog
   active: 'in_progress',
   on_hold: 'on_hold',
 };
+
+const takenOptions = ({ proposal }: DemoProject) =>
+  (proposal?.options ?? []).filter((_, at) => proposal?.taken?.includes(at));
 
 const insertProject = async (
   tenant: Tenant,
@@ -44,11 +50,14 @@ const insertProject = async (
       description: demo.description,
       project_type: demo.type,
       scope_lines: JSON.stringify(demo.lines),
-      price: linesCents(demo.lines),
+      price: linesCents([...demo.lines, ...takenOptions(demo)]),
+      price_overridden: takenOptions(demo).length > 0,
+      ...(demo.every !== undefined && { price_basis: 'per_occurrence' }),
       cost_estimate: JSON.stringify({ labor: demo.cost }),
       invoice_type: demo.invoice,
       scheduled_date: scheduled,
       due_date: addDays(today, demo.due),
+      ...(demo.proposal?.status === 'approved' && { approved_at: now.toISOString() }),
       ...(demo.status === 'closed' && { actual_service_date: scheduled }),
       ...(demo.status === 'on_hold' && {
         held_from: 'open',
@@ -71,7 +80,7 @@ const insertTask = async (
   { now, today }: At,
 ) => {
   const status = taskStatuses[demo.status];
-  if (!status) return;
+  if (!status || demo.every !== undefined) return;
   await tenant.db
     .insertInto('tasks')
     .values({
@@ -91,6 +100,33 @@ const insertTask = async (
     .execute();
 };
 
+/** How it recurs, from its first day on; the round makes its tasks. */
+const insertSchedule = async (tenant: Tenant, demo: DemoProject, id: number, { today }: At) => {
+  if (demo.every === undefined || demo.scheduled === null) return;
+  const start_on = addDays(today, demo.scheduled);
+  const cadence = {
+    freq: 'month',
+    every: demo.every,
+    month_mode: 'day_of_month',
+    day: Number(start_on.slice(8)),
+  };
+  await tenant.db
+    .insertInto('special_project_schedules')
+    .values({
+      organization_id: tenant.organizationId,
+      special_project_id: id,
+      rule: JSON.stringify({
+        ...cadence,
+        start_on,
+        end: { kind: 'never' },
+        shift_rule: 'none',
+        skip_dates: [],
+      }),
+      next_on: start_on,
+    })
+    .execute();
+};
+
 /** Work beyond the contract at the demo sites. */
 export const seedProjects = async (
   tenant: Tenant,
@@ -99,11 +135,14 @@ export const seedProjects = async (
   { now, zone }: { now: Date; zone: string },
 ): Promise<void> => {
   const at = { now, today: wallOf(now.getTime(), zone).slice(0, 10) };
+  await seedProposalTemplates(tenant);
   for (const demo of demoProjects) {
     const place = places[demo.site];
     if (!place) continue;
     const id = await insertProject(tenant, place, demo, at);
     await insertTask(tenant, place, demo, id, at);
+    await insertSchedule(tenant, demo, id, at);
+    if (demo.proposal) await seedProposal(tenant, id, demo, demo.proposal, at);
     for (const [role, login] of Object.entries(demo.people)) {
       await tenant.db
         .insertInto('special_project_people')
@@ -116,4 +155,5 @@ export const seedProjects = async (
         .execute();
     }
   }
+  while ((await continueProjects({ events: openEvents([]) }, tenant, now)) > 0);
 };

@@ -3,6 +3,7 @@ export { answerPaper } from './papers/answer-paper.ts';
 export { writeDraft } from './papers/draft.ts';
 export { answerFrozen, type FrozenPapers, freezePaper, frozenFile } from './papers/frozen-papers.ts';
 export { type Paper, paperFile } from './papers/paper.ts';
+export { answerStored, readStored, storePaper } from './papers/store-paper.ts';
 export { copyFiles } from './record/copy-files-repository.ts';
 export type { FileChange } from './record/file-changes.ts';
 export type { FileOwner, FileOwnerCheck, FileOwners } from './record/file-owners.ts';

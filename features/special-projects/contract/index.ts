@@ -1,4 +1,12 @@
+export {
+  type BoardCard,
+  type BoardStatus,
+  boardEndpoints,
+  boardStatuses,
+} from './board/board-endpoints.ts';
+export { type CalendarEntry, calendarEndpoints, calendarEntry } from './calendar/calendar-endpoints.ts';
 export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
+export { missingToPropose, type ProposalFacts } from './life/proposing.ts';
 export {
   deletableStatuses,
   endedStatuses,
@@ -18,10 +26,12 @@ export {
   type InvoiceType,
   invoiceTypes,
   type PersonRole,
+  type PriceBasis,
   type ProjectStatus,
   type ProjectType,
   pastDueStatuses,
   personRoles,
+  priceBases,
   projectStatuses,
   projectTypes,
   units,
@@ -37,3 +47,6 @@ export {
   specialProject,
   specialProjectRow,
 } from './project/special-project.ts';
+export { plannedDay, type Recurring, yearDates } from './recurring/planned-day.ts';
+export type { ProjectSchedule } from './recurring/project-schedule.ts';
+export { recurringEndpoints } from './recurring/recurring-endpoints.ts';

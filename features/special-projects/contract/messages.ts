@@ -47,6 +47,10 @@ export const specialProjectMessages = {
     project_status_cancelled: 'cancelled',
     project_not_deletable: 'Only drafts and cancelled projects can be deleted.',
     project_open_tasks: 'Tasks that are not done: {count}. Finish them, or confirm that they are cancelled.',
+    project_no_schedule: 'Only a project that recurs can be paused.',
+    project_schedules_run: 'It still recurs. Remove what is to come, or confirm that it is cancelled.',
+    project_schedules_decide: 'The days of this project follow from how it recurs.',
+    project_most_schedules: 'A project recurs in at most {count} ways.',
     project_stranger: 'This person cannot see the job.',
   },
   es: {
@@ -95,6 +99,10 @@ export const specialProjectMessages = {
     project_status_cancelled: 'cancelado',
     project_not_deletable: 'Solo se pueden eliminar borradores y proyectos cancelados.',
     project_open_tasks: 'Tareas sin terminar: {count}. Termínelas o confirme que se cancelan.',
+    project_no_schedule: 'Solo se puede pausar un proyecto que se repite.',
+    project_schedules_run: 'Todavía se repite. Quite lo que falta o confirme que se cancela.',
+    project_schedules_decide: 'Los días de este proyecto dependen de cómo se repite.',
+    project_most_schedules: 'Un proyecto se repite como máximo de {count} maneras.',
     project_stranger: 'Esta persona no puede ver el trabajo.',
   },
 } satisfies Messages;

@@ -21,6 +21,8 @@ export const auditedProjects = {
         job_id: 'field.job_id',
         building_id: 'field.building_id',
         price: 'field.price',
+        price_basis: 'field.price_basis',
+        recurs_from: 'field.recurs_from',
         invoice_type: 'field.invoice_type',
         additional_time: 'field.additional_time',
         po_number: 'field.po_number',
@@ -31,7 +33,12 @@ export const auditedProjects = {
         internal_notes: 'field.internal_notes',
         user_id: 'field.person',
       },
-      values: { status: 'status', projectType: 'type', invoice_type: 'invoiceType' },
+      values: {
+        status: 'status',
+        price_basis: 'priceBasis',
+        projectType: 'type',
+        invoice_type: 'invoiceType',
+      },
     }),
   },
 } as const satisfies Readonly<Record<string, Audited>>;

@@ -1,17 +1,50 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { projectListEndpoints, specialProjectEndpoints, specialProjectMessages } from '../contract/index.ts';
+import {
+  boardEndpoints,
+  calendarEndpoints,
+  projectListEndpoints,
+  recurringEndpoints,
+  specialProjectEndpoints,
+  specialProjectMessages,
+} from '../contract/index.ts';
 import { auditedProjects } from './audited-projects.ts';
+import { findDates } from './calendar/find-dates.ts';
 import { projectFirstWords } from './first-words.ts';
-import { listHandlers, projectHandlers } from './handlers.ts';
+import {
+  boardHandlers,
+  calendarHandlers,
+  listHandlers,
+  projectHandlers,
+  recurringHandlers,
+} from './handlers.ts';
+import { openProjectCriterion } from './job/open-project-criterion-repository.ts';
 import { taskListener } from './life/task-listener.ts';
+import { continueProjects } from './recurring/continue-projects.ts';
 
 export const feature = defineServerFeature({
   name: 'special-projects',
-  endpoints: { ...specialProjectEndpoints, ...projectListEndpoints },
-  handlers: { ...projectHandlers, ...listHandlers },
+  endpoints: {
+    ...specialProjectEndpoints,
+    ...projectListEndpoints,
+    ...recurringEndpoints,
+    ...calendarEndpoints,
+    ...boardEndpoints,
+  },
+  handlers: {
+    ...projectHandlers,
+    ...listHandlers,
+    ...recurringHandlers,
+    ...calendarHandlers,
+    ...boardHandlers,
+  },
   messages: specialProjectMessages,
   firstWords: projectFirstWords,
   audited: auditedProjects,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },
+  siteCriteria: { 'open-project': openProjectCriterion },
+  calendarDates: { 'special-projects': findDates },
   listeners: () => [taskListener],
+  periodicWork: {
+    advance: [({ wiring, untilDone, now }) => untilDone((tenant) => continueProjects(wiring, tenant, now))],
+  },
 });

@@ -1,6 +1,16 @@
 import { closeTasks } from '#features/tasks/server';
 import type { Handlers } from '#platform/server/http/call';
-import type { projectListEndpoints, specialProjectEndpoints } from '../contract/index.ts';
+import type {
+  boardEndpoints,
+  calendarEndpoints,
+  projectListEndpoints,
+  recurringEndpoints,
+  specialProjectEndpoints,
+} from '../contract/index.ts';
+import { readBoard } from './board/read-board.ts';
+import { planProject } from './calendar/plan-project.ts';
+import { readCalendar, readToPlan } from './calendar/read-calendar.ts';
+import { readMine } from './calendar/read-mine.ts';
 import { moveProject } from './life/move-project.ts';
 import { tasksOfProject } from './life/project-tasks-repository.ts';
 import { exportProjects } from './list/export-projects.ts';
@@ -12,6 +22,8 @@ import { presentProject } from './project/present-project.ts';
 import { setBillingAddress, setServiceAddress } from './project/set-address.ts';
 import { updateClient } from './project/update-client.ts';
 import { updateProject } from './project/update-project.ts';
+import { addRecurringInterval } from './recurring/add-recurring-interval.ts';
+import { removeRecurringInterval } from './recurring/remove-recurring-interval.ts';
 
 export const projectHandlers: Handlers<typeof specialProjectEndpoints> = {
   getSpecialProject: (call) => presentProject(call, call.params.id),
@@ -26,9 +38,9 @@ export const projectHandlers: Handlers<typeof specialProjectEndpoints> = {
   moveSpecialProject: moveProject,
   completeProjectTasks: (call) => closeTasks(call, call.body.tasks),
   setServiceAddress: (call) => setServiceAddress(call, call.body),
-  deleteServiceAddress: (call) => setServiceAddress(call, null),
+  deleteServiceAddress: (call) => setServiceAddress(call, null, call.query.updated_at),
   setBillingAddress: (call) => setBillingAddress(call, call.body),
-  deleteBillingAddress: (call) => setBillingAddress(call, null),
+  deleteBillingAddress: (call) => setBillingAddress(call, null, call.query.updated_at),
   addScheduler: addTo('scheduler'),
   removeScheduler: removeFrom('scheduler'),
   addManager: addTo('manager'),
@@ -40,3 +52,17 @@ export const listHandlers: Handlers<typeof projectListEndpoints> = {
   listSpecialProjectTable: (call) => listProjectRows(call, call.query),
   exportSpecialProjects: exportProjects,
 };
+
+export const recurringHandlers: Handlers<typeof recurringEndpoints> = {
+  addRecurringInterval,
+  removeRecurringInterval,
+};
+
+export const calendarHandlers: Handlers<typeof calendarEndpoints> = {
+  getProjectCalendar: readCalendar,
+  getProjectsToPlan: readToPlan,
+  getMyProjects: readMine,
+  planSpecialProject: planProject,
+};
+
+export const boardHandlers: Handlers<typeof boardEndpoints> = { getProjectBoard: readBoard };

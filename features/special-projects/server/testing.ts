@@ -1,7 +1,8 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { specialProjectEndpoints } from '../contract/index.ts';
+import { recurringEndpoints, specialProjectEndpoints } from '../contract/index.ts';
 
-const project = 'organization_id, year, serial, client_id, job_id, title, description, project_type';
+const project = `organization_id, year, serial, client_id, job_id, title, description, project_type,
+  scheduled_date`;
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -18,7 +19,13 @@ export const sample: Sample = {
     const userId = Number(known.userId);
     await call(specialProjectEndpoints.addScheduler, { params: { id, userId } });
     await call(specialProjectEndpoints.addManager, { params: { id, userId } });
-    return { specialProjectId: id };
+    const { schedules } = await call(recurringEndpoints.addRecurringInterval, {
+      params: { id },
+      body: {
+        rule: { freq: 'month', every: 3, month_mode: 'day_of_month', day: 'last', start_on: '2035-01-15' },
+      },
+    });
+    return { specialProjectId: id, scheduleId: schedules[0]?.id ?? 0 };
   },
   records: {
     '/core/special-projects/{id}': 'specialProjectId',
@@ -26,7 +33,10 @@ export const sample: Sample = {
     '/core/special-project/{id}': 'specialProjectId',
     '/core/special-project/{id}/transition/{name}': 'specialProjectId',
     '/core/special-project/delete/{id}': 'specialProjectId',
+    '/special-project/{id}/scheduled-date': 'specialProjectId',
     '/special-project/{id}/update-client': 'specialProjectId',
+    '/special-project/{id}/recurring-interval': 'specialProjectId',
+    '/special-project/{id}/recurring-interval/{scheduleId}': 'specialProjectId',
     '/special-project/{id}/service-address': 'specialProjectId',
     '/special-project/{id}/billing-address': 'specialProjectId',
     '/special-project/{id}/scheduler/{userId}': 'specialProjectId',
@@ -34,7 +44,8 @@ export const sample: Sample = {
   },
   grow: [
     `insert into special_projects (${project})
-     select organization_id, 2020, n, client_id, job_id, 'Carpets ' || n, 'Clean the carpets', 'carpet cleaning'
+     select organization_id, 2020, n, client_id, job_id, 'Carpets ' || n, 'Clean the carpets', 'carpet cleaning',
+       '2035-03-10'
      from special_projects, :more where organization_id = :organizationId and id = :specialProjectId`,
     `insert into tasks (organization_id, number, title, description, job_id, building_id, source, related_type_id, type,
        status)
@@ -42,5 +53,15 @@ export const sample: Sample = {
        'service', 'open'
      from special_projects, :more where organization_id = :organizationId and id = :specialProjectId`,
   ],
-  lists: { listSpecialProjects: '', listSpecialProjectTable: '', getSpecialProjectTasks: '' },
+  lists: {
+    listSpecialProjects: '',
+    listSpecialProjectTable: '',
+    getSpecialProjectTasks: '',
+    getProjectCalendar: '?from=2035-03-01&to=2035-03-31',
+  },
+  short: {
+    getProjectsToPlan: 'at most 25 of each',
+    getProjectBoard: 'at most 25 of each status',
+    getMyProjects: 'at most ten',
+  },
 };

@@ -1,5 +1,5 @@
 import './texts.ts';
 
-export { projectHref } from './addresses.ts';
+export { paths as projectPaths, projectHref } from './addresses.ts';
 export { readProjectsAgain } from './live.ts';
 export { ProjectStatusChip } from './project-status.tsx';

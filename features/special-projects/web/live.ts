@@ -1,6 +1,11 @@
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
-import { projectListEndpoints, specialProjectEndpoints } from '../contract/index.ts';
+import {
+  boardEndpoints,
+  calendarEndpoints,
+  projectListEndpoints,
+  specialProjectEndpoints,
+} from '../contract/index.ts';
 
 const { getSpecialProject, getSpecialProjectTasks } = specialProjectEndpoints;
 
@@ -10,6 +15,10 @@ export const readProjectsAgain: LiveEntity = (client) => {
     projectListEndpoints.listSpecialProjects,
     getSpecialProject,
     getSpecialProjectTasks,
+    calendarEndpoints.getProjectCalendar,
+    calendarEndpoints.getProjectsToPlan,
+    boardEndpoints.getProjectBoard,
+    calendarEndpoints.getMyProjects,
   ])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };

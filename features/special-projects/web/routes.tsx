@@ -34,6 +34,41 @@ export const feature = defineFeature({
       component: () => import('./record/project-page.tsx'),
     }),
   ],
+  homeTiles: [
+    {
+      id: 'my-projects',
+      flag: 'hasAccessSpecialProjects',
+      order: 30,
+      component: () => import('./tile/mine-tile.tsx'),
+    },
+  ],
+  bringAhead: async (client, session) => (await import('./tile/bring-mine.ts')).bringMine(client, session),
+  projectViews: [
+    {
+      id: 'calendar',
+      title: 'special-projects:calendar.title',
+      flag: 'hasAccessSpecialProjects',
+      order: 10,
+      component: () => import('./calendar/calendar-view.tsx'),
+    },
+    {
+      id: 'board',
+      title: 'special-projects:board.title',
+      flag: 'hasAccessSpecialProjects',
+      order: 20,
+      component: () => import('./board/board-view.tsx'),
+    },
+  ],
+  siteCriteria: [
+    {
+      kind: 'record',
+      name: 'open_project',
+      criterion: 'open-project',
+      label: 'special-projects:job.openCriterion',
+      flags: ['hasAccessSpecialProjects'],
+      choices: async () => (await import('./job/open-project-choices.ts')).openProjectChoices(),
+    },
+  ],
   jobTabs: [
     {
       id: 'special-projects',

@@ -10,8 +10,11 @@ export {
   releaseTasksOfProject,
   rescheduleTasksOfProject,
 } from './project-work/move-work.ts';
+export { checkRule } from './series/check-recurrence.ts';
 export { generateSeries } from './series/generate-series.ts';
+export { holidaysAround } from './series/make-occurrences.ts';
 export { runSeries } from './series/run-series.ts';
+export { storedRule } from './series/stored-rule.ts';
 export { placeColumns, placeJoins, placeRow } from './sharing/place-columns-repository.ts';
 export { publicNames } from './sharing/shared-task-repository.ts';
 export { type AddedTask, addTask } from './task/add-task.ts';

@@ -2,6 +2,8 @@ import './texts.ts';
 
 export { titleWords } from '../contract/index.ts';
 export { createTaskHref, taskHref, tasksHref } from './addresses.ts';
+export { monthlyFrom, RuleField } from './series/rule-field.tsx';
+export { ruleWords, weekdayDate } from './series/rule-words.ts';
 export { SharedSite } from './sharing/shared-site.tsx';
 export { inTurns } from './task/at-hand/in-turns.ts';
 export { type CountLink, CountLinks } from './task/blocks/count-links.tsx';

@@ -69,8 +69,8 @@ export const runCall = async (
     const inputs = await readInputs(endpoint, request, wiring.config.dataDir, staged);
     const call = makeCall(wiring, request, reply, inputs, person);
     const twoSteps = typeof handler === 'object' ? handler : undefined;
-    const ready =
-      twoSteps && (await twoSteps.prepare({ ...call, wiring: { ...wiring, storage: prepared.storage } }));
+    const before = { ...call, ...(grant && { grant }), wiring: { ...wiring, storage: prepared.storage } };
+    const ready = twoSteps && (await twoSteps.prepare(before));
     const handle = twoSteps ? (full: unknown) => twoSteps.run(full, ready) : (handler as AnyHandler);
     const run: Run = async (full) => {
       const result = await handle(full);

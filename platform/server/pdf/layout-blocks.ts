@@ -40,6 +40,20 @@ const facts = ({ facts: all }: Block<'facts'>) => ({
   },
 });
 
+const ruleWidth = 156;
+
+const sign = ({ labels }: Block<'sign'>) => ({
+  unbreakable: true,
+  columns: labels.map((text) => ({
+    stack: [
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: ruleWidth, y2: 0, lineWidth: 0.8, lineColor: soft }] },
+      { text, color: soft, fontSize: 8, margin: [0, 3, 0, 0] },
+    ],
+  })),
+  columnGap: 24,
+  margin: [0, 56, 0, 0],
+});
+
 const heading = ({ level, text, aside }: Block<'heading'>) => ({
   columns: [{ width: '*', text }, ...(aside ? [{ width: 90, text: aside, alignment: 'right' }] : [])],
   bold: true,
@@ -57,6 +71,8 @@ const layoutBlock = (block: PdfBlock, nameOf: NamePicture): object[] => {
       return [facts(block)];
     case 'figure':
       return [figure(block)];
+    case 'sign':
+      return [sign(block)];
     case 'lines':
       return block.lines.map((line) => layoutLine(line, nameOf));
   }

@@ -39,12 +39,18 @@ const pictureRows = (pictures: readonly PdfPicture[], nameOf: NamePicture) =>
     unbreakable: true,
   }));
 
+const tickBox = {
+  width: 12,
+  canvas: [{ type: 'rect', x: 0, y: 2, w: 10, h: 10, lineWidth: 0.8, lineColor: soft }],
+};
+
 /** A line with its notes and photos; the first row of photos stays with it. */
 export const layoutLine = (line: PdfLine, nameOf: NamePicture): object => {
   const [first, ...rows] = pictureRows(line.pictures, nameOf);
   const head = [
     {
       columns: [
+        ...(line.box ? [tickBox] : []),
         {
           width: '*',
           text: [line.label, ...(line.tag ? [{ text: `  ${line.tag}`, fontSize: 8, color: soft }] : [])],

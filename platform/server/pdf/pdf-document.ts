@@ -8,6 +8,8 @@ export type PdfTone = 'good' | 'near' | 'bad' | 'none';
 /** What was asked or done, what came of it, and what was said and shown for it. */
 export type PdfLine = {
   label: string;
+  /** A box to tick before the label. */
+  box?: boolean;
   /** Beside the label, such as "Critical". */
   tag?: string;
   value: string;
@@ -21,6 +23,8 @@ export type PdfBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'lines'; lines: readonly PdfLine[] }
+  /** Rules to write on, each with its word below. */
+  | { kind: 'sign'; labels: readonly string[] }
   | {
       kind: 'figure';
       figure: string;

@@ -82,6 +82,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'job sites services contracts budgets margin list documents insurance coi',
     'sitios servicios contratos presupuestos margen lista documentos seguros coi',
   ],
+  '/special-projects/proposal-templates': [
+    'offers quotes estimates prices terms templates',
+    'ofertas cotizaciones presupuestos precios condiciones plantillas',
+  ],
   '/admin/contracts': [
     'values margins labor share vacancy ending expiring renewals timeline portfolio',
     'valores márgenes mano de obra vacancia terminan vencen renovaciones cronología',

@@ -18,10 +18,8 @@ import { invoiceHref } from '../addresses.ts';
 import classes from '../invoices.module.css';
 import { Sums } from '../record/sums.tsx';
 import { takeInvoice } from '../take-invoice.ts';
-import { editSchema, type InvoiceValues, sumsOf, valuesOf } from './invoice-values.ts';
+import { editSchema, type InvoiceForm, sumsOf, valuesOf } from './invoice-values.ts';
 import { LineFields } from './line-fields.tsx';
-
-export type InvoiceForm = ReturnType<typeof useRecordForm<typeof editSchema, InvoiceValues, Invoice>>;
 
 type Props = { invoice: Invoice; onSaved: (invoice: Invoice) => void };
 

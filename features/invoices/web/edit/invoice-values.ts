@@ -1,4 +1,5 @@
 import { toHundredths } from '#platform/contract/money';
+import type { useRecordForm } from '#platform/web/forms/index';
 import { type Invoice, type InvoiceLine, invoiceEndpoints, totalsOf } from '../../contract/index.ts';
 
 export type LineValue = Omit<InvoiceLine, 'quantity' | 'unit_price'> & {
@@ -19,6 +20,8 @@ export type InvoiceValues = {
 };
 
 export const editSchema = invoiceEndpoints.updateInvoice.body;
+
+export type InvoiceForm = ReturnType<typeof useRecordForm<typeof editSchema, InvoiceValues, Invoice>>;
 
 export const newLine: LineValue = {
   ...{ description: '', quantity: 1, unit_of_measure: 'each', unit_price: '', taxable: true, task_id: null },

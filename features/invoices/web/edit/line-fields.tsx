@@ -3,8 +3,7 @@ import { units } from '#features/special-projects/contract';
 import { DecimalField, FieldGroup, LineList } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import classes from '../invoices.module.css';
-import type { InvoiceForm } from './invoice-form.tsx';
-import { newLine } from './invoice-values.ts';
+import { type InvoiceForm, newLine } from './invoice-values.ts';
 
 /** What is billed, line by line. */
 export const LineFields = ({ form }: { form: InvoiceForm }) => {

@@ -17,19 +17,23 @@ import { hashToken, type Sign, signOf, tokenOf } from './tokens.ts';
 
 type Call = { tenant: Tenant; wiring: Pick<Wiring, 'config' | 'database'>; now: Date };
 
+/** `until`: it holds at least so long, whatever the company has set. */
+type Shared = SharedRecordId & { until?: Date };
+
 const day = 24 * 3_600_000;
 
-const expiryOf = async (tenant: Tenant, now: Date): Promise<Date> => {
+const expiryOf = async (tenant: Tenant, now: Date, until = now): Promise<Date> => {
   const { share_link_days } = settingsOf(await findOrganization(tenant));
-  return new Date(now.getTime() + Math.min(365, Math.max(1, share_link_days)) * day);
+  const days = Math.min(365, Math.max(1, share_link_days));
+  return new Date(Math.max(now.getTime() + days * day, until.getTime()));
 };
 
 const create = async (
   { tenant, now }: Call,
-  record: SharedRecordId,
+  { until, ...record }: Shared,
   sign: Sign,
 ): Promise<ShareLinkRow | undefined> => {
-  const row = await insertShareLink(tenant, record, { now, expiresAt: await expiryOf(tenant, now) });
+  const row = await insertShareLink(tenant, record, { now, expiresAt: await expiryOf(tenant, now, until) });
   if (row) await keepTokenHash(tenant, row.id, hashToken(tokenOf(sign, row)));
   return row;
 };
@@ -38,7 +42,7 @@ const create = async (
  * token. `created` tells the caller to leave its trace. */
 export const shareRecord = async (
   call: Call,
-  record: SharedRecordId,
+  record: Shared,
 ): Promise<{ link: ShareLink; created: boolean }> => {
   const { tenant, wiring, now } = call;
   const sign = await signOf(wiring.database.identity);

@@ -4,7 +4,8 @@ import type { Entries } from '#platform/server/feature/server-feature';
 import type { Person } from '#platform/server/http/person';
 import type { SharedPlace } from '../../contract/index.ts';
 
-export type SharedWhere = { jobId: number; buildingId: number };
+/** Null for a record that belongs to no job site. */
+export type SharedWhere = { jobId: number | null; buildingId: number | null };
 
 /** What a feature says about records of it that can be shared. */
 export type SharedRecord = {

@@ -35,11 +35,14 @@ export type ProjectTransition = keyof typeof projectTransitions;
 
 /** Those that people make by name. */
 export const projectTransitionNames = [
+  'propose',
   'approve',
+  'decline',
   'activate',
   'begin',
   'hold',
   'resume',
+  'deactivate',
   'close',
   'reopen',
   'cancel',

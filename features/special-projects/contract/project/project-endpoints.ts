@@ -8,14 +8,16 @@ import { projectTask, specialProject } from './special-project.ts';
 
 export const readAccess = { all: ['hasAccessSpecialProjects'] } as const;
 
-const mayUpdate = { all: ['hasAccessSpecialProjects', 'specialProjects.canUpdate'] } as const;
+export const mayUpdate = { all: ['hasAccessSpecialProjects', 'specialProjects.canUpdate'] } as const;
 
 const change = { params: field.idParams, answer: specialProject, rate: 'write' } as const;
 
-const seen = { updated_at: field.updatedAt.optional() };
+/** What the caller last read of the project: 409 when somebody saved it since. */
+export const seen = { updated_at: field.updatedAt.optional() };
 
 const ofPerson = {
   params: z.strictObject({ id: field.id, userId: field.id }),
+  query: z.strictObject(seen),
   answer: specialProject,
   rate: 'write',
 } as const;
@@ -78,6 +80,7 @@ export const specialProjectEndpoints = {
     summary: 'Delete a draft or a cancelled project',
     access: { all: ['hasAccessSpecialProjects', 'specialProjects.canDelete'] },
     params: field.idParams,
+    query: z.strictObject(seen),
     answer: field.idParams,
     rate: 'write',
     audit: 'special-project.deleted',
@@ -85,7 +88,8 @@ export const specialProjectEndpoints = {
   moveSpecialProject: endpoint({
     method: 'POST',
     path: '/core/special-project/{id}/transition/{name}',
-    summary: 'Approve, schedule, begin, hold, resume, close, reopen or cancel a project',
+    summary:
+      'Propose, approve, decline, schedule, begin, hold, resume, pause, close, reopen or cancel a project',
     access: { all: ['hasAccessSpecialProjects', 'specialProjects.canTransition'] },
     params: z.strictObject({ id: field.id, name: z.enum(projectTransitionNames) }),
     body: z.strictObject({
@@ -133,6 +137,7 @@ export const specialProjectEndpoints = {
     path: '/special-project/{id}/service-address',
     summary: 'Take the service address away',
     access: mayUpdate,
+    query: z.strictObject(seen),
     audit: 'special-project.updated',
   }),
   setBillingAddress: endpoint({
@@ -150,6 +155,7 @@ export const specialProjectEndpoints = {
     path: '/special-project/{id}/billing-address',
     summary: 'Bill it to the address of the client again',
     access: mayUpdate,
+    query: z.strictObject(seen),
     audit: 'special-project.updated',
   }),
   addScheduler: endpoint({

@@ -48,6 +48,11 @@ export const invoiceTypes = ['one time', 'monthly', 'per occurrence', 'no invoic
 
 export type InvoiceType = (typeof invoiceTypes)[number];
 
+/** What the price is for: all of the work, or each of its dates. */
+export const priceBases = ['total', 'per_occurrence'] as const;
+
+export type PriceBasis = (typeof priceBases)[number];
+
 export const units = [
   'each',
   'hour',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { invoiceTypes, projectTypes, units } from './project-enums.ts';
+import { invoiceTypes, priceBases, projectTypes, units } from './project-enums.ts';
 import { typedPrice } from './project-price.ts';
 
 const mostLines = 50;
@@ -43,6 +43,7 @@ export const projectFields = {
   scope_lines: z.array(scopeLine).max(mostLines).default([]),
   /** Instead of the sum of the lines. */
   price: price.nullable().default(null),
+  price_basis: z.enum(priceBases).default('total'),
   cost_estimate: costEstimate.prefault({}),
   /** Minutes. */
   additional_time: z.int().min(15).max(960).multipleOf(15, 'project_quarters').nullable().default(null),

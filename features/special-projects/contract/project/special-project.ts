@@ -3,7 +3,8 @@ import { address } from '#features/clients/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { projectTransitionNames } from '../life/transitions.ts';
-import { invoiceTypes, projectStatuses, projectTypes, units } from './project-enums.ts';
+import { projectSchedule } from '../recurring/project-schedule.ts';
+import { invoiceTypes, priceBases, projectStatuses, projectTypes, units } from './project-enums.ts';
 
 const named = z.object({ id: field.id, name: z.string() });
 
@@ -17,7 +18,9 @@ export const specialProjectRow = z.object({
   client: named,
   job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }).nullable(),
   price: z.number().nullable(),
+  price_basis: z.enum(priceBases),
   invoice_type: z.enum(invoiceTypes).nullable(),
+  /** Of work that recurs: the next date that is not done. */
   scheduled_date: z.string().nullable(),
   due_date: z.string().nullable(),
   schedulers: z.array(named),
@@ -43,6 +46,8 @@ const money = z.object({
   /** Null without a price. */
   margin: z.number().nullable(),
   margin_share: z.number().nullable(),
+  /** What the dates of a year come to at a price for each; null for a price of all. */
+  year_value: z.number().nullable(),
 });
 
 export const specialProject = specialProjectRow.extend({
@@ -77,6 +82,8 @@ export const specialProject = specialProjectRow.extend({
   cancel_reason: z.string().nullable(),
   /** Tasks still to be done. */
   open_tasks: z.int(),
+  /** How it recurs; empty for work that is done once. */
+  schedules: z.array(projectSchedule),
   /** What it needs before it can be scheduled: a text for each field; empty once it is. */
   missing: z.record(z.string(), z.string()),
   allowed_transitions: z.array(z.enum(projectTransitionNames)),
@@ -91,6 +98,7 @@ export const specialProject = specialProjectRow.extend({
     add: z.object({ scheduler: z.boolean(), manager: z.boolean() }),
     remove: z.object({ scheduler: z.boolean(), manager: z.boolean() }),
     complete_tasks: z.boolean(),
+    schedule: z.boolean(),
   }),
   timeline: z.array(historyEntry),
   updated_at: z.string(),

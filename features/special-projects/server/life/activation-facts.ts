@@ -1,5 +1,5 @@
 import { toHundredths } from '#platform/contract/money';
-import type { ActivationFacts } from '../../contract/index.ts';
+import { type ActivationFacts, plannedDay } from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 
 /** What is known of a stored project; `threshold` is the dollars of the company's settings. */
@@ -9,7 +9,7 @@ export const factsOf = (project: StoredProject, threshold: number, today: string
   description: project.description,
   price: project.cents,
   invoice_type: project.invoice_type,
-  scheduled_date: project.scheduled_date,
+  scheduled_date: plannedDay(project, today),
   job_id: project.job_id,
   building_id: project.building_id,
   has_service_address: project.service_address !== null,

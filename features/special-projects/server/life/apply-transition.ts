@@ -5,13 +5,16 @@ import {
   missingFor,
   type ProjectStatus,
   type ProjectTransition,
+  plannedDay,
   projectTransitions,
   targetOf,
 } from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
-import { todayOf } from '../project/load-project.ts';
+import { canPause } from '../project/project-policy.ts';
 import { saveProject } from '../project/project-repository.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
+import { todayOf } from '../project/today-of.ts';
+import { renewDay } from '../recurring/schedule-repository.ts';
 import { factsOf } from './activation-facts.ts';
 import { effects } from './effects.ts';
 import type { TransitionCall, TransitionWords } from './transition-call.ts';
@@ -27,7 +30,8 @@ const statusAfter = async (
   project: StoredProject,
   { name, today }: { name: ProjectTransition; today: string },
 ): Promise<ProjectStatus> => {
-  const to = targetOf(name, project, today);
+  const { held_from } = project;
+  const to = targetOf(name, { held_from, scheduled_date: plannedDay(project, today) }, today);
   if (to !== 'open' || (name !== 'activate' && name !== 'reopen')) return to;
   const missing = await missingOf(call, project, today);
   if (Object.keys(missing).length === 0) return to;
@@ -48,6 +52,7 @@ export const applyTransition = async (
       status: { code: `project_status_${project.status}` },
       move: { code: `project_move_${name}` },
     });
+  if (name === 'deactivate' && !canPause(project)) throw refused('project_no_schedule');
   if (projectTransitions[name].asksNote && (said.note ?? '').length < 3)
     throw invalid({ note: ['reason_required'] });
   const today = todayOf(project, now);
@@ -55,6 +60,7 @@ export const applyTransition = async (
   const set = await effects[name](call, project, { today, to, said });
   const held = to === 'on_hold' ? {} : { held_from: null, held_at: null, hold_reason: null };
   await saveProject(tenant, project.id, { ...held, ...set, status: to });
+  await renewDay(tenant, project.id);
   await recordProjectChange(call, project, {
     action: 'special-project.moved',
     from: project.status,

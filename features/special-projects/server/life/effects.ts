@@ -5,9 +5,17 @@ import {
   rescheduleTasksOfProject,
 } from '#features/tasks/server';
 import { invalid, refused } from '#platform/contract/errors';
-import type { ProjectStatus, ProjectTransition } from '../../contract/index.ts';
+import {
+  missingToPropose,
+  type ProjectStatus,
+  type ProjectTransition,
+  plannedDay,
+} from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import type { ProjectSet } from '../project/project-repository.ts';
+import { dropOccurrences } from '../recurring/drop-occurrences.ts';
+import { makeOccurrences } from '../recurring/make-occurrences.ts';
+import { forgetOccurrences } from '../recurring/occurrence-repository.ts';
 import { makeTask } from './make-task.ts';
 import { lastServiceDay } from './project-tasks-repository.ts';
 import type { TransitionCall, TransitionWords } from './transition-call.ts';
@@ -19,12 +27,23 @@ type Effect = (call: TransitionCall, project: StoredProject, at: At) => Promise<
 
 const held = ['pending', 'open', 'active'] as const;
 
-const cancelOpen = (call: TransitionCall, { id, number }: StoredProject, said: TransitionWords) =>
-  cancelTasksOfProject(call, id, said.note || number);
+/** What is cancelled with its project comes again when that is opened again. */
+const cancelOpen = async (call: TransitionCall, { id, number }: StoredProject, said: TransitionWords) =>
+  forgetOccurrences(call.tenant, await cancelTasksOfProject(call, id, said.note || number));
+
+/** The work of its day, or of the next dates of its rules. */
+const makeWork = (call: TransitionCall, project: StoredProject): Promise<void> =>
+  project.schedules.length > 0 ? makeOccurrences(call, project) : makeTask(call, project);
 
 const resume: Effect = async (call, project, { today, to, said }) => {
   const { scheduled_date } = said;
-  const planned = scheduled_date ?? project.scheduled_date;
+  const recurs = project.schedules.length > 0;
+  const planned = scheduled_date ?? plannedDay(project, today);
+  if (recurs) {
+    await releaseTasksOfProject(call, project.id, project.held_at ?? call.now.toISOString());
+    if (to !== 'pending') await makeOccurrences(call, project);
+    return {};
+  }
   if ((scheduled_date || to === 'open') && planned !== null && planned < today)
     throw invalid({ scheduled_date: ['only_future_dates'] });
   if (scheduled_date) await rescheduleTasksOfProject(call, project.id, scheduled_date);
@@ -32,9 +51,11 @@ const resume: Effect = async (call, project, { today, to, said }) => {
   return scheduled_date ? { scheduled_date } : {};
 };
 
-const close: Effect = async (call, project, { said }) => {
+const close: Effect = async (call, project, { today, said }) => {
   if (project.open_tasks > 0 && !said.cancel_open_tasks)
     throw refused('project_open_tasks', { count: project.open_tasks });
+  if (plannedDay({ ...project, scheduled_date: null }, today) !== null && !said.cancel_open_tasks)
+    throw refused('project_schedules_run');
   await cancelOpen(call, project, said);
   return {
     actual_service_date: await lastServiceDay(call.tenant, project.id, project.time_zone),
@@ -44,15 +65,26 @@ const close: Effect = async (call, project, { said }) => {
 
 const none: Effect = async () => ({});
 
+/** What the client is sent hears of it and sends itself. */
+const propose: Effect = async (_call, { client_id, description, cents, client_emails }, { said }) => {
+  const missing = missingToPropose({
+    ...{ client_id, description },
+    price: cents,
+    emails: said.emails ?? client_emails,
+  });
+  if (Object.keys(missing).length === 0) return {};
+  throw invalid(Object.fromEntries(Object.entries(missing).map(([field, code]) => [field, [code]])));
+};
+
 export const effects: Readonly<Record<ProjectTransition, Effect>> = {
-  propose: none,
+  propose,
   approve: async ({ person, now }) => ({
     approved_at: now.toISOString(),
     approved_by: person?.userId ?? null,
   }),
   decline: none,
   activate: async (call, project) => {
-    await makeTask(call, project);
+    await makeWork(call, project);
     return {};
   },
   begin: none,
@@ -63,12 +95,15 @@ export const effects: Readonly<Record<ProjectTransition, Effect>> = {
     return { held_from: from ?? 'pending', held_at: call.now.toISOString(), hold_reason: reason };
   },
   resume,
-  deactivate: none,
+  deactivate: async (call, project, { today, said }) => {
+    await dropOccurrences(call, project, { from: today, note: said.note || project.number });
+    return {};
+  },
   close,
   invoice: none,
   uninvoice: none,
   reopen: async (call, project, { to }) => {
-    if (to === 'open') await makeTask(call, project);
+    if (to === 'open') await makeWork(call, project);
     return { reopened_at: call.now.toISOString(), ended_at: null, cancel_reason: null };
   },
   cancel: async (call, project, { said }) => {

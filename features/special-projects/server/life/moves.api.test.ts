@@ -211,6 +211,6 @@ describe('the end of a project', () => {
     const sales = await acme.signIn('sales-rep');
     expect((await moveProject(sales, id, 'activate')).status).toBe(403);
     expect((await moveProject(stranger, id, 'activate')).status).toBe(404);
-    expect((await moveProject(manager, id, 'propose')).status).toBe(404);
+    expect((await moveProject(manager, id, 'invoice')).status).toBe(404);
   });
 });

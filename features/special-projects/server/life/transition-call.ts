@@ -12,4 +12,6 @@ export type TransitionWords = {
   scheduled_date?: string | undefined;
   /** Confirms that what is not done is cancelled. */
   cancel_open_tasks?: boolean;
+  /** Whom a proposal goes to; without it the client's addresses for bills. */
+  emails?: readonly string[];
 };

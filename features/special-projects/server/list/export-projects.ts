@@ -20,6 +20,7 @@ const columnsIn = (locale: Locale): readonly ExportColumn<SpecialProjectRow>[] =
     { id: 'job', header: t('field.job_number'), value: (row) => row.job?.job_number ?? '' },
     { id: 'job', header: t('field.job_id'), value: (row) => row.job?.job_name ?? '' },
     { id: 'price', header: t('field.price'), value: (row) => row.price },
+    { id: 'price', header: t('field.price_basis'), value: (row) => t(`priceBasis.${row.price_basis}`) },
     {
       id: 'invoice_type',
       header: t('field.invoice_type'),

@@ -21,6 +21,9 @@ export type ListQuery = QueryOf<(typeof projectListEndpoints)['listSpecialProjec
 
 export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
 
+/** Without an order. */
+export type Filters = Omit<ListFilters, 'sort' | 'order'>;
+
 export type Reader = { tenant: Tenant; person: Person; now: Date };
 
 const orders: Record<ListQuery['sort'], readonly string[]> = {
@@ -48,7 +51,7 @@ const between = (
 ];
 
 /** By the organization's day; the row says it by that of its site. */
-const late = (values: Values, { past_due }: ListFilters, { person, now }: Reader): string[] =>
+const late = (values: Values, { past_due }: Filters, { person, now }: Reader): string[] =>
   past_due
     ? [
         `t.due_date < ${values.add(dateAt(now, person.timeZone))}::date`,
@@ -56,11 +59,14 @@ const late = (values: Values, { past_due }: ListFilters, { person, now }: Reader
       ]
     : [];
 
-const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
+const conditionsOf = (
+  reader: Reader,
+  query: Filters,
+  words: Awaited<ReturnType<typeof findWords>>,
+  values: Values,
+): string[] => {
   const { tenant, person } = reader;
-  const words = await findWords(tenant, ['special_projects'], query.q);
-  const values = collectValues([tenant.organizationId]);
-  const where = [
+  return [
     't.organization_id = $1',
     't.deleted_at is null',
     ...seesProject(tenant, person, () => values.add(tenant.userId)),
@@ -76,6 +82,17 @@ const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
     ...between(values, 't.due_date', query.due_from, query.due_to),
     ...late(values, query, reader),
   ];
+};
+
+/** What the filters leave of the projects `t` that a person sees. */
+export const filterConditions = async (reader: Reader, query: Filters, values: Values): Promise<string[]> =>
+  conditionsOf(reader, query, await findWords(reader.tenant, ['special_projects'], query.q), values);
+
+const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
+  const { tenant } = reader;
+  const words = await findWords(tenant, ['special_projects'], query.q);
+  const values = collectValues([tenant.organizationId]);
+  const where = conditionsOf(reader, query, words, values);
   const { sort, order } = query;
   return {
     from: 'special_projects t',

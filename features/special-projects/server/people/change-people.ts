@@ -19,6 +19,7 @@ type Call = {
   say: (said: MessageRef) => string;
   wiring: { events: Events };
   params: { id: number; userId: number };
+  query: { updated_at?: string | undefined };
 };
 
 const lists = { scheduler: 'schedulers', manager: 'managers' } as const;
@@ -31,7 +32,7 @@ const actions = {
 const lastOf = { scheduler: 'at_least_one_scheduler', manager: 'at_least_one_manager' } as const;
 
 const load = async (call: Call): Promise<StoredProject> => {
-  const project = await lockProject(call, call.params.id);
+  const project = await lockProject(call, call.params.id, call.query.updated_at);
   if (hasEnded(project.status)) throw refused('project_ended');
   return project;
 };

@@ -23,9 +23,9 @@ const checkSite = async (tenant: Tenant, { job_id, building_id }: ProjectFields)
   return isThere ? {} : { building_id: ['building_not_of_job'] };
 };
 
-/** A day entered anew lies today or later; what stays may have passed. */
-const checkDates = (
-  { scheduled_date, due_date }: ProjectFields,
+/** A day entered anew lies today or later; what stays may have passed. What runs has one. */
+export const checkDay = (
+  scheduled_date: string | null,
   before: StoredProject | null,
   today: string,
 ): Errors => ({
@@ -36,10 +36,18 @@ const checkDates = (
       : scheduled_date < today
         ? { scheduled_date: ['only_future_dates'] }
         : {}),
-  ...(due_date === null || isEnterable(due_date, today) ? {} : { due_date: ['date_range'] }),
   ...(before && runningStatuses.includes(before.status) && scheduled_date === null
     ? { scheduled_date: ['project_date_required'] }
     : {}),
+});
+
+const checkDates = (
+  { scheduled_date, due_date }: ProjectFields,
+  before: StoredProject | null,
+  today: string,
+): Errors => ({
+  ...checkDay(scheduled_date, before, today),
+  ...(due_date === null || isEnterable(due_date, today) ? {} : { due_date: ['date_range'] }),
 });
 
 /** Everything that is wrong with entered fields, at once. */

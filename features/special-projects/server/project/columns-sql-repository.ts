@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address } from '#features/clients/contract';
+import { storedRule } from '#features/tasks/server';
 import { personName } from '#platform/server/db/person-name';
 import type { PersonRole } from '../../contract/index.ts';
 import { costEstimate, scopeLine, specialProject, specialProjectRow } from '../../contract/index.ts';
@@ -18,7 +19,7 @@ export const rowColumns = `t.id, t.number, t.title, t.project_type as "projectTy
   json_build_object('id', c.id, 'name', c.name) as client,
   case when j.id is not null then json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name)
     end as job,
-  t.price as cents, t.invoice_type, t.scheduled_date::text, t.due_date::text,
+  t.price as cents, t.price_basis, t.invoice_type, t.scheduled_date::text, t.due_date::text,
   ${people('scheduler')} as schedulers, ${people('manager')} as managers,
   ${zone} as time_zone, t.approved_at is not null as approved,
   t.reopened_at is not null and t.status not in ('closed', 'cancelled') as reopened`;
@@ -41,6 +42,9 @@ export const detailColumns = `t.description, t.scope_lines, t.price_overridden, 
     'address', concat_ws(', ', b.address, b.city, b.state || ' ' || b.zip)) end as building,
   case when t.approved_by is not null then
     json_build_object('id', t.approved_by, 'name', coalesce(${personName('t', 'approved_by')}, '')) end as approved_by,
+  coalesce((select json_agg(json_build_object('id', s.id, 'rule', s.rule, 'next_on', s.next_on) order by s.id)
+    from special_project_schedules s where s.organization_id = $1 and s.special_project_id = t.id
+    and s.deleted_at is null), '[]') as schedules,
   c.billing_address as client_address, c.billing_email as client_emails, c.requires_po,
   (select count(*)::int from tasks k where k.organization_id = $1 and k.source = 'special_project'
     and k.related_type_id = t.id and k.deleted_at is null
@@ -69,6 +73,7 @@ export const storedDetail = storedRow
   )
   .extend({
     scope_lines: z.array(scopeLine),
+    schedules: z.array(z.object({ id: z.int(), rule: storedRule, next_on: z.string().nullable() })),
     price_overridden: z.boolean(),
     cost_estimate: costEstimate,
     held_from: z.enum(['pending', 'open', 'active']).nullable(),

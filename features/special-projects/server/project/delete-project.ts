@@ -9,7 +9,7 @@ import { recordProjectChange } from './record-project-change.ts';
 type Call = SignedInCall<(typeof specialProjectEndpoints)['deleteSpecialProject']>;
 
 export const deleteProject = async (call: Call): Promise<{ id: number }> => {
-  const project = await lockProject(call, call.params.id);
+  const project = await lockProject(call, call.params.id, call.query.updated_at);
   const { id, status } = project;
   if (!mayDelete(status)) throw refused('project_not_deletable');
   await saveProject(call.tenant, id, { deleted_at: call.now.toISOString() });

@@ -1,5 +1,4 @@
 import { type MessageRef, notFound, stale } from '#platform/contract/errors';
-import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { StoredProject } from './columns-sql-repository.ts';
@@ -15,7 +14,3 @@ export const lockProject = async (call: Call, id: number, readAt?: string): Prom
   if (readAt !== undefined && readAt !== project.updated_at) throw stale(await presentProject(call, id));
   return project;
 };
-
-/** The day at the site. */
-export const todayOf = ({ time_zone }: Pick<StoredProject, 'time_zone'>, now: Date): string =>
-  dateAt(now, time_zone);

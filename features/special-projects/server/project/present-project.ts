@@ -2,7 +2,6 @@ import { findOrganization, settingsOf } from '#features/organizations/server';
 import { type MessageRef, notFound } from '#platform/contract/errors';
 import type { HistoryEntry } from '#platform/contract/history-entry';
 import { presentHistory } from '#platform/server/audit/present-history';
-import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import {
@@ -14,16 +13,20 @@ import {
   missingFor,
   type SpecialProject,
   seesMoney,
+  yearDates,
 } from '../../contract/index.ts';
 import { factsOf } from '../life/activation-facts.ts';
+import { presentSchedules } from '../recurring/present-schedules.ts';
 import type { StoredProject } from './columns-sql-repository.ts';
 import { presentRow } from './present-row.ts';
 import { allowedTransitions, rightsOver } from './project-policy.ts';
 import { findProject, historyOfProject } from './project-repository.ts';
+import { todayOf } from './today-of.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
 
-const moneyOf = ({ scope_lines, cents, price_overridden, cost_estimate }: StoredProject) => {
+const moneyOf = (project: StoredProject, today: string) => {
+  const { scope_lines, cents, price_overridden, cost_estimate, price_basis, schedules } = project;
   const cost = costCents(cost_estimate);
   const left = cents === null ? null : marginOf(cents, cost);
   return {
@@ -33,6 +36,10 @@ const moneyOf = ({ scope_lines, cents, price_overridden, cost_estimate }: Stored
     cost: cost / 100,
     margin: left && left.margin / 100,
     margin_share: left?.share ?? null,
+    year_value:
+      price_basis === 'per_occurrence' && schedules.length > 0 && cents !== null
+        ? (cents * yearDates(schedules, today)) / 100
+        : null,
   };
 };
 
@@ -53,18 +60,24 @@ export const presentProject = async (call: Call, id: number): Promise<SpecialPro
   const { tenant, person, now } = call;
   const project = await findProject(tenant, person, id);
   if (!project) throw notFound();
-  const [organization, history] = await Promise.all([findOrganization(tenant), historyOfProject(tenant, id)]);
-  const facts = factsOf(project, settingsOf(organization).approval_threshold, dateAt(now, project.time_zone));
+  const today = todayOf(project, now);
+  const [organization, history, schedules] = await Promise.all([
+    findOrganization(tenant),
+    historyOfProject(tenant, id),
+    presentSchedules(tenant, project, now),
+  ]);
+  const facts = factsOf(project, settingsOf(organization).approval_threshold, today);
   const shownMoney = seesMoney(person.flags);
   return {
     ...project,
     ...presentRow(project, call),
+    schedules,
     scope_lines: project.scope_lines.map((line) => ({
       ...line,
       unit_price: shownMoney ? line.unit_price : null,
       amount: shownMoney ? lineCents(line) / 100 : null,
     })),
-    money: shownMoney ? moneyOf(project) : null,
+    money: shownMoney ? moneyOf(project, today) : null,
     billing: { address: project.billing_address ?? project.client_address, emails: project.client_emails },
     internal_notes: tenant.isViewer ? '' : project.internal_notes,
     missing: leadsFrom('activate', project.status)
@@ -72,7 +85,7 @@ export const presentProject = async (call: Call, id: number): Promise<SpecialPro
           Object.entries(missingFor(facts)).map(([field, code]) => [field, call.say({ code })]),
         )
       : {},
-    allowed_transitions: allowedTransitions(project.status, person),
+    allowed_transitions: allowedTransitions(project, person),
     can: rightsOver(project.status, person),
     timeline: presentHistory(history)
       .map((entry) => (shownMoney ? entry : withoutMoney(entry)))

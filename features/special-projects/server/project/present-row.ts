@@ -5,7 +5,10 @@ import type { StoredRow } from './columns-sql-repository.ts';
 
 type Reader = { person: Pick<Person, 'flags'>; now: Date };
 
-export const isPastDue = ({ status, due_date, time_zone }: StoredRow, now: Date): boolean =>
+export const isPastDue = (
+  { status, due_date, time_zone }: Pick<StoredRow, 'status' | 'due_date' | 'time_zone'>,
+  now: Date,
+): boolean =>
   due_date !== null &&
   (pastDueStatuses as readonly string[]).includes(status) &&
   due_date < dateAt(now, time_zone);

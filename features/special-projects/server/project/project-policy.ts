@@ -21,9 +21,16 @@ export const mayMoveSite = (status: ProjectStatus): boolean => unplanned.include
 
 export const mayDelete = (status: ProjectStatus): boolean => deletableStatuses.includes(status);
 
-export const allowedTransitions = (status: ProjectStatus, person: Person): NamedTransition[] =>
+type Moving = { status: ProjectStatus; schedules: readonly unknown[] };
+
+/** Only what recurs can be paused. */
+export const canPause = ({ schedules }: Moving): boolean => schedules.length > 0;
+
+export const allowedTransitions = (project: Moving, person: Person): NamedTransition[] =>
   may(person, 'specialProjects.canTransition')
-    ? projectTransitionNames.filter((name) => leadsFrom(name, status))
+    ? projectTransitionNames.filter(
+        (name) => leadsFrom(name, project.status) && (name !== 'deactivate' || canPause(project)),
+      )
     : [];
 
 export const rightsOver = (status: ProjectStatus, person: Person): SpecialProject['can'] => {
@@ -44,6 +51,7 @@ export const rightsOver = (status: ProjectStatus, person: Person): SpecialProjec
       scheduler: runs && may(person, 'specialProjects.canDeleteScheduler'),
       manager: runs && may(person, 'specialProjects.canDeleteManager'),
     },
+    schedule: updateAll,
     complete_tasks: runs && may(person, 'specialProjects.canBulkComplete'),
   };
 };

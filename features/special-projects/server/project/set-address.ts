@@ -23,8 +23,8 @@ type Call = {
 /** Sets one of its addresses; null takes it away. */
 const setAddress =
   (column: 'service_address' | 'billing_address') =>
-  async (call: Call, address: Address | null): Promise<SpecialProject> => {
-    const project = await lockProject(call, call.params.id);
+  async (call: Call, address: Address | null, readAt?: string): Promise<SpecialProject> => {
+    const project = await lockProject(call, call.params.id, readAt);
     if (hasEnded(project.status)) throw refused('project_ended');
     const changes = changesOf({ [column]: project[column] }, { [column]: address });
     if (Object.keys(changes).length === 0) return presentProject(call, project.id);

@@ -50,7 +50,7 @@ describe('a new special project', () => {
       money: { lines_total: 1350, price_overridden: false, cost: 0, margin: 1350 },
       client: { id: acme.clientId },
       job: { id: acme.inScope.jobId },
-      allowed_transitions: ['approve', 'activate', 'cancel'],
+      allowed_transitions: ['propose', 'approve', 'activate', 'cancel'],
     });
     const wrong = { body: projectBody(acme, { scheduled_date: '2027-03-08' }) };
     expect((await manager.call(calls.createSpecialProject, wrong)).errors).toEqual({

@@ -4,23 +4,26 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { checkProject } from './check-project.ts';
-import { lockProject, todayOf } from './load-project.ts';
+import { lockProject } from './load-project.ts';
 import { presentProject } from './present-project.ts';
 import { hasEnded, mayMoveSite } from './project-policy.ts';
 import { saveProject } from './project-repository.ts';
 import { recordProjectChange } from './record-project-change.ts';
 import { columnsOf, settled, settledOf } from './stored-fields.ts';
+import { todayOf } from './today-of.ts';
 
 type Call = SignedInCall<(typeof specialProjectEndpoints)['updateSpecialProject']>;
 
 /** What still changes once a project has ended. */
 const always = ['internal_notes', 'po_number'];
 
-/** Work that nobody has begun moves with the planned day. */
+/** Work that nobody has begun moves with the planned day; that of a project that recurs has the days of its rules. */
 export const updateProject = async (call: Call): Promise<SpecialProject> => {
   const { tenant, now } = call;
-  const { updated_at: readAt, ...fields } = call.body;
+  const { updated_at: readAt, ...entered } = call.body;
   const project = await lockProject(call, call.params.id, readAt);
+  const recurs = project.schedules.length > 0;
+  const fields = { ...entered, ...(recurs && { scheduled_date: project.scheduled_date }) };
   const after = settled(fields);
   const changes = changesOf(settledOf(project), after);
   const changed = Object.keys(changes);

@@ -1,7 +1,7 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { DecimalField, FieldGrid, FieldGroup, LineList } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
-import { units } from '../../contract/index.ts';
+import { priceBases, units } from '../../contract/index.ts';
 import { fieldsOf, type ProjectForm } from './field-props.ts';
 import { centsOf, costs, newLine } from './project-values.ts';
 
@@ -62,6 +62,14 @@ export const PriceFields = ({ form }: { form: ProjectForm }) => {
             description: t('special-projects:scope.fromLines', { amount: formatMoney(sum / 100) }),
           })}
           {...field('price')}
+        />
+        <NativeSelect
+          label={t('special-projects:field.price_basis')}
+          data={priceBases.map((basis) => ({
+            value: basis,
+            label: t(`special-projects:priceBasis.${basis}`),
+          }))}
+          {...field('price_basis')}
         />
       </FieldGrid>
       {differs && (

@@ -32,6 +32,7 @@ const labelled = [
   'building_id',
   'scope_lines',
   'price',
+  'price_basis',
   'cost_estimate',
   'additional_time',
   'invoice_type',
@@ -95,7 +96,7 @@ export const ProjectForm = (props: Props) => {
           <>
             <WhatFields form={form} />
             <WhereFields form={form} project={project} />
-            <WhenFields form={form} />
+            <WhenFields form={form} recurs={project !== undefined && project.schedules.length > 0} />
             <PriceFields form={form} />
             <CostFields form={form} />
           </>

@@ -1,6 +1,7 @@
 import {
   type InvoiceType,
   linesCents,
+  type PriceBasis,
   type ScopeLine,
   type SpecialProject,
   specialProjectEndpoints,
@@ -22,6 +23,7 @@ export type ProjectValues = {
   projectType: string;
   scope_lines: LineValue[];
   price: number | '';
+  price_basis: PriceBasis;
   cost_estimate: Record<(typeof costs)[number], number>;
   additional_time: number | '';
   invoice_type: InvoiceType | '';
@@ -48,6 +50,7 @@ export const emptyProject: ProjectValues = {
   projectType: '',
   scope_lines: [],
   price: '',
+  price_basis: 'total',
   cost_estimate: { labor_hours: 0, labor: 0, supply: 0, equipment: 0, subcontract: 0 },
   additional_time: '',
   invoice_type: 'one time',
@@ -72,6 +75,7 @@ export const valuesOf = (project: SpecialProject): ProjectValues => ({
     unit_price: unit_price ?? '',
   })),
   price: project.scope_lines.length > 0 && !project.money?.price_overridden ? '' : (project.price ?? ''),
+  price_basis: project.price_basis,
   cost_estimate: project.money?.cost_estimate ?? emptyProject.cost_estimate,
   additional_time: project.additional_time ?? '',
   invoice_type: project.invoice_type ?? '',

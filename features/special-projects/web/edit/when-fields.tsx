@@ -7,7 +7,13 @@ import { fieldsOf, type ProjectForm } from './field-props.ts';
 /** Quarters of an hour up to eight hours. */
 const minutes = Array.from({ length: 32 }, (_, at) => (at + 1) * 15);
 
-export const WhenFields = ({ form }: { form: ProjectForm }) => {
+type WhenProps = {
+  form: ProjectForm;
+  /** Its rules then say when. */
+  recurs: boolean;
+};
+
+export const WhenFields = ({ form, recurs }: WhenProps) => {
   const t = useText();
   const field = fieldsOf(form);
   const { additional_time: time } = form.values;
@@ -17,6 +23,7 @@ export const WhenFields = ({ form }: { form: ProjectForm }) => {
         <TextInput
           type="date"
           label={t('special-projects:field.scheduled_date')}
+          {...(recurs && { disabled: true, description: t('special-projects:form.recurs') })}
           {...field('scheduled_date')}
         />
         <TextInput

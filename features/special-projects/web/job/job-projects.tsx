@@ -1,12 +1,13 @@
 import { IconPlus, IconTools } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endpointPage } from '#platform/web/api/index';
-import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, RecordLines, RowsSkeleton } from '#platform/web/ui/index';
 import { projectListEndpoints } from '../../contract/index.ts';
 import { createHref, paths, projectHref } from '../addresses.ts';
+import { priceWords } from '../price-words.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
 import classes from '../special-projects.module.css';
 
@@ -43,7 +44,7 @@ const JobProjects = ({ jobId }: { jobId: number }) => {
     facts: [
       t(`special-projects:type.${row.projectType}`),
       row.scheduled_date ? formatDate(row.scheduled_date) : undefined,
-      row.price === null ? undefined : formatMoney(row.price),
+      row.price === null ? undefined : priceWords(row, t),
     ],
     marks: <ProjectStatusChip project={row} />,
   }));

@@ -1,6 +1,7 @@
-import { formatDate, formatMoney, type Say } from '#platform/web/i18n/index';
+import { formatDate, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { SpecialProjectRow } from '../../contract/index.ts';
+import { priceWords } from '../price-words.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
 import classes from '../special-projects.module.css';
 
@@ -14,7 +15,7 @@ const money: (t: Say) => Column<SpecialProjectRow> = (t) => ({
   header: t('special-projects:field.price'),
   width: 110,
   numeric: true,
-  cell: ({ price }) => (price === null ? '–' : formatMoney(price)),
+  cell: (row) => priceWords(row, t),
 });
 
 const Work = ({ row: { title, projectType }, t }: { row: SpecialProjectRow; t: Say }) => (
@@ -98,8 +99,8 @@ const cardColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProject
     id: 'scheduled_date',
     header: t('special-projects:field.scheduled_date'),
     card: 'plain',
-    cell: ({ scheduled_date, price }) =>
-      [scheduled_date && formatDate(scheduled_date), seesMoney && price !== null && formatMoney(price)]
+    cell: ({ scheduled_date, ...row }) =>
+      [scheduled_date && formatDate(scheduled_date), seesMoney && row.price !== null && priceWords(row, t)]
         .filter(Boolean)
         .join(' · '),
   },

@@ -1,15 +1,7 @@
-import { personFilter } from '#features/access/web';
-import { clientFilter, siteFilter } from '#features/jobs/web';
 import { defaultZone, todayIn } from '#platform/web/i18n/index';
-import { choicesFilter, dateRangeFilter, defineList, flagFilter } from '#platform/web/list/index';
-import {
-  invoiceTypes,
-  type ProjectStatus,
-  projectListEndpoints,
-  projectSorts,
-  projectStatuses,
-  projectTypes,
-} from '../../contract/index.ts';
+import { dateRangeFilter, defineList, flagFilter } from '#platform/web/list/index';
+import { type ProjectStatus, projectListEndpoints, projectSorts } from '../../contract/index.ts';
+import { lateFilter, whatFilters, whoFilters } from './project-filters.ts';
 
 type Asked = {
   q?: string | undefined;
@@ -50,21 +42,7 @@ export const projectList = defineList({
   sorts: projectSorts,
   sort: 'due_date',
   filters: [
-    choicesFilter('status', {
-      label: 'special-projects:field.status',
-      choices: projectStatuses,
-      word: (status, t) => t(`special-projects:status.${status}`),
-    }),
-    choicesFilter('type', {
-      label: 'special-projects:field.projectType',
-      choices: projectTypes,
-      word: (type, t) => t(`special-projects:type.${type}`),
-    }),
-    choicesFilter('invoice_type', {
-      label: 'special-projects:field.invoice_type',
-      choices: invoiceTypes,
-      word: (type, t) => t(`special-projects:invoiceType.${type}`),
-    }),
+    ...whatFilters,
     dateRangeFilter('scheduled', {
       label: 'special-projects:field.scheduled_date',
       from: 'special-projects:list.scheduledFrom',
@@ -75,11 +53,8 @@ export const projectList = defineList({
       from: 'special-projects:list.dueFrom',
       to: 'special-projects:list.dueTo',
     }),
-    clientFilter('client_id'),
-    siteFilter('job_id'),
-    personFilter('scheduler_id', { label: 'special-projects:field.schedulers' }),
-    personFilter('manager_id', { label: 'special-projects:field.managers' }),
-    flagFilter('past_due', { label: 'special-projects:list.pastDue' }),
+    ...whoFilters,
+    lateFilter,
     flagFilter('all', { label: 'special-projects:list.all', linked: true }),
   ],
   quickViews: [

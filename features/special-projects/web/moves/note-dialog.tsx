@@ -7,8 +7,9 @@ import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { takeProject } from '../take-project.ts';
+import type { NotedMove } from './use-project-steps.ts';
 
-type Props = { project: SpecialProject; name: 'approve' | 'hold' | 'cancel'; onClose: () => void };
+type Props = { project: SpecialProject; name: NotedMove; onClose: () => void };
 
 const asked = z.strictObject({
   reason: field.longText.min(3, 'reason_required'),

@@ -4,9 +4,12 @@ import {
   IconCheck,
   IconCircleCheck,
   IconCircleX,
+  IconMailForward,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
+  IconPlayerStop,
+  IconThumbDown,
   IconTrash,
   IconUserDollar,
 } from '@tabler/icons-react';
@@ -25,22 +28,27 @@ import { takeProject } from '../take-project.ts';
 
 const { moveSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
 
+export type NotedMove = 'approve' | 'decline' | 'hold' | 'cancel';
+
 /** Transitions that ask for a note, and resuming, which may ask for a new day. */
-export type ProjectDialog = 'approve' | 'hold' | 'cancel' | 'resume' | 'client';
+export type ProjectDialog = NotedMove | 'resume' | 'client';
 
 const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> = {
+  propose: IconMailForward,
   approve: IconCheck,
+  decline: IconThumbDown,
   activate: IconCalendarCheck,
   begin: IconPlayerPlay,
   hold: IconPlayerPause,
   resume: IconPlayerPlay,
+  deactivate: IconPlayerStop,
   close: IconCircleCheck,
   reopen: IconArrowBackUp,
   cancel: IconCircleX,
 };
 
-const asksFirst = (name: NamedTransition): name is 'approve' | 'hold' | 'cancel' =>
-  name === 'approve' || name === 'hold' || name === 'cancel';
+const asksFirst = (name: NamedTransition): name is NotedMove =>
+  name === 'approve' || name === 'decline' || name === 'hold' || name === 'cancel';
 
 /** The transitions that lead on, most wanted first: one of them is the main action of the page. */
 const leading: readonly NamedTransition[] = ['activate', 'resume', 'close', 'reopen'];
@@ -60,6 +68,14 @@ export const useProjectSteps = (project: SpecialProject) => {
     showSuccess(t(`special-projects:done.${name}`, { number }));
   };
 
+  const questionOf = (name: NamedTransition): string | undefined => {
+    if (name === 'deactivate' || name === 'propose') return t(`special-projects:question.${name}`);
+    if (name !== 'close') return undefined;
+    if (project.schedules.some(({ upcoming }) => upcoming.length > 0))
+      return t('special-projects:question.closeRecurring');
+    return count > 0 ? t('special-projects:question.closeOpen', { count }) : undefined;
+  };
+
   const begin = (name: NamedTransition): Promise<void> => {
     if (name === 'resume')
       return carryOut(
@@ -70,10 +86,15 @@ export const useProjectSteps = (project: SpecialProject) => {
         },
       );
     return carryOut(async () => {
-      if (name === 'close' && count > 0) {
-        const question = t('special-projects:question.closeOpen', { count });
-        if (!(await confirm(question, { agree: t('special-projects:step.close'), danger: true }))) return;
-      }
+      const question = questionOf(name);
+      if (
+        question &&
+        !(await confirm(question, {
+          agree: t(`special-projects:step.${name}`),
+          danger: name !== 'propose',
+        }))
+      )
+        return;
       await move(name, name === 'close');
     });
   };
@@ -82,17 +103,19 @@ export const useProjectSteps = (project: SpecialProject) => {
     carryOut(async () => {
       const question = t('special-projects:question.delete', { number });
       if (!(await confirm(question, { agree: t('special-projects:step.delete'), danger: true }))) return;
-      await call(deleteSpecialProject, { params: { id } });
+      await call(deleteSpecialProject, { params: { id }, query: { updated_at } });
       showSuccess(t('special-projects:done.deleted', { number }));
       await go(paths.list);
       readProjectsAgain(client, [id]);
     });
 
+  const run = (name: NamedTransition): void => (asksFirst(name) ? setDialog(name) : void begin(name));
+
   const actionOf = (name: NamedTransition): MenuAction => ({
     label: t(`special-projects:step.${name}`),
     icon: icons[name],
     danger: name === 'cancel',
-    onClick: () => (asksFirst(name) ? setDialog(name) : void begin(name)),
+    onClick: () => run(name),
   });
 
   const main = leading.find((name) => project.allowed_transitions.includes(name));
@@ -121,5 +144,5 @@ export const useProjectSteps = (project: SpecialProject) => {
         ]
       : []),
   ];
-  return { main: main && actionOf(main), menu, busy, dialog, close: () => setDialog(null) };
+  return { main: main && actionOf(main), menu, busy, run, dialog, close: () => setDialog(null) };
 };

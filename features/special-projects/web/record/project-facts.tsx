@@ -33,7 +33,13 @@ const AddressFact = ({ project, kind, onOpen }: AddressProps) => {
   const shown = kind === 'billing_address' ? project.billing.address : project[kind];
   const remove = async (): Promise<void> => {
     try {
-      takeProject(client, await call(removals[kind], { params: { id: project.id } }));
+      takeProject(
+        client,
+        await call(removals[kind], {
+          params: { id: project.id },
+          query: { updated_at: project.updated_at },
+        }),
+      );
       showSuccess(t('special-projects:done.saved'));
     } catch (error) {
       showProblem(error);

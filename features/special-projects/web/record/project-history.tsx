@@ -11,6 +11,8 @@ const words = {
   'special-project.scheduler-removed': ['edit', 'scheduler-removed'],
   'special-project.manager-added': ['edit', 'manager-added'],
   'special-project.manager-removed': ['edit', 'manager-removed'],
+  'special-project.schedule-added': ['edit', 'schedule-added'],
+  'special-project.schedule-removed': ['edit', 'schedule-removed'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
 /** Fields whose values say something as they are. */
@@ -25,6 +27,7 @@ const shown = [
   'scheduled_time',
   'due_date',
   'internal_notes',
+  'recurs_from',
 ] as const;
 
 const titleOf = ({ action, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, usePageTitle } from '#platform/web/routing/index';
+import { usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, RecordLayout, RecordSection, usePrintAction } from '#platform/web/ui/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
+import { StepDialogs } from '../moves/step-dialogs.tsx';
 import { useProjectSteps } from '../moves/use-project-steps.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
+import { RecursSection } from '../recurring/recurs-section.tsx';
 import classes from '../special-projects.module.css';
 import { AddedProjectSections } from './added-project-sections.tsx';
 import { MissingNotice } from './missing-notice.tsx';
@@ -15,10 +16,6 @@ import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHistory } from './project-history.tsx';
 import { ScopeSection } from './scope-section.tsx';
 import { TasksSection } from './tasks-section.tsx';
-
-const [NoteDialog] = lazyPart(() => import('../moves/note-dialog.tsx'));
-const [ResumeDialog] = lazyPart(() => import('../moves/resume-dialog.tsx'));
-const [ClientDialog] = lazyPart(() => import('../moves/client-dialog.tsx'));
 
 export const ProjectView = ({ project }: { project: SpecialProject }) => {
   const t = useText();
@@ -54,6 +51,7 @@ export const ProjectView = ({ project }: { project: SpecialProject }) => {
         last={<ProjectHistory project={project} />}
       >
         <ScopeSection project={project} />
+        <RecursSection project={project} />
         <TasksSection project={project} />
         <AddedProjectSections projectId={project.id} />
         <PeopleSection project={project} />
@@ -63,13 +61,7 @@ export const ProjectView = ({ project }: { project: SpecialProject }) => {
           </RecordSection>
         )}
       </RecordLayout>
-      <Suspense>
-        {(dialog === 'approve' || dialog === 'hold' || dialog === 'cancel') && (
-          <NoteDialog project={project} name={dialog} onClose={close} />
-        )}
-        {dialog === 'resume' && <ResumeDialog project={project} onClose={close} />}
-        {dialog === 'client' && <ClientDialog project={project} onClose={close} />}
-      </Suspense>
+      <StepDialogs project={project} dialog={dialog} close={close} />
     </article>
   );
 };

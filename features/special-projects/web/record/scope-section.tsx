@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
 import { byPlace, RecordSection } from '#platform/web/ui/index';
 import type { SpecialProject } from '../../contract/index.ts';
+import { priceWords } from '../price-words.ts';
 import classes from '../special-projects.module.css';
 
 const costs = ['labor', 'supply', 'equipment', 'subcontract'] as const;
@@ -8,7 +9,7 @@ const costs = ['labor', 'supply', 'equipment', 'subcontract'] as const;
 /** What is sold, and for how much; the amounts only for those who see them. */
 export const ScopeSection = ({ project }: { project: SpecialProject }) => {
   const t = useText();
-  const { scope_lines: lines, money, price } = project;
+  const { scope_lines: lines, money } = project;
   if (lines.length === 0 && money === null) return null;
   return (
     <RecordSection
@@ -50,8 +51,14 @@ export const ScopeSection = ({ project }: { project: SpecialProject }) => {
                   <span className={classes.second}>{t('special-projects:scope.overridden')}</span>
                 )}
               </th>
-              <td>{price === null ? '–' : formatMoney(price)}</td>
+              <td>{priceWords(project, t)}</td>
             </tr>
+            {money.year_value !== null && (
+              <tr>
+                <th scope="row">{t('special-projects:scope.yearValue')}</th>
+                <td>{formatMoney(money.year_value)}</td>
+              </tr>
+            )}
             {money.cost > 0 &&
               costs
                 .filter((name) => money.cost_estimate[name] > 0)

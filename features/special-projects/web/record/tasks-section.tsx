@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
-import { formatDate, useText } from '#platform/web/i18n/index';
+import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
 import { LoadProblem, RecordLines, RecordSection, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
 import { type ProjectTask, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { readProjectsAgain } from '../live.ts';
@@ -51,7 +51,11 @@ export const TasksSection = ({ project }: { project: SpecialProject }) => {
   const t = useText();
   const { data, error, refetch } = useQuery(projectTasksQuery(project.id));
   const title = t('special-projects:section.tasks');
-  const open = data?.filter(({ status }) => unfinished.includes(status)) ?? [];
+  const today = todayIn(project.time_zone);
+  // Of work that recurs only that whose day has come.
+  const isDue = ({ scheduled_on: day }: ProjectTask) =>
+    project.schedules.length === 0 || day === null || day <= today;
+  const open = data?.filter((task) => unfinished.includes(task.status) && isDue(task)) ?? [];
   const lines = data?.map(({ id, number, title: name, status, scheduled_on, serviced_at }) => ({
     id,
     to: `/task/${id}`,

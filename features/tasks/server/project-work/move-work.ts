@@ -9,6 +9,8 @@ import { type TaskRecord, updateTask } from '../task/task-repository.ts';
 import { zoneOf } from '../task/zone-repository.ts';
 import { lockOpenTasksOfProject } from './work-repository.ts';
 
+export type ProjectWork = Pick<TaskRecord, 'id' | 'scheduled_on' | 'started_at'>;
+
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
 const move = async (
@@ -52,8 +54,16 @@ export const releaseTasksOfProject = async (
   }
 };
 
-export const cancelTasksOfProject = async (call: Call, projectId: number, note: string): Promise<void> => {
-  await cancelTasks(call, await lockOpenTasksOfProject(call.tenant, projectId), note);
+/** Cancels its open work, or that which is meant of it; answers the ids. */
+export const cancelTasksOfProject = async (
+  call: Call,
+  projectId: number,
+  note: string,
+  isMeant: (task: ProjectWork) => boolean = () => true,
+): Promise<number[]> => {
+  const tasks = (await lockOpenTasksOfProject(call.tenant, projectId)).filter(isMeant);
+  await cancelTasks(call, tasks, note);
+  return tasks.map(({ id }) => id);
 };
 
 /** Moves the work that nobody has begun to another day. */

@@ -1,21 +1,22 @@
 import { isEnterable } from '#platform/server/clock/dates';
-import { previewDates, type Recurrence } from '../../contract/index.ts';
+import { previewDates, type Recurrence, type RecurrenceRule } from '../../contract/index.ts';
 import { type Interval, recurrenceOfInterval } from './recurrence-of-interval.ts';
 
 /** Days between the day people see and the due day, as a recurrence takes them. */
 const mostOffset = 365;
 
-/** What is wrong with the dates of a recurrence, by field; `today` is the one of the building. */
-export const checkRecurrence = ({ rule }: Recurrence, today: string): Record<string, string[]> => {
+/** What is wrong with the dates of a rule, by field below `at`; `today` is the one of the building. */
+export const checkRule = (rule: RecurrenceRule, today: string, at = 'rule'): Record<string, string[]> => {
   const errors: Record<string, string[]> = {};
-  if (!isEnterable(rule.start_on, today)) errors['recurrence.rule.start_on'] = ['date_range'];
-  if (rule.end.kind === 'on' && !isEnterable(rule.end.date, today))
-    errors['recurrence.rule.end.date'] = ['date_range'];
-  if (rule.skip_dates.some((date) => !isEnterable(date, today)))
-    errors['recurrence.rule.skip_dates'] = ['date_range'];
+  if (!isEnterable(rule.start_on, today)) errors[`${at}.start_on`] = ['date_range'];
+  if (rule.end.kind === 'on' && !isEnterable(rule.end.date, today)) errors[`${at}.end.date`] = ['date_range'];
+  if (rule.skip_dates.some((date) => !isEnterable(date, today))) errors[`${at}.skip_dates`] = ['date_range'];
   if (Object.keys(errors).length > 0) return errors;
-  return previewDates(rule, today, 1).length > 0 ? {} : { 'recurrence.rule.start_on': ['series_no_dates'] };
+  return previewDates(rule, today, 1).length > 0 ? {} : { [`${at}.start_on`]: ['series_no_dates'] };
 };
+
+export const checkRecurrence = ({ rule }: Recurrence, today: string): Record<string, string[]> =>
+  checkRule(rule, today, 'recurrence.rule');
 
 type Created = {
   recurrence: Recurrence | null;

@@ -24,10 +24,12 @@ type Props = {
   onChange: (value: Recurrence) => void;
   errors: Record<string, ReactNode>;
   zone: string;
+  /** Only which days: no time, and no dates that follow from when work is done. */
+  daysOnly?: boolean;
 };
 
 /** Start, cadence and end of a series, with a preview of its dates. */
-const RecurrenceFields = ({ label, value, onChange, errors, zone }: Props) => {
+const RecurrenceFields = ({ label, value, onChange, errors, zone, daysOnly = false }: Props) => {
   const t = useText();
   const mayChangeHolidays = useFlag('hasAccessAdminCompanySettings');
   const [holidays, setHolidays] = useState(false);
@@ -52,15 +54,17 @@ const RecurrenceFields = ({ label, value, onChange, errors, zone }: Props) => {
             else onChange(recurrenceFor(label, startOn, value));
           }}
         />
-        <TextInput
-          type="time"
-          label={t('tasks:series.field.time_of_day')}
-          description={value.time_of_day === null ? t('tasks:series.field.timeHint') : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={value.time_of_day ?? ''}
-          error={error('time_of_day')}
-          onChange={(event) => onChange({ ...value, time_of_day: event.currentTarget.value || null })}
-        />
+        {!daysOnly && (
+          <TextInput
+            type="time"
+            label={t('tasks:series.field.time_of_day')}
+            description={value.time_of_day === null ? t('tasks:series.field.timeHint') : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={value.time_of_day ?? ''}
+            error={error('time_of_day')}
+            onChange={(event) => onChange({ ...value, time_of_day: event.currentTarget.value || null })}
+          />
+        )}
         {label === 'custom' && (
           <CadenceFields
             rule={rule}
@@ -78,15 +82,17 @@ const RecurrenceFields = ({ label, value, onChange, errors, zone }: Props) => {
             setRule({ shift_rule: event.currentTarget.value as RecurrenceRule['shift_rule'] })
           }
         />
-        <NativeSelect
-          label={t('tasks:series.field.based_on')}
-          value={value.based_on}
-          data={choices(['scheduled', 'completed'] as const, (base) => t(`tasks:series.based.${base}`))}
-          onChange={(event) =>
-            onChange({ ...value, based_on: event.currentTarget.value as Recurrence['based_on'] })
-          }
-        />
-        {label === 'custom' && (
+        {!daysOnly && (
+          <NativeSelect
+            label={t('tasks:series.field.based_on')}
+            value={value.based_on}
+            data={choices(['scheduled', 'completed'] as const, (base) => t(`tasks:series.based.${base}`))}
+            onChange={(event) =>
+              onChange({ ...value, based_on: event.currentTarget.value as Recurrence['based_on'] })
+            }
+          />
+        )}
+        {label === 'custom' && !daysOnly && (
           <DigitsField
             label={t('tasks:series.field.due_offset_days')}
             description={t('tasks:series.field.dueHint')}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { scopeLine } from '#features/special-projects/contract';
+import * as field from '#platform/contract/fields';
+import { requiredCents, totalCents } from './proposal-total.ts';
+
+const mostLines = 50;
+
+const mostCents = 999_999_999;
+
+/** `optional`: the client says yes or no to it. */
+export const proposalLine = scopeLine.extend({ optional: z.boolean().default(false) });
+
+export type ProposalLine = z.output<typeof proposalLine>;
+
+const longText = field.text.max(5000, 'character_limit_exceeded').default('');
+
+export const proposalLines = z
+  .array(proposalLine)
+  .max(mostLines)
+  .refine((lines) => totalCents(lines, lines.keys().toArray()) <= mostCents, 'project_price_too_high');
+
+/** What templates say too. */
+export const proposalText = { intro: longText, terms: longText, lines: proposalLines };
+
+/** What people enter of a draft. */
+export const proposalFields = {
+  ...proposalText,
+  language: field.locale,
+  /** Null: thirty days from the day it is sent. */
+  valid_until: field.date.nullable().default(null),
+};
+
+/** Places of optional lines, each once. */
+export const chosenOptions = z
+  .array(
+    z
+      .int()
+      .min(0)
+      .max(mostLines - 1),
+  )
+  .max(mostLines)
+  .default([]);
+
+export const isPriced = (lines: readonly ProposalLine[]): boolean => requiredCents(lines) > 0;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { proposalQuestion } from '../proposal/proposal.ts';
+import { proposalLine } from '../proposal/proposal-fields.ts';
+import { proposalStates } from '../proposal/proposal-state.ts';
+
+/** What the client reads: no ids, no costs, nobody of the company by name. */
+export const sharedProposal = z.object({
+  number: z.string(),
+  title: z.string(),
+  description: z.string(),
+  version: z.int(),
+  state: z.enum(proposalStates),
+  language: field.locale,
+  client: z.string(),
+  site: z.object({ name: z.string(), address: z.string() }).nullable(),
+  time_zone: z.string(),
+  intro: z.string(),
+  terms: z.string(),
+  lines: z.array(proposalLine.extend({ amount: z.number() })),
+  sent_at: z.string(),
+  valid_until: z.string(),
+  questions: z.array(proposalQuestion.omit({ id: true })),
+  answer: z
+    .object({ name: z.string().nullable(), at: z.string(), chosen: z.array(z.int()), total: z.number() })
+    .nullable(),
+});
+
+export type SharedProposal = z.infer<typeof sharedProposal>;

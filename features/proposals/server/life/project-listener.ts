@@ -1,0 +1,63 @@
+import { findProject } from '#features/special-projects/server';
+import type { Event, Listener } from '#platform/server/events/event';
+import type { Queue } from '#platform/server/queue/queue';
+import type { ProposalStatus } from '../../contract/index.ts';
+import {
+  type ProposalSet,
+  proposalsOf,
+  type StoredProposal,
+  saveProposal,
+} from '../proposal/proposal-repository.ts';
+import { recordProposalChange } from '../proposal/record-proposal-change.ts';
+import { proposeByItself } from '../send/propose-by-itself.ts';
+
+/** What becomes of an open proposal when somebody of the company moves the project instead of the client. */
+const ends: Readonly<Record<string, ProposalStatus>> = {
+  approve: 'approved',
+  decline: 'declined',
+  cancel: 'withdrawn',
+};
+
+const endOf = (status: ProposalStatus, { at, data }: Event): ProposalSet => ({
+  status,
+  answer_note: String(data.note ?? ''),
+  ...(status === 'withdrawn' ? {} : { answered_at: at.toISOString() }),
+});
+
+/** Whom and what a notice names: the client's own answer, if it is one. */
+const told = (last: StoredProposal | undefined, status: ProposalStatus | undefined) => ({
+  name: last && last.status === status ? last.answered_by_name : null,
+});
+
+/** A proposal and its project say the same: what is proposed has a proposal, what was answered or cancelled has none that
+ * is open. */
+export const projectListener = (queue: Queue): Listener => ({
+  events: ['special-project.moved'],
+  hear: async (tenant, event, events) => {
+    const transition = String(event.data.transition);
+    const end = ends[transition];
+    if (transition !== 'propose' && !end) return;
+    const project = await findProject(tenant, null, event.entityId);
+    if (!project) return;
+    const actor = event.actorUserId;
+    const person = actor === null ? null : { userId: actor, impersonated: false };
+    const call = { tenant, person, now: event.at, wiring: { events } };
+    if (transition === 'propose') await proposeByItself(call, queue, project);
+    const last = (await proposalsOf(tenant, project.id)).find(({ status }) => status !== 'draft');
+    if (end && last?.status === 'sent') {
+      await saveProposal(tenant, last.id, endOf(end, event));
+      await recordProposalChange(call, last.id, project, {
+        ...{ action: `proposal.${end}`, from: 'sent', to: end, note: String(event.data.note ?? '') },
+      });
+    }
+    if (transition === 'cancel' || last?.status === 'withdrawn') return;
+    await events.publish(tenant, {
+      name: 'proposal.moved',
+      entity: 'special-project',
+      entityId: project.id,
+      jobId: project.job_id,
+      actorUserId: actor,
+      data: { transition, note: event.data.note ?? null, ...told(last, end) },
+    });
+  },
+});

@@ -1,0 +1,22 @@
+import { paperFile } from '#features/files/server';
+import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
+import { answerPdf } from '#platform/server/pdf/answer-pdf';
+import type { proposalEndpoints } from '../../contract/index.ts';
+import { frozenPaper } from './frozen-paper.ts';
+import { proposalPaper } from './proposal-paper.ts';
+import { proposalSource } from './proposal-source.ts';
+
+type Call = SignedInCall<(typeof proposalEndpoints)['getProposalPdf']>;
+
+export const getProposalPdf = async (call: Call): Promise<FileAnswer> => {
+  const { tenant, person, params, wiring } = call;
+  const source = await proposalSource(tenant, person, params.id);
+  const paper = proposalPaper(source);
+  return answerPdf(paper.name, async () => {
+    const { bytes } =
+      source.proposal.status === 'draft'
+        ? await paperFile(wiring, paper)
+        : await frozenPaper(wiring, tenant.organizationId, params.id);
+    return Buffer.from(bytes);
+  });
+};

@@ -1,0 +1,81 @@
+import { lineCents } from '#features/special-projects/contract';
+import { projectTexts } from '#features/special-projects/server';
+import { dateAt } from '#platform/server/clock/dates';
+import { paperDate } from '#platform/server/pdf/paper-dates';
+import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
+import { intlOf } from '#platform/server/texts/read-texts';
+import { sayMoney } from '#platform/server/texts/say-money';
+import { type ProposalLine, requiredCents } from '../../contract/index.ts';
+import { proposalTexts } from '../texts.ts';
+import type { ProposalSource } from './proposal-source.ts';
+
+const factsOf = ({ proposal, project }: ProposalSource): PdfBlock => {
+  const t = proposalTexts(proposal.language);
+  const { building, client, sent_at, time_zone } = { ...project, sent_at: proposal.sent_at };
+  const facts: (readonly [string, string | null | undefined])[] = [
+    [t('paper.for'), client.name],
+    [t('paper.site'), building && [building.name, building.address].filter(Boolean).join(', ')],
+    [t('paper.version'), String(proposal.version)],
+    [t('paper.date'), sent_at && paperDate(dateAt(new Date(sent_at), time_zone))],
+    [t('field.valid_until'), proposal.valid_until && paperDate(proposal.valid_until)],
+  ];
+  return {
+    kind: 'facts',
+    facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+  };
+};
+
+const lineOf = (line: ProposalLine, { language }: ProposalSource['proposal']): PdfLine => {
+  const quantity = new Intl.NumberFormat(intlOf[language]).format(line.quantity);
+  const unit = projectTexts(language)(`unit.${line.unit_of_measure}`);
+  return {
+    label: line.description,
+    value: sayMoney(lineCents(line) / 100, language),
+    tone: 'none',
+    notes: [`${quantity} ${unit} × ${sayMoney(line.unit_price, language)}`],
+    pictures: [],
+    ...(line.optional && { box: true }),
+  };
+};
+
+const paragraphs = (text: string): PdfBlock[] =>
+  text
+    .split(/\n{2,}/)
+    .filter((part) => part !== '')
+    .map((part) => ({ kind: 'paragraph', text: part }));
+
+const titled = (text: string, blocks: readonly PdfBlock[]): PdfBlock[] =>
+  blocks.length === 0 ? [] : [{ kind: 'heading', level: 1, text }, ...blocks];
+
+/** What the client is offered, to be read, ticked and signed on paper too. */
+export const proposalDocument = (
+  source: ProposalSource,
+  pictures: ReadonlyMap<number, PdfPicture>,
+): PdfDocument => {
+  const { proposal, project, brand } = source;
+  const t = proposalTexts(proposal.language);
+  const [sure, options] = [false, true].map((optional) =>
+    proposal.lines.filter((line) => line.optional === optional).map((line) => lineOf(line, proposal)),
+  ) as [PdfLine[], PdfLine[]];
+  const total = sayMoney(requiredCents(proposal.lines) / 100, proposal.language);
+  return {
+    locale: proposal.language,
+    title: t('paper.title'),
+    subtitle: `${project.number} · ${project.title}`,
+    brand: {
+      ...brand,
+      logo: (brand.logo && pictures.get(brand.logo.id)) ?? null,
+    },
+    cover: [
+      factsOf(source),
+      ...paragraphs(proposal.intro),
+      ...titled(t('paper.work'), paragraphs(project.description)),
+      ...titled(t('paper.scope'), [{ kind: 'lines', lines: sure }]),
+      { kind: 'heading', level: 1, text: t('field.total'), aside: total },
+      ...(options.length === 0 ? [] : titled(t('paper.options'), [{ kind: 'lines', lines: options }])),
+      ...titled(t('field.terms'), paragraphs(proposal.terms)),
+      { kind: 'sign', labels: [t('paper.signName'), t('paper.signature'), t('paper.signDate')] },
+    ],
+    content: [],
+  };
+};

@@ -1,0 +1,62 @@
+import type { RecordMailKind } from '#features/record-mail/server';
+import { forbidden, refused } from '#platform/contract/errors';
+import type { Locale } from '#platform/contract/fields';
+import { sayMoney } from '#platform/server/texts/say-money';
+import { shownDate } from '#platform/server/texts/shown-date';
+import { requiredCents } from '../../contract/index.ts';
+import { frozenPaper } from '../paper/frozen-paper.ts';
+import { type Loaded, loadProposal, lockProposal } from '../proposal/load-proposal.ts';
+import { rightsOver } from '../proposal/proposal-policy.ts';
+import { findProposal } from '../proposal/proposal-repository.ts';
+import { shareProposal } from '../sharing/shared-proposal-record.ts';
+import { proposalTexts } from '../texts.ts';
+import { sendProposal } from './send-proposal.ts';
+
+/** What the letter is called unless the sender says otherwise. */
+export const subjectOf = (locale: Locale, { number, title }: Pick<Loaded['project'], 'number' | 'title'>) =>
+  proposalTexts(locale)('mail.subject', { number, title }).slice(0, 150);
+
+/** How proposals go to clients by email. */
+export const proposalMailKind: RecordMailKind = {
+  receives: 'invoices',
+  find: async ({ tenant, person, locale }, id) => {
+    const { proposal, project } = await loadProposal(tenant, person, id);
+    const { can } = { can: rightsOver(proposal.status, project, person) };
+    if (!can.send) {
+      if (!person.flags.has('specialProjects.canTransition') || person.license === 'viewer')
+        throw forbidden();
+      throw refused(proposal.status === 'draft' ? 'proposal_project_over' : 'proposal_frozen');
+    }
+    return {
+      clientId: project.client_id,
+      buildingId: project.building_id,
+      subject: subjectOf(locale, project),
+    };
+  },
+  kept: async (call, id, { emails }) => {
+    await sendProposal(call, await lockProposal(call.tenant, call.person, id), emails);
+  },
+  letter: async (tenant, id, { locale }) => {
+    const known = await findProposal(tenant, id);
+    if (known?.status !== 'sent') return undefined;
+    const { proposal, project } = await loadProposal(tenant, null, id);
+    const t = proposalTexts(locale);
+    const { building, number, title } = project;
+    return {
+      subject: subjectOf(locale, project),
+      title: t('mail.title', { title }),
+      facts: [
+        { label: t('mail.project'), value: `${number} ${title}` },
+        ...(building ? [{ label: t('paper.site'), value: building.name }] : []),
+        { label: t('field.total'), value: sayMoney(requiredCents(proposal.lines) / 100, locale) },
+        { label: t('field.valid_until'), value: shownDate(proposal.valid_until ?? '') },
+      ],
+      button: t('mail.open'),
+    };
+  },
+  link: async (call, id) => {
+    const { proposal } = await loadProposal(call.tenant, null, id);
+    return (await shareProposal(call, proposal)).link.url;
+  },
+  pdf: frozenPaper,
+};

@@ -1,0 +1,69 @@
+import {
+  applyTransition,
+  setProjectPrice,
+  type TransitionCall,
+  todayOf,
+} from '#features/special-projects/server';
+import { addDays } from '#platform/contract/add-days';
+import { invalid, refused } from '#platform/contract/errors';
+import { daysValid, isPriced, requiredCents } from '../../contract/index.ts';
+import type { Loaded } from '../proposal/load-proposal.ts';
+import { waits } from '../proposal/proposal-policy.ts';
+import { proposalsOf, saveProposal } from '../proposal/proposal-repository.ts';
+import { type ChangeCall, recordProposalChange } from '../proposal/record-proposal-change.ts';
+
+/** What the client could still answer; the newer one takes its place. */
+const supersede = async (call: ChangeCall, { project }: Loaded): Promise<void> => {
+  for (const { id, status } of await proposalsOf(call.tenant, project.id)) {
+    if (status !== 'sent') continue;
+    await saveProposal(call.tenant, id, { status: 'superseded' });
+    await recordProposalChange(call, id, project, {
+      ...{ action: 'proposal.superseded', from: 'sent', to: 'superseded' },
+    });
+  }
+};
+
+/** From here on it stays as it is. Nothing of the project moves: that is for `sendProposal`. */
+export const freezeProposal = async (
+  call: ChangeCall,
+  { proposal, project }: Loaded,
+  emails: readonly string[],
+): Promise<void> => {
+  const { tenant, now } = call;
+  const today = todayOf(project, now);
+  const valid_until = proposal.valid_until ?? addDays(today, daysValid);
+  if (!isPriced(proposal.lines)) throw invalid({ price: ['price_required'] });
+  if (valid_until < today) throw invalid({ valid_until: ['proposal_date_passed'] });
+  await supersede(call, { proposal, project });
+  await saveProposal(tenant, proposal.id, {
+    ...{ status: 'sent', valid_until, sent_at: now.toISOString(), sent_by: tenant.userId },
+    sent_to: JSON.stringify(emails),
+  });
+  await recordProposalChange(call, proposal.id, project, {
+    ...{ action: 'proposal.sent', from: 'draft', to: 'sent' },
+    changes: { emails: [null, emails.join(', ')] },
+  });
+};
+
+/** Sends a draft, which proposes its project; what was sent goes to more people. */
+export const sendProposal = async (
+  call: TransitionCall,
+  { proposal, project }: Loaded,
+  emails: readonly string[],
+): Promise<void> => {
+  if (proposal.status === 'sent') {
+    const sent_to = [...new Set([...proposal.sent_to, ...emails])];
+    await saveProposal(call.tenant, proposal.id, { sent_to: JSON.stringify(sent_to) });
+    await recordProposalChange(call, proposal.id, project, {
+      ...{ action: 'proposal.sent', changes: { emails: [null, emails.join(', ')] } },
+    });
+    return;
+  }
+  if (proposal.status !== 'draft') throw refused('proposal_frozen');
+  if (!waits(project)) throw refused('proposal_project_over');
+  await freezeProposal(call, { proposal, project }, emails);
+  if (project.status !== 'draft') return;
+  const priced =
+    project.cents === null ? await setProjectPrice(call, project, requiredCents(proposal.lines)) : project;
+  await applyTransition(call, priced, { name: 'propose', emails });
+};

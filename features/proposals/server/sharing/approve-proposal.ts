@@ -1,0 +1,53 @@
+import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
+import { ipPrefix } from '#features/sharing/server';
+import { applyTransition, setProjectPrice } from '#features/special-projects/server';
+import { invalid } from '#platform/contract/errors';
+import { twoSteps } from '#platform/server/http/two-steps';
+import { optionsOf, type sharedProposalEndpoints, totalCents } from '../../contract/index.ts';
+import { keepPaper, ownerEntity, paperInAdvance } from '../paper/frozen-paper.ts';
+import { saveProposal } from '../proposal/proposal-repository.ts';
+import { recordProposalChange } from '../proposal/record-proposal-change.ts';
+import { proposalTexts } from '../texts.ts';
+import { loadShared, refuseUnlessOpen } from './load-shared.ts';
+import { presentSharedProposal } from './present-shared-proposal.ts';
+
+type Endpoint = (typeof sharedProposalEndpoints)['approveProposal'];
+
+/** A yes that holds: who, when, from which network, to which paper and with which options. */
+export const approveProposal = twoSteps<
+  Endpoint,
+  { image: readonly StoredFile[]; paper: StoredFile | undefined }
+>({
+  prepare: async ({ files, wiring, grant }) => {
+    if (files.length === 0) throw invalid({ signature: ['proposal_signature'] });
+    const image = await storeFiles(wiring, grant.organizationId, files);
+    return { image, paper: await paperInAdvance(wiring, grant.organizationId, grant.recordId) };
+  },
+  run: async (tokenCall, { image, paper }) => {
+    const { tenant, body, now, request } = tokenCall;
+    const call = { ...tokenCall, person: null };
+    const loaded = await loadShared(call, { lock: true });
+    refuseUnlessOpen(loaded, now);
+    const { proposal, project } = loaded;
+    const { name } = body;
+    if (paper && !(await keepPaper(tenant, proposal.id, paper)))
+      tenant.afterCommit(() => void paper.discard());
+    const [signature] = await attachFiles(tenant, image, {
+      ...{ ownerEntity, ownerId: proposal.id, purpose: 'signature' },
+    });
+    const chosen = optionsOf(proposal.lines, body.chosen);
+    await saveProposal(tenant, proposal.id, {
+      ...{ status: 'approved', answered_at: now.toISOString(), answered_by_name: name },
+      chosen: JSON.stringify(chosen),
+      signature_file_id: signature?.id ?? null,
+      answered_network: ipPrefix(request.address),
+    });
+    await recordProposalChange(call, proposal.id, project, {
+      ...{ action: 'proposal.approved', from: 'sent', to: 'approved', note: name },
+    });
+    const priced = await setProjectPrice(call, project, totalCents(proposal.lines, chosen));
+    const note = proposalTexts(proposal.language)('said.approved', { name, version: proposal.version });
+    await applyTransition(call, priced, { name: 'approve', note });
+    return presentSharedProposal(await loadShared(call), now);
+  },
+});

@@ -1,0 +1,18 @@
+import type { FileAnswer, TokenCall } from '#platform/server/http/call';
+import { answerPdf } from '#platform/server/pdf/answer-pdf';
+import type { sharedProposalEndpoints } from '../../contract/index.ts';
+import { frozenPaper } from '../paper/frozen-paper.ts';
+import { proposalPaper } from '../paper/proposal-paper.ts';
+import { proposalSource } from '../paper/proposal-source.ts';
+import { loadShared } from './load-shared.ts';
+
+type Call = TokenCall<(typeof sharedProposalEndpoints)['getSharedProposalPdf']>;
+
+export const getSharedProposalPdf = async (call: Call): Promise<FileAnswer> => {
+  const { tenant, wiring, grant } = call;
+  const { proposal } = await loadShared(call);
+  const { name } = proposalPaper(await proposalSource(tenant, null, proposal.id));
+  return answerPdf(name, async () =>
+    Buffer.from((await frozenPaper(wiring, grant.organizationId, proposal.id)).bytes),
+  );
+};

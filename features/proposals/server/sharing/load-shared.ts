@@ -1,0 +1,42 @@
+import { unavailable } from '#features/sharing/server';
+import { todayOf } from '#features/special-projects/server';
+import { Problem, refused } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { ShareAccess } from '#platform/server/http/share-access';
+import { type ProposalState, stateOf } from '../../contract/index.ts';
+import { type Loaded, loadProposal, lockProposal } from '../proposal/load-proposal.ts';
+
+type Call = { tenant: Tenant; grant: ShareAccess };
+
+/** What the token of this call opens; 410 when it is not for strangers any more. */
+export const loadShared = async ({ tenant, grant }: Call, { lock = false } = {}): Promise<Loaded> => {
+  const load = lock ? lockProposal : loadProposal;
+  const found = await load(tenant, null, grant.recordId).catch((error) => {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  });
+  if (!found || found.proposal.status === 'draft') throw await unavailable(tenant);
+  return found;
+};
+
+const over: Partial<Record<ProposalState, string>> = {
+  expired: 'proposal_expired',
+  superseded: 'proposal_superseded',
+  withdrawn: 'proposal_withdrawn',
+};
+
+/** Refuses in words what can no longer be answered: one answer wins, whoever comes later is told. */
+export const refuseUnlessOpen = (
+  { proposal, project }: Loaded,
+  now: Date,
+  allowed: readonly ProposalState[] = ['sent'],
+): void => {
+  const state = stateOf(proposal, todayOf(project, now));
+  if (allowed.includes(state)) return;
+  const name = proposal.answered_by_name;
+  throw over[state]
+    ? refused(over[state])
+    : name
+      ? refused('proposal_answered', { name })
+      : refused('proposal_answered_otherwise');
+};

@@ -1,0 +1,29 @@
+import { todayOf } from '#features/special-projects/server';
+import { type SharedProposal, stateOf, totalCents } from '../../contract/index.ts';
+import type { Loaded } from '../proposal/load-proposal.ts';
+import { withAmounts } from '../proposal/present-proposal.ts';
+
+/** Named field by field: a new one stays inside until somebody decides that strangers may see it. */
+export const presentSharedProposal = ({ proposal, project }: Loaded, now: Date): SharedProposal => {
+  const { answered_at, answered_by_name: name, chosen, lines } = proposal;
+  const { building } = project;
+  return {
+    number: project.number,
+    title: project.title,
+    description: project.description,
+    version: proposal.version,
+    state: stateOf(proposal, todayOf(project, now)),
+    language: proposal.language,
+    client: project.client.name,
+    site: building && { name: building.name, address: building.address },
+    time_zone: project.time_zone,
+    intro: proposal.intro,
+    terms: proposal.terms,
+    lines: withAmounts(lines),
+    sent_at: proposal.sent_at ?? '',
+    valid_until: proposal.valid_until ?? '',
+    questions: proposal.questions.map(({ id: _id, ...question }) => question),
+    answer:
+      answered_at === null ? null : { name, at: answered_at, chosen, total: totalCents(lines, chosen) / 100 },
+  };
+};

@@ -1,0 +1,108 @@
+import { Paper } from '@mantine/core';
+import { useState } from 'react';
+import { projectHref, projectPaths } from '#features/special-projects/web';
+import { useRecordQuery } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { useText } from '#platform/web/i18n/index';
+import { useIdParam, usePageTitle } from '#platform/web/routing/index';
+import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import type { Proposal } from '../../contract/index.ts';
+import { ProposalButtons } from '../moves/proposal-buttons.tsx';
+import { ProposalPaper } from '../paper/proposal-paper.tsx';
+import { ProposalStateChip } from '../proposal-state.tsx';
+import { proposalQuery } from '../queries.ts';
+import { AnswerFacts } from '../section/answer-facts.tsx';
+import { seenWords, sentWords } from '../section/latest-version.tsx';
+import { QuestionList } from '../section/question-list.tsx';
+import { ProposalForm } from './proposal-form.tsx';
+import classes from './proposal-page.module.css';
+
+/** Keeps the draft as it was opened or saved last, so that a save over a newer one is noticed. */
+const Editing = ({ proposal, onTyped }: { proposal: Proposal; onTyped: (typed: boolean) => void }) => {
+  const t = useText();
+  const [opened, setOpened] = useState(proposal);
+  return (
+    <ProposalForm
+      key={opened.updated_at}
+      proposal={opened}
+      onTyped={onTyped}
+      onSaved={(saved) => {
+        showSuccess(t('proposals:done.saved'));
+        setOpened(saved);
+      }}
+    />
+  );
+};
+
+/** What was sent, beside what became of it. */
+const Sent = ({ proposal }: { proposal: Proposal }) => (
+  <div className={classes.sent}>
+    <Paper p="md" withBorder className={classes.paper}>
+      <ProposalPaper proposal={proposal} chosen={proposal.answer?.chosen ?? []} />
+    </Paper>
+    <div className={classes.aside}>
+      <AnswerFacts proposal={proposal} />
+      <QuestionList proposal={proposal} />
+    </div>
+  </div>
+);
+
+const ProposalView = ({ proposal }: { proposal: Proposal }) => {
+  const t = useText();
+  const [typed, setTyped] = useState(false);
+  const { version, project, state, can } = proposal;
+  const title = t('proposals:titles.version', { version });
+  usePageTitle(`${title} · ${project.number}`);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        chip={<ProposalStateChip state={state} />}
+        subtitle={[`${project.number} ${project.title}`, project.client].join(' · ')}
+        facts={[sentWords(proposal, t), seenWords(proposal, t)].filter(Boolean).join(' · ') || undefined}
+        breadcrumbs={[
+          { title: t('special-projects:titles.list'), to: projectPaths.list },
+          { title: project.number, to: projectHref(project.id) },
+          title,
+        ]}
+        action={
+          <div className={classes.actions}>
+            <ProposalButtons proposal={proposal} opened unsaved={typed} />
+          </div>
+        }
+      />
+      {can.update ? (
+        <Editing key={proposal.id} proposal={proposal} onTyped={setTyped} />
+      ) : (
+        <Sent proposal={proposal} />
+      )}
+    </>
+  );
+};
+
+const ProposalPage = () => {
+  const t = useText();
+  const id = useIdParam('proposalId');
+  const projectId = useIdParam('specialProjectId');
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
+    ...proposalQuery(id),
+    refetchOnMount: 'always',
+  });
+  if (error && !data)
+    return (
+      <RecordProblem
+        error={error}
+        retry={() => void refetch()}
+        title={t('proposals:titles.section')}
+        breadcrumbs={[{ title: t('special-projects:titles.list'), to: projectPaths.list }]}
+        missing={{
+          title: t('proposals:notFound.title'),
+          back: { label: t('proposals:notFound.back'), to: projectHref(projectId) },
+        }}
+      />
+    );
+  if (!data || !(isFetchedAfterMount || error)) return <PageSkeleton crumbs />;
+  return <ProposalView proposal={data} />;
+};
+
+export default ProposalPage;

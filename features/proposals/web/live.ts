@@ -1,0 +1,22 @@
+import { queryKeyOf } from '#platform/web/api/index';
+import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
+import { proposalEndpoints, proposalTemplateEndpoints } from '../contract/index.ts';
+
+const { listProposals, getProposal } = proposalEndpoints;
+const { listProposalTemplates, getProposalTemplate } = proposalTemplateEndpoints;
+
+/** An open project shows its proposals, an open page one of them. */
+export const readProposalsAgain: LiveEntity = (client) => {
+  for (const endpoint of [listProposals, getProposal])
+    void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+};
+
+export const readTemplatesAgain: LiveEntity = (client) => {
+  for (const endpoint of [listProposalTemplates, getProposalTemplate])
+    void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+};
+
+export const live: LiveEntities = {
+  proposal: readProposalsAgain,
+  'proposal-template': readTemplatesAgain,
+};

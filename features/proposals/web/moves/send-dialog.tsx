@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { EmailDialog } from '#features/record-mail/web';
+import { readProjectsAgain } from '#features/special-projects/web';
+import { useText } from '#platform/web/i18n/index';
+import { type Proposal, proposalMailEndpoints } from '../../contract/index.ts';
+import { readProposalsAgain } from '../live.ts';
+
+const endpoints = {
+  recipients: proposalMailEndpoints.listProposalRecipients,
+  send: proposalMailEndpoints.sendProposal,
+};
+
+const SendDialog = ({ proposal: { id, project }, onClose }: { proposal: Proposal; onClose: () => void }) => {
+  const t = useText();
+  const client = useQueryClient();
+  return (
+    <EmailDialog
+      title={t('proposals:send.title', { number: project.number })}
+      endpoints={endpoints}
+      recordId={id}
+      onSent={() => {
+        readProposalsAgain(client, [id]);
+        readProjectsAgain(client, [project.id]);
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+export default SendDialog;

@@ -1,0 +1,115 @@
+import { Checkbox } from '@mantine/core';
+import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
+import { lineCents } from '#features/special-projects/contract';
+import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
+import { byPlace } from '#platform/web/ui/index';
+import { type ProposalLine, totalCents } from '../../contract/index.ts';
+import classes from './paper.module.css';
+
+type Props = {
+  lines: readonly ProposalLine[];
+  /** Places of the options that are taken. */
+  chosen: readonly number[];
+  /** The client decides; absent where it is only shown. */
+  onChoose?: ((chosen: number[]) => void) | undefined;
+};
+
+const Words = ({ line }: { line: ProposalLine }) => {
+  const t = useText();
+  const { description, quantity, unit_of_measure: unit, unit_price } = line;
+  return (
+    <span className={classes.words}>
+      <span className={classes.what}>{description || '–'}</span>
+      {!(unit === 'lump sum' && quantity === 1) && (
+        <span className={classes.second}>
+          {`${formatNumber(quantity)} ${t(`special-projects:unit.${unit}`)} × ${formatMoney(unit_price)}`}
+        </span>
+      )}
+    </span>
+  );
+};
+
+const OptionWords = ({ line }: { line: ProposalLine }) => (
+  <>
+    <Words line={line} />
+    <span className={classes.amount}>{formatMoney(lineCents(line) / 100)}</span>
+  </>
+);
+
+/** An option that only shows whether it was taken. */
+const ShownOption = ({ line, taken }: { line: ProposalLine; taken: boolean }) => {
+  const t = useText();
+  const Icon = taken ? IconSquareCheck : IconSquare;
+  return (
+    <li className={classes.option} data-taken={taken || undefined}>
+      <span className={classes.shown}>
+        <Icon
+          size={22}
+          stroke={1.5}
+          role="img"
+          aria-label={t(taken ? 'proposals:form.taken' : 'proposals:form.optional')}
+        />
+        <OptionWords line={line} />
+      </span>
+    </li>
+  );
+};
+
+const Option = ({ line, taken, onTurn }: { line: ProposalLine; taken: boolean; onTurn: () => void }) => (
+  <li className={classes.option} data-taken={taken || undefined}>
+    <Checkbox
+      checked={taken}
+      onChange={onTurn}
+      classNames={{ body: classes.body, labelWrapper: classes.labelWrapper, label: classes.label }}
+      label={<OptionWords line={line} />}
+    />
+  </li>
+);
+
+/** What is offered line by line, with options that the client takes or leaves, and what it comes to. */
+export const ProposalLines = ({ lines, chosen, onChoose }: Props) => {
+  const t = useText();
+  const all = byPlace(lines);
+  const options = all.filter(([, { optional }]) => optional);
+  return (
+    <div className={classes.lines}>
+      <h2 className={classes.heading}>{t('proposals:shared.included')}</h2>
+      <ul className={classes.list}>
+        {all
+          .filter(([, { optional }]) => !optional)
+          .map(([at, line]) => (
+            <li key={at} className={classes.line}>
+              <Words line={line} />
+              <span className={classes.amount}>{formatMoney(lineCents(line) / 100)}</span>
+            </li>
+          ))}
+      </ul>
+      {options.length > 0 && (
+        <>
+          <h2 className={classes.heading}>{t('proposals:shared.options')}</h2>
+          {onChoose && <p className={classes.hint}>{t('proposals:shared.optionsHint')}</p>}
+          <ul className={classes.list} aria-label={t('proposals:shared.options')}>
+            {options.map(([place, line]) => {
+              const at = Number(place);
+              const taken = chosen.includes(at);
+              const others = chosen.filter((one) => one !== at);
+              return onChoose ? (
+                <Option
+                  key={place}
+                  {...{ line, taken }}
+                  onTurn={() => onChoose(taken ? others : [...others, at])}
+                />
+              ) : (
+                <ShownOption key={place} {...{ line, taken }} />
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <output className={classes.total}>
+        <span>{t('proposals:shared.total')}</span>
+        <strong>{formatMoney(totalCents(lines, chosen) / 100)}</strong>
+      </output>
+    </div>
+  );
+};

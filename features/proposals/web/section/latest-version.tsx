@@ -1,0 +1,59 @@
+import { formatDate, formatDateTime, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import type { Proposal } from '../../contract/index.ts';
+import { ProposalButtons } from '../moves/proposal-buttons.tsx';
+import { ProposalStateChip } from '../proposal-state.tsx';
+import { AnswerFacts } from './answer-facts.tsx';
+import { QuestionList } from './question-list.tsx';
+import classes from './section.module.css';
+
+export const sentWords = (proposal: Proposal, t: Say): string => {
+  const { sent_at, sent_to, valid_until, project } = proposal;
+  if (sent_at === null) return '';
+  return [
+    [
+      t('proposals:section.sentOn', { date: formatDate(sent_at, project.time_zone) }),
+      sent_to.length > 0 && t('proposals:section.sentTo', { emails: sent_to.join(', ') }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    valid_until && t('proposals:section.validUntil', { date: formatDate(valid_until) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+export const seenWords = ({ sent_at, seen, project }: Proposal, t: Say): string => {
+  if (sent_at === null) return '';
+  return seen?.last_viewed_at
+    ? t('proposals:section.seen', {
+        count: seen.views,
+        when: formatDateTime(seen.last_viewed_at, project.time_zone),
+      })
+    : t('proposals:section.notSeen');
+};
+
+/** The version that counts, with all that happened to it. */
+export const LatestVersion = ({ proposal }: { proposal: Proposal }) => {
+  const t = useText();
+  const { version, state, required_total, answer } = proposal;
+  return (
+    <div className={classes.latest}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{t('proposals:section.version', { version })}</h3>
+        <ProposalStateChip state={state} />
+        <span className={classes.amount}>{formatMoney(answer?.total ?? required_total)}</span>
+      </div>
+      {proposal.sent_at !== null && (
+        <div className={classes.facts}>
+          <span className={classes.second}>{sentWords(proposal, t)}</span>
+          <span className={classes.second}>{seenWords(proposal, t)}</span>
+        </div>
+      )}
+      <AnswerFacts proposal={proposal} />
+      <QuestionList proposal={proposal} />
+      <div className={classes.buttons} data-no-print>
+        <ProposalButtons proposal={proposal} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import { Button, Text } from '@mantine/core';
+import { z } from 'zod';
+import { ApiError, call } from '#platform/web/api/index';
+import { FormActions, messageText, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog, noSignature, type Signature, SignaturePad } from '#platform/web/ui/index';
+import { sharedProposalEndpoints } from '../../contract/index.ts';
+import { useTakeShared } from './use-take-shared.ts';
+
+type Props = {
+  orgSlug: string;
+  title: string;
+  amount: string;
+  chosen: number[];
+  onClose: () => void;
+};
+
+/** What is sent is put together from the signature. */
+const nothingElse = z.object({});
+
+const refuseMissing = ({ name, image }: Signature): Blob => {
+  const missing = {
+    ...(name.trim() === '' && { name: [messageText('required')] }),
+    ...(!image && { signature: [messageText('proposal_signature')] }),
+  };
+  if (!image || Object.keys(missing).length > 0)
+    throw new ApiError(422, { payload: { errors: missing } }, 'missing');
+  return image;
+};
+
+const ApproveForm = ({ orgSlug, title, amount, chosen, onClose }: Props) => {
+  const t = useText();
+  const { take, refuse } = useTakeShared(orgSlug);
+  const form = useRecordForm({
+    name: 'proposal-approve',
+    record: orgSlug,
+    schema: nothingElse,
+    initialValues: { ink: noSignature as Signature, name: null, signature: null },
+    save: (_, { ink }) => {
+      const image = refuseMissing(ink);
+      return call(sharedProposalEndpoints.approveProposal, {
+        params: { orgSlug },
+        body: { name: ink.name.trim(), chosen },
+        files: [{ field: 'signature', file: image, name: 'signature.png' }],
+      }).catch((error) => {
+        if (error instanceof ApiError && error.status === 422) throw error;
+        refuse(error);
+        onClose();
+        throw error;
+      });
+    },
+    onSaved: (proposal) => {
+      take(proposal);
+      onClose();
+      scrollTo({ top: 0 });
+    },
+  });
+  const { ink } = form.getValues();
+  return (
+    <RecordForm form={form} label={t('proposals:shared.signTitle')}>
+      <Text>{t('proposals:shared.signText', { amount, title })}</Text>
+      <SignaturePad
+        label={t('proposals:shared.signature')}
+        value={ink}
+        onChange={(signature) => form.setFieldValue('ink', signature)}
+        error={form.errors.signature}
+        nameError={form.errors.name}
+        withAsterisk
+      />
+      <FormActions
+        saving={form.saving}
+        save={t('proposals:shared.approveFor', { amount })}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('platform:actions.cancel')}
+          </Button>
+        }
+      />
+    </RecordForm>
+  );
+};
+
+const ApproveDialog = (props: Props) => {
+  const t = useText();
+  return (
+    <Dialog form title={t('proposals:shared.signTitle')} onClose={props.onClose}>
+      <ApproveForm {...props} />
+    </Dialog>
+  );
+};
+
+export default ApproveDialog;

@@ -1,0 +1,65 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { ApiError, call } from '#platform/web/api/index';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import { sharedProposalEndpoints } from '../../contract/index.ts';
+import { useTakeShared } from './use-take-shared.ts';
+
+type Props = { orgSlug: string; onClose: () => void };
+
+const { declineProposal } = sharedProposalEndpoints;
+
+const DeclineForm = ({ orgSlug, onClose }: Props) => {
+  const t = useText();
+  const { take, refuse } = useTakeShared(orgSlug);
+  const form = useRecordForm({
+    name: 'proposal-decline',
+    record: orgSlug,
+    schema: declineProposal.body,
+    initialValues: { name: '', reason: '' },
+    save: (body) =>
+      call(declineProposal, { params: { orgSlug }, body }).catch((error) => {
+        if (error instanceof ApiError && error.status === 422) throw error;
+        refuse(error);
+        onClose();
+        throw error;
+      }),
+    onSaved: (proposal) => {
+      take(proposal);
+      onClose();
+      scrollTo({ top: 0 });
+    },
+  });
+  return (
+    <RecordForm form={form} label={t('proposals:shared.declineTitle')}>
+      <Text>{t('proposals:shared.declineText')}</Text>
+      <TextInput label={t('proposals:shared.yourName')} autoComplete="name" {...form.field('name')} />
+      <CountedTextarea
+        label={t('proposals:shared.reason')}
+        limit={form.limit('reason')}
+        {...form.field('reason')}
+      />
+      <FormActions
+        saving={form.saving}
+        save={t('proposals:shared.decline')}
+        cancel={
+          <Button variant="default" onClick={onClose}>
+            {t('platform:actions.cancel')}
+          </Button>
+        }
+      />
+    </RecordForm>
+  );
+};
+
+const DeclineDialog = (props: Props) => {
+  const t = useText();
+  return (
+    <Dialog form title={t('proposals:shared.declineTitle')} onClose={props.onClose}>
+      <DeclineForm {...props} />
+    </Dialog>
+  );
+};
+
+export default DeclineDialog;

@@ -1,0 +1,87 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { useState } from 'react';
+import { call } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { formatDateTime, useText } from '#platform/web/i18n/index';
+import { type SharedProposal, sharedProposalEndpoints } from '../../contract/index.ts';
+import classes from './shared.module.css';
+import { useTakeShared } from './use-take-shared.ts';
+
+const { askAboutProposal } = sharedProposalEndpoints;
+
+const AskForm = ({ orgSlug, onDone }: { orgSlug: string; onDone: () => void }) => {
+  const t = useText();
+  const { take } = useTakeShared(orgSlug);
+  const form = useRecordForm({
+    name: 'proposal-ask',
+    record: orgSlug,
+    schema: askAboutProposal.body,
+    initialValues: { name: '', question: '' },
+    save: (body) => call(askAboutProposal, { params: { orgSlug }, body }),
+    onSaved: (proposal) => {
+      take(proposal);
+      showSuccess(t('proposals:shared.asked'));
+      onDone();
+    },
+  });
+  return (
+    <RecordForm form={form} label={t('proposals:shared.ask')}>
+      <TextInput label={t('proposals:shared.yourName')} autoComplete="name" {...form.field('name')} />
+      <CountedTextarea
+        label={t('proposals:shared.yourQuestion')}
+        description={t('proposals:shared.askHint')}
+        limit={form.limit('question')}
+        {...form.field('question')}
+      />
+      <FormActions
+        saving={form.saving}
+        save={t('proposals:shared.askSend')}
+        cancel={
+          <Button variant="default" onClick={onDone}>
+            {t('platform:actions.cancel')}
+          </Button>
+        }
+      />
+    </RecordForm>
+  );
+};
+
+/** What was asked and answered on this page, and the way to ask more. */
+export const SharedQuestions = ({ orgSlug, proposal }: { orgSlug: string; proposal: SharedProposal }) => {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const { questions, state, time_zone } = proposal;
+  const mayAsk = state === 'sent' || state === 'expired';
+  if (questions.length === 0 && !mayAsk) return null;
+  return (
+    <section className={classes.part} aria-labelledby="proposal-questions">
+      {questions.length > 0 && (
+        <h2 id="proposal-questions" className={classes.heading}>
+          {t('proposals:shared.questions')}
+        </h2>
+      )}
+      <ul className={classes.questions}>
+        {questions.map(({ name, question, asked_at, answer }) => (
+          <li key={`${asked_at} ${question}`}>
+            <span className={classes.second}>{`${name} · ${formatDateTime(asked_at, time_zone)}`}</span>
+            <span className={classes.words}>{question}</span>
+            {answer !== null && <span className={classes.reply}>{answer}</span>}
+          </li>
+        ))}
+      </ul>
+      {mayAsk && !asking && (
+        <Button
+          data-no-print
+          variant="default"
+          leftSection={<IconMessageQuestion size={18} stroke={1.7} aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          {t('proposals:shared.ask')}
+        </Button>
+      )}
+      {asking && <AskForm orgSlug={orgSlug} onDone={() => setAsking(false)} />}
+    </section>
+  );
+};

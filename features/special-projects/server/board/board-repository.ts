@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { collectValues } from '#platform/server/db/values';
+import { boardStatuses } from '../../contract/index.ts';
+import { type Filters, filterConditions, type Reader } from '../list/project-list-repository.ts';
+
+const placed = z.object({ id: z.int(), status: z.enum(boardStatuses), total: z.int(), recurs: z.boolean() });
+
+/** Cards of a column. */
+const most = 25;
+
+/** Days for which a closed project stays on the board. */
+const closedDays = 30;
+
+/** The first of each column, the soonest due first, with how many each column has. */
+export const boardPlaces = async (reader: Reader, filters: Filters) => {
+  const { tenant, now } = reader;
+  const values = collectValues([tenant.organizationId]);
+  const where = await filterConditions(reader, filters, values);
+  const since = values.add(now.toISOString());
+  return tenant.query({
+    text: `select p.id, p.status, p.total, exists (select from special_project_schedules s
+        where s.organization_id = $1 and s.special_project_id = p.id and s.deleted_at is null) as recurs
+      from (
+        select t.id, t.status, (count(*) over (partition by t.status))::int as total,
+          row_number() over (partition by t.status order by t.due_date nulls last, t.id) as place
+        from special_projects t
+        where ${where.join(' and ')} and t.status = any(${values.add(boardStatuses)}::text[])
+          and (t.status <> 'closed' or t.ended_at >= ${since}::timestamptz - interval '${closedDays} days')
+      ) p
+      where p.place <= ${most} order by p.place`,
+    values: values.all,
+    row: placed,
+  });
+};

@@ -1,0 +1,38 @@
+import { addDays } from '#platform/contract/add-days';
+import { invalid } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { Person } from '#platform/server/http/person';
+import { mostDays } from '../../contract/calendar/calendar-endpoints.ts';
+import type { CalendarEntry, calendarEndpoints } from '../../contract/index.ts';
+import { isPastDue } from '../project/present-row.ts';
+import { rightsOver } from '../project/project-policy.ts';
+import { entriesToPlan, mostEntries, plannedEntries, type StoredEntry } from './calendar-repository.ts';
+
+type Calls = typeof calendarEndpoints;
+
+const present = (
+  { recurs, due_date, time_zone, ...entry }: StoredEntry,
+  { person, now }: { person: Person; now: Date },
+): CalendarEntry => ({
+  ...entry,
+  past_due: isPastDue({ status: entry.status, due_date, time_zone }, now),
+  can_move: !recurs && rightsOver(entry.status, person).schedule,
+});
+
+/** The work of some months by its days. */
+export const readCalendar = async (call: SignedInCall<Calls['getProjectCalendar']>) => {
+  const { from, to, ...filters } = call.query;
+  if (to < from || to > addDays(from, mostDays - 1)) throw invalid({ to: ['date_range'] });
+  const found = await plannedEntries(call, filters, { from, to });
+  return {
+    entries: found.slice(0, mostEntries).map((entry) => present(entry, call)),
+    complete: found.length <= mostEntries,
+  };
+};
+
+/** What stands beside the calendar until somebody plans it. */
+export const readToPlan = async (call: SignedInCall<Calls['getProjectsToPlan']>) => {
+  const part = async (name: 'undated' | 'overdue') =>
+    (await entriesToPlan(call, call.query, name)).map((entry) => present(entry, call));
+  return { undated: await part('undated'), overdue: await part('overdue') };
+};

@@ -1,0 +1,29 @@
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import { runningStatuses } from '../../contract/index.ts';
+import { findProject } from '../project/project-repository.ts';
+import { todayOf } from '../project/today-of.ts';
+import { daysAhead, makeOccurrences, saveNext } from './make-occurrences.ts';
+import { dueProjects, renewDay } from './schedule-repository.ts';
+
+/** Projects a transaction, so that none of them runs long. */
+const batch = 20;
+
+/** Makes what projects that run owe up to the horizon, and moves on the next date of those that rest; answers of how many.
+ * Repeating it, or several at once, changes nothing more. */
+export const continueProjects = async (
+  wiring: { events: Events },
+  tenant: Tenant,
+  now: Date,
+): Promise<number> => {
+  const due = await dueProjects(tenant, now, daysAhead, batch);
+  for (const id of [...new Set(due.map((row) => row.id))].toSorted((a, b) => a - b)) {
+    const project = await findProject(tenant, null, id, { lock: true });
+    if (!project) continue;
+    if (runningStatuses.includes(project.status)) await makeOccurrences({ tenant, now, wiring }, project);
+    else
+      for (const schedule of project.schedules) await saveNext({ tenant }, schedule, todayOf(project, now));
+    await renewDay(tenant, id);
+  }
+  return due.length;
+};

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useRecordQuery } from '#platform/web/api/index';
+import type { NamedTransition, SpecialProject } from '../../contract/index.ts';
+import { StepDialogs } from '../moves/step-dialogs.tsx';
+import { useProjectSteps } from '../moves/use-project-steps.ts';
+import { projectQuery } from '../queries.ts';
+
+type Props = { project: SpecialProject; name: NamedTransition };
+
+const Step = ({ project, name }: Props) => {
+  const { run, dialog, close } = useProjectSteps(project);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    run(name);
+  });
+  return <StepDialogs project={project} dialog={dialog} close={close} />;
+};
+
+/** Makes one step of a card through the dialogs of its page. */
+export const CardStep = ({ id, name }: { id: number; name: NamedTransition }) => {
+  const { data } = useRecordQuery({ ...projectQuery(id), refetchOnMount: 'always' });
+  return data ? <Step project={data} name={name} /> : null;
+};

@@ -1,0 +1,80 @@
+import { ActionIcon, Button, SegmentedControl, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatDate, intlLocale, todayIn, useText } from '#platform/web/i18n/index';
+import { FilterChips, FilterPanel } from '#platform/web/list/index';
+import { usePhone } from '#platform/web/ui/index';
+import classes from './calendar.module.css';
+import { calendarList, type Span, spans } from './calendar-list.ts';
+import { shownDays, stepped } from './shown-days.ts';
+
+type Props = {
+  search: object;
+  span: Span;
+  date: string;
+  onChange: (patch: Record<string, unknown>) => void;
+};
+
+const titleOf = (span: Span, date: string): string => {
+  if (span === 'day') return formatDate(date);
+  if (span !== 'week')
+    return new Intl.DateTimeFormat(intlLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(date),
+    );
+  const { from, to } = shownDays(span, date);
+  return `${formatDate(from)} – ${formatDate(to)}`;
+};
+
+const phoneSpans = ['agenda', 'day'] as const satisfies Span[];
+
+/** Which days are shown, and how; and the filters. */
+export const CalendarTools = ({ search, span, date, onChange }: Props) => {
+  const t = useText();
+  const phone = usePhone();
+  const set = calendarList.filters.filter((filter) => calendarList.isSet(search as never, filter));
+  const step = (by: 1 | -1) => onChange({ date: stepped(span, date, by) });
+  return (
+    <div className={classes.tools} data-no-print>
+      <div className={classes.steps}>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={t('special-projects:calendar.before')}
+          onClick={() => step(-1)}
+        >
+          <IconChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={t('special-projects:calendar.after')}
+          onClick={() => step(1)}
+        >
+          <IconChevronRight size={18} aria-hidden />
+        </ActionIcon>
+        <Button variant="default" onClick={() => onChange({ date: todayIn() })}>
+          {t('special-projects:calendar.today')}
+        </Button>
+        <Text fw={600} component="h2" aria-live="polite" className={classes.days}>
+          {titleOf(span, date)}
+        </Text>
+      </div>
+      <SegmentedControl
+        aria-label={t('special-projects:calendar.span')}
+        value={span}
+        data={(phone ? phoneSpans : spans).map((value) => ({
+          value,
+          label: t(`special-projects:calendar.spans.${value}`),
+        }))}
+        onChange={(value) => onChange({ span: value })}
+      />
+      <FilterPanel
+        list={calendarList}
+        search={search}
+        onChange={onChange}
+        count={set.length}
+        apply={t('special-projects:list.apply')}
+      />
+      <FilterChips filters={set} search={search} clear={(some) => onChange(calendarList.cleared(some))} />
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '#platform/contract/endpoint';
+import { call, queryKeyOf } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { showReasons } from '#platform/web/feedback/steps';
+import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
+import { type CalendarEntry, calendarEndpoints } from '../../contract/index.ts';
+import { readProjectsAgain } from '../live.ts';
+
+const { getProjectCalendar, getProjectsToPlan, planSpecialProject } = calendarEndpoints;
+
+const isSame = (a: CalendarEntry, b: CalendarEntry): boolean => a.id === b.id && a.task_id === b.task_id;
+
+/** Shows an entry on its new day before the server has answered. */
+const showMoved = (client: QueryClient, entry: CalendarEntry): void => {
+  client.setQueriesData<AnswerOf<typeof getProjectCalendar>>(
+    { queryKey: queryKeyOf(getProjectCalendar) },
+    (shown) =>
+      shown && {
+        ...shown,
+        entries: [
+          ...shown.entries.filter((other) => !isSame(other, entry)),
+          ...(entry.day === null ? [] : [entry]),
+        ],
+      },
+  );
+  client.setQueriesData<AnswerOf<typeof getProjectsToPlan>>(
+    { queryKey: queryKeyOf(getProjectsToPlan) },
+    (shown) =>
+      shown && {
+        undated: shown.undated.filter((other) => !isSame(other, entry)),
+        overdue: shown.overdue.filter((other) => !isSame(other, entry)),
+      },
+  );
+};
+
+/** Moves an entry to another day: at once on screen, taken back with the reason when the server refuses. */
+export const useMoveEntry = () => {
+  const t = useText();
+  const client = useQueryClient();
+
+  const plan = async (entry: CalendarEntry, day: string | null): Promise<boolean> => {
+    showMoved(client, { ...entry, day, clashes: [] });
+    try {
+      await call(planSpecialProject, { params: { id: entry.id }, body: { scheduled_date: day } });
+      return true;
+    } catch (error) {
+      showReasons(error);
+      return false;
+    } finally {
+      readProjectsAgain(client, [entry.id]);
+    }
+  };
+
+  return async (entry: CalendarEntry, day: string): Promise<void> => {
+    const { day: before, number } = entry;
+    if (before === day || !(await plan(entry, day))) return;
+    const undo = {
+      label: t('special-projects:calendar.undo'),
+      run: () => void plan({ ...entry, day }, before),
+    };
+    // What has passed cannot be planned again.
+    const canUndo = before === null || before >= todayIn();
+    const words = t('special-projects:calendar.moved', { number, date: formatDate(day) });
+    showSuccess(words, canUndo ? undo : undefined);
+  };
+};

@@ -1,0 +1,9 @@
+import { text } from '#platform/web/i18n/index';
+
+/** As the server counts them. */
+export const openProjectChoices = () => [
+  { value: '1', label: text('special-projects:job.anyOpen') },
+  { value: '2', label: text('special-projects:status.open') },
+  { value: '3', label: text('special-projects:status.active') },
+  { value: '4', label: text('special-projects:status.on_hold') },
+];
