@@ -5,10 +5,11 @@ import {
   invoiceListEndpoints,
   invoiceMailEndpoints,
   invoiceMessages,
+  toInvoiceEndpoints,
 } from '../contract/index.ts';
 import { auditedInvoices } from './audited-invoices.ts';
 import { invoiceFirstWords } from './first-words.ts';
-import { invoiceHandlers, listHandlers } from './handlers.ts';
+import { invoiceHandlers, listHandlers, toInvoiceHandlers } from './handlers.ts';
 import { projectListener } from './listen/project-listener.ts';
 import { taskListener } from './listen/task-listener.ts';
 import { unpaidOfClient } from './listen/unpaid-of-client-repository.ts';
@@ -17,12 +18,13 @@ import { frozenInvoices } from './paper/papers-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'invoices',
-  endpoints: { ...invoiceEndpoints, ...invoiceListEndpoints, ...invoiceMailEndpoints },
+  endpoints: { ...invoiceEndpoints, ...invoiceListEndpoints, ...invoiceMailEndpoints, ...toInvoiceEndpoints },
   handlers: (gather) => {
     const mail = recordMailHandlers('invoice', invoiceMailKind, gather('contactLocks'));
     return {
       ...invoiceHandlers,
       ...listHandlers,
+      ...toInvoiceHandlers,
       listInvoiceRecipients: mail.recipients,
       emailInvoice: mail.send,
     };
