@@ -40,6 +40,13 @@ export {
 } from './next/next-draft.ts';
 export { type AgeBucket, ageBuckets, bucketOf, bucketStarts, daysPast } from './receivables/ageing.ts';
 export {
+  type Aged,
+  mostOwing,
+  type Owing,
+  type Receivables,
+  receivablesEndpoints,
+} from './receivables/receivables-endpoints.ts';
+export {
   type DraftedOutcome,
   mostDrafted,
   type ToInvoiceRow,

@@ -61,4 +61,5 @@ export const sample: Sample = {
      from special_projects, :more where organization_id = :organizationId and id = :projectId`,
   ],
   lists: { listInvoices: '', getProjectBilling: '', listToInvoice: '' },
+  short: { getReceivables: 'at most 500 clients' },
 };

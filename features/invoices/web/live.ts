@@ -1,13 +1,19 @@
 import { readProjectsAgain } from '#features/special-projects/web';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
-import { invoiceEndpoints, invoiceListEndpoints, toInvoiceEndpoints } from '../contract/index.ts';
+import {
+  invoiceEndpoints,
+  invoiceListEndpoints,
+  receivablesEndpoints,
+  toInvoiceEndpoints,
+} from '../contract/index.ts';
 
 const { getInvoice, getProjectBilling } = invoiceEndpoints;
 
 const shown = [
   invoiceListEndpoints.listInvoices,
   toInvoiceEndpoints.listToInvoice,
+  receivablesEndpoints.getReceivables,
   getInvoice,
   getProjectBilling,
 ];

@@ -51,5 +51,12 @@ export const feature = defineFeature({
       order: 41,
       component: () => import('./to-invoice/to-invoice-view.tsx'),
     },
+    {
+      id: 'receivables',
+      title: 'invoices:titles.receivables',
+      flag: 'specialProjects.canViewInvoices',
+      order: 42,
+      component: () => import('./receivables/receivables-view.tsx'),
+    },
   ],
 });

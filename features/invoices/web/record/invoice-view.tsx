@@ -5,7 +5,7 @@ import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, RecordLayout, RecordSection, usePrintAction } from '#platform/web/ui/index';
 import type { Invoice } from '../../contract/index.ts';
-import { listHref } from '../addresses.ts';
+import { invoicesHref } from '../addresses.ts';
 import { InvoiceStatusChip } from '../invoice-status.tsx';
 import classes from '../invoices.module.css';
 import { InvoiceFacts } from './invoice-facts.tsx';
@@ -33,7 +33,7 @@ export const InvoiceView = ({ invoice }: { invoice: Invoice }) => {
         chip={<InvoiceStatusChip invoice={invoice} />}
         subtitle={[bill_to.name, project.title].join(' · ')}
         breadcrumbs={[
-          { title: t('invoices:titles.list'), to: listHref },
+          { title: t('invoices:titles.list'), to: invoicesHref() },
           { title: project.number, to: projectHref(project.id) },
           number ?? title,
         ]}

@@ -12,7 +12,7 @@ const placeOf = ({ client, job }: ToInvoiceRow): string =>
 const status = (t: Say): Column<ToInvoiceRow> => ({
   id: 'status',
   header: t('invoices:field.status'),
-  width: 190,
+  width: 150,
   cell: (row) => (
     <span className={classes.chips}>
       <ProjectStatusChip project={{ ...row, past_due: false, approved: false, reopened: false }} />
