@@ -1,8 +1,9 @@
-import { invalid, refused } from '#platform/contract/errors';
+import { refused } from '#platform/contract/errors';
 import type { AuditActor } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
-import type { InvoiceFields } from '../../contract/index.ts';
+import { type InvoiceFields, isOpenEnded } from '../../contract/index.ts';
+import { billedTerms } from '../billed/billed-terms.ts';
 import type { Billing } from '../billed/load-billing.ts';
 import { checkInvoice } from './check-invoice.ts';
 import { insertInvoice } from './invoice-repository.ts';
@@ -16,7 +17,7 @@ type Call = { tenant: Tenant; person: AuditActor; wiring: { events: Events } };
 const billable: readonly string[] = ['open', 'active', 'inactive', 'on_hold', 'closed', 'invoiced'];
 
 export const isBillable = ({ project, terms }: Billing): boolean =>
-  terms !== null && billable.includes(project.status);
+  terms !== null && !isOpenEnded(terms) && billable.includes(project.status);
 
 /** A new draft for a project that the caller holds. */
 export const draftInvoice = async (
@@ -25,8 +26,8 @@ export const draftInvoice = async (
   fields: InvoiceFields,
   client_uuid?: string,
 ): Promise<number> => {
-  const { project, terms } = billing;
-  if (!terms) throw invalid({ invoice_type: ['invoice_no_invoice'] });
+  const { project } = billing;
+  const terms = billedTerms(billing);
   if (!isBillable(billing))
     throw refused('invoice_project_status', { status: { code: `project_status_${project.status}` } });
   const period = terms.invoice_type === 'monthly' ? fields.period : null;
