@@ -126,3 +126,15 @@ export const projectOfTask = async (tenant: Tenant, taskId: number) => {
   });
   return found;
 };
+
+/** The invoice that bills a task. */
+export const invoiceOfTask = (tenant: Tenant, taskId: number) =>
+  tenant.db
+    .selectFrom('invoice_occurrences as o')
+    .innerJoin('invoices as i', (join) =>
+      join.onRef('i.organization_id', '=', 'o.organization_id').onRef('i.id', '=', 'o.invoice_id'),
+    )
+    .select('i.number')
+    .where('o.organization_id', '=', tenant.organizationId)
+    .where('o.task_id', '=', taskId)
+    .executeTakeFirst();
