@@ -1,4 +1,5 @@
 export {
+  type BillingHindrance,
   type BillTo,
   billTo,
   type Invoice,

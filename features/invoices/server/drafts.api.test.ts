@@ -118,6 +118,8 @@ describe('what comes next on an invoice', () => {
     ]);
     const body = { special_project_id: id };
     expect((await admin.call(calls.createInvoice, { body })).status).toBe(422);
+    const { payload } = await admin.call(calls.getProjectBilling, { params: { projectId: id } });
+    expect(payload).toMatchObject({ can_create: false, hindrance: 'no_invoice' });
   });
 });
 
@@ -300,7 +302,14 @@ describe('invoices', () => {
     const first = await draftedInvoice(admin, project, { lines });
     const { payload } = await admin.call(calls.getProjectBilling, { params: { projectId: project } });
     expect(payload).toMatchObject({
-      ...{ invoice_type: 'one time', price: 1350, billed: 350, left: 1000, can_create: true },
+      ...{
+        invoice_type: 'one time',
+        price: 1350,
+        billed: 350,
+        left: 1000,
+        can_create: true,
+        hindrance: null,
+      },
       invoices: [{ id: first.id, status: 'draft', total: 378.88 }],
     });
   });

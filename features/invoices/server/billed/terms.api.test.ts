@@ -155,7 +155,7 @@ describe('a price for all of the work, billed by occurrence', () => {
         { invoice_type: ['Say the price of each time, or bill one time.'] },
       ]);
     const { payload } = await admin.call(invoiceEndpoints.getProjectBilling, { params: { projectId: id } });
-    expect(payload.can_create).toBe(false);
+    expect(payload).toMatchObject({ can_create: false, hindrance: 'open_ended' });
   });
 });
 

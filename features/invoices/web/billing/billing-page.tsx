@@ -23,7 +23,7 @@ export const prefetch = ({ client, params }: Visit): void =>
 
 const Billing = ({ billing }: { billing: ProjectBilling }) => {
   const t = useText();
-  const { special_project: project, price, billed, left, invoice_type: type, invoices } = billing;
+  const { special_project: project, price, billed, left, invoice_type: type, invoices, hindrance } = billing;
   const { busy, draftNext } = useDraftNext(project.id);
   const title = t('invoices:titles.billing');
   usePageTitle(`${title} ${project.number}`);
@@ -65,7 +65,7 @@ const Billing = ({ billing }: { billing: ProjectBilling }) => {
             <EmptyState
               icon={IconReceipt}
               title={t('invoices:billing.empty')}
-              text={t(type === null ? 'invoices:billing.notBilled' : 'invoices:billing.emptyText')}
+              text={t(hindrance ? `invoices:billing.hindrance.${hindrance}` : 'invoices:billing.emptyText')}
             />
           ) : (
             <InvoiceLineList invoices={invoices} />
