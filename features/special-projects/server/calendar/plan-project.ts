@@ -1,7 +1,8 @@
 import { rescheduleTasksOfProject } from '#features/tasks/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { calendarEndpoints } from '../../contract/index.ts';
+import { type calendarEndpoints, runningStatuses } from '../../contract/index.ts';
+import { makeTask } from '../life/make-task.ts';
 import { checkDay } from '../project/check-project.ts';
 import { lockProject } from '../project/load-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
@@ -29,6 +30,8 @@ export const planProject = async (call: Call) => {
     });
     if (day !== null) await rescheduleTasksOfProject(call, id, day);
   }
+  // Where the recurrence was taken away, the day has no task yet.
+  if (runningStatuses.includes(status)) await makeTask(call, { ...project, scheduled_date: day });
   const { updated_at } = (await findProject(tenant, person, id)) ?? project;
   return { id, day, updated_at };
 };
