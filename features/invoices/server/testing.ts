@@ -26,6 +26,7 @@ const scheduledProject = async ({ call, known }: SampleHarness): Promise<number>
       projectType: 'power washing',
       price: 450,
       invoice_type: 'one time',
+      po_number: 'PO 4410',
       scheduled_date: '2030-01-15',
     },
   });

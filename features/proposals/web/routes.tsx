@@ -39,7 +39,7 @@ export const feature = defineFeature({
       id: 'proposal',
       title: 'proposals:titles.section',
       flag: 'hasAccessSpecialProjects',
-      order: 20,
+      order: 5,
       component: () => import('./section/proposal-section.tsx'),
     },
   ],

@@ -1,17 +1,20 @@
 import { Title } from '@mantine/core';
 import { weekdayDate } from '#features/tasks/web';
+import { defaultZone, todayIn, useText } from '#platform/web/i18n/index';
 import type { CalendarEntry } from '../../contract/index.ts';
 import classes from './calendar.module.css';
 import { EntryCard } from './entry-card.tsx';
 
 type Props = { entries: readonly CalendarEntry[]; onMove: (entry: CalendarEntry) => void };
 
-/** The work by its days, in words. */
+/** The work by its days, in words: what is to come first, what was before today below. */
 export const Agenda = ({ entries, onMove }: Props) => {
-  const days = Map.groupBy(entries, ({ day }) => day ?? '');
-  return [...days]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([day, ofDay]) => (
+  const t = useText();
+  const today = todayIn(defaultZone());
+  const days = [...Map.groupBy(entries, ({ day }) => day ?? '')].toSorted(([a], [b]) => a.localeCompare(b));
+  const [ahead, before] = [days.filter(([day]) => day >= today), days.filter(([day]) => day < today)];
+  const shown = (some: typeof days) =>
+    some.map(([day, ofDay]) => (
       <section key={day} aria-label={weekdayDate(day)}>
         <Title order={3} size="h4" mt="md" mb={4}>
           {weekdayDate(day)}
@@ -23,4 +26,15 @@ export const Agenda = ({ entries, onMove }: Props) => {
         </ul>
       </section>
     ));
+  return (
+    <>
+      {shown(ahead)}
+      {ahead.length > 0 && before.length > 0 && (
+        <Title order={2} size="h3" mt="xl">
+          {t('special-projects:calendar.earlier')}
+        </Title>
+      )}
+      {shown(before)}
+    </>
+  );
 };

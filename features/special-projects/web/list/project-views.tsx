@@ -4,6 +4,7 @@ import { useShownView } from '#platform/web/feature/sections';
 import { useText } from '#platform/web/i18n/index';
 import type { Visit } from '#platform/web/routing/index';
 import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { useCreateButton } from './create-button.tsx';
 import { ProjectViewSwitch } from './project-view-switch.tsx';
 import ProjectsPage, { prefetch as prefetchList } from './projects-page.tsx';
 
@@ -15,13 +16,20 @@ export const prefetch = (visit: Visit): void => {
 const ProjectViews = () => {
   const t = useText();
   const { shown } = useShownView(projectViewStore);
+  const create = useCreateButton();
   const print = usePrintAction();
   if (!shown) return <ProjectsPage />;
   const Content = partComponent(shown);
   const title = t('special-projects:titles.list');
   return (
     <>
-      <PageHeader title={title} chip={<ProjectViewSwitch />} breadcrumbs={[title]} menu={print} />
+      <PageHeader
+        title={title}
+        chip={<ProjectViewSwitch />}
+        breadcrumbs={[title]}
+        action={create}
+        menu={print}
+      />
       <Suspense fallback={<CardsSkeleton />}>
         <Content />
       </Suspense>

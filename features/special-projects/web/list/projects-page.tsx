@@ -1,13 +1,13 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { listPage, RecordList } from '#platform/web/list/index';
-import { ButtonLink, type Visit } from '#platform/web/routing/index';
+import type { Visit } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { projectExportColumns, projectListEndpoints, seesMoney } from '../../contract/index.ts';
-import { createHref, projectHref } from '../addresses.ts';
+import { projectHref } from '../addresses.ts';
+import { useCreateButton } from './create-button.tsx';
 import { projectColumns } from './project-columns.tsx';
 import { projectList } from './project-list.ts';
 import { ProjectViewSwitch } from './project-view-switch.tsx';
@@ -25,11 +25,7 @@ const ProjectsPage = () => {
     endpoint: projectListEndpoints.exportSpecialProjects,
     columns: projectExportColumns.filter((column) => column !== 'price' || shownMoney),
   };
-  const create = flags.has('specialProjects.canCreate') && (
-    <ButtonLink to={createHref()} leftSection={<IconPlus size={16} aria-hidden />}>
-      {t('special-projects:step.create')}
-    </ButtonLink>
-  );
+  const create = useCreateButton();
   const title = t('special-projects:titles.list');
   return (
     <>

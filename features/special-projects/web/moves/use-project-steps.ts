@@ -118,7 +118,10 @@ export const useProjectSteps = (project: SpecialProject) => {
     onClick: () => run(name),
   });
 
-  const main = leading.find((name) => project.allowed_transitions.includes(name));
+  // What has not begun is closed from the menu: that is rarely meant.
+  const main = leading.find(
+    (name) => project.allowed_transitions.includes(name) && (name !== 'close' || project.status === 'active'),
+  );
   const menu: MenuAction[] = [
     ...(can.update
       ? [{ label: t('special-projects:step.edit'), icon: IconPencil, onClick: () => void go(editHref(id)) }]
