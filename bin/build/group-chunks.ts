@@ -30,7 +30,8 @@ const ownLimits: Record<string, number> = {
 
 const limitOf = (source = ''): number | undefined => ownLimits[relative(root, source)];
 
-/** The Job Card fills up with parts of many features, each a file: the rest of it comes in few. */
+/** The Job Card fills up with parts of many features, each a file: the rest of it comes in few. The list of tasks is what
+ * most phones open first. */
 const ownWeights: Record<string, number> = {
   'features/jobs/web/job-card/job-page.tsx': 25,
   'features/tasks/web/task/pages/lists.tsx': 20,
