@@ -1,4 +1,5 @@
 export {
+  type BillingHindrance,
   type BillTo,
   billTo,
   type Invoice,
@@ -28,16 +29,17 @@ export {
 export { invoiceExportColumns, invoiceListEndpoints, invoiceSorts } from './list/list-endpoints.ts';
 export { invoiceMessages } from './messages.ts';
 export {
-  type BilledBefore,
   type BilledProject,
   type DoneTask,
   isAllBilled,
+  isOpenEnded,
   lastDayOf,
   monthsOf,
   mostFor,
   nextDraft,
   type ProposedLine,
 } from './next/next-draft.ts';
+export type { BilledBefore } from './next/shares.ts';
 export { type AgeBucket, ageBuckets, bucketOf, bucketStarts, daysPast } from './receivables/ageing.ts';
 export {
   type Aged,

@@ -124,6 +124,8 @@ describe('what comes next on an invoice', () => {
     ]);
     const body = { special_project_id: id };
     expect((await admin.call(calls.createInvoice, { body })).status).toBe(422);
+    const { payload } = await admin.call(calls.getProjectBilling, { params: { projectId: id } });
+    expect(payload).toMatchObject({ can_create: false, hindrance: 'no_invoice' });
   });
 });
 
@@ -177,6 +179,15 @@ describe('a draft', () => {
     ).rejects.toThrow(/invoice_occurrences_pkey/);
     await admin.call(calls.deleteInvoice, { params: { id: first.payload.id } });
     expect((await admin.call(calls.createInvoice, { body })).status).toBe(200);
+    const free = { lines: body.lines.map((line) => ({ ...line, unit_price: 0 })) };
+    const other = await doneProject(admin, acme, washing);
+    const [task] = (await proposedBody(admin, other)).lines;
+    const nothing = await proposedBody(admin, other, {
+      lines: free.lines.map((line) => ({ ...line, task_id: task?.task_id })),
+    });
+    expect((await admin.call(calls.createInvoice, { body: nothing })).errors).toEqual({
+      lines: ['Finished work needs an amount above 0.'],
+    });
     const foreign = await closedProject(admin, acme);
     const wrong = await proposedBody(admin, foreign, { lines: body.lines });
     expect((await admin.call(calls.createInvoice, { body: wrong })).errors).toEqual({
@@ -210,7 +221,12 @@ describe('a draft', () => {
     await moveInvoice(admin, id, 'revert-to-draft', { note: 'Wrong address' });
     expect((await admin.call(calls.deleteInvoice, { params: { id } })).status).toBe(409);
     const other = await draftedInvoice(admin, await closedProject(admin, acme));
-    expect((await admin.call(calls.deleteInvoice, { params: { id: other.id } })).status).toBe(200);
+    const read = { params: { id: other.id }, query: { updated_at: '2020-01-01T00:00:00Z' } };
+    expect((await admin.call(calls.deleteInvoice, read)).code).toBe('stale');
+    const wrong = await admin.raw('DELETE', `/api/v1/special-project/invoice/${other.id}?updated_at=now`);
+    expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['updated_at']]);
+    read.query.updated_at = other.updated_at;
+    expect((await admin.call(calls.deleteInvoice, read)).status).toBe(200);
     expect((await admin.call(calls.getInvoice, { params: { id: other.id } })).status).toBe(404);
   });
 
@@ -292,7 +308,14 @@ describe('invoices', () => {
     const first = await draftedInvoice(admin, project, { lines });
     const { payload } = await admin.call(calls.getProjectBilling, { params: { projectId: project } });
     expect(payload).toMatchObject({
-      ...{ invoice_type: 'one time', price: 1350, billed: 350, left: 1000, can_create: true },
+      ...{
+        invoice_type: 'one time',
+        price: 1350,
+        billed: 350,
+        left: 1000,
+        can_create: true,
+        hindrance: null,
+      },
       invoices: [{ id: first.id, status: 'draft', total: 378.88 }],
     });
   });

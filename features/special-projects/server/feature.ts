@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts';
 import { auditedProjects } from './audited-projects.ts';
 import { findDates } from './calendar/find-dates.ts';
+import { openOfClient } from './client/open-of-client-repository.ts';
 import { projectFirstWords } from './first-words.ts';
 import {
   boardHandlers,
@@ -44,6 +45,7 @@ export const feature = defineServerFeature({
   audited: auditedProjects,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },
   siteCriteria: { 'open-project': openProjectCriterion },
+  clientUses: { projects: openOfClient },
   calendarDates: { 'special-projects': findDates },
   listeners: () => [taskListener],
   periodicWork: {

@@ -12,7 +12,7 @@ export type Refusal = z.infer<typeof clientUses> & {
 
 type Props = { refusal: Refusal; onClose: () => void };
 
-const kinds = ['jobs', 'contracts', 'invoices'] as const;
+const kinds = ['jobs', 'contracts', 'projects', 'invoices'] as const;
 
 /** Why a client cannot go yet: each record that still needs it, as a link. */
 const RefusalDialog = ({ refusal: { step, reasons, more }, onClose }: Props) => {

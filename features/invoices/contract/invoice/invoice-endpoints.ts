@@ -71,6 +71,7 @@ export const invoiceEndpoints = {
     summary: 'Delete a draft that never had a number',
     access: { all: [...readAccess.all, 'specialProjects.canDeleteInvoices'] },
     params: field.idParams,
+    query: z.strictObject({ updated_at: field.updatedAt.optional() }),
     answer: field.idParams,
     rate: 'write',
     audit: 'invoice.deleted',

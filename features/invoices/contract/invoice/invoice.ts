@@ -107,6 +107,10 @@ export const invoice = invoiceRow.extend({
 export type Invoice = z.infer<typeof invoice>;
 
 /** What was billed of a project, and what is left of it. */
+export const billingHindrances = ['no_invoice', 'open_ended', 'not_scheduled', 'cancelled'] as const;
+
+export type BillingHindrance = (typeof billingHindrances)[number];
+
 export const projectBilling = z.object({
   special_project: z.object({
     id: field.id,
@@ -121,6 +125,8 @@ export const projectBilling = z.object({
   billed: z.number(),
   left: z.number(),
   invoices: z.array(invoiceRow),
+  /** Why nobody can draft the next one now. */
+  hindrance: z.enum(billingHindrances).nullable(),
   /** Whether this person may draft the next one now. */
   can_create: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesCents } from '#features/special-projects/contract';
-import { type BilledBefore, type BilledProject, isAllBilled, mostFor, nextDraft } from './next-draft.ts';
+import { type BilledProject, isAllBilled, isOpenEnded, mostFor, nextDraft } from './next-draft.ts';
+import type { BilledBefore } from './shares.ts';
 
 const today = '2027-03-10';
 
@@ -12,6 +13,8 @@ const scope = [
 const project = (more: Partial<BilledProject> = {}): BilledProject => ({
   invoice_type: 'one time',
   price: 147_000,
+  price_basis: 'total',
+  occurrences: 2,
   scope_lines: scope,
   start: '2027-01-15',
   end: null,
@@ -20,6 +23,7 @@ const project = (more: Partial<BilledProject> = {}): BilledProject => ({
 
 const earlier = (more: Partial<BilledBefore> = {}): BilledBefore => ({
   subtotal: 0,
+  discount: 0,
   period_from: null,
   task_ids: [],
   ...more,
@@ -55,13 +59,15 @@ describe('the next invoice of work that is billed once', () => {
       const others = [earlier({ subtotal })];
       const { lines, left } = nextDraft(project(), others, [], today);
       expect(linesCents(lines)).toBeLessThanOrEqual(left);
-      expect(left).toBe(mostFor(project(), others, earlier()));
+      expect(left).toBe(mostFor(project(), others, earlier(), []));
     }
   });
 });
 
 describe('the next invoice of work that is billed by occurrence', () => {
-  const washing = project({ invoice_type: 'per occurrence', price: 45_000, scope_lines: [] });
+  const washing = project({
+    ...{ invoice_type: 'per occurrence', price: 45_000, price_basis: 'per_occurrence', scope_lines: [] },
+  });
 
   it('has a line for each occurrence that is done and on no invoice', () => {
     expect(nextDraft(washing, [earlier({ task_ids: [91] })], tasks, today)).toEqual({
@@ -78,14 +84,64 @@ describe('the next invoice of work that is billed by occurrence', () => {
       left: 45_000,
     });
     expect(nextDraft(washing, [earlier({ task_ids: [90, 91] })], tasks, today).lines).toEqual([]);
-    expect(mostFor(washing, [], { task_ids: [90, 91] })).toBe(90_000);
+    expect(mostFor(washing, [], { task_ids: [90, 91] }, tasks)).toBe(90_000);
   });
 
   it('is the last one when every occurrence is billed', () => {
     expect(isAllBilled(washing, [earlier({ task_ids: [90] })], tasks, today)).toBe(false);
     expect(isAllBilled(washing, [earlier({ task_ids: [90, 91] })], tasks, today)).toBe(true);
-    expect(isAllBilled(washing, [earlier({ subtotal: 45_000 })], [], today)).toBe(true);
     expect(isAllBilled(washing, [], [], today)).toBe(false);
+  });
+
+  it('is one for work without tasks, once it has ended', () => {
+    expect(nextDraft(washing, [], [], today).lines).toEqual([]);
+    const ended = { ...washing, end: '2027-03-01' };
+    expect(nextDraft(ended, [], [], today)).toMatchObject({
+      left: 45_000,
+      lines: [{ about: { kind: 'all' } }],
+    });
+    expect(mostFor(ended, [], earlier(), [])).toBe(45_000);
+    expect(isAllBilled(ended, [earlier({ subtotal: 45_000 })], [], today)).toBe(true);
+  });
+});
+
+describe('a price for all of the work that is billed by occurrence', () => {
+  const divided = (occurrences: number | null, price = 10_000): BilledProject =>
+    project({ invoice_type: 'per occurrence', scope_lines: [], price, occurrences });
+  const cents = ({ lines }: ReturnType<typeof nextDraft>) =>
+    lines.map(({ unit_price }) => Math.round(unit_price * 100));
+
+  it('is divided over all of them, and the last one takes the rest', () => {
+    const third = { id: 92, done_on: '2027-03-05' };
+    expect(cents(nextDraft(divided(3), [], tasks, today))).toEqual([3333, 3333]);
+    expect(cents(nextDraft(divided(3), [], [...tasks, third], today))).toEqual([3333, 3333, 3334]);
+    const before = [earlier({ subtotal: 6666, task_ids: [90, 91] })];
+    expect(cents(nextDraft(divided(3), before, [...tasks, third], today))).toEqual([3334]);
+    expect(mostFor(divided(3), before, { task_ids: [92] }, tasks)).toBe(3334);
+  });
+
+  it('comes to the price in whatever parts it is billed', () => {
+    for (const price of [1, 99, 10_000, 10_001, 123_457])
+      for (const count of [1, 2, 3, 7, 12])
+        for (const batch of [1, 2, 5]) {
+          const done = Array.from({ length: count }, (_, id) => ({ id, done_on: '2027-02-01' }));
+          const invoices: BilledBefore[] = [];
+          for (let end = Math.min(batch, count); ; end = Math.min(end + batch, count)) {
+            const { lines, left } = nextDraft(divided(count, price), invoices, done.slice(0, end), today);
+            expect(left).toBeLessThanOrEqual(price);
+            const task_ids = lines.flatMap(({ task_id }) => task_id ?? []);
+            invoices.push(earlier({ subtotal: linesCents(lines), task_ids }));
+            if (end === count) break;
+          }
+          expect(invoices.reduce((all, { subtotal }) => all + subtotal, 0)).toBe(price);
+          expect(isAllBilled(divided(count, price), invoices, done, today)).toBe(true);
+        }
+  });
+
+  it('is open-ended while the rules of the work are', () => {
+    expect(isOpenEnded(divided(null))).toBe(true);
+    expect(isOpenEnded(divided(4))).toBe(false);
+    expect(isOpenEnded({ ...divided(null), price_basis: 'per_occurrence' })).toBe(false);
   });
 });
 
@@ -116,4 +172,20 @@ describe('the next invoice of work that is billed by month', () => {
 it('is all billed once the subtotals reach the price', () => {
   expect(isAllBilled(project(), [earlier({ subtotal: 146_999 })], [], today)).toBe(false);
   expect(isAllBilled(project(), [earlier({ subtotal: 147_000 })], [], today)).toBe(true);
+});
+
+it('is billed once for each time that it was done, where that is what the price is for', () => {
+  const each = project({ price: 45_000, price_basis: 'per_occurrence', scope_lines: [] });
+  expect(nextDraft(each, [], tasks, today)).toMatchObject({
+    left: 90_000,
+    lines: [{ quantity: 2, unit_of_measure: 'each', unit_price: 450 }],
+  });
+  expect(nextDraft(each, [], [], today).left).toBe(45_000);
+  expect(mostFor(each, [earlier({ subtotal: 45_000 })], earlier(), tasks)).toBe(45_000);
+});
+
+it('does not ask again for a discount that was given', () => {
+  const given = [earlier({ subtotal: 137_000, discount: 10_000 })];
+  expect(nextDraft(project(), given, [], today)).toMatchObject({ lines: [], left: 0 });
+  expect(isAllBilled(project(), given, [], today)).toBe(true);
 });

@@ -1,25 +1,21 @@
-import type { ScopeLine } from '#features/special-projects/contract';
+import type { PriceBasis, ScopeLine } from '#features/special-projects/contract';
 import { linesCents } from '#features/special-projects/contract';
 import { sum } from '#platform/contract/money';
 import type { BilledType } from '../invoice/invoice-enums.ts';
+import { type BilledBefore, billedCents, dueOnce, sharesOf } from './shares.ts';
 
 export type BilledProject = {
   invoice_type: BilledType;
   /** Whole cents: of all of it, of a month, or of an occurrence. */
   price: number;
+  price_basis: PriceBasis;
+  /** How often the work is done in all, as far as it has tasks; null while its rules have no end. */
+  occurrences: number | null;
   scope_lines: readonly ScopeLine[];
   /** The first day of the work. */
   start: string;
   /** The last day of the work; null while it goes on. */
   end: string | null;
-};
-
-/** An invoice that is there; those that were deleted do not count. */
-export type BilledBefore = {
-  subtotal: number;
-  /** The first day of its month. */
-  period_from: string | null;
-  task_ids: readonly number[];
 };
 
 /** Work that is done, on the day on which it was. */
@@ -67,9 +63,17 @@ export const monthsOf = ({ start, end }: Pick<BilledProject, 'start' | 'end'>, t
   return months;
 };
 
-const billed = (invoices: readonly BilledBefore[]): number => sum(invoices.map(({ subtotal }) => subtotal));
+/** A price for all of it cannot be divided while nobody knows how often the work is done. */
+export const isOpenEnded = ({ invoice_type, price_basis, occurrences }: BilledProject): boolean =>
+  invoice_type === 'per occurrence' && price_basis === 'total' && occurrences === null;
 
-const whole = ({ price, scope_lines }: BilledProject, left: number): ProposedLine[] => {
+/** Work without a job site has no tasks, and is billed as one occurrence when it has ended. */
+const isOneOccurrence = (
+  { invoice_type, end }: Pick<BilledProject, 'invoice_type' | 'end'>,
+  tasks: readonly DoneTask[],
+): boolean => invoice_type === 'per occurrence' && end !== null && tasks.length === 0;
+
+const whole = ({ price, scope_lines }: BilledProject, due: number, left: number): ProposedLine[] => {
   if (left <= 0) return [];
   if (left === price && scope_lines.length > 0 && linesCents(scope_lines) === price)
     return scope_lines.map(({ description, ...line }) => ({
@@ -77,33 +81,44 @@ const whole = ({ price, scope_lines }: BilledProject, left: number): ProposedLin
       about: { kind: 'scope', text: description },
       task_id: null,
     }));
-  const one = { quantity: 1, unit_of_measure: 'lump sum', unit_price: left / 100, task_id: null } as const;
-  return [{ ...one, about: { kind: 'all' } }];
+  const all = { about: { kind: 'all' }, task_id: null } as const;
+  if (left === due && due > price)
+    return [{ ...all, quantity: due / price, unit_of_measure: 'each', unit_price: price / 100 }];
+  return [{ ...all, quantity: 1, unit_of_measure: 'lump sum', unit_price: left / 100 }];
 };
 
-const oneTime = (project: BilledProject, invoices: readonly BilledBefore[]): Proposal => {
-  const left = Math.max(0, project.price - billed(invoices));
-  return { period: null, lines: whole(project, left), left };
+const oneTime = (
+  project: BilledProject,
+  invoices: readonly BilledBefore[],
+  tasks: readonly DoneTask[],
+): Proposal => {
+  const due = dueOnce(project, tasks.length);
+  const left = Math.max(0, due - billedCents(invoices));
+  return { period: null, lines: whole(project, due, left), left };
 };
 
 const perOccurrence = (
-  { price }: BilledProject,
+  project: BilledProject,
   invoices: readonly BilledBefore[],
   tasks: readonly DoneTask[],
 ): Proposal => {
   const taken = new Set(invoices.flatMap(({ task_ids }) => task_ids));
   const open = tasks.filter(({ id }) => !taken.has(id));
-  return {
-    period: null,
-    lines: open.map(({ id, done_on }) => ({
-      about: { kind: 'day', date: done_on },
-      quantity: 1,
-      unit_of_measure: 'each',
-      unit_price: price / 100,
-      task_id: id,
-    })),
-    left: open.length * price,
-  };
+  const shares = sharesOf(project, invoices, open.length);
+  const lines = open.flatMap(({ id, done_on }, at): ProposedLine[] => {
+    const cents = shares[at] ?? 0;
+    if (cents <= 0) return [];
+    return [
+      {
+        about: { kind: 'day', date: done_on },
+        quantity: 1,
+        unit_of_measure: 'each',
+        unit_price: cents / 100,
+        task_id: id,
+      },
+    ];
+  });
+  return { period: null, lines, left: sum(shares) };
 };
 
 const monthly = (project: BilledProject, invoices: readonly BilledBefore[], today: string): Proposal => {
@@ -133,9 +148,10 @@ export const nextDraft = (
   tasks: readonly DoneTask[],
   today: string,
 ): Proposal => {
+  if (isOneOccurrence(project, tasks)) return oneTime(project, invoices, tasks);
   switch (project.invoice_type) {
     case 'one time':
-      return oneTime(project, invoices);
+      return oneTime(project, invoices, tasks);
     case 'per occurrence':
       return perOccurrence(project, invoices, tasks);
     case 'monthly':
@@ -145,18 +161,15 @@ export const nextDraft = (
 
 /** The most that one invoice may come to without a reason, beside the others of its project. */
 export const mostFor = (
-  project: Pick<BilledProject, 'invoice_type' | 'price'>,
+  project: BilledProject,
   others: readonly BilledBefore[],
-  invoice: Pick<BilledBefore, 'task_ids'>,
+  { task_ids }: Pick<BilledBefore, 'task_ids'>,
+  tasks: readonly DoneTask[],
 ): number => {
-  switch (project.invoice_type) {
-    case 'one time':
-      return Math.max(0, project.price - billed(others));
-    case 'per occurrence':
-      return invoice.task_ids.length * project.price;
-    case 'monthly':
-      return project.price;
-  }
+  if (project.invoice_type === 'monthly') return project.price;
+  if (project.invoice_type === 'per occurrence' && !isOneOccurrence(project, tasks))
+    return sum(sharesOf(project, others, task_ids.length));
+  return Math.max(0, dueOnce(project, tasks.length) - billedCents(others));
 };
 
 /** Whether these invoices hold everything that is due for work that has ended. */
@@ -165,9 +178,4 @@ export const isAllBilled = (
   invoices: readonly BilledBefore[],
   tasks: readonly DoneTask[],
   today: string,
-): boolean => {
-  if (invoices.length === 0) return false;
-  if (project.invoice_type !== 'per occurrence' || tasks.length > 0)
-    return nextDraft(project, invoices, tasks, today).left === 0;
-  return billed(invoices) >= project.price;
-};
+): boolean => invoices.length > 0 && nextDraft(project, invoices, tasks, today).left === 0;

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { address } from '#features/clients/contract';
-import { invoiceTypes, projectStatuses, projectTypes, scopeLine } from '#features/special-projects/contract';
+import {
+  invoiceTypes,
+  priceBases,
+  projectStatuses,
+  projectTypes,
+  scopeLine,
+} from '#features/special-projects/contract';
 import { projectZone } from '#features/special-projects/server';
+import { recurrenceRule } from '#features/tasks/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 import { billedTypes, invoiceStatuses } from '../../contract/index.ts';
-import { doneOn, isDoneTask, workEnd, workStart } from './done-work-sql-repository.ts';
+import { doneOn, isDoneTask, knownTasks, workEnd, workStart } from './done-work-sql-repository.ts';
 
 const billedProject = z.object({
   id: z.int(),
@@ -14,6 +21,9 @@ const billedProject = z.object({
   status: z.enum(projectStatuses),
   invoice_type: z.enum(invoiceTypes).nullable(),
   price: z.int().nullable(),
+  price_basis: z.enum(priceBases),
+  known_tasks: z.int(),
+  schedules: z.array(z.object({ rule: recurrenceRule, next_on: z.string().nullable() })),
   scope_lines: z.array(scopeLine),
   po_number: z.string().nullable(),
   job_id: z.int().nullable(),
@@ -41,6 +51,10 @@ export const findBilledProject = async (
   const [found] = await tenant.query({
     name: 'invoice-billed-project',
     text: `select t.id, t.number, t.title, t.project_type as "projectType", t.status, t.invoice_type, t.price,
+        t.price_basis, (${knownTasks})::int as known_tasks,
+        coalesce((select json_agg(json_build_object('rule', s.rule, 'next_on', s.next_on))
+          from special_project_schedules s
+          where s.organization_id = $1 and s.special_project_id = t.id and s.deleted_at is null), '[]') as schedules,
         t.scope_lines, t.po_number, t.job_id, t.building_id, ${projectZone} as time_zone,
         (${workStart})::text as start,
         case when t.status in ('closed', 'invoiced') then (${workEnd})::text end as "end",
@@ -64,6 +78,7 @@ const billedInvoice = z.object({
   invoice_type: z.enum(billedTypes),
   client_id: z.int(),
   subtotal: z.int(),
+  discount: z.int(),
   period_from: z.string().nullable(),
   task_ids: z.array(z.int()),
 });
@@ -74,7 +89,7 @@ export type BilledInvoice = z.infer<typeof billedInvoice>;
 export const invoicesOfProject = (tenant: Tenant, projectId: number): Promise<BilledInvoice[]> =>
   tenant.query({
     name: 'invoices-of-project',
-    text: `select i.id, i.number, i.status, i.invoice_type, i.client_id, i.subtotal, i.period_from::text,
+    text: `select i.id, i.number, i.status, i.invoice_type, i.client_id, i.subtotal, i.discount, i.period_from::text,
         coalesce((select json_agg(o.task_id order by o.task_id) from invoice_occurrences o
           where o.organization_id = $1 and o.invoice_id = i.id), '[]') as task_ids
       from invoices i
@@ -111,3 +126,15 @@ export const projectOfTask = async (tenant: Tenant, taskId: number) => {
   });
   return found;
 };
+
+/** The invoice that bills a task. */
+export const invoiceOfTask = (tenant: Tenant, taskId: number) =>
+  tenant.db
+    .selectFrom('invoice_occurrences as o')
+    .innerJoin('invoices as i', (join) =>
+      join.onRef('i.organization_id', '=', 'o.organization_id').onRef('i.id', '=', 'o.invoice_id'),
+    )
+    .select('i.number')
+    .where('o.organization_id', '=', tenant.organizationId)
+    .where('o.task_id', '=', taskId)
+    .executeTakeFirst();

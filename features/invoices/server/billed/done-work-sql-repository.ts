@@ -12,10 +12,21 @@ export const isDoneTask = (
 ): string => `k.organization_id = $1 and k.source = 'special_project'
   and k.related_type_id = ${projectId} and k.deleted_at is null and k.status in ('closed', 'completed')`;
 
-/** SQL: the first day of the work of `t`. The planned date of work that recurs moves on; its tasks do not. */
-export const workStart = `coalesce(least(t.scheduled_date, (select min(k.scheduled_on) from tasks k
-  where k.organization_id = $1 and k.source = 'special_project' and k.related_type_id = t.id
-    and k.deleted_at is null and k.status <> 'cancelled')), (t.created_at at time zone ${projectZone})::date)`;
+/** SQL: how many tasks of the project `t` are done or still to be done. */
+export const knownTasks = `select count(*) from tasks k where k.organization_id = $1 and k.source = 'special_project'
+  and k.related_type_id = t.id and k.deleted_at is null and k.status <> 'cancelled'`;
+
+/** SQL: the first day of the work of `t`. The planned date moves on and can be moved; the tasks of the work, the start of
+ * its rules and the months that are on invoices do not. */
+export const workStart = `coalesce(least(t.scheduled_date,
+  (select min(k.scheduled_on) from tasks k
+    where k.organization_id = $1 and k.source = 'special_project' and k.related_type_id = t.id
+      and k.deleted_at is null and k.status <> 'cancelled'),
+  (select min((s.rule ->> 'start_on')::date) from special_project_schedules s
+    where s.organization_id = $1 and s.special_project_id = t.id and s.deleted_at is null),
+  (select min(m.period_from) from invoices m
+    where m.organization_id = $1 and m.special_project_id = t.id and m.deleted_at is null)),
+  (t.created_at at time zone ${projectZone})::date)`;
 
 /** SQL: the last day of the work of a project `t` that is closed. */
 export const workEnd = `coalesce(t.actual_service_date, (t.ended_at at time zone ${projectZone})::date)`;

@@ -3,7 +3,7 @@ import { notFound } from '#platform/contract/errors';
 import { sum } from '#platform/contract/money';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type invoiceEndpoints, nextDraft, type ProjectBilling } from '../../contract/index.ts';
-import { isBillable } from '../invoice/draft-invoice.ts';
+import { billingHindrance } from '../invoice/draft-invoice.ts';
 import { may } from '../invoice/invoice-policy.ts';
 import { presentRow } from '../invoice/present-row.ts';
 import { invoiceRows } from '../list/invoice-rows-repository.ts';
@@ -17,6 +17,7 @@ export const getProjectBilling = async (call: Call): Promise<ProjectBilling> => 
   if (!(await findProject(tenant, person, params.projectId))) throw notFound();
   const billing = await loadBilling(tenant, params.projectId, now);
   const { project, terms, invoices, tasks, today } = billing;
+  const hindrance = billingHindrance(billing);
   const rows = await invoiceRows(tenant, invoices.map(({ id }) => id).toReversed());
   const { id, number, title, status, client_id, client_name, price } = project;
   return {
@@ -26,6 +27,7 @@ export const getProjectBilling = async (call: Call): Promise<ProjectBilling> => 
     billed: sum(invoices.map(({ subtotal }) => subtotal)) / 100,
     left: terms ? nextDraft(terms, invoices, tasks, today).left / 100 : 0,
     invoices: rows.map((row) => presentRow(row, now)),
-    can_create: isBillable(billing) && may(person, 'specialProjects.canCreateInvoice'),
+    hindrance,
+    can_create: hindrance === null && may(person, 'specialProjects.canCreateInvoice'),
   };
 };

@@ -8,6 +8,7 @@ import {
   invoicesOfProject,
   type StoredBilledProject,
 } from './billed-project-repository.ts';
+import { occurrencesOf } from './occurrences-of.ts';
 
 /** All that decides what is billed of a project. */
 export type Billing = {
@@ -22,7 +23,8 @@ export type Billing = {
 
 const termsOf = ({ invoice_type, price, ...project }: StoredBilledProject): BilledProject | null => {
   const type = billedTypes.find((known) => known === invoice_type);
-  return type ? { ...project, invoice_type: type, price: price ?? 0 } : null;
+  if (!type) return null;
+  return { ...project, invoice_type: type, price: price ?? 0, occurrences: occurrencesOf(project) };
 };
 
 /** The caller must check that the project may be seen. */

@@ -1,5 +1,4 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
-import { invalid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import {
   type InvoiceFields,
@@ -8,13 +7,14 @@ import {
   type ProposedInvoice,
   totalsOf,
 } from '../../contract/index.ts';
+import { billedTerms } from './billed-terms.ts';
 import { wordsOfLine } from './line-words.ts';
 import type { Billing } from './load-billing.ts';
 
-/** What comes next on an invoice of a project, as somebody would enter it; 422 for one that is not billed. */
+/** What comes next on an invoice of a project, as somebody would enter it; 422 for one that cannot be billed. */
 export const proposedFields = async (tenant: Tenant, billing: Billing) => {
-  const { project, terms, invoices, tasks, today } = billing;
-  if (!terms) throw invalid({ invoice_type: ['invoice_no_invoice'] });
+  const { project, invoices, tasks, today } = billing;
+  const terms = billedTerms(billing);
   const { client_language: locale } = settingsOf(await findOrganization(tenant));
   const { lines, period, left } = nextDraft(terms, invoices, tasks, today);
   const fields: InvoiceFields & { tax_rate: number } = {

@@ -29,34 +29,38 @@ const checkPeriod = (terms: BilledProject, { invoices, today }: Billing, { id, p
 };
 
 const checkTasks = (terms: BilledProject, { invoices, tasks }: Billing, { id, lines }: Checked): Errors => {
-  const ids = lines.flatMap(({ task_id }) => task_id ?? []);
+  const ofTasks = lines.filter(({ task_id }) => task_id !== null);
+  const ids = ofTasks.flatMap(({ task_id }) => task_id ?? []);
   const done = new Set(terms.invoice_type === 'per occurrence' ? tasks.map((task) => task.id) : []);
   if (ids.some((task) => !done.has(task))) return { lines: ['invoice_task_not_done'] };
   const others = new Set(invoices.flatMap((other) => (other.id === id ? [] : other.task_ids)));
   const twice = new Set(ids).size < ids.length || ids.some((task) => others.has(task));
-  return twice ? { lines: ['invoice_task_billed'] } : {};
+  if (twice) return { lines: ['invoice_task_billed'] };
+  return ofTasks.some((line) => lineCents(line) <= 0) ? { lines: ['invoice_task_amount'] } : {};
 };
 
 const checkAmounts = (
   terms: BilledProject,
-  { invoices }: Billing,
+  { invoices, tasks }: Billing,
   { id, lines, subtotal, total, over_reason }: Checked,
 ): Errors => {
   if (subtotal < 0) return { discount: ['invoice_discount_too_high'] };
   if (total > mostCents || sum(lines.map(lineCents)) > mostCents)
     return { lines: ['invoice_total_too_high'] };
   const others = invoices.filter((other) => other.id !== id);
-  const most = mostFor(terms, others, { task_ids: lines.flatMap(({ task_id }) => task_id ?? []) });
+  const task_ids = lines.flatMap(({ task_id }) => task_id ?? []);
+  const most = mostFor(terms, others, { task_ids }, tasks);
   if (subtotal <= most || (over_reason ?? '').length >= 3) return {};
   return { over_reason: [{ code: 'invoice_over_price', values: { left: shownMoney(most / 100, 'en') } }] };
 };
 
-/** Everything that is wrong with an invoice beside the others of its project, at once. */
+/** Everything that is wrong with an invoice beside the others of its project, at once. What is left for work that it may
+ * not hold says nothing. */
 export const checkInvoice = (terms: BilledProject, billing: Billing, checked: Checked): void => {
+  const ofTasks = checkTasks(terms, billing, checked);
   const errors = {
     ...checkPeriod(terms, billing, checked),
-    ...checkTasks(terms, billing, checked),
-    ...checkAmounts(terms, billing, checked),
+    ...(ofTasks.lines ? ofTasks : checkAmounts(terms, billing, checked)),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };

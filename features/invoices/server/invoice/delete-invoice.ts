@@ -24,7 +24,7 @@ export const removeDraft = async (call: Context, draft: Draft): Promise<void> =>
 type Call = SignedInCall<(typeof invoiceEndpoints)['deleteInvoice']>;
 
 export const deleteInvoice = async (call: Call): Promise<{ id: number }> => {
-  const invoice = await lockInvoice(call, call.params.id);
+  const invoice = await lockInvoice(call, call.params.id, call.query.updated_at);
   if (invoice.number !== null) throw refused('invoice_numbered');
   if (invoice.status !== 'draft') throw refused('invoice_not_draft');
   await removeDraft(call, invoice);

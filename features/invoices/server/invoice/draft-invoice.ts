@@ -1,8 +1,9 @@
-import { invalid, refused } from '#platform/contract/errors';
+import { refused } from '#platform/contract/errors';
 import type { AuditActor } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
-import type { InvoiceFields } from '../../contract/index.ts';
+import { type BillingHindrance, type InvoiceFields, isOpenEnded } from '../../contract/index.ts';
+import { billedTerms } from '../billed/billed-terms.ts';
 import type { Billing } from '../billed/load-billing.ts';
 import { checkInvoice } from './check-invoice.ts';
 import { insertInvoice } from './invoice-repository.ts';
@@ -15,8 +16,13 @@ type Call = { tenant: Tenant; person: AuditActor; wiring: { events: Events } };
 /** Statuses in which a project is billed: from the day on which it is scheduled. */
 const billable: readonly string[] = ['open', 'active', 'inactive', 'on_hold', 'closed', 'invoiced'];
 
-export const isBillable = ({ project, terms }: Billing): boolean =>
-  terms !== null && billable.includes(project.status);
+/** Why nothing can be drafted for a project now. */
+export const billingHindrance = ({ project, terms }: Billing): BillingHindrance | null => {
+  if (!terms) return 'no_invoice';
+  if (isOpenEnded(terms)) return 'open_ended';
+  if (billable.includes(project.status)) return null;
+  return project.status === 'cancelled' ? 'cancelled' : 'not_scheduled';
+};
 
 /** A new draft for a project that the caller holds. */
 export const draftInvoice = async (
@@ -25,9 +31,9 @@ export const draftInvoice = async (
   fields: InvoiceFields,
   client_uuid?: string,
 ): Promise<number> => {
-  const { project, terms } = billing;
-  if (!terms) throw invalid({ invoice_type: ['invoice_no_invoice'] });
-  if (!isBillable(billing))
+  const { project } = billing;
+  const terms = billedTerms(billing);
+  if (billingHindrance(billing))
     throw refused('invoice_project_status', { status: { code: `project_status_${project.status}` } });
   const period = terms.invoice_type === 'monthly' ? fields.period : null;
   const draft = settled({ ...fields, period }, project);

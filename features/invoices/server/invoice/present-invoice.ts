@@ -33,9 +33,9 @@ export const presentFields = (invoice: StoredInvoice) => {
 
 /** Dollars that this invoice may come to without a reason. */
 export const leftFor = async (tenant: Tenant, invoice: StoredInvoice, now: Date): Promise<number> => {
-  const { terms, invoices } = await loadBilling(tenant, invoice.special_project_id, now);
+  const { terms, invoices, tasks } = await loadBilling(tenant, invoice.special_project_id, now);
   const others = invoices.filter(({ id }) => id !== invoice.id);
-  return terms ? mostFor(terms, others, { task_ids: tasksOf(invoice) }) / 100 : 0;
+  return terms ? mostFor(terms, others, { task_ids: tasksOf(invoice) }, tasks) / 100 : 0;
 };
 
 /** One invoice as this person may see it, with what may be done; 404 out of sight. */

@@ -121,12 +121,17 @@ describe('payments', () => {
       amount: ['That is more than the $1,000.00 that are open.'],
       paid_at: ['A payment cannot be in the future.'],
     });
-    const paid = await moveInvoice(admin, id, 'mark-paid', { paid_at: '2027-03-09' });
+    const early = await moveInvoice(admin, id, 'mark-paid', { paid_at: '2027-03-09' });
+    expect(early.errors).toEqual({ paid_at: ['A payment cannot be before the invoice was issued.'] });
+    app.setNow('2027-03-12T18:00:00Z');
+    await moveInvoice(admin, id, 'mark-paid', { amount: 100 });
+    const paid = await moveInvoice(admin, id, 'mark-paid', { paid_at: '2027-03-11' });
+    app.setNow(today);
     expect(paid.payload).toMatchObject({
       status: 'paid',
       amount_paid: total,
       balance: 0,
-      paid_at: '2027-03-09',
+      paid_at: '2027-03-12',
     });
     const again = await moveInvoice(admin, id, 'mark-paid');
     expect([again.status, again.code]).toEqual([409, 'invoice_move_refused']);
@@ -190,7 +195,7 @@ describe('a project and its invoices', () => {
       params: { id: project },
     });
     const reopened = await moveTask(admin, tasks.payload[0]?.id ?? 0, 'reopen', { note: 'Not clean' });
-    expect([reopened.status, reopened.code]).toEqual([409, 'task_is_billed']);
+    expect([reopened.status, reopened.code]).toEqual([409, 'task_on_invoice']);
   });
 
   it('is neither cancelled nor reopened while its client was sent an invoice', async () => {
@@ -198,16 +203,16 @@ describe('a project and its invoices', () => {
     const { id } = await issuedInvoice(admin, project, parts(100));
     const spare = await draftedInvoice(admin, project, parts(50));
     for (const [name, code] of [
-      ['cancel', 'project_has_invoices'],
+      ['cancel', 'project_cancel_billed'],
       ['reopen', 'project_has_invoices'],
     ] as const) {
       const refused = await moveProject(admin, project, name, { note: 'Not wanted' });
       expect([refused.status, refused.code]).toEqual([409, code]);
     }
     await moveInvoice(admin, id, 'revert-to-draft', { note: 'Not wanted' });
-    expect((await moveProject(admin, project, 'cancel', { note: 'Not wanted' })).code).toBe(
-      'project_has_numbered_draft',
-    );
+    const kept = await moveProject(admin, project, 'cancel', { note: 'Not wanted' });
+    expect(kept.code).toBe('project_has_numbered_draft');
+    expect(kept.text).toMatch(/number INV-2027-\d{5}: issue it and have it paid, or keep the project/);
     expect((await admin.call(calls.getInvoice, { params: { id: spare.id } })).status).toBe(200);
     const other = await closedProject(admin, acme);
     const draft = await draftedInvoice(admin, other);

@@ -5,7 +5,7 @@ import { shownMoney } from '#platform/server/texts/shown-money';
 import { insertPayment } from './payments-repository.ts';
 import type { Effect } from './transition-call.ts';
 
-/** A payment of a part is recorded and keeps the status. */
+/** A payment of a part is recorded and keeps the status; the invoice is paid on the day of the latest one. */
 export const pay: Effect = async ({ tenant, now }, invoice, said) => {
   const today = dateAt(now, invoice.time_zone);
   const open = invoice.total_cents - invoice.paid_cents;
@@ -13,6 +13,9 @@ export const pay: Effect = async ({ tenant, now }, invoice, said) => {
   const paid_on = said.paid_at ?? today;
   const errors = {
     ...(paid_on > today ? { paid_at: ['invoice_paid_in_future'] } : {}),
+    ...(invoice.issue_date !== null && paid_on < invoice.issue_date
+      ? { paid_at: ['invoice_paid_before_issue'] }
+      : {}),
     ...(amount > open
       ? { amount: [{ code: 'invoice_paid_too_much', values: { balance: shownMoney(open / 100, 'en') } }] }
       : {}),
@@ -22,8 +25,9 @@ export const pay: Effect = async ({ tenant, now }, invoice, said) => {
   await insertPayment(tenant, { invoice_id: invoice.id, paid_on, amount, reference });
   const amount_paid = invoice.paid_cents + amount;
   const whole = amount_paid === invoice.total_cents;
+  const latest = [paid_on, ...invoice.payments.map(({ date }) => date)].toSorted().at(-1) ?? paid_on;
   return {
-    set: { amount_paid, ...(whole && { paid_at: paid_on, uncollected_reason: null }) },
+    set: { amount_paid, ...(whole && { paid_at: latest, uncollected_reason: null }) },
     changes: { payment: [null, amount / 100], ...(reference && { reference: [null, reference] }) },
     keepsStatus: !whole,
   };

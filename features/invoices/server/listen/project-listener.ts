@@ -8,22 +8,23 @@ import {
 } from '../billed/billed-project-repository.ts';
 import { followProject } from '../billed/follow-project.ts';
 import { removeDraft } from '../invoice/delete-invoice.ts';
+import { followClient } from './follow-client.ts';
 
 type Heard = { tenant: Tenant; event: Event; events: Events; invoices: readonly BilledInvoice[] };
 
 const actorOf = ({ actorUserId }: Event) =>
   actorUserId === null ? null : { userId: actorUserId, impersonated: false };
 
-const refuseBilled = (invoices: readonly BilledInvoice[]): void => {
-  if (invoices.some(({ status }) => status === 'invoiced' || status === 'paid'))
-    throw refused('project_has_invoices');
+const refuseBilled = (invoices: readonly BilledInvoice[], code: string): void => {
+  if (invoices.some(({ status }) => status === 'invoiced' || status === 'paid')) throw refused(code);
 };
 
 /** Drafts that were never sent go with their project. */
 const cancel = async ({ tenant, event, events, invoices }: Heard): Promise<void> => {
-  refuseBilled(invoices);
+  refuseBilled(invoices, 'project_cancel_billed');
   const drafts = invoices.filter(({ status }) => status === 'draft');
-  if (drafts.some(({ number }) => number !== null)) throw refused('project_has_numbered_draft');
+  const numbered = drafts.find(({ number }) => number !== null);
+  if (numbered) throw refused('project_has_numbered_draft', { number: numbered.number ?? '' });
   const project = await findBilledProject(tenant, event.entityId);
   if (!project) return;
   const call = { tenant, person: actorOf(event), now: event.at, wiring: { events } };
@@ -38,15 +39,17 @@ const close = ({ tenant, event, events }: Heard): Promise<void> =>
 const moves: Record<string, (heard: Heard) => Promise<void> | void> = {
   cancel,
   close,
-  reopen: ({ invoices }) => refuseBilled(invoices),
+  reopen: ({ invoices }) => refuseBilled(invoices, 'project_has_invoices'),
 };
 
-/** Its client stays once an invoice was issued. */
-const keepClient = async ({ tenant, event, invoices }: Heard): Promise<void> => {
+/** Its client stays once an invoice of it has a number; drafts without one go with the project. */
+const keepClient = async ({ tenant, event, events, invoices }: Heard): Promise<void> => {
   const project = await findBilledProject(tenant, event.entityId);
-  const issued = invoices.filter(({ status }) => status !== 'draft');
-  if (project && issued.some(({ client_id }) => client_id !== project.client_id))
-    throw refused('project_client_billed');
+  if (!project) return;
+  const others = invoices.filter(({ client_id }) => client_id !== project.client_id);
+  if (others.some(({ number }) => number !== null)) throw refused('project_client_billed');
+  const call = { tenant, person: actorOf(event), wiring: { events } };
+  for (const { id } of others) await followClient(call, id, project);
 };
 
 /** What invoices say to the changes of their project, in the same transaction. */

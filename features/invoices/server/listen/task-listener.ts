@@ -1,15 +1,19 @@
 import { refused } from '#platform/contract/errors';
 import type { Listener } from '#platform/server/events/event';
-import { projectOfTask } from '../billed/billed-project-repository.ts';
+import { invoiceOfTask, projectOfTask } from '../billed/billed-project-repository.ts';
 
 const takenBack: readonly unknown[] = ['reopen', 'undo'];
 
-/** Work that was billed stays done. */
+/** Work that was billed stays done: that of a line while its invoice is there, all of it once its project is invoiced. */
 export const taskListener: Listener = {
-  events: ['task.moved'],
-  hear: async (tenant, { entityId, data }) => {
-    if (!takenBack.includes(data.transition)) return;
-    const project = await projectOfTask(tenant, entityId);
+  events: ['task.moved', 'task.deleted'],
+  hear: async (tenant, { name, entityId, data }) => {
+    const isTakenBack = takenBack.includes(data.transition);
+    if (!isTakenBack && data.transition !== 'cancel' && name !== 'task.deleted') return;
+    const invoice = await invoiceOfTask(tenant, entityId);
+    if (invoice?.number) throw refused('task_on_invoice', { number: invoice.number });
+    if (invoice) throw refused('task_on_draft');
+    const project = isTakenBack ? await projectOfTask(tenant, entityId) : undefined;
     if (project?.status === 'invoiced') throw refused('task_is_billed');
   },
 };

@@ -3,9 +3,14 @@ import type { FindClientUses } from '#features/clients/server';
 import { seesProject } from '#features/special-projects/server';
 import { collectValues } from '#platform/server/db/values';
 
-const row = z.object({ id: z.int(), number: z.string(), title: z.string(), in_scope: z.boolean() });
+const row = z.object({
+  id: z.int(),
+  number: z.string().nullable(),
+  title: z.string(),
+  in_scope: z.boolean(),
+});
 
-/** Invoices that the client has not paid; those of projects in scope by number. They keep it from being deleted. */
+/** Invoices that the client has not paid and drafts; those of projects in scope by number. They keep it from being deleted. */
 export const unpaidOfClient: FindClientUses = async (tenant, clientId, { most, step }) => {
   if (step === 'deactivate') return { total: 0, named: [] };
   const values = collectValues([tenant.organizationId, clientId]);
@@ -13,8 +18,8 @@ export const unpaidOfClient: FindClientUses = async (tenant, clientId, { most, s
   const invoices = await tenant.query({
     text: `select i.id, i.number, t.title, ${seen || 'true'} as in_scope
       from invoices i join special_projects t on t.organization_id = $1 and t.id = i.special_project_id
-      where i.organization_id = $1 and i.client_id = $2 and i.status = 'invoiced' and i.deleted_at is null
-      order by i.due_date, i.id`,
+      where i.organization_id = $1 and i.client_id = $2 and i.status in ('draft', 'invoiced') and i.deleted_at is null
+      order by i.due_date nulls last, i.id`,
     values: values.all,
     row,
   });
@@ -23,7 +28,7 @@ export const unpaidOfClient: FindClientUses = async (tenant, clientId, { most, s
     .slice(0, most)
     .map(({ id, number, title }) => ({
       id,
-      label: `${number} ${title}`,
+      label: [number, title].filter(Boolean).join(' '),
       href: `/special-project/billing/${id}`,
     }));
   return { total: invoices.length, named };

@@ -8,7 +8,7 @@ import { collectValues, equal, oneOf, type Values } from '#platform/server/db/va
 import type { PageWindow } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
 import { type toInvoiceEndpoints, toInvoiceRow } from '../../contract/index.ts';
-import { doneOn, isDoneTask, workEnd, workStart } from '../billed/done-work-sql-repository.ts';
+import { doneOn, isDoneTask, knownTasks, workEnd, workStart } from '../billed/done-work-sql-repository.ts';
 
 export type Reader = { tenant: Tenant; person: Person; now: Date };
 
@@ -18,18 +18,32 @@ type Filters = Partial<Omit<ToInvoiceQuery, 'page' | 'per_page' | 'total'>> & { 
 
 const invoicesOf = `from invoices i where i.organization_id = $1 and i.special_project_id = t.id and i.deleted_at is null`;
 
+const billedCents = `coalesce((select sum(i.subtotal + i.discount) ${invoicesOf}), 0)`;
+
+const dueOnce = `t.price::bigint * case when t.price_basis = 'per_occurrence'
+  then greatest(1, (select count(*) from tasks k where ${isDoneTask('t.id')} and ${doneOn(projectZone)} is not null)) else 1 end`;
+
+/** Cents of the `n` occurrences that wait. Dates of a rule for which no task is made yet are not counted. */
+const shares = `(select case when open.n = 0 then 0
+    when t.price_basis = 'per_occurrence' then open.n * t.price
+    when open.n >= w.known - w.taken then w.unbilled
+    else open.n * least(t.price / w.known, w.unbilled / (w.known - w.taken)) end
+  from (select (${knownTasks}) as known, greatest(0, t.price - ${billedCents}) as unbilled,
+    (select count(*) from invoice_occurrences o join invoices i on i.organization_id = $1 and i.id = o.invoice_id
+      where o.organization_id = $1 and i.special_project_id = t.id) as taken) w)`;
+
 /** What is left of work that is done, in cents, and the day on which the oldest of it was: as `nextDraft` reckons it, up to
  * the last month that is over. */
 const waiting = (values: Values, now: Date): string => {
   const today = `(${values.add(now.toISOString())}::timestamptz at time zone ${projectZone})::date`;
   return `cross join lateral (
-    select greatest(0, t.price - coalesce((select sum(i.subtotal) ${invoicesOf}), 0))::float8 as cents,
-        ${workEnd} as done_on
-      where t.invoice_type = 'one time' and t.status = 'closed'
+    select greatest(0, ${dueOnce} - ${billedCents})::float8 as cents, ${workEnd} as done_on
+      where t.status = 'closed' and (t.invoice_type = 'one time'
+        or t.invoice_type = 'per occurrence' and not exists (select from tasks k where ${isDoneTask('t.id')}))
     union all
-    select (count(*)::bigint * t.price)::float8, min(${doneOn(projectZone)}) from tasks k
+    select ${shares}::float8, open.done_on from (select count(*) as n, min(${doneOn(projectZone)}) as done_on from tasks k
       where t.invoice_type = 'per occurrence' and ${isDoneTask('t.id')} and ${doneOn(projectZone)} is not null
-        and not exists (select from invoice_occurrences o where o.organization_id = $1 and o.task_id = k.id)
+        and not exists (select from invoice_occurrences o where o.organization_id = $1 and o.task_id = k.id)) open
     union all
     select (count(*)::bigint * t.price)::float8, least(min(m.last_day), ${workEnd}) from (
         select month::date as first_day, (month + interval '1 month - 1 day')::date as last_day

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { ProjectStatusChip, projectHref } from '#features/special-projects/web';
 import { useRecordQuery } from '#platform/web/api/index';
@@ -23,8 +23,9 @@ export const prefetch = ({ client, params }: Visit): void =>
 
 const Billing = ({ billing }: { billing: ProjectBilling }) => {
   const t = useText();
-  const { special_project: project, price, billed, left, invoice_type: type, invoices } = billing;
+  const { special_project: project, price, billed, left, invoice_type: type, invoices, hindrance } = billing;
   const { busy, draftNext } = useDraftNext(project.id);
+  const why = hindrance && t(`invoices:billing.hindrance.${hindrance}`);
   const title = t('invoices:titles.billing');
   usePageTitle(`${title} ${project.number}`);
   const next = billing.can_create && (
@@ -65,10 +66,17 @@ const Billing = ({ billing }: { billing: ProjectBilling }) => {
             <EmptyState
               icon={IconReceipt}
               title={t('invoices:billing.empty')}
-              text={t(type === null ? 'invoices:billing.notBilled' : 'invoices:billing.emptyText')}
+              text={why ?? t('invoices:billing.emptyText')}
             />
           ) : (
-            <InvoiceLineList invoices={invoices} />
+            <>
+              {why && (
+                <Text size="sm" c="dimmed" mb="sm">
+                  {why}
+                </Text>
+              )}
+              <InvoiceLineList invoices={invoices} />
+            </>
           )}
         </RecordSection>
       </RecordLayout>

@@ -1,4 +1,4 @@
-import { type Say, useText } from '#platform/web/i18n/index';
+import { formatMoney, type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import type { Invoice, InvoiceStatus } from '../../contract/index.ts';
 
@@ -21,6 +21,8 @@ const shown = [
   'emails',
 ] as const;
 
+const amounts: readonly string[] = ['total', 'discount', 'payment'];
+
 const titleOf = ({ action, from, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
   if (action === 'invoice.moved' && to !== null) {
     if (from === to) return { kind: 'edit', title: t('invoices:history.paid') };
@@ -37,7 +39,10 @@ const changesIn = ({ changes }: Entry, t: Say) =>
     const change = changes[field];
     if (!change) return [];
     const [before, after] = change;
-    const said = (value: unknown) => valueText(value, t, () => undefined);
+    const said = (value: unknown) =>
+      amounts.includes(field) && typeof value === 'number'
+        ? formatMoney(value)
+        : valueText(value, t, () => undefined);
     return [{ label: t(`invoices:field.${field}`), before: said(before), after: said(after) }];
   });
 

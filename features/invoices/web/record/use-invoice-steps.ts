@@ -58,7 +58,7 @@ export const useInvoiceSteps = (invoice: Invoice) => {
     carryOut(async () => {
       if (!(await confirm(t('invoices:question.delete'), { agree: t('invoices:step.delete'), danger: true })))
         return;
-      await call(deleteInvoice, { params: { id } });
+      await call(deleteInvoice, { params: { id }, query: { updated_at: invoice.updated_at } });
       showSuccess(t('invoices:done.deleted'));
       await go(billingHref(invoice.special_project_id));
       readInvoicesAgain(client, [id]);

@@ -1,0 +1,31 @@
+import type { AuditActor } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import { totalsOf } from '../../contract/index.ts';
+import type { StoredBilledProject } from '../billed/billed-project-repository.ts';
+import { findInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
+import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
+import { billToOf, settledOf } from '../invoice/stored-fields.ts';
+import { toldChanges } from '../invoice/told-changes.ts';
+
+type Call = { tenant: Tenant; person: AuditActor; wiring: { events: Events } };
+
+/** A draft that never had a number is for the client of its project, at the tax of that client. */
+export const followClient = async (
+  call: Call,
+  draftId: number,
+  project: StoredBilledProject,
+): Promise<void> => {
+  const { tenant } = call;
+  const draft = await findInvoice(tenant, null, draftId);
+  if (!draft) return;
+  const { tax_rate, client_id } = project;
+  const totals = totalsOf(draft.lines, draft.discount_cents, tax_rate);
+  await saveInvoice(tenant, draftId, {
+    ...{ client_id, tax_rate, bill_to: JSON.stringify(billToOf(project)) },
+    ...totals,
+  });
+  const before = settledOf(draft);
+  const changes = toldChanges(before, { ...before, tax_rate, ...totals });
+  await recordInvoiceChange(call, draft, { action: 'invoice.updated', changes });
+};
