@@ -1,5 +1,6 @@
 export { proposalMailEndpoints } from './mail/mail-endpoints.ts';
 export { proposalMessages } from './messages.ts';
+export { type Offer, offer } from './proposal/offer.ts';
 export { type Proposal, type ProposalQuestion, proposal, proposalQuestion } from './proposal/proposal.ts';
 export { proposalEndpoints } from './proposal/proposal-endpoints.ts';
 export {

@@ -6,6 +6,7 @@ import { shownDate } from '#platform/server/texts/shown-date';
 import { requiredCents } from '../../contract/index.ts';
 import { frozenPaper } from '../paper/frozen-paper.ts';
 import { type Loaded, loadProposal, lockProposal } from '../proposal/load-proposal.ts';
+import { offerOf } from '../proposal/offer-of.ts';
 import { rightsOver } from '../proposal/proposal-policy.ts';
 import { findProposal } from '../proposal/proposal-repository.ts';
 import { shareProposal } from '../sharing/shared-proposal-record.ts';
@@ -41,13 +42,14 @@ export const proposalMailKind: RecordMailKind = {
     if (known?.status !== 'sent') return undefined;
     const { proposal, project } = await loadProposal(tenant, null, id);
     const t = proposalTexts(locale);
-    const { building, number, title } = project;
+    const { number } = project;
+    const { title, site } = offerOf({ proposal, project });
     return {
-      subject: subjectOf(locale, project),
+      subject: subjectOf(locale, { number, title }),
       title: t('mail.title', { title }),
       facts: [
         { label: t('mail.project'), value: `${number} ${title}` },
-        ...(building ? [{ label: t('paper.site'), value: building.name }] : []),
+        ...(site ? [{ label: t('paper.site'), value: site.name }] : []),
         { label: t('field.total'), value: sayMoney(requiredCents(proposal.lines) / 100, locale) },
         { label: t('field.valid_until'), value: shownDate(proposal.valid_until ?? '') },
       ],

@@ -8,6 +8,7 @@ import { addDays } from '#platform/contract/add-days';
 import { invalid, refused } from '#platform/contract/errors';
 import { daysValid, isPriced, requiredCents } from '../../contract/index.ts';
 import type { Loaded } from '../proposal/load-proposal.ts';
+import { offerOf } from '../proposal/offer-of.ts';
 import { waits } from '../proposal/proposal-policy.ts';
 import { proposalsOf, saveProposal } from '../proposal/proposal-repository.ts';
 import { type ChangeCall, recordProposalChange } from '../proposal/record-proposal-change.ts';
@@ -38,6 +39,7 @@ export const freezeProposal = async (
   await saveProposal(tenant, proposal.id, {
     ...{ status: 'sent', valid_until, sent_at: now.toISOString(), sent_by: tenant.userId },
     sent_to: JSON.stringify(emails),
+    offered: JSON.stringify(offerOf({ proposal, project })),
   });
   await recordProposalChange(call, proposal.id, project, {
     ...{ action: 'proposal.sent', from: 'draft', to: 'sent' },

@@ -8,7 +8,7 @@ import { keepPaper, ownerEntity, paperInAdvance } from '../paper/frozen-paper.ts
 import { saveProposal } from '../proposal/proposal-repository.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { proposalTexts } from '../texts.ts';
-import { loadShared, refuseUnlessOpen } from './load-shared.ts';
+import { loadAnswered, loadShared, refuseUnlessOpen } from './load-shared.ts';
 import { presentSharedProposal } from './present-shared-proposal.ts';
 
 type Endpoint = (typeof sharedProposalEndpoints)['approveProposal'];
@@ -26,7 +26,7 @@ export const approveProposal = twoSteps<
   run: async (tokenCall, { image, paper }) => {
     const { tenant, body, now, request } = tokenCall;
     const call = { ...tokenCall, person: null };
-    const loaded = await loadShared(call, { lock: true });
+    const loaded = await loadAnswered(call);
     refuseUnlessOpen(loaded, now);
     const { proposal, project } = loaded;
     const { name } = body;

@@ -5,6 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { ShareAccess } from '#platform/server/http/share-access';
 import { type ProposalState, stateOf } from '../../contract/index.ts';
 import { type Loaded, loadProposal, lockProposal } from '../proposal/load-proposal.ts';
+import { digestOf } from './digest-of.ts';
 
 type Call = { tenant: Tenant; grant: ShareAccess };
 
@@ -17,6 +18,13 @@ export const loadShared = async ({ tenant, grant }: Call, { lock = false } = {})
   });
   if (!found || found.proposal.status === 'draft') throw await unavailable(tenant);
   return found;
+};
+
+/** The same held for an answer, which is to what its page showed: another tab may have opened another proposal since. */
+export const loadAnswered = async (call: Call & { body: { shown: string } }): Promise<Loaded> => {
+  const loaded = await loadShared(call, { lock: true });
+  if (digestOf(loaded) !== call.body.shown) throw refused('proposal_other_shown');
+  return loaded;
 };
 
 const over: Partial<Record<ProposalState, string>> = {

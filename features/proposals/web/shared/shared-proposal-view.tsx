@@ -46,7 +46,7 @@ export const SharedProposalView = ({ orgSlug, proposal }: Props) => {
   const close = () => setDialog(null);
   const shown = proposal.answer?.chosen ?? chosen;
   const amount = formatMoney(totalCents(proposal.lines, shown) / 100);
-  const { description, title, intro, terms } = proposal;
+  const { description, title, intro, terms, shown: digest } = proposal;
   return (
     <div className={classes.proposal} data-open={isOpen || undefined}>
       <SharedState proposal={proposal} />
@@ -79,8 +79,8 @@ export const SharedProposalView = ({ orgSlug, proposal }: Props) => {
         </div>
       )}
       <Suspense>
-        {dialog === 'approve' && <ApproveDialog {...{ orgSlug, title, amount, chosen }} onClose={close} />}
-        {dialog === 'decline' && <DeclineDialog orgSlug={orgSlug} onClose={close} />}
+        {dialog === 'approve' && <ApproveDialog {...{ orgSlug, title, amount, chosen }} shown={digest} onClose={close} />}
+        {dialog === 'decline' && <DeclineDialog orgSlug={orgSlug} shown={digest} onClose={close} />}
       </Suspense>
     </div>
   );
