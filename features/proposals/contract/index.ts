@@ -18,7 +18,7 @@ export {
   proposalStatuses,
   stateOf,
 } from './proposal/proposal-state.ts';
-export { optionsOf, requiredCents, totalCents } from './proposal/proposal-total.ts';
+export { optionsOf, requiredCents, soldLines, totalCents } from './proposal/proposal-total.ts';
 export { sharedProposalEndpoints } from './sharing/shared-endpoints.ts';
 export { type SharedProposal, sharedProposal } from './sharing/shared-proposal.ts';
 export {

@@ -45,7 +45,8 @@ export const proposal = z.object({
       at: z.string(),
       note: z.string(),
       chosen: z.array(z.int()),
-      total: z.number(),
+      /** What was agreed on. */
+      total: z.number().nullable(),
       signature_url: z.string().nullable(),
       pdf_sha256: z.string().nullable(),
     })

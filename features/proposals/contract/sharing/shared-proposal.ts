@@ -22,7 +22,12 @@ export const sharedProposal = z.object({
   valid_until: z.string(),
   questions: z.array(proposalQuestion.omit({ id: true })),
   answer: z
-    .object({ name: z.string().nullable(), at: z.string(), chosen: z.array(z.int()), total: z.number() })
+    .object({
+      name: z.string().nullable(),
+      at: z.string(),
+      chosen: z.array(z.int()),
+      total: z.number().nullable(),
+    })
     .nullable(),
 });
 

@@ -168,7 +168,7 @@ describe('sending', () => {
     expect(approved.payload.status).toBe('pending');
     const { payload } = await manager.call(calls.getProposal, { params: { id: proposal.id } });
     expect(payload).toMatchObject({ state: 'approved', answer: { name: null, note: 'Mrs. Hill, by phone' } });
-    expect((await sendDraft(manager, proposal.id)).code).toBe('proposal_frozen');
+    expect((await sendDraft(manager, proposal.id)).code).toBe('proposal_answered_otherwise');
     expect((await create(project.id)).code).toBe('proposal_project_over');
   });
 

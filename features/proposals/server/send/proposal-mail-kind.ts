@@ -7,8 +7,9 @@ import { requiredCents } from '../../contract/index.ts';
 import { frozenPaper } from '../paper/frozen-paper.ts';
 import { type Loaded, loadProposal, lockProposal } from '../proposal/load-proposal.ts';
 import { offerOf } from '../proposal/offer-of.ts';
-import { rightsOver } from '../proposal/proposal-policy.ts';
+import { maySend, waits } from '../proposal/proposal-policy.ts';
 import { findProposal } from '../proposal/proposal-repository.ts';
+import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
 import { shareProposal } from '../sharing/shared-proposal-record.ts';
 import { proposalTexts } from '../texts.ts';
 import { sendProposal } from './send-proposal.ts';
@@ -20,14 +21,11 @@ export const subjectOf = (locale: Locale, { number, title }: Pick<Loaded['projec
 /** How proposals go to clients by email. */
 export const proposalMailKind: RecordMailKind = {
   receives: 'invoices',
-  find: async ({ tenant, person, locale }, id) => {
+  find: async ({ tenant, person, locale, now }, id) => {
     const { proposal, project } = await loadProposal(tenant, person, id);
-    const { can } = { can: rightsOver(proposal.status, project, person) };
-    if (!can.send) {
-      if (!person.flags.has('specialProjects.canTransition') || person.license === 'viewer')
-        throw forbidden();
-      throw refused(proposal.status === 'draft' ? 'proposal_project_over' : 'proposal_frozen');
-    }
+    if (!maySend(person)) throw forbidden();
+    if (proposal.status === 'draft' && !waits(project)) throw refused('proposal_project_over');
+    refuseUnlessOpen({ proposal, project }, now, ['draft', 'sent']);
     return {
       clientId: project.client_id,
       buildingId: project.building_id,

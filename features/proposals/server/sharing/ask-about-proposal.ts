@@ -3,7 +3,8 @@ import type { TokenCall } from '#platform/server/http/call';
 import type { SharedProposal, sharedProposalEndpoints } from '../../contract/index.ts';
 import { insertQuestion } from '../proposal/question-repository.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
-import { loadAnswered, loadShared, refuseUnlessOpen } from './load-shared.ts';
+import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
+import { loadAnswered, loadShared } from './load-shared.ts';
 import { presentSharedProposal } from './present-shared-proposal.ts';
 
 type Call = TokenCall<(typeof sharedProposalEndpoints)['askAboutProposal']>;

@@ -9,6 +9,7 @@ import { digestOf } from './digest-of.ts';
 export const presentSharedProposal = (loaded: Loaded, now: Date): SharedProposal => {
   const { proposal, project } = loaded;
   const { answered_at, answered_by_name: name, chosen, lines } = proposal;
+  const agreed = proposal.status === 'approved' ? totalCents(lines, chosen) / 100 : null;
   const { title, description, client, site, price_basis } = offerOf(loaded);
   return {
     number: project.number,
@@ -24,7 +25,6 @@ export const presentSharedProposal = (loaded: Loaded, now: Date): SharedProposal
     sent_at: proposal.sent_at ?? '',
     valid_until: proposal.valid_until ?? '',
     questions: proposal.questions.map(({ id: _id, ...question }) => question),
-    answer:
-      answered_at === null ? null : { name, at: answered_at, chosen, total: totalCents(lines, chosen) / 100 },
+    answer: answered_at === null ? null : { name, at: answered_at, chosen, total: agreed },
   };
 };

@@ -140,7 +140,10 @@ describe('an answer of the client', () => {
 
   it('says what is wrong, at its field', async () => {
     const { stranger } = await sent();
-    const unsigned = await stranger.call(calls.approveProposal, { params, body: { shown: 'page', name: 'Jane' } });
+    const unsigned = await stranger.call(calls.approveProposal, {
+      params,
+      body: { shown: 'page', name: 'Jane' },
+    });
     expect([unsigned.status, Object.keys(unsigned.errors)]).toEqual([422, ['signature']]);
     expect(Object.keys((await approveAs(stranger, '<>')).errors)).toEqual(['name']);
     expect(Object.keys((await decline(stranger, '')).errors)).toEqual(['reason']);
@@ -220,6 +223,7 @@ describe('a question of the client', () => {
     const other = await draftProposal(manager, acme);
     expect((await answer(manager, other.proposal.id)).status).toBe(404);
     expect((await answer(manager)).status).toBe(200);
+    expect((await answer(manager)).code).toBe('proposal_question_answered');
     expect((await look(stranger)).payload.questions).toMatchObject([body]);
   });
 });

@@ -20,7 +20,7 @@ export const AnswerFacts = ({ proposal }: { proposal: Proposal }) => {
   return (
     <div className={classes.answer} data-state={state}>
       <strong>{wordOf(proposal, t)}</strong>
-      {state === 'approved' && (
+      {answer.total !== null && (
         <span>
           {[
             t('proposals:section.agreed', { amount: formatMoney(answer.total) }),

@@ -79,7 +79,9 @@ export const SharedProposalView = ({ orgSlug, proposal }: Props) => {
         </div>
       )}
       <Suspense>
-        {dialog === 'approve' && <ApproveDialog {...{ orgSlug, title, amount, chosen }} shown={digest} onClose={close} />}
+        {dialog === 'approve' && (
+          <ApproveDialog {...{ orgSlug, title, amount, chosen }} shown={digest} onClose={close} />
+        )}
         {dialog === 'decline' && <DeclineDialog orgSlug={orgSlug} shown={digest} onClose={close} />}
       </Suspense>
     </div>

@@ -26,7 +26,7 @@ export const SharedState = ({ proposal }: { proposal: SharedProposal }) => {
         title={answerWords(proposal, t)}
         className={classes.state}
       >
-        {answer && t('proposals:shared.gets', { amount: formatMoney(answer.total) })}
+        {t('proposals:shared.gets', { amount: formatMoney(answer?.total ?? 0) })}
         {'. '}
         {t('proposals:shared.thanks')}
       </Alert>
