@@ -5,8 +5,9 @@ import { paperDate } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
 import { intlOf } from '#platform/server/texts/read-texts';
 import { sayMoney } from '#platform/server/texts/say-money';
-import { type ProposalLine, requiredCents } from '../../contract/index.ts';
+import type { ProposalLine } from '../../contract/index.ts';
 import { offerOf } from '../proposal/offer-of.ts';
+import { sayTotal } from '../proposal/say-total.ts';
 import { proposalTexts } from '../texts.ts';
 import type { ProposalSource } from './proposal-source.ts';
 
@@ -61,7 +62,7 @@ export const proposalDocument = (
   const [sure, options] = [false, true].map((optional) =>
     proposal.lines.filter((line) => line.optional === optional).map((line) => lineOf(line, proposal)),
   ) as [PdfLine[], PdfLine[]];
-  const total = sayMoney(requiredCents(proposal.lines) / 100, proposal.language);
+  const total = sayTotal(source, proposal.language);
   return {
     locale: proposal.language,
     title: t('paper.title'),

@@ -5,6 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type Proposal, requiredCents, stateOf, totalCents } from '../../contract/index.ts';
 import { type Loaded, loadProposal } from './load-proposal.ts';
+import { offerOf } from './offer-of.ts';
 import { rightsOver } from './proposal-policy.ts';
 import type { StoredProposal } from './proposal-repository.ts';
 
@@ -39,6 +40,7 @@ export const presentLoaded = (call: Call, { proposal, project }: Loaded): Propos
     state,
     ...{ language: proposal.language, intro: proposal.intro, terms: proposal.terms },
     lines: withAmounts(proposal.lines),
+    price_basis: offerOf({ proposal, project }).price_basis,
     required_total: requiredCents(proposal.lines) / 100,
     valid_until: proposal.valid_until,
     ...{ sent_at, sent_by, sent_to, seen, questions },

@@ -151,6 +151,14 @@ describe('what was sent', () => {
 });
 
 describe('a draft', () => {
+  it('is sent as its sender read it', async () => {
+    const { proposal } = await draftProposal(manager, acme);
+    const { payload } = await saveDraft(manager, proposal, { intro: 'Dear Mrs. Hill' });
+    const old = await sendDraft(manager, proposal.id, { updated_at: proposal.updated_at });
+    expect([old.status, old.code]).toEqual([409, 'proposal_draft_changed']);
+    expect((await sendDraft(manager, proposal.id, { updated_at: payload.updated_at })).status).toBe(200);
+  });
+
   it('is not saved for a project that no longer waits', async () => {
     const { project, proposal } = await draftProposal(manager, acme);
     await moveProject(manager, project.id, 'cancel', { note: 'Building sold' });

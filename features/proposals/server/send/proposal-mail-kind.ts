@@ -1,15 +1,14 @@
 import type { RecordMailKind } from '#features/record-mail/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
-import { sayMoney } from '#platform/server/texts/say-money';
 import { shownDate } from '#platform/server/texts/shown-date';
-import { requiredCents } from '../../contract/index.ts';
 import { frozenPaper } from '../paper/frozen-paper.ts';
 import { type Loaded, loadProposal, lockProposal } from '../proposal/load-proposal.ts';
 import { offerOf } from '../proposal/offer-of.ts';
 import { maySend, waits } from '../proposal/proposal-policy.ts';
 import { findProposal } from '../proposal/proposal-repository.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
+import { sayTotal } from '../proposal/say-total.ts';
 import { shareProposal } from '../sharing/shared-proposal-record.ts';
 import { proposalTexts } from '../texts.ts';
 import { sendProposal } from './send-proposal.ts';
@@ -32,8 +31,12 @@ export const proposalMailKind: RecordMailKind = {
       subject: subjectOf(locale, project),
     };
   },
-  kept: async (call, id, { emails }) => {
-    await sendProposal(call, await lockProposal(call.tenant, call.person, id), emails);
+  kept: async (call, id, { emails, updated_at }) => {
+    const loaded = await lockProposal(call.tenant, call.person, id);
+    const { proposal } = loaded;
+    if (updated_at && proposal.status === 'draft' && updated_at !== proposal.updated_at)
+      throw refused('proposal_draft_changed');
+    await sendProposal(call, loaded, emails);
   },
   letter: async (tenant, id, { locale }) => {
     const known = await findProposal(tenant, id);
@@ -48,7 +51,7 @@ export const proposalMailKind: RecordMailKind = {
       facts: [
         { label: t('mail.project'), value: `${number} ${title}` },
         ...(site ? [{ label: t('paper.site'), value: site.name }] : []),
-        { label: t('field.total'), value: sayMoney(requiredCents(proposal.lines) / 100, locale) },
+        { label: t('field.total'), value: sayTotal({ proposal, project }, locale) },
         { label: t('field.valid_until'), value: shownDate(proposal.valid_until ?? '') },
       ],
       button: t('mail.open'),

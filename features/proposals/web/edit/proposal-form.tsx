@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { projectHref } from '#features/special-projects/web';
+import { priceWords, projectHref } from '#features/special-projects/web';
 import { call } from '#platform/web/api/index';
 import {
   CountedTextarea,
@@ -74,13 +74,18 @@ export const ProposalForm = (props: Props) => {
   const { onTyped } = props;
   useEffect(() => onTyped(typed), [onTyped, typed]);
   const lines = typedLines(form.values.lines);
-  const total = formatMoney(requiredCents(lines) / 100);
+  const { price_basis } = props.proposal;
+  const total = priceWords({ price: requiredCents(lines) / 100, price_basis }, t);
   const whole = totalCents(lines, [...lines.keys()]) / 100;
   return (
     <RecordForm form={form} label={t('proposals:titles.section')}>
       <FormBeside
         label={t('proposals:form.paper')}
-        aside={<ProposalPaper proposal={{ intro: form.values.intro, terms: form.values.terms, lines }} />}
+        aside={
+          <ProposalPaper
+            proposal={{ ...props.proposal, intro: form.values.intro, terms: form.values.terms, lines }}
+          />
+        }
       >
         <FieldGrid>
           <NativeSelect

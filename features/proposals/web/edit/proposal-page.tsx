@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import { useState } from 'react';
 import { projectHref, projectPaths } from '#features/special-projects/web';
-import { useRecordQuery } from '#platform/web/api/index';
+import { ApiError, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, usePageTitle } from '#platform/web/routing/index';
@@ -88,10 +88,11 @@ const ProposalPage = () => {
     ...proposalQuery(id),
     refetchOnMount: 'always',
   });
-  if (error && !data)
+  const missing = data && data.project.id !== projectId ? new ApiError(404, {}, '') : data ? null : error;
+  if (missing)
     return (
       <RecordProblem
-        error={error}
+        error={missing}
         retry={() => void refetch()}
         title={t('proposals:titles.section')}
         breadcrumbs={[{ title: t('special-projects:titles.list'), to: projectPaths.list }]}
