@@ -15,7 +15,9 @@ import {
 } from '#platform/web/forms/index';
 import { formatMoney, locales, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
+import { usePhone } from '#platform/web/ui/index';
 import { type Proposal, proposalEndpoints, requiredCents, totalCents } from '../../contract/index.ts';
+import { ProposalButtons } from '../moves/proposal-buttons.tsx';
 import { ProposalPaper } from '../paper/proposal-paper.tsx';
 import { takeProposal } from '../take-proposal.ts';
 import { LineFields } from './line-fields.tsx';
@@ -71,6 +73,7 @@ export const ProposalForm = (props: Props) => {
   const t = useText();
   const form = useProposalForm(props);
   const typed = form.isDirty();
+  const phone = usePhone();
   const { onTyped } = props;
   useEffect(() => onTyped(typed), [onTyped, typed]);
   const lines = typedLines(form.values.lines);
@@ -122,9 +125,13 @@ export const ProposalForm = (props: Props) => {
         saving={form.saving}
         save={t('proposals:form.save')}
         cancel={
-          <ButtonLink to={projectHref(props.proposal.project.id)} variant="default">
-            {t('platform:actions.cancel')}
-          </ButtonLink>
+          phone ? (
+            <ProposalButtons proposal={props.proposal} opened unsaved={typed} />
+          ) : (
+            <ButtonLink to={projectHref(props.proposal.project.id)} variant="default">
+              {t('platform:actions.cancel')}
+            </ButtonLink>
+          )
         }
       >
         <SumOnPhone>
