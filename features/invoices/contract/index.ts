@@ -39,3 +39,18 @@ export {
   type ProposedLine,
 } from './next/next-draft.ts';
 export { type AgeBucket, ageBuckets, bucketOf, bucketStarts, daysPast } from './receivables/ageing.ts';
+export {
+  type Aged,
+  mostOwing,
+  type Owing,
+  type Receivables,
+  receivablesEndpoints,
+} from './receivables/receivables-endpoints.ts';
+export {
+  type DraftedOutcome,
+  mostDrafted,
+  type ToInvoiceRow,
+  toInvoiceEndpoints,
+  toInvoiceRow,
+  toInvoiceSorts,
+} from './to-invoice/to-invoice-endpoints.ts';

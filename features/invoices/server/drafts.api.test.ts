@@ -109,6 +109,12 @@ describe('what comes next on an invoice', () => {
     }
   });
 
+  it('begins with the first month of work that recurs, whose planned date moves on', async () => {
+    const id = await doneProject(admin, acme, { invoice_type: 'monthly', price: 800, scope_lines: [] });
+    await sqlAs(app, acme, `update special_projects set scheduled_date = '2027-06-15' where id = $1`, [id]);
+    expect((await next(id)).payload).toMatchObject({ period: { from: '2027-03-01' }, left: 800 });
+  });
+
   it('is nothing for a project that is not billed', async () => {
     const id = await closedProject(admin, acme, { invoice_type: 'no invoice' });
     const refused = await next(id);

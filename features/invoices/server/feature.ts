@@ -5,9 +5,12 @@ import {
   invoiceListEndpoints,
   invoiceMailEndpoints,
   invoiceMessages,
+  receivablesEndpoints,
+  toInvoiceEndpoints,
 } from '../contract/index.ts';
 import { auditedInvoices } from './audited-invoices.ts';
-import { invoiceHandlers, listHandlers } from './handlers.ts';
+import { invoiceFirstWords } from './first-words.ts';
+import { invoiceHandlers, listHandlers, receivablesHandlers, toInvoiceHandlers } from './handlers.ts';
 import { projectListener } from './listen/project-listener.ts';
 import { taskListener } from './listen/task-listener.ts';
 import { unpaidOfClient } from './listen/unpaid-of-client-repository.ts';
@@ -16,17 +19,26 @@ import { frozenInvoices } from './paper/papers-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'invoices',
-  endpoints: { ...invoiceEndpoints, ...invoiceListEndpoints, ...invoiceMailEndpoints },
+  endpoints: {
+    ...invoiceEndpoints,
+    ...invoiceListEndpoints,
+    ...invoiceMailEndpoints,
+    ...toInvoiceEndpoints,
+    ...receivablesEndpoints,
+  },
   handlers: (gather) => {
     const mail = recordMailHandlers('invoice', invoiceMailKind, gather('contactLocks'));
     return {
       ...invoiceHandlers,
       ...listHandlers,
+      ...toInvoiceHandlers,
+      ...receivablesHandlers,
       listInvoiceRecipients: mail.recipients,
       emailInvoice: mail.send,
     };
   },
   messages: invoiceMessages,
+  firstWords: invoiceFirstWords,
   audited: auditedInvoices,
   liveAccess: { invoice: 'specialProjects.canViewInvoices' },
   listeners: () => [projectListener, taskListener],

@@ -1,5 +1,10 @@
 import type { Handlers } from '#platform/server/http/call';
-import type { invoiceEndpoints, invoiceListEndpoints } from '../contract/index.ts';
+import type {
+  invoiceEndpoints,
+  invoiceListEndpoints,
+  receivablesEndpoints,
+  toInvoiceEndpoints,
+} from '../contract/index.ts';
 import { getNextDraft } from './billed/get-next-draft.ts';
 import { getProjectBilling } from './billed/get-project-billing.ts';
 import { createInvoice } from './invoice/create-invoice.ts';
@@ -10,6 +15,9 @@ import { moveInvoice } from './life/move-invoice.ts';
 import { exportInvoices } from './list/export-invoices.ts';
 import { listInvoices } from './list/invoice-list-repository.ts';
 import { getInvoicePdf } from './paper/get-invoice-pdf.ts';
+import { getReceivables } from './receivables/get-receivables.ts';
+import { draftInvoices } from './to-invoice/draft-invoices.ts';
+import { listToInvoice } from './to-invoice/list-to-invoice.ts';
 
 export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
   getInvoice: (call) => presentInvoice(call, call.params.id),
@@ -26,3 +34,7 @@ export const listHandlers: Handlers<typeof invoiceListEndpoints> = {
   listInvoices: (call) => listInvoices(call, call.query),
   exportInvoices,
 };
+
+export const toInvoiceHandlers: Handlers<typeof toInvoiceEndpoints> = { listToInvoice, draftInvoices };
+
+export const receivablesHandlers: Handlers<typeof receivablesEndpoints> = { getReceivables };

@@ -55,6 +55,12 @@ export const sample: Sample = {
     `insert into invoices (${invoice})
      select organization_id, special_project_id, client_id, invoice_type, bill_to, n, 0, n
      from invoices, :more where organization_id = :organizationId and id = :invoiceId`,
+    `insert into special_projects (organization_id, year, serial, client_id, job_id, title, description, project_type,
+       status, price, invoice_type, actual_service_date)
+     select organization_id, 2021, n, client_id, job_id, 'Windows ' || n, 'Clean the windows', 'glass cleaning', 'closed',
+       45000, 'one time', '2026-03-10'
+     from special_projects, :more where organization_id = :organizationId and id = :projectId`,
   ],
-  lists: { listInvoices: '', getProjectBilling: '' },
+  lists: { listInvoices: '', getProjectBilling: '', listToInvoice: '' },
+  short: { getReceivables: 'at most 500 clients' },
 };

@@ -1,3 +1,7 @@
+import type { z } from 'zod';
+import { searchText } from '#platform/web/routing/page';
+import type { invoiceList } from './list/invoice-list.ts';
+
 /** Apart from the route table, whose lazy pages link to each other. */
 export const paths = {
   billing: '/special-project/$specialProjectId/billing',
@@ -11,4 +15,6 @@ export const invoiceHref = (id: number): string => `/special-project/billing/${i
 
 export const editHref = (id: number): string => `/special-project/billing/${id}/edit`;
 
-export const listHref = '/special-projects/dashboard?view=invoices';
+/** The list of invoices with exactly these filters. */
+export const invoicesHref = (search: Partial<z.input<typeof invoiceList.schema>> = {}): string =>
+  `/special-projects/dashboard${searchText({ view: 'invoices', ...search })}`;

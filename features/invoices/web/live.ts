@@ -1,14 +1,26 @@
 import { readProjectsAgain } from '#features/special-projects/web';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
-import { invoiceEndpoints, invoiceListEndpoints } from '../contract/index.ts';
+import {
+  invoiceEndpoints,
+  invoiceListEndpoints,
+  receivablesEndpoints,
+  toInvoiceEndpoints,
+} from '../contract/index.ts';
 
 const { getInvoice, getProjectBilling } = invoiceEndpoints;
 
+const shown = [
+  invoiceListEndpoints.listInvoices,
+  toInvoiceEndpoints.listToInvoice,
+  receivablesEndpoints.getReceivables,
+  getInvoice,
+  getProjectBilling,
+];
+
 /** The status of its project may follow. */
 export const readInvoicesAgain: LiveEntity = (client) => {
-  for (const endpoint of [invoiceListEndpoints.listInvoices, getInvoice, getProjectBilling])
-    void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+  for (const endpoint of shown) void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
   readProjectsAgain(client, []);
 };
 

@@ -44,5 +44,19 @@ export const feature = defineFeature({
       order: 40,
       component: () => import('./list/invoice-list-view.tsx'),
     },
+    {
+      id: 'to-invoice',
+      title: 'invoices:titles.toInvoice',
+      flag: 'specialProjects.canCreateInvoice',
+      order: 41,
+      component: () => import('./to-invoice/to-invoice-view.tsx'),
+    },
+    {
+      id: 'receivables',
+      title: 'invoices:titles.receivables',
+      flag: 'specialProjects.canViewInvoices',
+      order: 42,
+      component: () => import('./receivables/receivables-view.tsx'),
+    },
   ],
 });

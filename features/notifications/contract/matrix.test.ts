@@ -21,6 +21,10 @@ const agreed: Record<number, string> = {
   12: 'E  E  E  –  e  –  –  –',
   13: 'e  e  E  –  E  e  e  –',
   14: '–  e  E  E  –  –  –  E',
+  15: 'E  –  –  –  e  E  E  E',
+  16: 'E  e  E  –  e  e  e  E',
+  17: 'E  e  E  –  e  E  e  E',
+  18: 'E  –  e  –  E  E  e  E',
   20: 'E  –  –  –  –  E  E  –',
   21: 'E  e  –  –  E  e  –  –',
 };

@@ -67,6 +67,22 @@ export const preferenceRows = [
     cells: { AM: 'off', AA: 'off', SU: 'on', CS: 'on', DC: 'off', SR: 'off' },
   },
   { id: 14, key: 'actionLogOpen', cells: { AA: 'off', SU: 'on', DP: 'on', own: 'on' } },
+  { id: 15, key: 'projectOffered', cells: { AM: 'on', CS: 'off', DC: 'on', SR: 'on', own: 'on' } },
+  {
+    id: 16,
+    key: 'projectScheduled',
+    cells: { AM: 'on', AA: 'off', SU: 'on', CS: 'off', DC: 'off', SR: 'off', own: 'on' },
+  },
+  {
+    id: 17,
+    key: 'projectHeldOrCancelled',
+    cells: { AM: 'on', AA: 'off', SU: 'on', CS: 'off', DC: 'on', SR: 'off', own: 'on' },
+  },
+  {
+    id: 18,
+    key: 'projectClosed',
+    cells: { AM: 'on', SU: 'off', CS: 'on', DC: 'on', SR: 'off', own: 'on' },
+  },
   { id: 20, key: 'contractExpiring', cells: { AM: 'on', DC: 'on', SR: 'on' } },
   { id: 21, key: 'documentExpiring', cells: { AM: 'on', AA: 'off', CS: 'on', DC: 'off' } },
   { id: 26, key: 'account', cells: { own: 'on' }, fixed: true },

@@ -19,6 +19,7 @@ import {
 } from './handlers.ts';
 import { openProjectCriterion } from './job/open-project-criterion-repository.ts';
 import { taskListener } from './life/task-listener.ts';
+import { projectNoticeKind } from './notices/project-notice-kind.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
 
 export const feature = defineServerFeature({
@@ -38,6 +39,7 @@ export const feature = defineServerFeature({
     ...boardHandlers,
   },
   messages: specialProjectMessages,
+  notices: { 'special-projects': projectNoticeKind },
   firstWords: projectFirstWords,
   audited: auditedProjects,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },

@@ -4,6 +4,7 @@ import { invoiceTypes, projectStatuses, projectTypes, scopeLine } from '#feature
 import { projectZone } from '#features/special-projects/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { billedTypes, invoiceStatuses } from '../../contract/index.ts';
+import { doneOn, isDoneTask, workEnd, workStart } from './done-work-sql-repository.ts';
 
 const billedProject = z.object({
   id: z.int(),
@@ -41,9 +42,8 @@ export const findBilledProject = async (
     name: 'invoice-billed-project',
     text: `select t.id, t.number, t.title, t.project_type as "projectType", t.status, t.invoice_type, t.price,
         t.scope_lines, t.po_number, t.job_id, t.building_id, ${projectZone} as time_zone,
-        coalesce(t.scheduled_date, (t.created_at at time zone ${projectZone})::date)::text as start,
-        case when t.status in ('closed', 'invoiced') then
-          coalesce(t.actual_service_date, (t.ended_at at time zone ${projectZone})::date)::text end as "end",
+        (${workStart})::text as start,
+        case when t.status in ('closed', 'invoiced') then (${workEnd})::text end as "end",
         c.id as client_id, c.name as client_name, c.account_number,
         coalesce(t.billing_address, c.billing_address) as address, c.billing_email as emails, c.payment_terms_days,
         case when c.tax_exempt then 0 else c.tax_rate_pct end as tax_rate
@@ -90,10 +90,8 @@ export const doneTasks = (tenant: Tenant, { id, time_zone }: { id: number; time_
   tenant.query({
     name: 'invoice-done-tasks',
     text: `select k.id, d.done_on::text from tasks k
-      cross join lateral (select coalesce((k.serviced_at at time zone $3)::date, k.scheduled_on,
-        (k.completed_at at time zone $3)::date) as done_on) d
-      where k.organization_id = $1 and k.source = 'special_project' and k.related_type_id = $2
-        and k.deleted_at is null and k.status in ('closed', 'completed') and d.done_on is not null
+      cross join lateral (select ${doneOn('$3')} as done_on) d
+      where ${isDoneTask('$2')} and d.done_on is not null
       order by d.done_on, k.id limit 1000`,
     values: [tenant.organizationId, id, time_zone],
     row: doneTask,

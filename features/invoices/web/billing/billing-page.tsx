@@ -30,6 +30,7 @@ const Billing = ({ billing }: { billing: ProjectBilling }) => {
   const next = billing.can_create && (
     <Button
       loading={busy}
+      variant={left > 0 ? 'filled' : 'default'}
       leftSection={<IconReceipt size={16} aria-hidden />}
       onClick={() => void draftNext()}
     >

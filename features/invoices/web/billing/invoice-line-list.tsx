@@ -1,7 +1,8 @@
-import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
+import { useText } from '#platform/web/i18n/index';
 import { RecordLines } from '#platform/web/ui/index';
 import type { InvoiceRow } from '../../contract/index.ts';
 import { invoiceHref } from '../addresses.ts';
+import { amountFacts } from '../amount-facts.ts';
 import { InvoiceStatusChip } from '../invoice-status.tsx';
 
 /** The invoices of a project, the latest first. */
@@ -14,13 +15,7 @@ export const InvoiceLineList = ({ invoices }: { invoices: readonly InvoiceRow[] 
         id: row.id,
         to: invoiceHref(row.id),
         title: row.number ?? t('invoices:titles.draft'),
-        facts: [
-          formatMoney(row.total),
-          row.balance > 0 &&
-            row.balance < row.total &&
-            t('invoices:record.open', { amount: formatMoney(row.balance) }),
-          row.due_date !== null && t('invoices:record.due', { date: formatDate(row.due_date) }),
-        ],
+        facts: amountFacts(row, t),
         marks: <InvoiceStatusChip invoice={row} />,
       }))}
     />

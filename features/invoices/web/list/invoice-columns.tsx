@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { InvoiceRow } from '../../contract/index.ts';
+import { amountFacts } from '../amount-facts.ts';
 import { InvoiceStatusChip } from '../invoice-status.tsx';
 
 const day = (date: string | null): string => (date === null ? '–' : formatDate(date));
@@ -16,7 +17,7 @@ const status = (t: Say): Column<InvoiceRow> => ({
 });
 
 const tableColumns = (t: Say): readonly Column<InvoiceRow>[] => [
-  { id: 'number', header: t('invoices:field.number'), width: 140, cell: (row) => nameOf(row, t) },
+  { id: 'number', header: t('invoices:field.number'), width: 165, cell: (row) => nameOf(row, t) },
   {
     id: 'project',
     header: t('invoices:field.project'),
@@ -72,8 +73,7 @@ const cardColumns = (t: Say): readonly Column<InvoiceRow>[] => [
     id: 'total',
     header: t('invoices:field.total'),
     card: 'plain',
-    cell: ({ total, due_date }) =>
-      [formatMoney(total), due_date && formatDate(due_date)].filter(Boolean).join(' · '),
+    cell: (row) => amountFacts(row, t).join(' · '),
   },
   status(t),
 ];

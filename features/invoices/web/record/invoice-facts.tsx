@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { clientHref } from '#features/clients/web';
 import { jobHref } from '#features/jobs/web';
 import { projectHref } from '#features/special-projects/web';
@@ -12,7 +13,7 @@ const day = (date: string | null) => (date === null ? null : formatDate(date));
 /** Who is billed, for what, and until when it is due. */
 export const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => {
   const t = useText();
-  const { client, special_project: project, job, bill_to, period, papers } = invoice;
+  const { client, special_project: project, job, bill_to, period, papers, payment_link } = invoice;
   const { address } = bill_to;
   const hash = papers.find(({ sha256 }) => sha256 !== null)?.sha256;
   const facts: Fact[] = [
@@ -48,6 +49,14 @@ export const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => {
       job && <AnchorLink key="job" to={jobHref(job.id)}>{`${job.job_number} ${job.job_name}`}</AnchorLink>,
     ],
     [t('invoices:field.period'), period && `${formatDate(period.from)} – ${formatDate(period.to)}`],
+    [
+      t('invoices:field.payment_link'),
+      payment_link && (
+        <Anchor key="link" href={payment_link} rel="noreferrer" target="_blank" className={classes.link}>
+          {payment_link}
+        </Anchor>
+      ),
+    ],
     [t('invoices:field.uncollected_reason'), invoice.uncollected_reason],
     [t('invoices:field.over_reason'), invoice.over_reason],
     [t('invoices:record.hash'), hash && <span className={classes.hash}>{hash}</span>],

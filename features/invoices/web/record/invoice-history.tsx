@@ -44,6 +44,7 @@ const changesIn = ({ changes }: Entry, t: Say) =>
 /** Everything that happened to the invoice, latest first. */
 export const InvoiceHistory = ({ invoice }: { invoice: Invoice }) => {
   const t = useText();
+  if (invoice.timeline.length === 0) return null;
   const entries = recordEntries(invoice.timeline, (entry) => ({
     ...titleOf(entry, t),
     changes: changesIn(entry, t),

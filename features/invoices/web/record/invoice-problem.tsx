@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/i18n/index';
 import { RecordProblem } from '#platform/web/ui/index';
-import { listHref } from '../addresses.ts';
+import { invoicesHref } from '../addresses.ts';
 
 type Props = { error: Error; retry: () => void };
 
@@ -12,11 +12,11 @@ export const InvoiceProblem = ({ error, retry }: Props) => {
       error={error}
       retry={retry}
       title={title}
-      breadcrumbs={[{ title: t('invoices:titles.list'), to: listHref }, title]}
+      breadcrumbs={[{ title: t('invoices:titles.list'), to: invoicesHref() }, title]}
       missing={{
         title: t('invoices:notFound.title'),
         text: t('invoices:notFound.text'),
-        back: { label: t('invoices:notFound.back'), to: listHref },
+        back: { label: t('invoices:notFound.back'), to: invoicesHref() },
       }}
     />
   );

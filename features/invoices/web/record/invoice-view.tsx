@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
+import { projectHref } from '#features/special-projects/web';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, RecordLayout, RecordSection, usePrintAction } from '#platform/web/ui/index';
 import type { Invoice } from '../../contract/index.ts';
-import { billingHref } from '../addresses.ts';
+import { invoicesHref } from '../addresses.ts';
 import { InvoiceStatusChip } from '../invoice-status.tsx';
 import classes from '../invoices.module.css';
 import { InvoiceFacts } from './invoice-facts.tsx';
@@ -31,7 +32,11 @@ export const InvoiceView = ({ invoice }: { invoice: Invoice }) => {
         title={title}
         chip={<InvoiceStatusChip invoice={invoice} />}
         subtitle={[bill_to.name, project.title].join(' · ')}
-        breadcrumbs={[{ title: project.number, to: billingHref(project.id) }, number ?? title]}
+        breadcrumbs={[
+          { title: t('invoices:titles.list'), to: invoicesHref() },
+          { title: project.number, to: projectHref(project.id) },
+          number ?? title,
+        ]}
         action={
           main && (
             <Button

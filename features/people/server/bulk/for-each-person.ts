@@ -4,15 +4,10 @@ import { invalid, Problem } from '#platform/contract/errors';
 import { attempt } from '#platform/server/db/attempt';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
+import { reasonOf } from '#platform/server/http/reason-of';
 import type { PeopleOutcome } from '../../contract/index.ts';
 
 type Call = Pick<SignedInCall<EndpointShape>, 'tenant' | 'say'>;
-
-/** Why one was refused, in words: the first of the fields, where fields are wrong. */
-const reasonOf = ({ say }: Call, problem: Problem): string => {
-  const [first] = Object.values(problem.fields).flat();
-  return say(first ?? problem.said);
-};
 
 /** The same step for several people, in one order for everybody, so that two who change the same people wait for each
  * other and do not block. Ids that are unknown refuse the whole call; what one person refuses takes back the step of

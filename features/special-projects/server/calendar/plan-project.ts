@@ -1,12 +1,14 @@
 import { rescheduleTasksOfProject } from '#features/tasks/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { calendarEndpoints } from '../../contract/index.ts';
+import { type calendarEndpoints, runningStatuses } from '../../contract/index.ts';
+import { makeTask } from '../life/make-task.ts';
 import { checkDay } from '../project/check-project.ts';
 import { lockProject } from '../project/load-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
 import { findProject, saveProject } from '../project/project-repository.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
+import { tellNewDay } from '../project/tell-new-day.ts';
 import { todayOf } from '../project/today-of.ts';
 
 type Call = SignedInCall<(typeof calendarEndpoints)['planSpecialProject']>;
@@ -28,7 +30,10 @@ export const planProject = async (call: Call) => {
       changes: { scheduled_date: [before, day] },
     });
     if (day !== null) await rescheduleTasksOfProject(call, id, day);
+    await tellNewDay(call, project, day);
   }
+  // Where the recurrence was taken away, the day has no task yet.
+  if (runningStatuses.includes(status)) await makeTask(call, { ...project, scheduled_date: day });
   const { updated_at } = (await findProject(tenant, person, id)) ?? project;
   return { id, day, updated_at };
 };

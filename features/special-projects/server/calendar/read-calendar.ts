@@ -22,7 +22,8 @@ const present = (
 /** The work of some months by its days. */
 export const readCalendar = async (call: SignedInCall<Calls['getProjectCalendar']>) => {
   const { from, to, ...filters } = call.query;
-  if (to < from || to > addDays(from, mostDays - 1)) throw invalid({ to: ['date_range'] });
+  if (to < from) throw invalid({ to: ['project_days_order'] });
+  if (to > addDays(from, mostDays - 1)) throw invalid({ to: ['project_days_most'] });
   const found = await plannedEntries(call, filters, { from, to });
   return {
     entries: found.slice(0, mostEntries).map((entry) => present(entry, call)),

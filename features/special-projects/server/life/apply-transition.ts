@@ -7,6 +7,7 @@ import {
   type ProjectTransition,
   plannedDay,
   projectTransitions,
+  runningStatuses,
   targetOf,
 } from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
@@ -24,16 +25,20 @@ const missingOf = async ({ tenant }: TransitionCall, project: StoredProject, tod
   return missingFor(factsOf(project, approval_threshold, today));
 };
 
+const scheduling: readonly ProjectTransition[] = ['activate', 'reopen', 'resume'];
+
 /** Scheduled needs everything; what is opened again without it waits until it is there. */
 const statusAfter = async (
   call: TransitionCall,
   project: StoredProject,
-  { name, today }: { name: ProjectTransition; today: string },
+  { name, today, day }: { name: ProjectTransition; today: string; day: string | undefined },
 ): Promise<ProjectStatus> => {
   const { held_from } = project;
   const to = targetOf(name, { held_from, scheduled_date: plannedDay(project, today) }, today);
-  if (to !== 'open' || (name !== 'activate' && name !== 'reopen')) return to;
-  const missing = await missingOf(call, project, today);
+  if (!scheduling.includes(name) || !runningStatuses.includes(to)) return to;
+  const missing = await missingOf(call, { ...project, scheduled_date: day ?? project.scheduled_date }, today);
+  // Work that has begun goes on after its day.
+  if (to === 'active' && missing.scheduled_date === 'only_future_dates') delete missing.scheduled_date;
   if (Object.keys(missing).length === 0) return to;
   if (name === 'reopen') return 'pending';
   throw invalid(Object.fromEntries(Object.entries(missing).map(([field, code]) => [field, [code]])));
@@ -56,7 +61,7 @@ export const applyTransition = async (
   if (projectTransitions[name].asksNote && (said.note ?? '').length < 3)
     throw invalid({ note: ['reason_required'] });
   const today = todayOf(project, now);
-  const to = await statusAfter(call, project, { name, today });
+  const to = await statusAfter(call, project, { name, today, day: said.scheduled_date });
   const set = await effects[name](call, project, { today, to, said });
   const held = to === 'on_hold' ? {} : { held_from: null, held_at: null, hold_reason: null };
   await saveProject(tenant, project.id, { ...held, ...set, status: to });

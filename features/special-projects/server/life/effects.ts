@@ -48,6 +48,7 @@ const resume: Effect = async (call, project, { today, to, said }) => {
     throw invalid({ scheduled_date: ['only_future_dates'] });
   if (scheduled_date) await rescheduleTasksOfProject(call, project.id, scheduled_date);
   await releaseTasksOfProject(call, project.id, project.held_at ?? call.now.toISOString());
+  if (to !== 'pending') await makeTask(call, { ...project, scheduled_date: planned });
   return scheduled_date ? { scheduled_date } : {};
 };
 

@@ -136,6 +136,16 @@ describe('the work of a project', () => {
     app.setNow('2027-03-10T05:00:00Z');
   });
 
+  it('needs people and a day again, whatever was taken from it while it waited', async () => {
+    const { id } = await scheduledProject(manager, acme);
+    await moveProject(manager, id, 'hold', { note: 'Rain' });
+    const people = { params: { id, userId: acme.users.manager } };
+    await manager.call(calls.removeManager, people);
+    expect(Object.keys((await moveProject(manager, id, 'resume')).errors)).toEqual(['managers']);
+    await manager.call(calls.addManager, people);
+    expect((await moveProject(manager, id, 'resume')).payload.status).toBe('open');
+  });
+
   it('needs a new day when the old one passed while it waited', async () => {
     const { id } = await scheduledProject(manager, acme);
     await moveProject(manager, id, 'hold', { note: 'No access' });

@@ -10,6 +10,7 @@ import { hasEnded, mayMoveSite } from './project-policy.ts';
 import { saveProject } from './project-repository.ts';
 import { recordProjectChange } from './record-project-change.ts';
 import { columnsOf, settled, settledOf } from './stored-fields.ts';
+import { tellNewDay } from './tell-new-day.ts';
 import { todayOf } from './today-of.ts';
 
 type Call = SignedInCall<(typeof specialProjectEndpoints)['updateSpecialProject']>;
@@ -36,7 +37,9 @@ export const updateProject = async (call: Call): Promise<SpecialProject> => {
   await saveProject(tenant, project.id, columnsOf(after));
   const { price_overridden: _overridden, ...told } = changes;
   await recordProjectChange(call, project, { action: 'special-project.updated', changes: told });
-  if (changes.scheduled_date && fields.scheduled_date)
+  if (changes.scheduled_date && fields.scheduled_date) {
     await rescheduleTasksOfProject(call, project.id, fields.scheduled_date);
+    await tellNewDay(call, project, fields.scheduled_date);
+  }
   return presentProject(call, project.id);
 };

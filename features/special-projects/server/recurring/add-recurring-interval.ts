@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkRule } from '#features/tasks/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -23,6 +24,8 @@ export const addRecurringInterval = async (call: Call): Promise<SpecialProject> 
   const today = todayOf(project, call.now);
   const errors = checkRule(rule, today);
   if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (project.schedules.some((schedule) => isDeepStrictEqual(schedule.rule, rule)))
+    throw refused('project_schedule_twice');
   if (project.schedules.length >= mostSchedules)
     throw refused('project_most_schedules', { count: mostSchedules });
   await insertSchedule(tenant, project.id, rule);

@@ -3,7 +3,7 @@ import { addTask, holidaysAround } from '#features/tasks/server';
 import type { TransitionCall } from '../life/transition-call.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import { todayOf } from '../project/today-of.ts';
-import { datesMade, insertOccurrence } from './occurrence-repository.ts';
+import { datesMade, insertOccurrence, taskWithoutRule } from './occurrence-repository.ts';
 import { saveSchedule } from './schedule-repository.ts';
 
 type Call = Pick<TransitionCall, 'tenant' | 'now' | 'wiring'>;
@@ -30,6 +30,11 @@ const makeOf = async (
   const made = await datesMade(tenant, schedule_id, from);
   for (const { occurrence_date, shown_on } of occurrences(rule, from, to, holidays, from)) {
     if (made.has(occurrence_date)) continue;
+    const there = await taskWithoutRule(tenant, id, shown_on);
+    if (there !== undefined) {
+      await insertOccurrence(tenant, { schedule_id, occurrence_date, task_id: there });
+      continue;
+    }
     const task = await addTask(
       { ...call, person: null },
       {

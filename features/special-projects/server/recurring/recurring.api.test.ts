@@ -9,7 +9,12 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { draftProject, moveProject } from '../../../../tests/api/harness/projects.ts';
-import { recurringEndpoints, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
+import {
+  calendarEndpoints,
+  recurringEndpoints,
+  type SpecialProject,
+  specialProjectEndpoints,
+} from '../../contract/index.ts';
 import { continueProjects } from './continue-projects.ts';
 
 const calls = specialProjectEndpoints;
@@ -241,6 +246,27 @@ describe('a recurrence', () => {
       ...['2027-01-15', '2027-01-20', '2027-03-20'],
     ]);
     expect((await remove(id, schedules[0]?.id ?? 0)).status).toBe(404);
+  });
+
+  it('takes its last rule away and leaves the day, for which its work is planned anew', async () => {
+    const { id, schedules } = await activated([monthly('2027-01-15')]);
+    const removed = await remove(id, schedules[0]?.id ?? 0);
+    expect(removed.payload).toMatchObject({ status: 'open', open_tasks: 0, scheduled_date: '2027-01-15' });
+    const body = { scheduled_date: '2027-01-18' };
+    await manager.call(calendarEndpoints.planSpecialProject, { params: { id }, body });
+    expect((await daysOf(id)).filter((day) => !day.includes('cancelled'))).toEqual(['2027-01-18']);
+  });
+
+  it('takes over the work of its first day, and is not entered twice', async () => {
+    const { id } = await draftProject(manager, acme, { scheduled_date: '2027-01-15' });
+    const people = { params: { id, userId: acme.users.manager } };
+    await manager.call(calls.addScheduler, people);
+    await manager.call(calls.addManager, people);
+    await moveProject(manager, id, 'activate');
+    const rule = monthly('2027-01-15');
+    expect((await add(id, rule)).payload.open_tasks).toBe(3);
+    const again = await add(id, rule);
+    expect([again.status, again.code]).toEqual([409, 'project_schedule_twice']);
   });
 
   it('gives a project that runs its tasks at once', async () => {

@@ -26,7 +26,9 @@ export const removeRecurringInterval = async (call: Call): Promise<SpecialProjec
     action: 'special-project.schedule-removed',
     changes: { recurs_from: [schedule.rule.start_on, null] },
   });
-  await saveProject(tenant, project.id, {});
+  // Its work was cancelled date by date: the next of them stays the day for which it is planned.
+  const { scheduled_date } = project;
+  await saveProject(tenant, project.id, project.schedules.length === 1 ? { scheduled_date } : {});
   await renewDay(tenant, project.id);
   return presentProject(call, project.id);
 };

@@ -60,7 +60,7 @@ export const wordsOfRecord = <E extends EndpointShape>(
   endpoint: E,
   of: (record: AnswerOf<E>) => FirstWords,
 ): WordsOfPage => ({
-  callOf: (id) => (isId(id) ? endpoint.path.replace('{id}', id) : undefined),
+  callOf: (id) => (isId(id) ? endpoint.path.replace(/\{\w+\}/, id) : undefined),
   of: wordsIn(of),
 });
 

@@ -1,0 +1,48 @@
+import { findProject, type StoredProject } from '#features/special-projects/server';
+import { invalid, Problem, refused } from '#platform/contract/errors';
+import { attempt } from '#platform/server/db/attempt';
+import type { SignedInCall } from '#platform/server/http/call';
+import { reasonOf } from '#platform/server/http/reason-of';
+import type { DraftedOutcome, toInvoiceEndpoints } from '../../contract/index.ts';
+import { loadBilling } from '../billed/load-billing.ts';
+import { proposedFields } from '../billed/propose-invoice.ts';
+import { draftInvoice } from '../invoice/draft-invoice.ts';
+import { toInvoiceList } from './to-invoice-repository.ts';
+
+type Call = SignedInCall<(typeof toInvoiceEndpoints)['draftInvoices']>;
+
+/** In one order for everybody, so that two who draft the same wait for each other and do not block. */
+const lockProjects = async ({ tenant, person, body }: Call): Promise<StoredProject[]> => {
+  const projects: StoredProject[] = [];
+  for (const id of body.ids.toSorted((a, b) => a - b)) {
+    const project = await findProject(tenant, person, id, { lock: true });
+    if (!project) throw invalid({ ids: ['invalid_ids'] });
+    projects.push(project);
+  }
+  return projects;
+};
+
+const draftOne = async (call: Call, id: number): Promise<DraftedOutcome['done'][number]> => {
+  const { tenant, person, now } = call;
+  const billing = await loadBilling(tenant, id, now);
+  const draft = billing.invoices.find(({ status }) => status === 'draft');
+  if (draft) return { id, invoice_id: draft.id, drafted: false };
+  const waiting = await toInvoiceList({ tenant, person, now }, { id });
+  if ((await waiting.count(1)) === 0) throw refused('invoice_nothing_done');
+  const { fields } = await proposedFields(tenant, billing);
+  return { id, invoice_id: await draftInvoice(call, billing, fields), drafted: true };
+};
+
+/** What one project refuses is told, and the others are drafted. */
+export const draftInvoices = async (call: Call): Promise<DraftedOutcome> => {
+  const outcome: DraftedOutcome = { done: [], failed: [] };
+  for (const { id, number, title } of await lockProjects(call)) {
+    try {
+      outcome.done.push(await attempt(call.tenant, (tenant) => draftOne({ ...call, tenant }, id)));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      outcome.failed.push({ id, number, title, reason: reasonOf(call, error) });
+    }
+  }
+  return outcome;
+};

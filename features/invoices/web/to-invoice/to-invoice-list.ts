@@ -1,0 +1,26 @@
+import { clientFilter, siteFilter } from '#features/jobs/web';
+import { choicesFilter, defineList } from '#platform/web/list/index';
+import { billedTypes, toInvoiceEndpoints, toInvoiceSorts } from '../../contract/index.ts';
+
+/** The work that is done and not on an invoice, the oldest first. */
+export const toInvoiceList = defineList({
+  name: 'to-invoice',
+  endpoint: toInvoiceEndpoints.listToInvoice,
+  sorts: toInvoiceSorts,
+  sort: 'age',
+  order: 'desc',
+  filters: [
+    choicesFilter('invoice_type', {
+      label: 'special-projects:field.invoice_type',
+      choices: billedTypes,
+      word: (type, t) => t(`special-projects:invoiceType.${type}`),
+    }),
+    clientFilter('client_id'),
+    siteFilter('job_id'),
+  ],
+  quickViews: [],
+  phoneSorts: [
+    { sort: 'age', order: 'desc', label: 'invoices:toInvoice.sortAge' },
+    { sort: 'value', order: 'desc', label: 'invoices:toInvoice.sortValue' },
+  ],
+});

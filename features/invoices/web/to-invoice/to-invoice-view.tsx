@@ -1,0 +1,56 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ViewsMenu } from '#features/saved-views/web';
+import { formatMoney, useText } from '#platform/web/i18n/index';
+import { listPage, RecordList } from '#platform/web/list/index';
+import { useSearchState } from '#platform/web/routing/index';
+import { EmptyState } from '#platform/web/ui/index';
+import { billingHref } from '../addresses.ts';
+import classes from '../invoices.module.css';
+import { DraftSome } from './draft-some.tsx';
+import { toInvoiceColumns } from './to-invoice-columns.tsx';
+import { toInvoiceList } from './to-invoice-list.ts';
+
+/** What all rows are worth that the filters leave; its line is kept while it is not known. */
+const Worth = () => {
+  const t = useText();
+  const [search] = useSearchState(toInvoiceList.schema);
+  const { data } = useQuery({ ...listPage(toInvoiceList, search), meta: { quiet: true } });
+  if (!data) return <p className={classes.worth}>{'\u00a0'}</p>;
+  const { total: count, value } = data;
+  return (
+    <p className={classes.worth}>
+      <strong>{formatMoney(value)}</strong> {t('invoices:toInvoice.inProjects', { count })}
+    </p>
+  );
+};
+
+/** Work that is done and not on an invoice. */
+const ToInvoiceView = () => {
+  const t = useText();
+  return (
+    <>
+      <Worth />
+      <RecordList
+        list={toInvoiceList}
+        label={t('invoices:titles.toInvoice')}
+        searching={t('invoices:toInvoice.search')}
+        apply={t('invoices:toInvoice.apply')}
+        columns={toInvoiceColumns}
+        rowLabel={({ number, title }) => `${number} ${title}`}
+        rowHref={({ id }) => billingHref(id)}
+        ViewsMenu={ViewsMenu}
+        bulk={(chosen) => <DraftSome {...chosen} />}
+        empty={
+          <EmptyState
+            icon={IconCircleCheck}
+            title={t('invoices:toInvoice.empty')}
+            text={t('invoices:toInvoice.emptyText')}
+          />
+        }
+      />
+    </>
+  );
+};
+
+export default ToInvoiceView;

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
+import {
+  type Client,
+  type Company,
+  runWork,
+  startWithCompanies,
+  type TestApp,
+} from '../../../../tests/api/harness/index.ts';
+import { moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
+import { calendarEndpoints } from '../../contract/index.ts';
+
+let sink: MailSink;
+let app: TestApp;
+let acme: Company;
+let admin: Client;
+
+beforeAll(async () => {
+  sink = await openMailSink();
+  ({ app, acme } = await startWithCompanies(
+    { SMTP_URL: sink.url, PUBLIC_URL: 'https://cora.example.com' },
+    { now: '2027-03-10T17:00:00Z' },
+  ));
+  admin = await acme.signIn('admin');
+});
+afterAll(async () => {
+  await app.close();
+  await sink.close();
+});
+
+/** The subjects of the mails that people get now. */
+const told = async (): Promise<string[]> => {
+  await runWork(app, 'notifications');
+  sink.received.length = 0;
+  await runWork(app, 'mail');
+  return [...new Set(sink.received.map(({ subject }) => subject ?? ''))].toSorted();
+};
+
+describe('what people are told of special projects', () => {
+  it('is that one is scheduled, moved, waits and ends, without amounts', async () => {
+    const { id, number, title } = await scheduledProject(admin, acme);
+    const name = `${number} ${title}`;
+    expect(await told()).toContain(`Scheduled: ${name}`);
+    expect(sink.received.map(({ text }) => text).join()).not.toContain('$');
+    const body = { scheduled_date: '2027-03-20' };
+    await admin.call(calendarEndpoints.planSpecialProject, { params: { id }, body });
+    expect(await told()).toContain(`New day: ${name}`);
+    expect(sink.received.find(({ subject }) => subject === `New day: ${name}`)?.text).toContain('03/20/2027');
+    await moveProject(admin, id, 'hold', { note: 'No access' });
+    expect(await told()).toContain(`On hold: ${name}`);
+    expect(sink.received.find(({ subject }) => subject === `On hold: ${name}`)?.text).toContain('No access');
+    await moveProject(admin, id, 'resume');
+    await moveProject(admin, id, 'close', { cancel_open_tasks: true });
+    expect(await told()).toContain(`Closed: ${name}`);
+  });
+
+  it('is a cancelled one with the reason, but nothing of what was only approved', async () => {
+    const { id, number, title } = await scheduledProject(admin, acme);
+    await told();
+    await moveProject(admin, id, 'cancel', { note: 'Sold the building' });
+    expect(await told()).toContain(`Cancelled: ${number} ${title}`);
+  });
+});
