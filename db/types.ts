@@ -1372,6 +1372,7 @@ export interface Proposals {
   intro: Generated<string>;
   language: Generated<string>;
   lines: Generated<Json>;
+  offered: Json | null;
   organization_id: number;
   pdf_file_id: number | null;
   pdf_sha256: string | null;

@@ -1,5 +1,6 @@
 export { proposalMailEndpoints } from './mail/mail-endpoints.ts';
 export { proposalMessages } from './messages.ts';
+export { type Offer, offer } from './proposal/offer.ts';
 export { type Proposal, type ProposalQuestion, proposal, proposalQuestion } from './proposal/proposal.ts';
 export { proposalEndpoints } from './proposal/proposal-endpoints.ts';
 export {
@@ -17,7 +18,7 @@ export {
   proposalStatuses,
   stateOf,
 } from './proposal/proposal-state.ts';
-export { optionsOf, requiredCents, totalCents } from './proposal/proposal-total.ts';
+export { optionsOf, requiredCents, soldLines, totalCents } from './proposal/proposal-total.ts';
 export { sharedProposalEndpoints } from './sharing/shared-endpoints.ts';
 export { type SharedProposal, sharedProposal } from './sharing/shared-proposal.ts';
 export {

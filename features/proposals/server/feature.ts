@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts';
 import { auditedProposals } from './audited-proposals.ts';
 import { fileOwners } from './files-of-proposals.ts';
+import { clientListener } from './life/client-listener.ts';
 import { projectListener } from './life/project-listener.ts';
 import { publishExpired } from './life/publish-expired.ts';
 import { proposalNoticeKind } from './notices/proposal-notice-kind.ts';
@@ -75,7 +76,7 @@ export const feature = defineServerFeature({
     proposal: 'hasAccessSpecialProjects',
     'proposal-template': 'hasAccessSpecialProjects',
   },
-  listeners: (_gather, queue) => [projectListener(queue)],
+  listeners: (_gather, queue) => [projectListener(queue), clientListener],
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => publishExpired(wiring, tenant, now))],
   },

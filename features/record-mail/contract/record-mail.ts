@@ -44,6 +44,8 @@ export const newRecordMail = z
     with_link: z.boolean().default(true),
     /** Of letters and papers; each contact's own unless said. */
     language: field.locale.optional(),
+    /** Of the record as it was read, where what is sent may still change. */
+    updated_at: field.updatedAt.optional(),
   })
   .refine(({ with_pdf, with_link }) => with_pdf || with_link, {
     path: ['with_pdf'],

@@ -3,7 +3,7 @@ import type { Queue } from '#platform/server/queue/queue';
 import type { NewRecordMail } from '../contract/index.ts';
 import { insertRecordMail, type RecordMailRow } from './record-mail-repository.ts';
 
-type Kept = Omit<NewRecordMail, 'language'> & {
+type Kept = Omit<NewRecordMail, 'language' | 'updated_at'> & {
   entity: string;
   recordId: number;
   locale: RecordMailRow['locale'];

@@ -59,7 +59,9 @@ export const recordMailHandlers = (
     const { tenant, params, body, wiring, locale } = call;
     const record = await kind.find(call, params.id);
     const { contacts, language: ofCompany } = await offeredContacts(tenant, kind, record, locks);
-    const { language, ...mail } = kind.link ? body : { ...body, with_pdf: true, with_link: false };
+    const { language, updated_at, ...mail } = kind.link
+      ? body
+      : { ...body, with_pdf: true, with_link: false };
     const wanted = new Set(mail.emails.map((email) => email.toLowerCase()));
     const missing = contacts.find(({ locked, email }) => locked && !wanted.has(email.toLowerCase()));
     if (missing)
@@ -75,7 +77,9 @@ export const recordMailHandlers = (
       ),
       otherLanguage: language ?? ofCompany,
     });
-    await kind.kept(call, params.id, { subject: mail.subject, emails: mail.emails });
+    await kind.kept(call, params.id, {
+      ...{ subject: mail.subject, emails: mail.emails, updated_at },
+    });
     const kept = await findRecordMail(tenant, id);
     if (!kept) throw new Error('a mail that was not kept');
     return presentSent(kept);

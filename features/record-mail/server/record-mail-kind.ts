@@ -29,7 +29,11 @@ export type RecordMailKind = {
   /** The record, when the person may send it; refuses with 404, 403 or 409. */
   find: (call: Call & { person: Person; locale: Locale }, id: number) => Promise<MailedRecord>;
   /** Leaves the record's own trace, in the transaction that keeps the mail. */
-  kept: (call: Call, id: number, mail: { subject: string; emails: readonly string[] }) => Promise<void>;
+  kept: (
+    call: Call,
+    id: number,
+    mail: { subject: string; emails: readonly string[]; updated_at?: string | undefined },
+  ) => Promise<void>;
   /** What the letter says; undefined when the record is not for clients any more. */
   letter: (
     tenant: Tenant,

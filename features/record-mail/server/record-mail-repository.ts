@@ -34,7 +34,7 @@ const row = z.object({
 
 export type RecordMailRow = z.infer<typeof row>;
 
-type Kept = Omit<NewRecordMail, 'emails' | 'language'> &
+type Kept = Omit<NewRecordMail, 'emails' | 'language' | 'updated_at'> &
   Pick<RecordMailRow, 'entity' | 'record_id' | 'locale' | 'recipients' | 'automatic'>;
 
 export const insertRecordMail = async (tenant: Tenant, mail: Kept): Promise<number> => {

@@ -8,12 +8,16 @@ type Props = {
   title: string;
   endpoints: RecordMailEndpoints;
   recordId: number;
+  /** Of a record that may still change: the version that the sender read. */
+  updatedAt?: string | undefined;
+  /** What the link leads to; without it a report. */
+  linkLabel?: string | undefined;
   onSent: () => void;
   onClose: () => void;
 };
 
 /** Sends a record to people at its client: whom, with which words, as what. */
-export const EmailDialog = ({ title, endpoints, recordId, onSent, onClose }: Props) => {
+export const EmailDialog = ({ title, endpoints, recordId, onSent, onClose, ...more }: Props) => {
   const { data, error, refetch } = useQuery({
     ...endpointQuery(endpoints.recipients, { params: { id: recordId } }),
     gcTime: 0,
@@ -31,6 +35,7 @@ export const EmailDialog = ({ title, endpoints, recordId, onSent, onClose }: Pro
           recordId={recordId}
           onSent={onSent}
           onClose={onClose}
+          {...more}
         />
       )}
     </Dialog>

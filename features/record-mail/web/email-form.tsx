@@ -13,6 +13,8 @@ type Props = {
   offered: Offered;
   send: RecordMailEndpoints['send'];
   recordId: number;
+  updatedAt?: string | undefined;
+  linkLabel?: string | undefined;
   onSent: () => void;
   onClose: () => void;
 };
@@ -24,7 +26,16 @@ const emailError = (errors: Record<string, unknown>): string | undefined => {
   return found ? String(found[1]) : undefined;
 };
 
-export const EmailForm = ({ title, offered, send, recordId, onSent, onClose }: Props) => {
+export const EmailForm = ({
+  title,
+  offered,
+  send,
+  recordId,
+  updatedAt,
+  linkLabel,
+  onSent,
+  onClose,
+}: Props) => {
   const t = useText();
   const { contacts } = offered;
   const form = useRecordForm({
@@ -46,7 +57,8 @@ export const EmailForm = ({ title, offered, send, recordId, onSent, onClose }: P
       with_link: offered.linked,
       language: '' as const,
     },
-    save: (body) => call(send, { params: { id: recordId }, body }),
+    save: (body) =>
+      call(send, { params: { id: recordId }, body: updatedAt ? { ...body, updated_at: updatedAt } : body }),
     onSaved: ({ recipients }) => {
       showSuccess(t('record-mail:dialog.sent', { count: recipients.length }));
       onSent();
@@ -88,7 +100,7 @@ export const EmailForm = ({ title, offered, send, recordId, onSent, onClose }: P
             error={form.errors.with_pdf}
           />
           <Checkbox
-            label={t('record-mail:dialog.link')}
+            label={linkLabel ?? t('record-mail:dialog.link')}
             checked={form.values.with_link}
             onChange={(event) => form.setFieldValue('with_link', event.currentTarget.checked)}
           />

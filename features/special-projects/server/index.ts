@@ -6,7 +6,7 @@ export { lockProject } from './project/load-project.ts';
 export { findProject } from './project/project-repository.ts';
 export { recordProjectChange } from './project/record-project-change.ts';
 export { seesProject } from './project/scope-sql-repository.ts';
-export { setProjectPrice } from './project/set-price.ts';
+export { setProjectScope } from './project/set-scope.ts';
 export { todayOf } from './project/today-of.ts';
 export { continueProjects } from './recurring/continue-projects.ts';
 export { projectTexts } from './texts.ts';

@@ -65,10 +65,20 @@ const ink = sharp({ create: { width: 120, height: 48, channels: 3, background: '
   .png()
   .toBuffer();
 
-export const approveAs = async (stranger: Client, name: string, chosen: number[] = []) =>
+/** What names the proposal of a page that was read. */
+export const shownTo = async (stranger: Client): Promise<string> =>
+  (await stranger.call(sharedProposalEndpoints.getSharedProposal, { params: orgParams })).payload?.shown ??
+  'nothing';
+
+export const approveAs = async (
+  stranger: Client,
+  name: string,
+  chosen: number[] = [],
+  shown: string | undefined = undefined,
+) =>
   stranger.call(sharedProposalEndpoints.approveProposal, {
     params: orgParams,
-    body: { name, chosen },
+    body: { shown: shown ?? (await shownTo(stranger)), name, chosen },
     files: [
       {
         field: 'signature',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectStatuses } from '#features/special-projects/contract';
+import { priceBases, projectStatuses } from '#features/special-projects/contract';
 import * as field from '#platform/contract/fields';
 import { proposalLine } from './proposal-fields.ts';
 import { proposalStates } from './proposal-state.ts';
@@ -29,6 +29,7 @@ export const proposal = z.object({
   intro: z.string(),
   terms: z.string(),
   lines: z.array(proposalLine.extend({ amount: z.number() })),
+  price_basis: z.enum(priceBases),
   /** Without options. */
   required_total: z.number(),
   valid_until: z.string().nullable(),
@@ -45,7 +46,8 @@ export const proposal = z.object({
       at: z.string(),
       note: z.string(),
       chosen: z.array(z.int()),
-      total: z.number(),
+      /** What was agreed on. */
+      total: z.number().nullable(),
       signature_url: z.string().nullable(),
       pdf_sha256: z.string().nullable(),
     })

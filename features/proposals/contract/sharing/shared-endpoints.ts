@@ -15,6 +15,9 @@ const shared = {
   rate: 'public',
 } as const;
 
+/** Which proposal the page showed. */
+const shown = field.oneLine.min(1, 'required').max(64);
+
 /** All that the token of a proposal opens: to read it, to ask, and to answer it once. */
 export const sharedProposalEndpoints = {
   getSharedProposal: endpoint({
@@ -37,7 +40,7 @@ export const sharedProposalEndpoints = {
     method: 'POST',
     path: `${path}/question`,
     summary: 'Ask the company about the proposal',
-    body: z.strictObject({ name: field.personName, question: field.longText.min(3, 'required') }),
+    body: z.strictObject({ shown, name: field.personName, question: field.longText.min(3, 'required') }),
     audit: 'proposal.asked',
   }),
   approveProposal: endpoint({
@@ -45,7 +48,7 @@ export const sharedProposalEndpoints = {
     method: 'POST',
     path: `${path}/approve`,
     summary: 'Approve with name, drawn signature and the chosen options; once, while it is valid',
-    body: z.strictObject({ name: field.personName, chosen: chosenOptions }),
+    body: z.strictObject({ shown, name: field.personName, chosen: chosenOptions }),
     files: { fields: ['signature'], ...images, max: 1 },
     audit: 'proposal.approved',
   }),
@@ -54,7 +57,7 @@ export const sharedProposalEndpoints = {
     method: 'POST',
     path: `${path}/decline`,
     summary: 'Decline with name and reason; once, while it is valid',
-    body: z.strictObject({ name: field.personName, reason: field.longText.min(3, 'reason_required') }),
+    body: z.strictObject({ shown, name: field.personName, reason: field.longText.min(3, 'reason_required') }),
     audit: 'proposal.declined',
   }),
 };

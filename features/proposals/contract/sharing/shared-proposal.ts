@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { offer } from '../proposal/offer.ts';
 import { proposalQuestion } from '../proposal/proposal.ts';
 import { proposalLine } from '../proposal/proposal-fields.ts';
 import { proposalStates } from '../proposal/proposal-state.ts';
 
 /** What the client reads: no ids, no costs, nobody of the company by name. */
 export const sharedProposal = z.object({
+  ...offer.shape,
   number: z.string(),
-  title: z.string(),
-  description: z.string(),
+  /** Stands for all that is read here; an answer says which it answers. */
+  shown: z.string(),
   version: z.int(),
   state: z.enum(proposalStates),
   language: field.locale,
-  client: z.string(),
-  site: z.object({ name: z.string(), address: z.string() }).nullable(),
   time_zone: z.string(),
   intro: z.string(),
   terms: z.string(),
@@ -22,7 +22,12 @@ export const sharedProposal = z.object({
   valid_until: z.string(),
   questions: z.array(proposalQuestion.omit({ id: true })),
   answer: z
-    .object({ name: z.string().nullable(), at: z.string(), chosen: z.array(z.int()), total: z.number() })
+    .object({
+      name: z.string().nullable(),
+      at: z.string(),
+      chosen: z.array(z.int()),
+      total: z.number().nullable(),
+    })
     .nullable(),
 });
 

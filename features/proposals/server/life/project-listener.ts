@@ -1,7 +1,7 @@
-import { findProject } from '#features/special-projects/server';
+import { findProject, setProjectScope } from '#features/special-projects/server';
 import type { Event, Listener } from '#platform/server/events/event';
 import type { Queue } from '#platform/server/queue/queue';
-import type { ProposalStatus } from '../../contract/index.ts';
+import { type ProposalStatus, soldLines } from '../../contract/index.ts';
 import {
   type ProposalSet,
   proposalsOf,
@@ -46,6 +46,7 @@ export const projectListener = (queue: Queue): Listener => ({
     const last = (await proposalsOf(tenant, project.id)).find(({ status }) => status !== 'draft');
     if (end && last?.status === 'sent') {
       await saveProposal(tenant, last.id, endOf(end, event));
+      if (end === 'approved') await setProjectScope(call, project, soldLines(last.lines, []));
       await recordProposalChange(call, last.id, project, {
         ...{ action: `proposal.${end}`, from: 'sent', to: end, note: String(event.data.note ?? '') },
       });

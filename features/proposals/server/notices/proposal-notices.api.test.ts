@@ -15,6 +15,7 @@ import {
   draftProposal,
   orgParams,
   sendDraft,
+  shownTo,
   visitProposal,
 } from '../../../../tests/api/harness/proposals.ts';
 import { sharedProposalEndpoints } from '../../contract/index.ts';
@@ -65,7 +66,8 @@ describe('what people are told of proposals', () => {
     await sendDraft(admin, proposalId);
     expect(await told()).toEqual([`manager: Proposal sent: ${name}`, `scheduler: Proposal sent: ${name}`]);
     const stranger = await visitProposal(app, admin, proposalId);
-    const question = { name: 'Jane Hill', question: 'Do you bring the water?' };
+    const shown = await shownTo(stranger);
+    const question = { shown, name: 'Jane Hill', question: 'Do you bring the water?' };
     await stranger.call(sharedProposalEndpoints.askAboutProposal, { params: orgParams, body: question });
     expect(await told()).toEqual([`manager: Question about ${name}`, `scheduler: Question about ${name}`]);
     expect(sink.received[0]?.text).toContain('Jane Hill: Do you bring the water?');

@@ -1,4 +1,5 @@
 import { attachFiles, findFiles, readStored, type StoredFile, storePaper } from '#features/files/server';
+import { findProject } from '#features/special-projects/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
@@ -34,7 +35,8 @@ export const paperInAdvance = async (
   const source = await tools.database.withTenant(systemScope(organizationId), async (tenant) => {
     const proposal = await findProposal(tenant, id);
     const lacks = proposal?.status === 'sent' && proposal.pdf_file_id === null;
-    return lacks ? proposalSource(tenant, null, id) : undefined;
+    const isThere = lacks && (await findProject(tenant, null, proposal.special_project_id));
+    return isThere ? proposalSource(tenant, null, id) : undefined;
   });
   return source && (await storePaper(tools, organizationId, proposalPaper(source))).file;
 };

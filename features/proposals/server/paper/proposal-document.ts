@@ -5,18 +5,22 @@ import { paperDate } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
 import { intlOf } from '#platform/server/texts/read-texts';
 import { sayMoney } from '#platform/server/texts/say-money';
-import { type ProposalLine, requiredCents } from '../../contract/index.ts';
+import type { ProposalLine } from '../../contract/index.ts';
+import { offerOf } from '../proposal/offer-of.ts';
+import { sayTotal } from '../proposal/say-total.ts';
 import { proposalTexts } from '../texts.ts';
 import type { ProposalSource } from './proposal-source.ts';
 
-const factsOf = ({ proposal, project }: ProposalSource): PdfBlock => {
+const factsOf = (source: ProposalSource): PdfBlock => {
+  const { proposal, project } = source;
   const t = proposalTexts(proposal.language);
-  const { building, client, sent_at, time_zone } = { ...project, sent_at: proposal.sent_at };
+  const { sent_at } = proposal;
+  const { client, site } = offerOf(source);
   const facts: (readonly [string, string | null | undefined])[] = [
-    [t('paper.for'), client.name],
-    [t('paper.site'), building && [building.name, building.address].filter(Boolean).join(', ')],
+    [t('paper.for'), client],
+    [t('paper.site'), site && [site.name, site.address].filter(Boolean).join(', ')],
     [t('paper.version'), String(proposal.version)],
-    [t('paper.date'), sent_at && paperDate(dateAt(new Date(sent_at), time_zone))],
+    [t('paper.date'), sent_at && paperDate(dateAt(new Date(sent_at), project.time_zone))],
     [t('field.valid_until'), proposal.valid_until && paperDate(proposal.valid_until)],
   ];
   return {
@@ -53,15 +57,16 @@ export const proposalDocument = (
   pictures: ReadonlyMap<number, PdfPicture>,
 ): PdfDocument => {
   const { proposal, project, brand } = source;
+  const { title, description } = offerOf(source);
   const t = proposalTexts(proposal.language);
   const [sure, options] = [false, true].map((optional) =>
     proposal.lines.filter((line) => line.optional === optional).map((line) => lineOf(line, proposal)),
   ) as [PdfLine[], PdfLine[]];
-  const total = sayMoney(requiredCents(proposal.lines) / 100, proposal.language);
+  const total = sayTotal(source, proposal.language);
   return {
     locale: proposal.language,
     title: t('paper.title'),
-    subtitle: `${project.number} · ${project.title}`,
+    subtitle: `${project.number} · ${title}`,
     brand: {
       ...brand,
       logo: (brand.logo && pictures.get(brand.logo.id)) ?? null,
@@ -69,7 +74,7 @@ export const proposalDocument = (
     cover: [
       factsOf(source),
       ...paragraphs(proposal.intro),
-      ...titled(t('paper.work'), paragraphs(project.description)),
+      ...titled(t('paper.work'), paragraphs(description)),
       ...titled(t('paper.scope'), [{ kind: 'lines', lines: sure }]),
       { kind: 'heading', level: 1, text: t('field.total'), aside: total },
       ...(options.length === 0 ? [] : titled(t('paper.options'), [{ kind: 'lines', lines: options }])),

@@ -1,14 +1,14 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
 import type { StoredProject } from '#features/special-projects/server';
-import type { ProposalTemplate } from '../../contract/index.ts';
 import { insertProposal, proposalsOf, type StoredProposal } from './proposal-repository.ts';
 import { type ChangeCall, recordProposalChange } from './record-proposal-change.ts';
 
-type Content = Pick<StoredProposal, 'intro' | 'terms' | 'lines'>;
+export type Content = Pick<StoredProposal, 'intro' | 'terms' | 'lines'>;
 
-/** What the project sells; without lines its price as one. */
-const scopeOf = ({ scope_lines, cents, title }: StoredProject): Content['lines'] => {
-  if (scope_lines.length > 0) return scope_lines.map((line) => ({ ...line, optional: false }));
+/** What the project sells; without lines, or at a price that they do not make, its price as one. */
+export const scopeOf = ({ scope_lines, cents, title, price_overridden }: StoredProject): Content['lines'] => {
+  if (scope_lines.length > 0 && !price_overridden)
+    return scope_lines.map((line) => ({ ...line, optional: false }));
   if (cents === null) return [];
   const whole = {
     description: title,
@@ -19,16 +19,16 @@ const scopeOf = ({ scope_lines, cents, title }: StoredProject): Content['lines']
   return [{ ...whole, optional: false }];
 };
 
-/** The next version of a project that this transaction holds: from a template, the last version, or its scope. */
+/** The next version of a project that this transaction holds: of this content, or of the last version or its scope. */
 export const draftVersion = async (
   call: ChangeCall,
   project: StoredProject,
-  template?: ProposalTemplate,
+  content?: Content,
 ): Promise<number> => {
   const { tenant } = call;
   const [last] = await proposalsOf(tenant, project.id);
   const { client_language } = settingsOf(await findOrganization(tenant));
-  const from: Content = template ?? last ?? { intro: '', terms: '', lines: scopeOf(project) };
+  const from: Content = content ?? last ?? { intro: '', terms: '', lines: scopeOf(project) };
   const id = await insertProposal(tenant, {
     special_project_id: project.id,
     version: (last?.version ?? 0) + 1,

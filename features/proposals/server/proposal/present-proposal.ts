@@ -5,6 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type Proposal, requiredCents, stateOf, totalCents } from '../../contract/index.ts';
 import { type Loaded, loadProposal } from './load-proposal.ts';
+import { offerOf } from './offer-of.ts';
 import { rightsOver } from './proposal-policy.ts';
 import type { StoredProposal } from './proposal-repository.ts';
 
@@ -21,7 +22,7 @@ const answerOf = ({ tenant }: Call, proposal: StoredProposal): Proposal['answer'
     at: answered_at,
     note: proposal.answer_note,
     chosen,
-    total: totalCents(lines, chosen) / 100,
+    total: proposal.status === 'approved' ? totalCents(lines, chosen) / 100 : null,
     signature_url: signature_file_id === null ? null : fileUrl(tenant.organizationId, signature_file_id),
     pdf_sha256: proposal.pdf_sha256,
   };
@@ -31,18 +32,20 @@ const answerOf = ({ tenant }: Call, proposal: StoredProposal): Proposal['answer'
 export const presentLoaded = (call: Call, { proposal, project }: Loaded): Proposal => {
   const { id, number, title, status, client, time_zone } = project;
   const { sent_at, sent_by, sent_to, seen, questions } = proposal;
+  const state = stateOf(proposal, todayOf(project, call.now));
   return {
     id: proposal.id,
     project: { id, number, title, status, client: client.name, time_zone },
     version: proposal.version,
-    state: stateOf(proposal, todayOf(project, call.now)),
+    state,
     ...{ language: proposal.language, intro: proposal.intro, terms: proposal.terms },
     lines: withAmounts(proposal.lines),
+    price_basis: offerOf({ proposal, project }).price_basis,
     required_total: requiredCents(proposal.lines) / 100,
     valid_until: proposal.valid_until,
     ...{ sent_at, sent_by, sent_to, seen, questions },
     answer: answerOf(call, proposal),
-    can: rightsOver(proposal.status, project, call.person),
+    can: rightsOver(state, project, call.person),
     updated_at: proposal.updated_at,
   };
 };

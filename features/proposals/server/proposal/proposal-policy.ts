@@ -1,7 +1,7 @@
 import type { StoredProject } from '#features/special-projects/server';
 import type { Flag } from '#platform/contract/flags';
 import type { Person } from '#platform/server/http/person';
-import type { Proposal, ProposalStatus } from '../../contract/index.ts';
+import type { Proposal, ProposalState } from '../../contract/index.ts';
 
 const may = ({ license, flags }: Person, flag: Flag): boolean => license !== 'viewer' && flags.has(flag);
 
@@ -12,19 +12,21 @@ export const waits = ({ status }: Pick<StoredProject, 'status'>): boolean =>
 export const mayDraft = (project: Pick<StoredProject, 'status'>, person: Person): boolean =>
   waits(project) && may(person, 'specialProjects.canUpdate');
 
+export const maySend = (person: Person): boolean => may(person, 'specialProjects.canTransition');
+
 export const rightsOver = (
-  status: ProposalStatus,
+  state: ProposalState,
   project: Pick<StoredProject, 'status'>,
   person: Person,
 ): Proposal['can'] => {
-  const draft = status === 'draft' && waits(project);
-  const send = may(person, 'specialProjects.canTransition');
+  const draft = state === 'draft' && waits(project);
+  const send = maySend(person);
   const update = may(person, 'specialProjects.canUpdate');
   return {
     update: draft && update,
-    delete: status === 'draft' && update,
-    send: send && (draft || status === 'sent'),
-    withdraw: send && status === 'sent',
+    delete: state === 'draft' && update,
+    send: send && (draft || state === 'sent'),
+    withdraw: send && (state === 'sent' || state === 'expired'),
     answer: update,
   };
 };

@@ -5,7 +5,7 @@ import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Proposals } from '../../../../db/types.ts';
-import { proposalLine, proposalQuestion, proposalStatuses } from '../../contract/index.ts';
+import { offer, proposalLine, proposalQuestion, proposalStatuses } from '../../contract/index.ts';
 
 const stored = z.object({
   id: z.int(),
@@ -16,6 +16,8 @@ const stored = z.object({
   intro: z.string(),
   terms: z.string(),
   lines: z.array(proposalLine),
+  /** From the moment it is sent. */
+  offered: offer.nullable(),
   valid_until: z.string().nullable(),
   sent_at: z.string().nullable(),
   sent_by: z.string().nullable(),
@@ -34,7 +36,7 @@ const stored = z.object({
 
 export type StoredProposal = z.infer<typeof stored>;
 
-const columns = `t.id, t.special_project_id, t.version, t.status, t.language, t.intro, t.terms, t.lines,
+const columns = `t.id, t.special_project_id, t.version, t.status, t.language, t.intro, t.terms, t.lines, t.offered,
   t.valid_until::text, t.sent_at, ${personName('t', 'sent_by')} as sent_by, t.sent_to, t.pdf_file_id, t.pdf_sha256,
   t.answered_at, t.answered_by_name, t.answer_note, t.chosen, t.signature_file_id, t.updated_at,
   (select json_build_object('views', sum(l.views), 'last_viewed_at', ${isoText('max(l.last_viewed_at)')})

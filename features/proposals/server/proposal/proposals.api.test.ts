@@ -130,6 +130,14 @@ describe('sending', () => {
     expect(mail?.attachments?.[0]?.name).toBe(`proposal-${project.number}-1.pdf`);
   });
 
+  it('says that a price is for each time', async () => {
+    const { proposal } = await draftProposal(manager, acme, { price_basis: 'per_occurrence' });
+    expect(proposal.price_basis).toBe('per_occurrence');
+    await sendDraft(manager, proposal.id);
+    await runWork(app, 'mail');
+    expect(mails[0]?.text).toContain('$1,350.00 each time');
+  });
+
   it('takes the price of the proposal where the project has none', async () => {
     const { project, proposal } = await draftProposal(manager, acme, { scope_lines: [] });
     expect(project.price).toBeNull();
@@ -168,7 +176,7 @@ describe('sending', () => {
     expect(approved.payload.status).toBe('pending');
     const { payload } = await manager.call(calls.getProposal, { params: { id: proposal.id } });
     expect(payload).toMatchObject({ state: 'approved', answer: { name: null, note: 'Mrs. Hill, by phone' } });
-    expect((await sendDraft(manager, proposal.id)).code).toBe('proposal_frozen');
+    expect((await sendDraft(manager, proposal.id)).code).toBe('proposal_answered_otherwise');
     expect((await create(project.id)).code).toBe('proposal_project_over');
   });
 

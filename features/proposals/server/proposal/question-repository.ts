@@ -10,17 +10,16 @@ export const insertQuestion = async (
     .execute();
 };
 
-/** False when the proposal has no such question. */
+/** Of a question that waits for one. */
 export const saveAnswer = async (
   tenant: Tenant,
   { id, proposalId, answer, now }: { id: number; proposalId: number; answer: string; now: Date },
-): Promise<boolean> => {
-  const saved = await tenant.db
+): Promise<void> => {
+  await tenant.db
     .updateTable('proposal_questions')
     .set({ answer, answered_at: now.toISOString(), answered_by: tenant.userId })
     .where('organization_id', '=', tenant.organizationId)
     .where('proposal_id', '=', proposalId)
     .where('id', '=', id)
-    .executeTakeFirst();
-  return saved.numUpdatedRows > 0n;
+    .execute();
 };

@@ -6,6 +6,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Proposal, proposalEndpoints } from '../../contract/index.ts';
 import { lockProposal } from './load-proposal.ts';
 import { presentLoaded, presentProposal } from './present-proposal.ts';
+import { waits } from './proposal-policy.ts';
 import { saveProposal } from './proposal-repository.ts';
 import { recordProposalChange } from './record-proposal-change.ts';
 
@@ -17,6 +18,7 @@ export const updateProposal = async (call: Call): Promise<Proposal> => {
   const { proposal, project } = await lockProposal(tenant, person, params.id);
   if (readAt !== proposal.updated_at) throw stale(presentLoaded(call, { proposal, project }));
   if (proposal.status !== 'draft') throw refused('proposal_frozen');
+  if (!waits(project)) throw refused('proposal_project_over');
   const today = todayOf(project, call.now);
   const { valid_until } = fields;
   if (valid_until !== null && (valid_until < today || !isEnterable(valid_until, today)))

@@ -1,16 +1,19 @@
 import {
   applyTransition,
-  setProjectPrice,
+  type StoredProject,
+  setProjectScope,
   type TransitionCall,
   todayOf,
 } from '#features/special-projects/server';
 import { addDays } from '#platform/contract/add-days';
 import { invalid, refused } from '#platform/contract/errors';
-import { daysValid, isPriced, requiredCents } from '../../contract/index.ts';
+import { daysValid, isPriced, soldLines } from '../../contract/index.ts';
 import type { Loaded } from '../proposal/load-proposal.ts';
+import { offerOf } from '../proposal/offer-of.ts';
 import { waits } from '../proposal/proposal-policy.ts';
 import { proposalsOf, saveProposal } from '../proposal/proposal-repository.ts';
 import { type ChangeCall, recordProposalChange } from '../proposal/record-proposal-change.ts';
+import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
 
 /** What the client could still answer; the newer one takes its place. */
 const supersede = async (call: ChangeCall, { project }: Loaded): Promise<void> => {
@@ -23,12 +26,13 @@ const supersede = async (call: ChangeCall, { project }: Loaded): Promise<void> =
   }
 };
 
-/** From here on it stays as it is. Nothing of the project moves: that is for `sendProposal`. */
+/** From here on it stays as it is, and the project, which is answered, sells what it offers. Nothing moves: that is for
+ * `sendProposal`. */
 export const freezeProposal = async (
   call: ChangeCall,
   { proposal, project }: Loaded,
   emails: readonly string[],
-): Promise<void> => {
+): Promise<StoredProject> => {
   const { tenant, now } = call;
   const today = todayOf(project, now);
   const valid_until = proposal.valid_until ?? addDays(today, daysValid);
@@ -38,11 +42,13 @@ export const freezeProposal = async (
   await saveProposal(tenant, proposal.id, {
     ...{ status: 'sent', valid_until, sent_at: now.toISOString(), sent_by: tenant.userId },
     sent_to: JSON.stringify(emails),
+    offered: JSON.stringify(offerOf({ proposal, project })),
   });
   await recordProposalChange(call, proposal.id, project, {
     ...{ action: 'proposal.sent', from: 'draft', to: 'sent' },
     changes: { emails: [null, emails.join(', ')] },
   });
+  return setProjectScope(call, project, soldLines(proposal.lines, []));
 };
 
 /** Sends a draft, which proposes its project; what was sent goes to more people. */
@@ -51,6 +57,7 @@ export const sendProposal = async (
   { proposal, project }: Loaded,
   emails: readonly string[],
 ): Promise<void> => {
+  refuseUnlessOpen({ proposal, project }, call.now, ['draft', 'sent']);
   if (proposal.status === 'sent') {
     const sent_to = [...new Set([...proposal.sent_to, ...emails])];
     await saveProposal(call.tenant, proposal.id, { sent_to: JSON.stringify(sent_to) });
@@ -59,11 +66,7 @@ export const sendProposal = async (
     });
     return;
   }
-  if (proposal.status !== 'draft') throw refused('proposal_frozen');
   if (!waits(project)) throw refused('proposal_project_over');
-  await freezeProposal(call, { proposal, project }, emails);
-  if (project.status !== 'draft') return;
-  const priced =
-    project.cents === null ? await setProjectPrice(call, project, requiredCents(proposal.lines)) : project;
-  await applyTransition(call, priced, { name: 'propose', emails });
+  const priced = await freezeProposal(call, { proposal, project }, emails);
+  if (priced.status === 'draft') await applyTransition(call, priced, { name: 'propose', emails });
 };

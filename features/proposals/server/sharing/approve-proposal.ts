@@ -1,14 +1,15 @@
 import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
 import { ipPrefix } from '#features/sharing/server';
-import { applyTransition, setProjectPrice } from '#features/special-projects/server';
+import { applyTransition, setProjectScope } from '#features/special-projects/server';
 import { invalid } from '#platform/contract/errors';
 import { twoSteps } from '#platform/server/http/two-steps';
-import { optionsOf, type sharedProposalEndpoints, totalCents } from '../../contract/index.ts';
+import { optionsOf, type sharedProposalEndpoints, soldLines } from '../../contract/index.ts';
 import { keepPaper, ownerEntity, paperInAdvance } from '../paper/frozen-paper.ts';
 import { saveProposal } from '../proposal/proposal-repository.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
+import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
 import { proposalTexts } from '../texts.ts';
-import { loadShared, refuseUnlessOpen } from './load-shared.ts';
+import { loadAnswered, loadShared } from './load-shared.ts';
 import { presentSharedProposal } from './present-shared-proposal.ts';
 
 type Endpoint = (typeof sharedProposalEndpoints)['approveProposal'];
@@ -26,7 +27,7 @@ export const approveProposal = twoSteps<
   run: async (tokenCall, { image, paper }) => {
     const { tenant, body, now, request } = tokenCall;
     const call = { ...tokenCall, person: null };
-    const loaded = await loadShared(call, { lock: true });
+    const loaded = await loadAnswered(call);
     refuseUnlessOpen(loaded, now);
     const { proposal, project } = loaded;
     const { name } = body;
@@ -45,7 +46,7 @@ export const approveProposal = twoSteps<
     await recordProposalChange(call, proposal.id, project, {
       ...{ action: 'proposal.approved', from: 'sent', to: 'approved', note: name },
     });
-    const priced = await setProjectPrice(call, project, totalCents(proposal.lines, chosen));
+    const priced = await setProjectScope(call, project, soldLines(proposal.lines, chosen));
     const note = proposalTexts(proposal.language)('said.approved', { name, version: proposal.version });
     await applyTransition(call, priced, { name: 'approve', note });
     return presentSharedProposal(await loadShared(call), now);

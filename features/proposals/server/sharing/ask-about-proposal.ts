@@ -3,7 +3,8 @@ import type { TokenCall } from '#platform/server/http/call';
 import type { SharedProposal, sharedProposalEndpoints } from '../../contract/index.ts';
 import { insertQuestion } from '../proposal/question-repository.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
-import { loadShared, refuseUnlessOpen } from './load-shared.ts';
+import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
+import { loadAnswered, loadShared } from './load-shared.ts';
 import { presentSharedProposal } from './present-shared-proposal.ts';
 
 type Call = TokenCall<(typeof sharedProposalEndpoints)['askAboutProposal']>;
@@ -13,13 +14,14 @@ const mostQuestions = 50;
 /** Those who plan the work and answer for it are told. */
 export const askAboutProposal = async (call: Call): Promise<SharedProposal> => {
   const { tenant, body, now } = call;
-  const loaded = await loadShared(call, { lock: true });
+  const loaded = await loadAnswered(call);
   refuseUnlessOpen(loaded, now, ['sent', 'expired']);
   const { proposal, project } = loaded;
   if (proposal.questions.length >= mostQuestions) throw refused('proposal_questions_full');
-  await insertQuestion(tenant, { ...body, proposal_id: proposal.id });
+  const { name, question } = body;
+  await insertQuestion(tenant, { name, question, proposal_id: proposal.id });
   await recordProposalChange({ ...call, person: null }, proposal.id, project, {
-    ...{ action: 'proposal.asked', note: `${body.name}: ${body.question}`.slice(0, 2000) },
+    ...{ action: 'proposal.asked', note: `${name}: ${question}`.slice(0, 2000) },
   });
   return presentSharedProposal(await loadShared(call), now);
 };

@@ -4,7 +4,8 @@ import type { TokenCall } from '#platform/server/http/call';
 import type { SharedProposal, sharedProposalEndpoints } from '../../contract/index.ts';
 import { saveProposal } from '../proposal/proposal-repository.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
-import { loadShared, refuseUnlessOpen } from './load-shared.ts';
+import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
+import { loadAnswered, loadShared } from './load-shared.ts';
 import { presentSharedProposal } from './present-shared-proposal.ts';
 
 /** The project is a draft again, with the client's reason. */
@@ -13,7 +14,7 @@ export const declineProposal = async (
 ): Promise<SharedProposal> => {
   const { tenant, body, now, request } = tokenCall;
   const call = { ...tokenCall, person: null };
-  const loaded = await loadShared(call, { lock: true });
+  const loaded = await loadAnswered(call);
   refuseUnlessOpen(loaded, now);
   const { proposal, project } = loaded;
   await saveProposal(tenant, proposal.id, {

@@ -1,10 +1,9 @@
 import { unavailable } from '#features/sharing/server';
-import { todayOf } from '#features/special-projects/server';
 import { Problem, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ShareAccess } from '#platform/server/http/share-access';
-import { type ProposalState, stateOf } from '../../contract/index.ts';
 import { type Loaded, loadProposal, lockProposal } from '../proposal/load-proposal.ts';
+import { digestOf } from './digest-of.ts';
 
 type Call = { tenant: Tenant; grant: ShareAccess };
 
@@ -19,24 +18,9 @@ export const loadShared = async ({ tenant, grant }: Call, { lock = false } = {})
   return found;
 };
 
-const over: Partial<Record<ProposalState, string>> = {
-  expired: 'proposal_expired',
-  superseded: 'proposal_superseded',
-  withdrawn: 'proposal_withdrawn',
-};
-
-/** Refuses in words what can no longer be answered: one answer wins, whoever comes later is told. */
-export const refuseUnlessOpen = (
-  { proposal, project }: Loaded,
-  now: Date,
-  allowed: readonly ProposalState[] = ['sent'],
-): void => {
-  const state = stateOf(proposal, todayOf(project, now));
-  if (allowed.includes(state)) return;
-  const name = proposal.answered_by_name;
-  throw over[state]
-    ? refused(over[state])
-    : name
-      ? refused('proposal_answered', { name })
-      : refused('proposal_answered_otherwise');
+/** The same held for an answer, which is to what its page showed: another tab may have opened another proposal since. */
+export const loadAnswered = async (call: Call & { body: { shown: string } }): Promise<Loaded> => {
+  const loaded = await loadShared(call, { lock: true });
+  if (digestOf(loaded) !== call.body.shown) throw refused('proposal_other_shown');
+  return loaded;
 };

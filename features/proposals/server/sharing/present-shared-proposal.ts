@@ -1,21 +1,23 @@
 import { todayOf } from '#features/special-projects/server';
 import { type SharedProposal, stateOf, totalCents } from '../../contract/index.ts';
 import type { Loaded } from '../proposal/load-proposal.ts';
+import { offerOf } from '../proposal/offer-of.ts';
 import { withAmounts } from '../proposal/present-proposal.ts';
+import { digestOf } from './digest-of.ts';
 
 /** Named field by field: a new one stays inside until somebody decides that strangers may see it. */
-export const presentSharedProposal = ({ proposal, project }: Loaded, now: Date): SharedProposal => {
+export const presentSharedProposal = (loaded: Loaded, now: Date): SharedProposal => {
+  const { proposal, project } = loaded;
   const { answered_at, answered_by_name: name, chosen, lines } = proposal;
-  const { building } = project;
+  const agreed = proposal.status === 'approved' ? totalCents(lines, chosen) / 100 : null;
+  const { title, description, client, site, price_basis } = offerOf(loaded);
   return {
     number: project.number,
-    title: project.title,
-    description: project.description,
+    shown: digestOf(loaded),
+    ...{ title, description, client, site, price_basis },
     version: proposal.version,
     state: stateOf(proposal, todayOf(project, now)),
     language: proposal.language,
-    client: project.client.name,
-    site: building && { name: building.name, address: building.address },
     time_zone: project.time_zone,
     intro: proposal.intro,
     terms: proposal.terms,
@@ -23,7 +25,6 @@ export const presentSharedProposal = ({ proposal, project }: Loaded, now: Date):
     sent_at: proposal.sent_at ?? '',
     valid_until: proposal.valid_until ?? '',
     questions: proposal.questions.map(({ id: _id, ...question }) => question),
-    answer:
-      answered_at === null ? null : { name, at: answered_at, chosen, total: totalCents(lines, chosen) / 100 },
+    answer: answered_at === null ? null : { name, at: answered_at, chosen, total: agreed },
   };
 };

@@ -15,6 +15,7 @@ import {
   orgParams as params,
   sendDraft,
   sentProposal,
+  shownTo,
   visitProposal,
 } from '../../../../tests/api/harness/proposals.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
@@ -34,11 +35,17 @@ afterAll(() => app.close());
 
 const look = (stranger: Client) => stranger.call(calls.getSharedProposal, { params });
 
-const ask = (stranger: Client, question = 'Do you bring the water?') =>
-  stranger.call(calls.askAboutProposal, { params, body: { name: 'Jane Hill', question } });
+const ask = async (stranger: Client, question = 'Do you bring the water?') =>
+  stranger.call(calls.askAboutProposal, {
+    params,
+    body: { shown: await shownTo(stranger), name: 'Jane Hill', question },
+  });
 
-const decline = (stranger: Client, reason = 'Too expensive') =>
-  stranger.call(calls.declineProposal, { params, body: { name: 'Jane Hill', reason } });
+const decline = async (stranger: Client, reason = 'Too expensive') =>
+  stranger.call(calls.declineProposal, {
+    params,
+    body: { shown: await shownTo(stranger), name: 'Jane Hill', reason },
+  });
 
 const sent = async () => {
   const { project, proposal } = await sentProposal(manager, acme, { internal_notes: 'SECRET note' });
@@ -133,11 +140,34 @@ describe('an answer of the client', () => {
 
   it('says what is wrong, at its field', async () => {
     const { stranger } = await sent();
-    const unsigned = await stranger.call(calls.approveProposal, { params, body: { name: 'Jane' } });
+    const unsigned = await stranger.call(calls.approveProposal, {
+      params,
+      body: { shown: 'page', name: 'Jane' },
+    });
     expect([unsigned.status, Object.keys(unsigned.errors)]).toEqual([422, ['signature']]);
     expect(Object.keys((await approveAs(stranger, '<>')).errors)).toEqual(['name']);
     expect(Object.keys((await decline(stranger, '')).errors)).toEqual(['reason']);
     expect(Object.keys((await ask(stranger, '')).errors)).toEqual(['question']);
+  });
+
+  it('is to what its page showed, whatever another tab opened since', async () => {
+    const one = await sent();
+    const shown = await shownTo(one.stranger);
+    const other = await sentProposal(manager, acme, { title: 'Windows' });
+    const link = await manager.call(proposalEndpoints.getProposalShareLink, {
+      params: { id: other.proposal.id },
+    });
+    await one.stranger.raw('GET', `/r/${link.payload.token}`);
+    const said = { shown, name: 'Jane Hill' };
+    for (const refused of [
+      await approveAs(one.stranger, 'Jane Hill', [], shown),
+      await one.stranger.call(calls.declineProposal, { params, body: { ...said, reason: 'No more' } }),
+      await one.stranger.call(calls.askAboutProposal, { params, body: { ...said, question: 'When?' } }),
+    ])
+      expect([refused.status, refused.code]).toEqual([409, 'proposal_other_shown']);
+    expect((await proposalOf(other.proposal.id)).state).toBe('sent');
+    expect((await approveAs(one.stranger, 'Jane Hill')).status).toBe(200);
+    expect((await proposalOf(one.id)).state).toBe('sent');
   });
 
   it('is given once: of two at the same moment one wins, and the other reads who', async () => {
@@ -193,6 +223,7 @@ describe('a question of the client', () => {
     const other = await draftProposal(manager, acme);
     expect((await answer(manager, other.proposal.id)).status).toBe(404);
     expect((await answer(manager)).status).toBe(200);
+    expect((await answer(manager)).code).toBe('proposal_question_answered');
     expect((await look(stranger)).payload.questions).toMatchObject([body]);
   });
 });

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { projectHref } from '#features/special-projects/web';
+import { priceWords, projectHref } from '#features/special-projects/web';
 import { call } from '#platform/web/api/index';
 import {
   CountedTextarea,
@@ -15,7 +15,9 @@ import {
 } from '#platform/web/forms/index';
 import { formatMoney, locales, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
+import { usePhone } from '#platform/web/ui/index';
 import { type Proposal, proposalEndpoints, requiredCents, totalCents } from '../../contract/index.ts';
+import { ProposalButtons } from '../moves/proposal-buttons.tsx';
 import { ProposalPaper } from '../paper/proposal-paper.tsx';
 import { takeProposal } from '../take-proposal.ts';
 import { LineFields } from './line-fields.tsx';
@@ -71,16 +73,22 @@ export const ProposalForm = (props: Props) => {
   const t = useText();
   const form = useProposalForm(props);
   const typed = form.isDirty();
+  const phone = usePhone();
   const { onTyped } = props;
   useEffect(() => onTyped(typed), [onTyped, typed]);
   const lines = typedLines(form.values.lines);
-  const total = formatMoney(requiredCents(lines) / 100);
+  const { price_basis } = props.proposal;
+  const total = priceWords({ price: requiredCents(lines) / 100, price_basis }, t);
   const whole = totalCents(lines, [...lines.keys()]) / 100;
   return (
     <RecordForm form={form} label={t('proposals:titles.section')}>
       <FormBeside
         label={t('proposals:form.paper')}
-        aside={<ProposalPaper proposal={{ intro: form.values.intro, terms: form.values.terms, lines }} />}
+        aside={
+          <ProposalPaper
+            proposal={{ ...props.proposal, intro: form.values.intro, terms: form.values.terms, lines }}
+          />
+        }
       >
         <FieldGrid>
           <NativeSelect
@@ -117,9 +125,13 @@ export const ProposalForm = (props: Props) => {
         saving={form.saving}
         save={t('proposals:form.save')}
         cancel={
-          <ButtonLink to={projectHref(props.proposal.project.id)} variant="default">
-            {t('platform:actions.cancel')}
-          </ButtonLink>
+          phone ? (
+            <ProposalButtons proposal={props.proposal} opened unsaved={typed} />
+          ) : (
+            <ButtonLink to={projectHref(props.proposal.project.id)} variant="default">
+              {t('platform:actions.cancel')}
+            </ButtonLink>
+          )
         }
       >
         <SumOnPhone>

@@ -1,11 +1,11 @@
 import { Paper } from '@mantine/core';
 import { useState } from 'react';
 import { projectHref, projectPaths } from '#features/special-projects/web';
-import { useRecordQuery } from '#platform/web/api/index';
+import { ApiError, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, usePageTitle } from '#platform/web/routing/index';
-import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import { PageHeader, PageSkeleton, RecordProblem, usePhone } from '#platform/web/ui/index';
 import type { Proposal } from '../../contract/index.ts';
 import { ProposalButtons } from '../moves/proposal-buttons.tsx';
 import { ProposalPaper } from '../paper/proposal-paper.tsx';
@@ -52,6 +52,8 @@ const ProposalView = ({ proposal }: { proposal: Proposal }) => {
   const [typed, setTyped] = useState(false);
   const { version, project, state, can } = proposal;
   const title = t('proposals:titles.version', { version });
+  // A form on a phone has its buttons at the lower edge, over those of the page.
+  const inForm = usePhone() && can.update;
   usePageTitle(`${title} · ${project.number}`);
   return (
     <>
@@ -66,9 +68,11 @@ const ProposalView = ({ proposal }: { proposal: Proposal }) => {
           title,
         ]}
         action={
-          <div className={classes.actions}>
-            <ProposalButtons proposal={proposal} opened unsaved={typed} />
-          </div>
+          !inForm && (
+            <div className={classes.actions}>
+              <ProposalButtons proposal={proposal} opened unsaved={typed} />
+            </div>
+          )
         }
       />
       {can.update ? (
@@ -88,10 +92,11 @@ const ProposalPage = () => {
     ...proposalQuery(id),
     refetchOnMount: 'always',
   });
-  if (error && !data)
+  const missing = data && data.project.id !== projectId ? new ApiError(404, {}, '') : data ? null : error;
+  if (missing)
     return (
       <RecordProblem
-        error={error}
+        error={missing}
         retry={() => void refetch()}
         title={t('proposals:titles.section')}
         breadcrumbs={[{ title: t('special-projects:titles.list'), to: projectPaths.list }]}

@@ -10,7 +10,13 @@ const endpoints = {
   send: proposalMailEndpoints.sendProposal,
 };
 
-const SendDialog = ({ proposal: { id, project }, onClose }: { proposal: Proposal; onClose: () => void }) => {
+const SendDialog = ({
+  proposal: { id, project, updated_at, state },
+  onClose,
+}: {
+  proposal: Proposal;
+  onClose: () => void;
+}) => {
   const t = useText();
   const client = useQueryClient();
   return (
@@ -18,6 +24,8 @@ const SendDialog = ({ proposal: { id, project }, onClose }: { proposal: Proposal
       title={t('proposals:send.title', { number: project.number })}
       endpoints={endpoints}
       recordId={id}
+      updatedAt={state === 'draft' ? updated_at : undefined}
+      linkLabel={t('proposals:send.link')}
       onSent={() => {
         readProposalsAgain(client, [id]);
         readProjectsAgain(client, [project.id]);

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
-import { lineCents } from '#features/special-projects/contract';
+import { lineCents, type PriceBasis } from '#features/special-projects/contract';
+import { priceWords } from '#features/special-projects/web';
 import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
 import { byPlace } from '#platform/web/ui/index';
 import { type ProposalLine, totalCents } from '../../contract/index.ts';
@@ -8,6 +9,8 @@ import classes from './paper.module.css';
 
 type Props = {
   lines: readonly ProposalLine[];
+  /** Whether the total is for each time. */
+  basis: PriceBasis;
   /** Places of the options that are taken. */
   chosen: readonly number[];
   /** The client decides; absent where it is only shown. */
@@ -67,7 +70,7 @@ const Option = ({ line, taken, onTurn }: { line: ProposalLine; taken: boolean; o
 );
 
 /** What is offered line by line, with options that the client takes or leaves, and what it comes to. */
-export const ProposalLines = ({ lines, chosen, onChoose }: Props) => {
+export const ProposalLines = ({ lines, basis, chosen, onChoose }: Props) => {
   const t = useText();
   const all = byPlace(lines);
   const options = all.filter(([, { optional }]) => optional);
@@ -108,7 +111,7 @@ export const ProposalLines = ({ lines, chosen, onChoose }: Props) => {
       )}
       <output className={classes.total}>
         <span>{t('proposals:shared.total')}</span>
-        <strong>{formatMoney(totalCents(lines, chosen) / 100)}</strong>
+        <strong>{priceWords({ price: totalCents(lines, chosen) / 100, price_basis: basis }, t)}</strong>
       </output>
     </div>
   );

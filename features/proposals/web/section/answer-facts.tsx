@@ -1,4 +1,5 @@
-import { formatDate, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { priceWords } from '#features/special-projects/web';
+import { formatDate, type Say, useText } from '#platform/web/i18n/index';
 import type { Proposal } from '../../contract/index.ts';
 import classes from './section.module.css';
 
@@ -20,10 +21,12 @@ export const AnswerFacts = ({ proposal }: { proposal: Proposal }) => {
   return (
     <div className={classes.answer} data-state={state}>
       <strong>{wordOf(proposal, t)}</strong>
-      {state === 'approved' && (
+      {answer.total !== null && (
         <span>
           {[
-            t('proposals:section.agreed', { amount: formatMoney(answer.total) }),
+            t('proposals:section.agreed', {
+              amount: priceWords({ price: answer.total, price_basis: proposal.price_basis }, t),
+            }),
             options.length > 0
               ? t('proposals:section.options', { options: options.join(', ') })
               : hasOptions && t('proposals:section.noOptions'),

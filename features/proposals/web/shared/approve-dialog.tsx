@@ -9,6 +9,8 @@ import { useTakeShared } from './use-take-shared.ts';
 
 type Props = {
   orgSlug: string;
+  /** Which proposal is approved. */
+  shown: string;
   title: string;
   amount: string;
   chosen: number[];
@@ -28,7 +30,7 @@ const refuseMissing = ({ name, image }: Signature): Blob => {
   return image;
 };
 
-const ApproveForm = ({ orgSlug, title, amount, chosen, onClose }: Props) => {
+const ApproveForm = ({ orgSlug, shown, title, amount, chosen, onClose }: Props) => {
   const t = useText();
   const { take, refuse } = useTakeShared(orgSlug);
   const form = useRecordForm({
@@ -40,7 +42,7 @@ const ApproveForm = ({ orgSlug, title, amount, chosen, onClose }: Props) => {
       const image = refuseMissing(ink);
       return call(sharedProposalEndpoints.approveProposal, {
         params: { orgSlug },
-        body: { name: ink.name.trim(), chosen },
+        body: { shown, name: ink.name.trim(), chosen },
         files: [{ field: 'signature', file: image, name: 'signature.png' }],
       }).catch((error) => {
         if (error instanceof ApiError && error.status === 422) throw error;

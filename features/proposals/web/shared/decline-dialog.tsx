@@ -6,20 +6,22 @@ import { Dialog } from '#platform/web/ui/index';
 import { sharedProposalEndpoints } from '../../contract/index.ts';
 import { useTakeShared } from './use-take-shared.ts';
 
-type Props = { orgSlug: string; onClose: () => void };
+type Props = { orgSlug: string; shown: string; onClose: () => void };
 
 const { declineProposal } = sharedProposalEndpoints;
 
-const DeclineForm = ({ orgSlug, onClose }: Props) => {
+const words = declineProposal.body.omit({ shown: true });
+
+const DeclineForm = ({ orgSlug, shown, onClose }: Props) => {
   const t = useText();
   const { take, refuse } = useTakeShared(orgSlug);
   const form = useRecordForm({
     name: 'proposal-decline',
     record: orgSlug,
-    schema: declineProposal.body,
+    schema: words,
     initialValues: { name: '', reason: '' },
     save: (body) =>
-      call(declineProposal, { params: { orgSlug }, body }).catch((error) => {
+      call(declineProposal, { params: { orgSlug }, body: { ...body, shown } }).catch((error) => {
         if (error instanceof ApiError && error.status === 422) throw error;
         refuse(error);
         onClose();

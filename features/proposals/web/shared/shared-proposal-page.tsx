@@ -16,7 +16,7 @@ const SharedProposalPage = () => {
       }
       title={({ title }) => `${t('proposals:titles.section')} · ${title}`}
     >
-      {(proposal) => <SharedProposalView orgSlug={orgSlug} proposal={proposal} />}
+      {(proposal) => <SharedProposalView key={proposal.shown} orgSlug={orgSlug} proposal={proposal} />}
     </SharedRecord>
   );
 };

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconMapPin } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { priceWords } from '#features/special-projects/web';
 import { addressOf } from '#platform/web/api/index';
-import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { type SharedProposal, sharedProposalEndpoints, totalCents } from '../../contract/index.ts';
 import { ProposalLines } from '../paper/proposal-lines.tsx';
@@ -45,8 +46,9 @@ export const SharedProposalView = ({ orgSlug, proposal }: Props) => {
   usePreload(preloadApprove, isOpen);
   const close = () => setDialog(null);
   const shown = proposal.answer?.chosen ?? chosen;
-  const amount = formatMoney(totalCents(proposal.lines, shown) / 100);
-  const { description, title, intro, terms } = proposal;
+  const { price_basis } = proposal;
+  const amount = priceWords({ price: totalCents(proposal.lines, shown) / 100, price_basis }, t);
+  const { description, title, intro, terms, shown: digest } = proposal;
   return (
     <div className={classes.proposal} data-open={isOpen || undefined}>
       <SharedState proposal={proposal} />
@@ -54,7 +56,12 @@ export const SharedProposalView = ({ orgSlug, proposal }: Props) => {
       <ProposalText text={intro} />
       {description !== title && <ProposalText title={t('proposals:shared.work')} text={description} />}
       <div className={classes.part}>
-        <ProposalLines lines={proposal.lines} chosen={shown} onChoose={isOpen ? setChosen : undefined} />
+        <ProposalLines
+          lines={proposal.lines}
+          basis={price_basis}
+          chosen={shown}
+          onChoose={isOpen ? setChosen : undefined}
+        />
       </div>
       <ProposalText title={t('proposals:shared.terms')} text={terms} />
       <div className={classes.part} data-no-print>
@@ -79,8 +86,10 @@ export const SharedProposalView = ({ orgSlug, proposal }: Props) => {
         </div>
       )}
       <Suspense>
-        {dialog === 'approve' && <ApproveDialog {...{ orgSlug, title, amount, chosen }} onClose={close} />}
-        {dialog === 'decline' && <DeclineDialog orgSlug={orgSlug} onClose={close} />}
+        {dialog === 'approve' && (
+          <ApproveDialog {...{ orgSlug, title, amount, chosen }} shown={digest} onClose={close} />
+        )}
+        {dialog === 'decline' && <DeclineDialog orgSlug={orgSlug} shown={digest} onClose={close} />}
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
-import { call } from '#platform/web/api/index';
+import { ApiError, call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
@@ -11,15 +11,24 @@ import { useTakeShared } from './use-take-shared.ts';
 
 const { askAboutProposal } = sharedProposalEndpoints;
 
-const AskForm = ({ orgSlug, onDone }: { orgSlug: string; onDone: () => void }) => {
+const words = askAboutProposal.body.omit({ shown: true });
+
+type AskProps = { orgSlug: string; shown: string; onDone: () => void };
+
+const AskForm = ({ orgSlug, shown, onDone }: AskProps) => {
   const t = useText();
-  const { take } = useTakeShared(orgSlug);
+  const { take, refuse } = useTakeShared(orgSlug);
   const form = useRecordForm({
     name: 'proposal-ask',
     record: orgSlug,
-    schema: askAboutProposal.body,
+    schema: words,
     initialValues: { name: '', question: '' },
-    save: (body) => call(askAboutProposal, { params: { orgSlug }, body }),
+    save: (body) =>
+      call(askAboutProposal, { params: { orgSlug }, body: { ...body, shown } }).catch((error) => {
+        if (error instanceof ApiError && error.status === 422) throw error;
+        refuse(error);
+        throw error;
+      }),
     onSaved: (proposal) => {
       take(proposal);
       showSuccess(t('proposals:shared.asked'));
@@ -52,7 +61,7 @@ const AskForm = ({ orgSlug, onDone }: { orgSlug: string; onDone: () => void }) =
 export const SharedQuestions = ({ orgSlug, proposal }: { orgSlug: string; proposal: SharedProposal }) => {
   const t = useText();
   const [asking, setAsking] = useState(false);
-  const { questions, state, time_zone } = proposal;
+  const { questions, state, time_zone, shown } = proposal;
   const mayAsk = state === 'sent' || state === 'expired';
   if (questions.length === 0 && !mayAsk) return null;
   return (
@@ -81,7 +90,7 @@ export const SharedQuestions = ({ orgSlug, proposal }: { orgSlug: string; propos
           {t('proposals:shared.ask')}
         </Button>
       )}
-      {asking && <AskForm orgSlug={orgSlug} onDone={() => setAsking(false)} />}
+      {asking && <AskForm {...{ orgSlug, shown }} onDone={() => setAsking(false)} />}
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { formatDate, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { priceWords } from '#features/special-projects/web';
+import { formatDate, type Say, useText } from '#platform/web/i18n/index';
 import type { SharedProposal } from '../../contract/index.ts';
 import classes from './shared.module.css';
 
@@ -15,7 +16,7 @@ const answerWords = ({ state, answer, time_zone }: SharedProposal, t: Say): stri
 /** That it is answered, or can no longer be, and what comes next. */
 export const SharedState = ({ proposal }: { proposal: SharedProposal }) => {
   const t = useText();
-  const { state, answer, valid_until } = proposal;
+  const { state, answer, valid_until, price_basis } = proposal;
   if (state === 'sent' || state === 'draft') return null;
   if (state === 'approved')
     return (
@@ -26,7 +27,7 @@ export const SharedState = ({ proposal }: { proposal: SharedProposal }) => {
         title={answerWords(proposal, t)}
         className={classes.state}
       >
-        {answer && t('proposals:shared.gets', { amount: formatMoney(answer.total) })}
+        {t('proposals:shared.gets', { amount: priceWords({ price: answer?.total ?? null, price_basis }, t) })}
         {'. '}
         {t('proposals:shared.thanks')}
       </Alert>

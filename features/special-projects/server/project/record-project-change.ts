@@ -1,9 +1,8 @@
-import { type AuditEntry, writeAudit } from '#platform/server/audit/audit-repository';
+import { type AuditActor, type AuditEntry, writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
-import type { Person } from '#platform/server/http/person';
 
-type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } };
+type Call = { tenant: Tenant; person: AuditActor; wiring: { events: Events } };
 
 type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes'> & {
   /** For listeners. */

@@ -20,6 +20,7 @@ export const updateClient = async (call: Call): Promise<SpecialProject> => {
   await recordProjectChange(call, project, {
     action: 'special-project.updated',
     changes: { client_id: [project.client_id, body.client_id] },
+    data: { client_id: body.client_id },
   });
   return presentProject(call, project.id);
 };
