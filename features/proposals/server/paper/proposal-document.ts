@@ -4,7 +4,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import { paperDate } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
 import { intlOf } from '#platform/server/texts/read-texts';
-import { sayMoney } from '#platform/server/texts/say-money';
+import { shownMoney } from '#platform/server/texts/shown-money';
 import type { ProposalLine } from '../../contract/index.ts';
 import { offerOf } from '../proposal/offer-of.ts';
 import { sayTotal } from '../proposal/say-total.ts';
@@ -34,9 +34,9 @@ const lineOf = (line: ProposalLine, { language }: ProposalSource['proposal']): P
   const unit = projectTexts(language)(`unit.${line.unit_of_measure}`);
   return {
     label: line.description,
-    value: sayMoney(lineCents(line) / 100, language),
+    value: shownMoney(lineCents(line) / 100, language),
     tone: 'none',
-    notes: [`${quantity} ${unit} × ${sayMoney(line.unit_price, language)}`],
+    notes: [`${quantity} ${unit} × ${shownMoney(line.unit_price, language)}`],
     pictures: [],
     ...(line.optional && { box: true }),
   };

@@ -1,13 +1,13 @@
 import { projectTexts } from '#features/special-projects/server';
 import type { Locale } from '#platform/contract/fields';
-import { sayMoney } from '#platform/server/texts/say-money';
+import { shownMoney } from '#platform/server/texts/shown-money';
 import { requiredCents } from '../../contract/index.ts';
 import type { Loaded } from './load-proposal.ts';
 import { offerOf } from './offer-of.ts';
 
 /** What it comes to without options; of a price for each time with these words. */
 export const sayTotal = (loaded: Loaded, locale: Locale): string => {
-  const amount = sayMoney(requiredCents(loaded.proposal.lines) / 100, locale);
+  const amount = shownMoney(requiredCents(loaded.proposal.lines) / 100, locale);
   return offerOf(loaded).price_basis === 'per_occurrence'
     ? projectTexts(locale)('scope.each', { amount })
     : amount;
