@@ -23,6 +23,7 @@ const root = join(import.meta.dirname, '../..');
 const ownLimits: Record<string, number> = {
   'features/tasks/web/task/pages/task-page.tsx': 10_000,
   'features/tasks/web/task/pages/lists.tsx': 50_000,
+  'features/session/web/pages/profile-page.tsx': 50_000,
   'features/action-logs/web/log/log-page.tsx': 50_000,
   'features/inspections/web/walk/walk-page.tsx': 54_000,
   'features/daily-reports/web/report/report-page.tsx': 50_000,
