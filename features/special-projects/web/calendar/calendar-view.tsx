@@ -77,7 +77,7 @@ const CalendarView = () => {
       )}
       <div className={classes.page}>
         <div className={classes.main}>{days()}</div>
-        <Tray filters={filters} onMove={setMoving} />
+        {(data || !phone) && <Tray filters={filters} onMove={setMoving} />}
       </div>
       <Suspense fallback={null}>
         {moving && (
