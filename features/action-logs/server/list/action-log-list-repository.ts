@@ -1,11 +1,11 @@
 import { placeConditions, siteHasWord } from '#features/jobs/server';
 import { publicNames } from '#features/tasks/server';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
 import { type ActionLogRow, actionLogRow } from '../../contract/index.ts';
 import { statusConditions } from '../log/log-policy.ts';
@@ -99,10 +99,7 @@ export const listActionLogRows = async (
   now: Date,
 ): Promise<PageOf<ActionLogRow>> => {
   const list = await listOf(tenant, person, query, now);
-  return readPage(query, {
-    rows: async (window) => actionLogRows(tenant, await readPageIds(tenant, list, window), person),
-    count: (most) => countRows(tenant, list, most),
-  });
+  return readListPage(tenant, query, list, (ids) => actionLogRows(tenant, ids, person));
 };
 
 /** Ids of all that match, in the list's order, at most so many. */

@@ -1,10 +1,10 @@
 import { placeConditions, siteHasWord } from '#features/jobs/server';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
 import { type ReportRow, seesOnlyFinal } from '../../contract/index.ts';
 import { reportRow } from '../../contract/report/report.ts';
@@ -77,10 +77,7 @@ export const listReportRows = async (
   now: Date,
 ): Promise<PageOf<ReportRow>> => {
   const list = await listOf(tenant, person, query, now);
-  return readPage(query, {
-    rows: async (window) => reportRows(tenant, await readPageIds(tenant, list, window)),
-    count: (most) => countRows(tenant, list, most),
-  });
+  return readListPage(tenant, query, list, (ids) => reportRows(tenant, ids));
 };
 
 /** How many match. */

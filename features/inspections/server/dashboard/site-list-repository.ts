@@ -1,10 +1,10 @@
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readPageIds } from '#platform/server/db/list-sql';
+import type { ListSql } from '#platform/server/db/list-sql';
+import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
 import { inspectedSite } from '../../contract/dashboard/inspected-site.ts';
 import type { InspectedSite, inspectionDashboardEndpoints } from '../../contract/index.ts';
 import { lastOver } from './compliance-repository.ts';
@@ -87,8 +87,5 @@ export const listSiteRows = async (
 ): Promise<PageOf<InspectedSite>> => {
   const list = await listOf(tenant, query, reader);
   const last = lastOver(query.ended_to ?? reader.today, reader.today);
-  return readPage(query, {
-    rows: async (window) => shown(tenant, await readPageIds(tenant, list, window), last, reader),
-    count: (most) => countRows(tenant, list, most),
-  });
+  return readListPage(tenant, query, list, (ids) => shown(tenant, ids, last, reader));
 };

@@ -2,11 +2,11 @@ import { areaSubtree } from '#features/areas/server';
 import { placeConditions, siteHasWord } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
 import type { InspectionRow, inspectionListEndpoints } from '../../contract/index.ts';
 import { inspectionRow } from '../../contract/inspection/inspection.ts';
@@ -123,10 +123,7 @@ export const listInspectionRows = async (
   query: ListQuery,
 ): Promise<PageOf<InspectionRow>> => {
   const list = await listOf(tenant, person, query);
-  return readPage(query, {
-    rows: async (window) => shown(tenant, await readPageIds(tenant, list, window)),
-    count: (most) => countRows(tenant, list, most),
-  });
+  return readListPage(tenant, query, list, (ids) => shown(tenant, ids));
 };
 
 /** Ids of all that match, in the list's order, at most so many. */

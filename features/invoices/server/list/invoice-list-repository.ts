@@ -3,11 +3,11 @@ import { addDays } from '#platform/contract/add-days';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { dateAt } from '#platform/server/clock/dates';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
 import {
   ageBuckets,
@@ -88,13 +88,9 @@ const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
 export const listInvoices = async (reader: Reader, query: ListQuery): Promise<PageOf<InvoiceRow>> => {
   const { tenant, now } = reader;
   const list = await listOf(reader, query);
-  return readPage(query, {
-    rows: async (window) => {
-      const rows = await invoiceRows(tenant, await readPageIds(tenant, list, window));
-      return rows.map((row) => presentRow(row, now));
-    },
-    count: (most) => countRows(tenant, list, most),
-  });
+  return readListPage(tenant, query, list, async (ids) =>
+    (await invoiceRows(tenant, ids)).map((row) => presentRow(row, now)),
+  );
 };
 
 /** Ids of all that match, in the list's order, at most so many. */

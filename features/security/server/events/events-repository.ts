@@ -1,10 +1,10 @@
 import { type LogEntry, logEntry } from '#features/audit-log/server';
 import type { QueryOf } from '#platform/contract/endpoint';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
 import type { EventTopic, securityListEndpoints } from '../../contract/index.ts';
 import { inDays } from '../days.ts';
 
@@ -65,8 +65,5 @@ export const eventIds = async (tenant: Tenant, filters: Filters, asked: Asked, m
 
 export const eventPage = async (tenant: Tenant, query: Query, asked: Asked) => {
   const list = await listSql(tenant, query, asked);
-  return readPage(query, {
-    rows: async (window) => eventsOfIds(tenant, await readPageIds(tenant, list, window)),
-    count: (most) => countRows(tenant, list, most),
-  });
+  return readListPage(tenant, query, list, (ids) => eventsOfIds(tenant, ids));
 };

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { isoText } from '#platform/server/db/iso-text';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
 import type { securityListEndpoints } from '../../contract/index.ts';
 import { factorRow } from '../../contract/lists.ts';
 
@@ -81,8 +81,5 @@ export const factorIds = async (tenant: Tenant, filters: Filters, most: number):
 
 export const factorPage = async (tenant: Tenant, query: Query) => {
   const list = await listSql(tenant, query);
-  return readPage(query, {
-    rows: async (window) => factorsOfIds(tenant, await readPageIds(tenant, list, window)),
-    count: (most) => countRows(tenant, list, most),
-  });
+  return readListPage(tenant, query, list, (ids) => factorsOfIds(tenant, ids));
 };

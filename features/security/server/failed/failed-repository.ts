@@ -1,9 +1,9 @@
 import type { QueryOf } from '#platform/contract/endpoint';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
 import type { securityListEndpoints } from '../../contract/index.ts';
 import { type FailedSignInRow, failedRow } from '../../contract/lists.ts';
 import { inDays } from '../days.ts';
@@ -51,8 +51,5 @@ export const failedIds = async (tenant: Tenant, filters: Filters, zone: string, 
 
 export const failedPage = async (tenant: Tenant, query: Query, zone: string) => {
   const list = await listSql(tenant, query, zone);
-  return readPage(query, {
-    rows: async (window) => failedOfIds(tenant, await readPageIds(tenant, list, window)),
-    count: (most) => countRows(tenant, list, most),
-  });
+  return readListPage(tenant, query, list, (ids) => failedOfIds(tenant, ids));
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { QueryOf } from '#platform/contract/endpoint';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
 import type { securityListEndpoints } from '../../contract/index.ts';
 import { inDays } from '../days.ts';
 
@@ -71,8 +71,5 @@ export const sessionIds = async (tenant: Tenant, filters: Filters, zone: string,
 
 export const sessionPage = async (tenant: Tenant, query: Query, zone: string) => {
   const list = await listSql(tenant, query, zone);
-  return readPage(query, {
-    rows: async (window) => sessionsOfIds(tenant, await readPageIds(tenant, list, window)),
-    count: (most) => countRows(tenant, list, most),
-  });
+  return readListPage(tenant, query, list, (ids) => sessionsOfIds(tenant, ids));
 };

@@ -1,11 +1,11 @@
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { dateAt } from '#platform/server/clock/dates';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
 import {
   type PersonRole,
@@ -120,13 +120,9 @@ export const listProjectRows = async (
 ): Promise<PageOf<SpecialProjectRow>> => {
   const { tenant } = reader;
   const list = await listOf(reader, query);
-  return readPage(query, {
-    rows: async (window) => {
-      const rows = await projectRows(tenant, await readPageIds(tenant, list, window));
-      return rows.map((row) => presentRow(row, reader));
-    },
-    count: (most) => countRows(tenant, list, most),
-  });
+  return readListPage(tenant, query, list, async (ids) =>
+    (await projectRows(tenant, ids)).map((row) => presentRow(row, reader)),
+  );
 };
 
 /** Ids of all that match, in the list's order, at most so many. */

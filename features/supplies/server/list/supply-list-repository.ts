@@ -4,12 +4,12 @@ import { areaSubtree } from '#features/areas/server';
 import { jobInAreas } from '#features/buildings/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
 import { readFoundPage } from '#platform/server/http/found-page';
-import { readPage } from '#platform/server/http/page';
 import {
   type SupplyRow,
   type SupplyState,
@@ -92,10 +92,7 @@ export const listSupplyRows = async (tenant: Tenant, query: SupplyQuery): Promis
       shown: (ids) => shown(tenant, ids),
       count: () => countRows(tenant, list, null),
     });
-  return readPage(query, {
-    rows: async (window) => shown(tenant, await readPageIds(tenant, list, window)),
-    count: (most) => countRows(tenant, list, most),
-  });
+  return readListPage(tenant, query, list, (ids) => shown(tenant, ids));
 };
 
 /** Ids of the rows in their order, at most `most`. */
