@@ -5,7 +5,7 @@ import { FormActions, messageText, RecordForm, useRecordForm } from '#platform/w
 import { useText } from '#platform/web/i18n/index';
 import { Dialog, noSignature, type Signature, SignaturePad } from '#platform/web/ui/index';
 import { sharedProposalEndpoints } from '../../contract/index.ts';
-import { useTakeShared } from './use-take-shared.ts';
+import { useAnswer } from './use-take-shared.ts';
 
 type Props = {
   orgSlug: string;
@@ -32,7 +32,7 @@ const refuseMissing = ({ name, image }: Signature): Blob => {
 
 const ApproveForm = ({ orgSlug, shown, title, amount, chosen, onClose }: Props) => {
   const t = useText();
-  const { take, refuse } = useTakeShared(orgSlug);
+  const { answer, onSaved } = useAnswer(orgSlug, onClose);
   const form = useRecordForm({
     name: 'proposal-approve',
     record: orgSlug,
@@ -40,22 +40,15 @@ const ApproveForm = ({ orgSlug, shown, title, amount, chosen, onClose }: Props) 
     initialValues: { ink: noSignature as Signature, name: null, signature: null },
     save: (_, { ink }) => {
       const image = refuseMissing(ink);
-      return call(sharedProposalEndpoints.approveProposal, {
-        params: { orgSlug },
-        body: { shown, name: ink.name.trim(), chosen },
-        files: [{ field: 'signature', file: image, name: 'signature.png' }],
-      }).catch((error) => {
-        if (error instanceof ApiError && error.status === 422) throw error;
-        refuse(error);
-        onClose();
-        throw error;
-      });
+      return answer(
+        call(sharedProposalEndpoints.approveProposal, {
+          params: { orgSlug },
+          body: { shown, name: ink.name.trim(), chosen },
+          files: [{ field: 'signature', file: image, name: 'signature.png' }],
+        }),
+      );
     },
-    onSaved: (proposal) => {
-      take(proposal);
-      onClose();
-      scrollTo({ top: 0 });
-    },
+    onSaved,
   });
   const { ink } = form.getValues();
   return (

@@ -1,10 +1,10 @@
 import { Button, Text, TextInput } from '@mantine/core';
-import { ApiError, call } from '#platform/web/api/index';
+import { call } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { sharedProposalEndpoints } from '../../contract/index.ts';
-import { useTakeShared } from './use-take-shared.ts';
+import { useAnswer } from './use-take-shared.ts';
 
 type Props = { orgSlug: string; shown: string; onClose: () => void };
 
@@ -14,24 +14,14 @@ const words = declineProposal.body.omit({ shown: true });
 
 const DeclineForm = ({ orgSlug, shown, onClose }: Props) => {
   const t = useText();
-  const { take, refuse } = useTakeShared(orgSlug);
+  const { answer, onSaved } = useAnswer(orgSlug, onClose);
   const form = useRecordForm({
     name: 'proposal-decline',
     record: orgSlug,
     schema: words,
     initialValues: { name: '', reason: '' },
-    save: (body) =>
-      call(declineProposal, { params: { orgSlug }, body: { ...body, shown } }).catch((error) => {
-        if (error instanceof ApiError && error.status === 422) throw error;
-        refuse(error);
-        onClose();
-        throw error;
-      }),
-    onSaved: (proposal) => {
-      take(proposal);
-      onClose();
-      scrollTo({ top: 0 });
-    },
+    save: (body) => answer(call(declineProposal, { params: { orgSlug }, body: { ...body, shown } })),
+    onSaved,
   });
   return (
     <RecordForm form={form} label={t('proposals:shared.declineTitle')}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { endpointQuery, isApiError } from '#platform/web/api/index';
+import { ApiError, endpointQuery, isApiError } from '#platform/web/api/index';
 import { showAlert, showProblem } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import { type SharedProposal, sharedProposalEndpoints } from '../../contract/index.ts';
@@ -24,6 +24,26 @@ export const useTakeShared = (orgSlug: string) => {
       if (isApiError(error, 'proposal_other_shown')) return void offerOther(error.message);
       showProblem(error);
       if (!isApiError(error, 'invalid')) void client.invalidateQueries({ queryKey });
+    },
+  };
+};
+
+/** For the dialogs in which a client answers: they stay for what is to be corrected, and end with any other refusal. */
+export const useAnswer = (orgSlug: string, onClose: () => void) => {
+  const { take, refuse } = useTakeShared(orgSlug);
+  return {
+    answer: (sending: Promise<SharedProposal>): Promise<SharedProposal> =>
+      sending.catch((error) => {
+        if (!(error instanceof ApiError && error.status === 422)) {
+          refuse(error);
+          onClose();
+        }
+        throw error;
+      }),
+    onSaved: (proposal: SharedProposal): void => {
+      take(proposal);
+      onClose();
+      scrollTo({ top: 0 });
     },
   };
 };
