@@ -1,13 +1,11 @@
 import { Text } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { AnchorLink } from '#platform/web/routing/index';
 import { ActionMenu } from '#platform/web/ui/index';
 import type { BoardCard as Card, NamedTransition } from '../../contract/index.ts';
-import { projectHref } from '../addresses.ts';
+import { PlanningCard } from '../planning/planning-card.tsx';
 import { priceWords } from '../price-words.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
-import classes from './board.module.css';
 
 type Props = {
   card: Card;
@@ -22,36 +20,33 @@ export const BoardCard = ({ card, onStep }: Props) => {
   const t = useText();
   const { id, number, title, client, scheduled_date: day, price, allowed_transitions: allowed } = card;
   return (
-    <li
-      className={classes.card}
-      draggable={allowed.length > 0}
-      onDragStart={(event) => event.dataTransfer.setData(cardType, String(id))}
+    <PlanningCard
+      id={id}
+      title={title}
+      dragged={allowed.length > 0 ? cardType : null}
+      action={
+        allowed.length > 0 && (
+          <ActionMenu
+            icon={IconArrowsExchange}
+            label={t('special-projects:board.steps', { number })}
+            variant="subtle"
+            size={44}
+            actions={allowed.map((name) => ({
+              label: t(`special-projects:step.${name}`),
+              danger: name === 'cancel',
+              onClick: () => onStep(card, name),
+            }))}
+          />
+        )
+      }
     >
-      <div className={classes.text}>
-        <AnchorLink to={projectHref(id)} className={classes.title}>
-          {title}
-        </AnchorLink>
-        <Text size="sm" c="dimmed">
-          {[number, client.name].join(' · ')}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {[day && formatDate(day), price !== null && priceWords(card, t)].filter(Boolean).join(' · ')}
-        </Text>
-        {(card.past_due || card.approved || card.reopened) && <ProjectStatusChip project={card} />}
-      </div>
-      {allowed.length > 0 && (
-        <ActionMenu
-          icon={IconArrowsExchange}
-          label={t('special-projects:board.steps', { number })}
-          variant="subtle"
-          size={44}
-          actions={allowed.map((name) => ({
-            label: t(`special-projects:step.${name}`),
-            danger: name === 'cancel',
-            onClick: () => onStep(card, name),
-          }))}
-        />
-      )}
-    </li>
+      <Text size="sm" c="dimmed">
+        {[number, client.name].join(' · ')}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {[day && formatDate(day), price !== null && priceWords(card, t)].filter(Boolean).join(' · ')}
+      </Text>
+      {(card.past_due || card.approved || card.reopened) && <ProjectStatusChip project={card} />}
+    </PlanningCard>
   );
 };

@@ -15,6 +15,7 @@ import {
 } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { calendarList, filtersOf } from '../calendar/calendar-list.ts';
+import { PlanningCards } from '../planning/planning-card.tsx';
 import classes from './board.module.css';
 import { BoardCard, cardType } from './board-card.tsx';
 import { CardStep } from './card-step.tsx';
@@ -86,11 +87,11 @@ const BoardView = () => {
                 {t('special-projects:board.lately')}
               </Text>
             )}
-            <ul className={classes.cards}>
+            <PlanningCards>
               {cards.map((card) => (
                 <BoardCard key={card.id} card={card} onStep={begin} />
               ))}
-            </ul>
+            </PlanningCards>
             {total > cards.length && (
               <AnchorLink to={`${paths.list}?status=${status}`} size="sm">
                 {t('special-projects:board.all', { count: total })}

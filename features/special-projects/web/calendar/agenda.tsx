@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { weekdayDate } from '#features/tasks/web';
 import { defaultZone, todayIn, useText } from '#platform/web/i18n/index';
 import type { CalendarEntry } from '../../contract/index.ts';
-import classes from './calendar.module.css';
+import { PlanningCards } from '../planning/planning-card.tsx';
 import { EntryCard } from './entry-card.tsx';
 
 type Props = { entries: readonly CalendarEntry[]; onMove: (entry: CalendarEntry) => void };
@@ -19,11 +19,11 @@ export const Agenda = ({ entries, onMove }: Props) => {
         <Title order={3} size="h4" mt="md" mb={4}>
           {weekdayDate(day)}
         </Title>
-        <ul className={classes.list}>
+        <PlanningCards>
           {ofDay.map((entry) => (
             <EntryCard key={`${entry.id}-${entry.task_id}`} entry={entry} onMove={onMove} />
           ))}
-        </ul>
+        </PlanningCards>
       </section>
     ));
   return (

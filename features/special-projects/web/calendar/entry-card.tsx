@@ -2,10 +2,9 @@ import { ActionIcon, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarShare, IconGripVertical } from '@tabler/icons-react';
 import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { AnchorLink } from '#platform/web/routing/index';
 import { StatusChip } from '#platform/web/ui/index';
 import type { CalendarEntry } from '../../contract/index.ts';
-import { projectHref } from '../addresses.ts';
+import { PlanningCard } from '../planning/planning-card.tsx';
 import classes from './calendar.module.css';
 import { clashWords } from './entry-words.ts';
 
@@ -25,42 +24,39 @@ export const EntryCard = ({ entry, onMove, tray = false }: Props) => {
   const { id, number, title, client, site, status, day, time, past_due, can_move: mayMove } = entry;
   const clash = clashWords(entry, t);
   return (
-    <li
-      className={classes.card}
-      draggable={tray && mayMove}
-      onDragStart={(event) => event.dataTransfer.setData(entryType, String(id))}
+    <PlanningCard
+      id={id}
+      title={[time && formatWallTime(time), title].filter(Boolean).join(' · ')}
+      dragged={tray && mayMove ? entryType : null}
+      before={tray && mayMove && <IconGripVertical className={classes.grip} size={16} aria-hidden />}
+      action={
+        mayMove && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            data-no-print
+            aria-label={t('special-projects:calendar.moveOf', { number })}
+            title={t('special-projects:calendar.move')}
+            onClick={() => onMove(entry)}
+          >
+            <IconCalendarShare size={20} aria-hidden />
+          </ActionIcon>
+        )
+      }
     >
-      {tray && mayMove && <IconGripVertical className={classes.grip} size={16} aria-hidden />}
-      <div className={classes.text}>
-        <AnchorLink to={projectHref(id)} className={classes.title}>
-          {[time && formatWallTime(time), title].filter(Boolean).join(' · ')}
-        </AnchorLink>
-        <Text size="sm" c="dimmed">
-          {[number, client.name, site, tray && day && formatDate(day)].filter(Boolean).join(' · ')}
+      <Text size="sm" c="dimmed">
+        {[number, client.name, site, tray && day && formatDate(day)].filter(Boolean).join(' · ')}
+      </Text>
+      <span className={classes.chips}>
+        <StatusChip status={status} label={t(`special-projects:status.${status}`)} />
+        {past_due && <StatusChip status="past_due" label={t('special-projects:badge.past_due')} />}
+      </span>
+      {clash && (
+        <Text size="sm" className={classes.clash}>
+          <IconAlertTriangle size={16} aria-hidden /> {clash}
         </Text>
-        <span className={classes.chips}>
-          <StatusChip status={status} label={t(`special-projects:status.${status}`)} />
-          {past_due && <StatusChip status="past_due" label={t('special-projects:badge.past_due')} />}
-        </span>
-        {clash && (
-          <Text size="sm" className={classes.clash}>
-            <IconAlertTriangle size={16} aria-hidden /> {clash}
-          </Text>
-        )}
-      </div>
-      {mayMove && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          data-no-print
-          aria-label={t('special-projects:calendar.moveOf', { number })}
-          title={t('special-projects:calendar.move')}
-          onClick={() => onMove(entry)}
-        >
-          <IconCalendarShare size={20} aria-hidden />
-        </ActionIcon>
       )}
-    </li>
+    </PlanningCard>
   );
 };

@@ -4,6 +4,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type CalendarEntry, calendarEndpoints } from '../../contract/index.ts';
+import { PlanningCards } from '../planning/planning-card.tsx';
 import classes from './calendar.module.css';
 import { EntryCard } from './entry-card.tsx';
 
@@ -32,11 +33,11 @@ export const Tray = ({ filters, onMove }: Props) => {
               {t(`special-projects:calendar.none.${part}`)}
             </Text>
           ) : (
-            <ul className={classes.list}>
+            <PlanningCards>
               {data[part].map((entry) => (
                 <EntryCard tray key={entry.id} entry={entry} onMove={onMove} />
               ))}
-            </ul>
+            </PlanningCards>
           )}
         </section>
       ))}
