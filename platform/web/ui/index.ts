@@ -1,5 +1,6 @@
 export { ActionMenu, type ActionMenuProps, preloadMenu } from './action-menu/action-menu.tsx';
 export type { MenuAction } from './action-menu/menu-action.ts';
+export { AmountRow, AmountTable } from './amount-table/amount-table.tsx';
 export { byPlace } from './by-place.ts';
 export { ChoiceChips } from './choice-chips/choice-chips.tsx';
 export { ClockMark, DeviceTime } from './clock-mark/clock-mark.tsx';

@@ -13,9 +13,9 @@ import {
 } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
+import { AmountTable } from '#platform/web/ui/index';
 import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
 import { invoiceHref } from '../addresses.ts';
-import classes from '../invoices.module.css';
 import { Sums } from '../record/sums.tsx';
 import { takeInvoice } from '../take-invoice.ts';
 import { editSchema, type InvoiceForm, sumsOf, valuesOf } from './invoice-values.ts';
@@ -73,9 +73,9 @@ export const EditInvoiceForm = (props: Props) => {
       <FormBeside
         label={t('invoices:field.total')}
         aside={
-          <table className={classes.table}>
+          <AmountTable>
             <Sums of={sums} />
-          </table>
+          </AmountTable>
         }
       >
         <LineFields form={form} />

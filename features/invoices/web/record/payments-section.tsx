@@ -1,7 +1,6 @@
 import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
-import { RecordSection } from '#platform/web/ui/index';
+import { AmountRow, AmountTable, RecordSection } from '#platform/web/ui/index';
 import type { Invoice } from '../../contract/index.ts';
-import classes from '../invoices.module.css';
 
 /** What was paid, and what is open. */
 export const PaymentsSection = ({ invoice: { payments, balance } }: { invoice: Invoice }) => {
@@ -9,25 +8,16 @@ export const PaymentsSection = ({ invoice: { payments, balance } }: { invoice: I
   if (payments.length === 0) return null;
   return (
     <RecordSection id="invoice-payments" title={t('invoices:section.payments')} titleSpace="sm">
-      <table className={classes.table}>
+      <AmountTable>
         <tbody>
           {payments.map(({ id, date, amount, reference }) => (
-            <tr key={id}>
-              <th scope="row">
-                {formatDate(date)}
-                {reference !== '' && <span className={classes.second}>{reference}</span>}
-              </th>
-              <td>{formatMoney(amount)}</td>
-            </tr>
+            <AmountRow key={id} label={formatDate(date)} note={reference} amount={formatMoney(amount)} />
           ))}
         </tbody>
         <tfoot>
-          <tr className={classes.sum}>
-            <th scope="row">{t('invoices:field.balance')}</th>
-            <td>{formatMoney(balance)}</td>
-          </tr>
+          <AmountRow sum label={t('invoices:field.balance')} amount={formatMoney(balance)} />
         </tfoot>
-      </table>
+      </AmountTable>
     </RecordSection>
   );
 };

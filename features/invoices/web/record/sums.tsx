@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
+import { AmountRow } from '#platform/web/ui/index';
 import type { Invoice } from '../../contract/index.ts';
-import classes from '../invoices.module.css';
 
 type Props = { of: Pick<Invoice, 'discount' | 'tax_rate' | 'subtotal' | 'tax' | 'total'> };
 
@@ -16,15 +16,9 @@ export const Sums = ({ of: { discount, tax_rate, subtotal, tax, total } }: Props
   return (
     <tfoot>
       {sums.map(([label, amount]) => (
-        <tr key={label}>
-          <th scope="row">{label}</th>
-          <td>{formatMoney(amount)}</td>
-        </tr>
+        <AmountRow key={label} label={label} amount={formatMoney(amount)} />
       ))}
-      <tr className={classes.sum}>
-        <th scope="row">{t('invoices:field.total')}</th>
-        <td>{formatMoney(total)}</td>
-      </tr>
+      <AmountRow sum label={t('invoices:field.total')} amount={formatMoney(total)} />
     </tfoot>
   );
 };

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './amount-table.module.css';
+
+/** What each thing costs and what all comes to: rows of `AmountRow` in `tbody` and `tfoot`. */
+export const AmountTable = ({ children }: { children: ReactNode }) => (
+  <table className={classes.table}>{children}</table>
+);
+
+type Props = {
+  label: ReactNode;
+  /** Smaller, below the label. */
+  note?: ReactNode;
+  /** As people read it. */
+  amount: ReactNode;
+  /** What others come to. */
+  sum?: boolean;
+};
+
+export const AmountRow = ({ label, note, amount, sum = false }: Props) => (
+  <tr className={sum ? classes.sum : undefined}>
+    <th scope="row">
+      {label}
+      {note && <span className={classes.note}>{note}</span>}
+    </th>
+    <td>{amount}</td>
+  </tr>
+);
