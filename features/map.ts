@@ -32,6 +32,7 @@ export const featureMap = {
     'calendar-feeds',
     'jobs',
     'buildings',
+    'people',
     'users',
     'organizations',
     'access',

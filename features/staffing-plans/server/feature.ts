@@ -4,6 +4,7 @@ import { auditedPlans } from './audited-plans.ts';
 import { contractParents } from './contract-parents-repository.ts';
 import { planHandlers, scheduleHandlers } from './handlers.ts';
 import { findShiftDates } from './schedule/find-shift-dates.ts';
+import { personHolding } from './schedule/person-holding.ts';
 
 export const feature = defineServerFeature({
   name: 'staffing-plans',
@@ -12,6 +13,7 @@ export const feature = defineServerFeature({
   calendarDates: { shifts: findShiftDates },
   messages: planMessages,
   audited: { 'staffing-plan': auditedPlans },
+  personHoldings: { shifts: personHolding },
   planParents: { contract: contractParents },
   liveAccess: { 'staffing-plan': 'hasAccessWorld' },
 });

@@ -7,7 +7,7 @@ import { Select } from '#platform/web/ui/index';
 import type { Holding } from '../../contract/index.ts';
 import classes from './life.module.css';
 
-const kinds = ['tasks', 'areas', 'assignments', 'keys'] as const;
+const kinds = ['tasks', 'areas', 'assignments', 'keys', 'shifts'] as const;
 
 const nobody = 'nobody';
 
@@ -44,7 +44,11 @@ export const HoldingField = ({ holding, except, value, onChange, onRest }: Props
         searchable
         allowDeselect={false}
         label={t('people:leave.to')}
-        description={kind === 'tasks' && value !== null ? t('people:leave.tasksHint') : undefined}
+        description={
+          value !== null && (kind === 'tasks' || kind === 'shifts')
+            ? t(`people:leave.${kind}Hint`)
+            : undefined
+        }
         limit={50}
         onSearchChange={setWords}
         nothingFoundMessage={t('platform:list.nothingFound')}

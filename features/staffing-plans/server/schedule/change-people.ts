@@ -3,14 +3,12 @@ import { findJob, lockJob } from '#features/jobs/server';
 import { invalid, notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { JobSchedule, scheduleEndpoints } from '../../contract/index.ts';
-import { recordPlanChange } from '../record/record-plan-change.ts';
 import { addPeople, removePeople } from './plan-people-repository.ts';
 import { presentSchedule } from './present-schedule.ts';
+import { recordPeopleChange } from './record-people-change.ts';
 import { shiftsOfJob } from './shift-repository.ts';
 
 type Call = SignedInCall<(typeof scheduleEndpoints)['changeScheduledPeople']>;
-
-const names = (people: readonly { name: string }[] = []): string[] => people.map(({ name }) => name);
 
 /** Two people who do this at once lose nothing: each says whom to add and remove. */
 export const changePeople = async (call: Call): Promise<JobSchedule> => {
@@ -18,21 +16,13 @@ export const changePeople = async (call: Call): Promise<JobSchedule> => {
   await lockJob(tenant, params.id);
   const job = await findJob(tenant, params.id);
   if (!job) throw notFound();
-  const shiftIn = async () => (await shiftsOfJob(tenant, job.id)).find(({ id }) => id === params.shiftId);
-  const before = await shiftIn();
+  const before = (await shiftsOfJob(tenant, job.id)).find(({ id }) => id === params.shiftId);
   if (!before) throw notFound();
   const add = body.add.filter((id) => !before.people.some((person) => person.id === id));
   const fit = await peopleOfJob(tenant, job.id, add);
   if (add.some((id) => !fit.has(id))) throw invalid({ add: ['shift_person'] });
   await addPeople(tenant, before.id, add);
   await removePeople(tenant, before.id, body.remove);
-  const after = await shiftIn();
-  const changed: [string[], string[]] = [names(before.people), names(after?.people)];
-  if (changed[0].join() !== changed[1].join())
-    await recordPlanChange(
-      call,
-      { id: before.plan_id, jobId: job.id },
-      { action: 'staffing-plan.people-changed', changes: { people: changed } },
-    );
+  await recordPeopleChange(call, before);
   return presentSchedule(call, job);
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarFeedEndpoints } from '#features/calendar-feeds/contract';
 import { createContract } from '#features/contracts/server';
 import { createJobService } from '#features/jobs/server';
+import { peopleEndpoints } from '#features/people/contract';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -140,6 +141,27 @@ describe('people', () => {
       `select changes from audit_log where action = 'staffing-plan.people-changed' order by id desc limit 1`,
     );
     expect(log[0]?.changes.people.map((names) => names.length)).toEqual([3, 2]);
+    await clear();
+  });
+
+  it('who leave hand their shifts to somebody who sees the site, or leave them open', async () => {
+    const admin = await acme.signIn('admin');
+    const porter = acme.users['day-porter'];
+    const [here] = await shiftsOf(await plan([line()], { people: [[porter]] }));
+    await plan([line()], { people: [[porter]], jobId: acme.outOfScope.jobId });
+    const of = { params: { id: porter } };
+    const { payload: held } = await admin.call(peopleEndpoints.listHoldings, of);
+    expect(held.find(({ kind }) => kind === 'shifts')).toMatchObject({ total: 2, named: [{}, {}] });
+    const hand_over = [{ kind: 'shifts', to_user_id: acme.users.supervisor }];
+    await admin.call(peopleEndpoints.deactivatePerson, { ...of, body: { hand_over } });
+    const peopleNow = async (jobId: number) =>
+      (await read(admin, jobId)).payload.shifts.flatMap(({ people }) => people.map(({ id }) => id));
+    expect(await peopleNow(acme.inScope.jobId)).toEqual([acme.users.supervisor]);
+    expect(await peopleNow(acme.outOfScope.jobId)).toEqual([]);
+    await admin.call(peopleEndpoints.activatePerson, of);
+    expect(here && (await shiftsOf(here.service.id))[0]?.people.map(({ id }) => id)).toEqual([
+      acme.users.supervisor,
+    ]);
     await clear();
   });
 

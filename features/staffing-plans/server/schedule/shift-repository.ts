@@ -58,11 +58,11 @@ export const shiftsOfPeople = (tenant: Tenant, userIds: readonly number[]): Prom
     row: shiftRow,
   });
 
-/** The reader's own shifts at jobs in sight. */
-export const ownShifts = (tenant: Tenant): Promise<ShiftRow[]> =>
+/** The shifts of a person at jobs that the reader sees. */
+export const shiftsInSight = (tenant: Tenant, userId: number | null): Promise<ShiftRow[]> =>
   tenant.query({
-    name: tenant.seesAllJobs ? 'own-shifts' : 'own-shifts-in-scope',
+    name: tenant.seesAllJobs ? 'shifts-of-person' : 'shifts-of-person-in-scope',
     text: `${selectShifts} and ${hasPerson}${inScopeSql(tenant, 'j.id', '$3')} ${inOrder}`,
-    values: [tenant.organizationId, [tenant.userId], ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    values: [tenant.organizationId, [userId], ...(tenant.seesAllJobs ? [] : [tenant.userId])],
     row: shiftRow,
   });

@@ -1,0 +1,33 @@
+import { peopleOfJob } from '#features/access/server';
+import type { LeavingCall, PersonHolding } from '#features/people/server';
+import { addPeople, removePeople } from './plan-people-repository.ts';
+import { recordPeopleChange } from './record-people-change.ts';
+import { type ShiftRow, shiftsInSight, shiftsOfPeople } from './shift-repository.ts';
+
+/** Somebody who does not see the job takes no shift there: it is left open. */
+const takesOver = async ({ tenant }: LeavingCall, { job_id, people }: ShiftRow, to: number) =>
+  !people.some(({ id }) => id === to) && (await peopleOfJob(tenant, job_id, [to])).has(to);
+
+const pass = async (call: LeavingCall, shift: ShiftRow, userId: number, to: number | null) => {
+  const { tenant } = call;
+  const added = to !== null && (await takesOver(call, shift, to)) ? [to] : [];
+  await addPeople(tenant, shift.id, added);
+  await removePeople(tenant, shift.id, [userId]);
+  await recordPeopleChange(call, shift);
+};
+
+/** Shifts of active plans. Rights are those over the person. */
+export const personHolding: PersonHolding = {
+  // After duties, which give the sight of the sites.
+  order: 25,
+  count: async ({ tenant }, userId) => (await shiftsOfPeople(tenant, [userId])).length,
+  list: async ({ tenant }, userId, most) =>
+    (await shiftsInSight(tenant, userId)).slice(0, most).map(({ id, job, job_id, service, title }) => ({
+      id,
+      label: [job, service.name, title].filter(Boolean).join(' · '),
+      href: `/job/${job_id}?tab=schedules`,
+    })),
+  handOver: async (call, userId, to) => {
+    for (const shift of await shiftsOfPeople(call.tenant, [userId])) await pass(call, shift, userId, to);
+  },
+};
