@@ -15,6 +15,8 @@ import { projectListener } from './listen/project-listener.ts';
 import { taskListener } from './listen/task-listener.ts';
 import { unpaidOfClient } from './listen/unpaid-of-client-repository.ts';
 import { invoiceMailKind } from './mail/invoice-mail-kind.ts';
+import { invoiceNoticeKind } from './notices/invoice-notice-kind.ts';
+import { publishPastDue } from './notices/publish-past-due.ts';
 import { frozenInvoices } from './paper/papers-repository.ts';
 
 export const feature = defineServerFeature({
@@ -45,4 +47,8 @@ export const feature = defineServerFeature({
   clientUses: { invoices: unpaidOfClient },
   recordMails: { invoice: invoiceMailKind },
   frozenPapers: { invoice: frozenInvoices },
+  notices: { invoices: invoiceNoticeKind },
+  periodicWork: {
+    advance: [({ wiring, untilDone, now }) => untilDone((tenant) => publishPastDue(wiring, tenant, now))],
+  },
 });

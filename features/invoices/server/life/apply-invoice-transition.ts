@@ -40,7 +40,7 @@ export const applyInvoiceTransition = async (
     to,
     note: said.note || null,
     ...(changes && { changes }),
-    data: { transition: name },
+    data: { transition: name, note: said.note || null },
   });
   await followProject(call, invoice.special_project_id);
 };
