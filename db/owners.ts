@@ -127,6 +127,7 @@ export const tableOwners = {
   invoice_occurrences: 'invoices',
   invoice_payments: 'invoices',
   invoice_papers: 'invoices',
+  invoice_settings: 'invoices',
   work_loading_rates: 'work-loading-rates',
   proposals: 'proposals',
   proposal_questions: 'proposals',

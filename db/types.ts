@@ -956,6 +956,19 @@ export interface Invoices {
   year: number | null;
 }
 
+export interface InvoiceSettings {
+  created_at: Generated<string>;
+  days_after: Generated<number[]>;
+  days_before: number | null;
+  organization_id: number;
+  payment_link: string | null;
+  reminders: Generated<boolean>;
+  text_after: Json | null;
+  text_before: Json | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+}
+
 export interface JobBuildings {
   building_id: number;
   created_at: Generated<string>;
@@ -2096,6 +2109,7 @@ export interface DB {
   invoice_occurrences: InvoiceOccurrences;
   invoice_papers: InvoicePapers;
   invoice_payments: InvoicePayments;
+  invoice_settings: InvoiceSettings;
   invoices: Invoices;
   job_buildings: JobBuildings;
   job_document_alerts: JobDocumentAlerts;

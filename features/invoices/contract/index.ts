@@ -48,6 +48,13 @@ export {
   type Receivables,
   receivablesEndpoints,
 } from './receivables/receivables-endpoints.ts';
+export { filledText, type ReminderField, reminderFields } from './settings/reminder-text.ts';
+export {
+  type InvoiceSettings,
+  invoiceSettingsEndpoints,
+  mostDaysAfter,
+  mostDaysBefore,
+} from './settings/settings-endpoints.ts';
 export {
   type DraftedOutcome,
   mostDrafted,

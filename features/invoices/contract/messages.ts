@@ -50,6 +50,8 @@ export const invoiceMessages = {
     task_is_billed: 'The project of this task is invoiced.',
     task_on_invoice: 'This work is on the invoice {number} and stays done.',
     task_on_draft: 'This work is on a draft invoice. Take it off the draft first.',
+    invoice_reminder_field: 'There is a name in braces that stands for nothing.',
+    invoice_days_rising: 'Enter the days in rising order.',
   },
   es: {
     invoice_four_decimals: 'Use cuatro decimales como máximo.',
@@ -100,5 +102,7 @@ export const invoiceMessages = {
     task_is_billed: 'El proyecto de esta tarea está facturado.',
     task_on_invoice: 'Este trabajo está en la factura {number} y sigue hecho.',
     task_on_draft: 'Este trabajo está en un borrador de factura. Quítelo primero del borrador.',
+    invoice_reminder_field: 'Hay un nombre entre llaves que no representa nada.',
+    invoice_days_rising: 'Indique los días en orden ascendente.',
   },
 } satisfies Messages;

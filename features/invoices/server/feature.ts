@@ -5,12 +5,19 @@ import {
   invoiceListEndpoints,
   invoiceMailEndpoints,
   invoiceMessages,
+  invoiceSettingsEndpoints,
   receivablesEndpoints,
   toInvoiceEndpoints,
 } from '../contract/index.ts';
 import { auditedInvoices } from './audited-invoices.ts';
 import { invoiceFirstWords } from './first-words.ts';
-import { invoiceHandlers, listHandlers, receivablesHandlers, toInvoiceHandlers } from './handlers.ts';
+import {
+  invoiceHandlers,
+  listHandlers,
+  receivablesHandlers,
+  settingsHandlers,
+  toInvoiceHandlers,
+} from './handlers.ts';
 import { projectListener } from './listen/project-listener.ts';
 import { taskListener } from './listen/task-listener.ts';
 import { unpaidOfClient } from './listen/unpaid-of-client-repository.ts';
@@ -27,6 +34,7 @@ export const feature = defineServerFeature({
     ...invoiceMailEndpoints,
     ...toInvoiceEndpoints,
     ...receivablesEndpoints,
+    ...invoiceSettingsEndpoints,
   },
   handlers: (gather) => {
     const mail = recordMailHandlers('invoice', invoiceMailKind, gather('contactLocks'));
@@ -35,6 +43,7 @@ export const feature = defineServerFeature({
       ...listHandlers,
       ...toInvoiceHandlers,
       ...receivablesHandlers,
+      ...settingsHandlers,
       listInvoiceRecipients: mail.recipients,
       emailInvoice: mail.send,
     };

@@ -2,6 +2,7 @@ import type { Handlers } from '#platform/server/http/call';
 import type {
   invoiceEndpoints,
   invoiceListEndpoints,
+  invoiceSettingsEndpoints,
   receivablesEndpoints,
   toInvoiceEndpoints,
 } from '../contract/index.ts';
@@ -16,6 +17,9 @@ import { exportInvoices } from './list/export-invoices.ts';
 import { listInvoices } from './list/invoice-list-repository.ts';
 import { getInvoicePdf } from './paper/get-invoice-pdf.ts';
 import { getReceivables } from './receivables/get-receivables.ts';
+import { presentSettings } from './settings/present-settings.ts';
+import { findSettings } from './settings/settings-repository.ts';
+import { updateSettings } from './settings/update-settings.ts';
 import { draftInvoices } from './to-invoice/draft-invoices.ts';
 import { listToInvoice } from './to-invoice/list-to-invoice.ts';
 
@@ -38,3 +42,8 @@ export const listHandlers: Handlers<typeof invoiceListEndpoints> = {
 export const toInvoiceHandlers: Handlers<typeof toInvoiceEndpoints> = { listToInvoice, draftInvoices };
 
 export const receivablesHandlers: Handlers<typeof receivablesEndpoints> = { getReceivables };
+
+export const settingsHandlers: Handlers<typeof invoiceSettingsEndpoints> = {
+  getInvoiceSettings: async ({ tenant }) => presentSettings(await findSettings(tenant)),
+  updateInvoiceSettings: updateSettings,
+};

@@ -27,6 +27,16 @@ export const feature = defineFeature({
       component: () => import('./edit/edit-page.tsx'),
     }),
   ],
+  companySections: [
+    {
+      id: 'invoices',
+      title: 'invoices:settings.title',
+      text: 'invoices:settings.text',
+      flag: 'hasAccessAdminCompanySettings',
+      order: 5,
+      component: () => import('./settings/settings-section.tsx'),
+    },
+  ],
   projectSections: [
     {
       id: 'billing',

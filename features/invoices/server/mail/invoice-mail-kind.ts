@@ -54,6 +54,7 @@ export const invoiceMailKind: RecordMailKind = {
         { label: t('field.due_date'), value: due_date === null ? '' : shownDate(due_date) },
       ],
       button: t('mail.open'),
+      page: invoice.payment_page,
     };
   },
   link: null,

@@ -72,12 +72,13 @@ const sumsOf = (invoice: StoredInvoice, locale: Locale): PdfBlock[] => {
 
 const paragraphs = (invoice: StoredInvoice, locale: Locale): PdfBlock[] => {
   const t = invoiceTexts(locale);
+  const { notes, payment_page: url, status } = invoice;
   const texts = [
-    invoice.notes,
-    invoice.payment_link && t('paper.payOnline', { url: invoice.payment_link }),
-    invoice.status === 'draft' && t('paper.draftNote'),
+    { text: notes },
+    ...(url === null ? [] : [{ text: t('paper.payOnline', { url }), url }]),
+    { text: status === 'draft' ? t('paper.draftNote') : '' },
   ];
-  return texts.flatMap((text) => (text ? [{ kind: 'paragraph' as const, text }] : []));
+  return texts.flatMap((one) => (one.text === '' ? [] : [{ kind: 'paragraph' as const, ...one }]));
 };
 
 /** The invoice on paper: what stands there adds up to its total. */

@@ -13,7 +13,7 @@ const day = (date: string | null) => (date === null ? null : formatDate(date));
 /** Who is billed, for what, and until when it is due. */
 export const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => {
   const t = useText();
-  const { client, special_project: project, job, bill_to, period, papers, payment_link } = invoice;
+  const { client, special_project: project, job, bill_to, period, papers, payment_page } = invoice;
   const { address } = bill_to;
   const hash = papers.find(({ sha256 }) => sha256 !== null)?.sha256;
   const facts: Fact[] = [
@@ -51,9 +51,9 @@ export const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => {
     [t('invoices:field.period'), period && `${formatDate(period.from)} – ${formatDate(period.to)}`],
     [
       t('invoices:field.payment_link'),
-      payment_link && (
-        <Anchor key="link" href={payment_link} rel="noreferrer" target="_blank" className={classes.link}>
-          {payment_link}
+      payment_page && (
+        <Anchor key="link" href={payment_page} rel="noreferrer" target="_blank" className={classes.link}>
+          {payment_page}
         </Anchor>
       ),
     ],
