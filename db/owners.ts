@@ -128,6 +128,8 @@ export const tableOwners = {
   invoice_payments: 'invoices',
   invoice_papers: 'invoices',
   invoice_settings: 'invoices',
+  invoice_reminders: 'invoices',
+  invoice_clients_unreminded: 'invoices',
   work_loading_rates: 'work-loading-rates',
   proposals: 'proposals',
   proposal_questions: 'proposals',

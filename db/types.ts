@@ -887,6 +887,13 @@ export interface InspectionWeeks {
   week: string;
 }
 
+export interface InvoiceClientsUnreminded {
+  at: Generated<string>;
+  by: number | null;
+  client_id: number;
+  organization_id: number;
+}
+
 export interface InvoiceOccurrences {
   invoice_id: number;
   organization_id: number;
@@ -915,6 +922,14 @@ export interface InvoicePayments {
   organization_id: number;
   paid_on: string;
   reference: Generated<string>;
+}
+
+export interface InvoiceReminders {
+  at: Generated<string>;
+  days: number;
+  due_date: string;
+  invoice_id: number;
+  organization_id: number;
 }
 
 export interface Invoices {
@@ -2106,9 +2121,11 @@ export interface DB {
   inspection_types: InspectionTypes;
   inspection_weeks: InspectionWeeks;
   inspections: Inspections;
+  invoice_clients_unreminded: InvoiceClientsUnreminded;
   invoice_occurrences: InvoiceOccurrences;
   invoice_papers: InvoicePapers;
   invoice_payments: InvoicePayments;
+  invoice_reminders: InvoiceReminders;
   invoice_settings: InvoiceSettings;
   invoices: Invoices;
   job_buildings: JobBuildings;

@@ -52,6 +52,7 @@ export { filledText, type ReminderField, reminderFields } from './settings/remin
 export {
   type InvoiceSettings,
   invoiceSettingsEndpoints,
+  longestReminder,
   mostDaysAfter,
   mostDaysBefore,
 } from './settings/settings-endpoints.ts';

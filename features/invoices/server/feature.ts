@@ -25,6 +25,7 @@ import { invoiceMailKind } from './mail/invoice-mail-kind.ts';
 import { invoiceNoticeKind } from './notices/invoice-notice-kind.ts';
 import { publishPastDue } from './notices/publish-past-due.ts';
 import { frozenInvoices } from './paper/papers-repository.ts';
+import { sendReminders } from './reminders/send-reminders.ts';
 
 export const feature = defineServerFeature({
   name: 'invoices',
@@ -59,5 +60,6 @@ export const feature = defineServerFeature({
   notices: { invoices: invoiceNoticeKind },
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => publishPastDue(wiring, tenant, now))],
+    send: [({ wiring, untilDone, now }) => untilDone((tenant) => sendReminders(wiring, tenant, now))],
   },
 });

@@ -11,7 +11,11 @@ export const mostDaysAfter = 365;
 const rising = (days: readonly number[]): boolean =>
   days.every((day, at) => at === 0 || day > (days[at - 1] ?? 0));
 
+/** Filled in, it is the message of an email, of 2,000 characters at most. */
+export const longestReminder = 1500;
+
 const text = field.longText
+  .max(longestReminder, 'character_limit_exceeded')
   .min(1, 'required')
   .refine((said) => unknownField(said) === undefined, 'invoice_reminder_field');
 

@@ -8,6 +8,7 @@ const words = {
   'invoice.created': ['created', 'created'],
   'invoice.updated': ['edit', 'updated'],
   'invoice.emailed': ['edit', 'emailed'],
+  'invoice.reminded': ['edit', 'reminded'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
 const shown = [

@@ -1,11 +1,9 @@
 import { Input } from '@mantine/core';
 import { CountedTextarea, DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { reminderFields } from '../../contract/index.ts';
+import { longestReminder, reminderFields } from '../../contract/index.ts';
 import classes from './settings.module.css';
 import type { SettingsForm } from './settings-section.tsx';
-
-const longest = 2000;
 
 /** When clients are reminded, and what they read in each language. */
 export const ReminderFields = ({ form }: { form: SettingsForm }) => {
@@ -45,7 +43,7 @@ export const ReminderFields = ({ form }: { form: SettingsForm }) => {
             key={`${step}-${language}`}
             label={`${t(`invoices:settings.${step}`)} · ${t(`invoices:settings.language.${language}`)}`}
             lang={language}
-            limit={longest}
+            limit={longestReminder}
             withAsterisk
             {...form.getInputProps(`text_${step}.${language}`)}
           />
