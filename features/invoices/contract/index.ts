@@ -56,6 +56,13 @@ export {
   mostDaysAfter,
   mostDaysBefore,
 } from './settings/settings-endpoints.ts';
+export { type Account, accountOf, type Charged } from './statement/client-account.ts';
+export {
+  type ClientStatement,
+  mostOnStatement,
+  type StatementLine,
+  statementEndpoints,
+} from './statement/statement-endpoints.ts';
 export {
   type DraftedOutcome,
   mostDrafted,

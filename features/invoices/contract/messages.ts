@@ -52,6 +52,9 @@ export const invoiceMessages = {
     task_on_draft: 'This work is on a draft invoice. Take it off the draft first.',
     invoice_reminder_field: 'There is a name in braces that stands for nothing.',
     invoice_days_rising: 'Enter the days in rising order.',
+    invoice_statement_too_long: 'These are more than {most} invoices. Choose a shorter period.',
+    invoice_statement_all_sites:
+      'A statement is sent by people who see all job sites: others do not see all of it.',
   },
   es: {
     invoice_four_decimals: 'Use cuatro decimales como máximo.',
@@ -104,5 +107,8 @@ export const invoiceMessages = {
     task_on_draft: 'Este trabajo está en un borrador de factura. Quítelo primero del borrador.',
     invoice_reminder_field: 'Hay un nombre entre llaves que no representa nada.',
     invoice_days_rising: 'Indique los días en orden ascendente.',
+    invoice_statement_too_long: 'Son más de {most} facturas. Elija un período más corto.',
+    invoice_statement_all_sites:
+      'Un estado de cuenta lo envían quienes ven todos los sitios: los demás no lo ven completo.',
   },
 } satisfies Messages;

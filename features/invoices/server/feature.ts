@@ -7,6 +7,7 @@ import {
   invoiceMessages,
   invoiceSettingsEndpoints,
   receivablesEndpoints,
+  statementEndpoints,
   toInvoiceEndpoints,
 } from '../contract/index.ts';
 import { auditedInvoices } from './audited-invoices.ts';
@@ -16,6 +17,7 @@ import {
   listHandlers,
   receivablesHandlers,
   settingsHandlers,
+  statementHandlers,
   toInvoiceHandlers,
 } from './handlers.ts';
 import { projectListener } from './listen/project-listener.ts';
@@ -26,6 +28,7 @@ import { invoiceNoticeKind } from './notices/invoice-notice-kind.ts';
 import { publishPastDue } from './notices/publish-past-due.ts';
 import { frozenInvoices } from './paper/papers-repository.ts';
 import { sendReminders } from './reminders/send-reminders.ts';
+import { statementMailKind } from './statement/statement-mail-kind.ts';
 
 export const feature = defineServerFeature({
   name: 'invoices',
@@ -36,17 +39,23 @@ export const feature = defineServerFeature({
     ...toInvoiceEndpoints,
     ...receivablesEndpoints,
     ...invoiceSettingsEndpoints,
+    ...statementEndpoints,
   },
   handlers: (gather) => {
-    const mail = recordMailHandlers('invoice', invoiceMailKind, gather('contactLocks'));
+    const locks = gather('contactLocks');
+    const mail = recordMailHandlers('invoice', invoiceMailKind, locks);
+    const statements = recordMailHandlers('client-statement', statementMailKind, locks);
     return {
       ...invoiceHandlers,
       ...listHandlers,
       ...toInvoiceHandlers,
       ...receivablesHandlers,
       ...settingsHandlers,
+      ...statementHandlers,
       listInvoiceRecipients: mail.recipients,
       emailInvoice: mail.send,
+      listStatementRecipients: statements.recipients,
+      emailClientStatement: statements.send,
     };
   },
   messages: invoiceMessages,
@@ -55,7 +64,7 @@ export const feature = defineServerFeature({
   liveAccess: { invoice: 'specialProjects.canViewInvoices' },
   listeners: () => [projectListener, taskListener],
   clientUses: { invoices: unpaidOfClient },
-  recordMails: { invoice: invoiceMailKind },
+  recordMails: { invoice: invoiceMailKind, 'client-statement': statementMailKind },
   frozenPapers: { invoice: frozenInvoices },
   notices: { invoices: invoiceNoticeKind },
   periodicWork: {

@@ -4,6 +4,7 @@ import type {
   invoiceListEndpoints,
   invoiceSettingsEndpoints,
   receivablesEndpoints,
+  statementEndpoints,
   toInvoiceEndpoints,
 } from '../contract/index.ts';
 import { getNextDraft } from './billed/get-next-draft.ts';
@@ -20,6 +21,11 @@ import { getReceivables } from './receivables/get-receivables.ts';
 import { presentSettings } from './settings/present-settings.ts';
 import { findSettings } from './settings/settings-repository.ts';
 import { updateSettings } from './settings/update-settings.ts';
+import { exportStatement } from './statement/export-statement.ts';
+import { getBalance } from './statement/get-balance.ts';
+import { getStatement } from './statement/get-statement.ts';
+import { getStatementPdf } from './statement/get-statement-pdf.ts';
+import { switchReminders } from './statement/switch-reminders.ts';
 import { draftInvoices } from './to-invoice/draft-invoices.ts';
 import { listToInvoice } from './to-invoice/list-to-invoice.ts';
 
@@ -46,4 +52,15 @@ export const receivablesHandlers: Handlers<typeof receivablesEndpoints> = { getR
 export const settingsHandlers: Handlers<typeof invoiceSettingsEndpoints> = {
   getInvoiceSettings: async ({ tenant }) => presentSettings(await findSettings(tenant)),
   updateInvoiceSettings: updateSettings,
+};
+
+export const statementHandlers: Omit<
+  Handlers<typeof statementEndpoints>,
+  'listStatementRecipients' | 'emailClientStatement'
+> = {
+  getClientStatement: getStatement,
+  getClientStatementPdf: getStatementPdf,
+  exportClientStatement: exportStatement,
+  getClientBalance: getBalance,
+  switchClientReminders: switchReminders,
 };

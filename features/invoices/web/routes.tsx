@@ -26,6 +26,22 @@ export const feature = defineFeature({
       gate: 'specialProjects.canUpdateInvoices',
       component: () => import('./edit/edit-page.tsx'),
     }),
+    page({
+      path: paths.statement,
+      title: 'invoices:titles.statement',
+      layout: 'nav',
+      gate: 'specialProjects.canViewInvoices',
+      component: () => import('./statement/statement-page.tsx'),
+    }),
+  ],
+  clientFacts: [
+    {
+      id: 'balance',
+      title: 'invoices:statement.owes',
+      flag: 'specialProjects.canViewInvoices',
+      order: 10,
+      component: () => import('./client/client-balance.tsx'),
+    },
   ],
   companySections: [
     {

@@ -47,7 +47,7 @@ export type RecordMailKind = {
   letter: (
     tenant: Tenant,
     id: number,
-    how: { locale: Locale; automatic: boolean },
+    how: { locale: Locale; automatic: boolean; now: Date },
   ) => Promise<Letter | undefined>;
   /** Null: such records are sent as papers alone. */
   link:

@@ -171,9 +171,12 @@ describe('reminders', () => {
     expect(await owing()).toMatchObject([{ id: acme.clientId, no_address: false }]);
     const { id } = await issued();
     await sqlAs(app, acme, `update clients set billing_email = '{}' where id = $1`, [acme.clientId]);
-    await sqlAs(app, acme, `update invoices set bill_to = jsonb_set(bill_to, '{emails}', '[]') where id = $1`, [
-      id,
-    ]);
+    await sqlAs(
+      app,
+      acme,
+      `update invoices set bill_to = jsonb_set(bill_to, '{emails}', '[]') where id = $1`,
+      [id],
+    );
     expect(await owing()).toMatchObject([{ id: acme.clientId, no_address: true }]);
     // The first one was issued to an address.
     expect(await roundAt(morning('2027-04-06'))).toEqual(billing);

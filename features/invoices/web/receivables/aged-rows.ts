@@ -6,7 +6,7 @@ export type AgedRow = Aged & {
   name: string;
   /** Undefined for all clients, null for those that are not named. */
   clientId: number | null | undefined;
-  noAddress?: boolean;
+  noAddress?: boolean | undefined;
 };
 
 /** A row for each client, one for those that are not named, and at the end what they add up to. */
@@ -18,6 +18,12 @@ export const agedRows = ({ clients, others, sums }: Receivables, t: Say) => {
   const name = t('invoices:receivables.others', { count: others?.count ?? 0 });
   return {
     rows: others ? [...rows, { ...others, key: 'others', name, clientId: null }] : rows,
-    foot: { ...sums, key: 'sums', name: t('invoices:receivables.all'), clientId: undefined },
+    foot: {
+      ...sums,
+      key: 'sums',
+      name: t('invoices:receivables.all'),
+      clientId: undefined,
+      noAddress: false,
+    },
   };
 };
