@@ -944,6 +944,7 @@ export interface Invoices {
   due_date: string | null;
   exported_at: string | null;
   exported_by: number | null;
+  exported_file: string | null;
   id: Generated<number>;
   invoice_type: string;
   issue_date: string | null;

@@ -1,4 +1,11 @@
 export {
+  type AccountingFormat,
+  accountingEndpoints,
+  accountingFormats,
+  mostAccounted,
+  mostQuickBooksRows,
+} from './accounting/accounting-endpoints.ts';
+export {
   type BillingHindrance,
   type BillTo,
   billTo,

@@ -29,6 +29,7 @@ export const auditedInvoices = {
         reference: 'field.reference',
         amount_paid: 'field.amount_paid',
         emails: 'field.emails',
+        exported: 'field.exported',
       },
       values: { status: 'status' },
       said: { lines: (value) => (Array.isArray(value) ? String(value.length) : '') },

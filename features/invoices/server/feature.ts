@@ -1,6 +1,7 @@
 import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
+  accountingEndpoints,
   invoiceEndpoints,
   invoiceListEndpoints,
   invoiceMailEndpoints,
@@ -13,6 +14,7 @@ import {
 import { auditedInvoices } from './audited-invoices.ts';
 import { invoiceFirstWords } from './first-words.ts';
 import {
+  accountingHandlers,
   invoiceHandlers,
   listHandlers,
   receivablesHandlers,
@@ -40,6 +42,7 @@ export const feature = defineServerFeature({
     ...receivablesEndpoints,
     ...invoiceSettingsEndpoints,
     ...statementEndpoints,
+    ...accountingEndpoints,
   },
   handlers: (gather) => {
     const locks = gather('contactLocks');
@@ -52,6 +55,7 @@ export const feature = defineServerFeature({
       ...receivablesHandlers,
       ...settingsHandlers,
       ...statementHandlers,
+      ...accountingHandlers,
       listInvoiceRecipients: mail.recipients,
       emailInvoice: mail.send,
       listStatementRecipients: statements.recipients,

@@ -1,5 +1,6 @@
 import type { Handlers } from '#platform/server/http/call';
 import type {
+  accountingEndpoints,
   invoiceEndpoints,
   invoiceListEndpoints,
   invoiceSettingsEndpoints,
@@ -7,6 +8,7 @@ import type {
   statementEndpoints,
   toInvoiceEndpoints,
 } from '../contract/index.ts';
+import { exportToAccounting } from './accounting/export-to-accounting.ts';
 import { getNextDraft } from './billed/get-next-draft.ts';
 import { getProjectBilling } from './billed/get-project-billing.ts';
 import { createInvoice } from './invoice/create-invoice.ts';
@@ -64,3 +66,5 @@ export const statementHandlers: Omit<
   getClientBalance: getBalance,
   switchClientReminders: switchReminders,
 };
+
+export const accountingHandlers: Handlers<typeof accountingEndpoints> = { exportToAccounting };

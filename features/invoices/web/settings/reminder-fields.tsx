@@ -3,7 +3,7 @@ import { CountedTextarea, DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { longestReminder, reminderFields } from '../../contract/index.ts';
 import classes from './settings.module.css';
-import type { SettingsForm } from './settings-section.tsx';
+import type { SettingsForm } from './use-settings-form.ts';
 
 /** When clients are reminded, and what they read in each language. */
 export const ReminderFields = ({ form }: { form: SettingsForm }) => {
