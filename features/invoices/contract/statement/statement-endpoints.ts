@@ -95,7 +95,7 @@ export const statementEndpoints = {
     ),
     answer: 'file',
     rate: 'export',
-    audit: 'client.statement-exported',
+    audit: 'client-statement.exported',
   }),
   getClientBalance: endpoint({
     ...ofClient,
