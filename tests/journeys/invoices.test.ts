@@ -57,13 +57,26 @@ it('work that is done is billed, paid in two parts, and its project says so', as
   await page.getByText(/INV-\d{4}-\d{5} is paid\./).waitFor();
   await page.goto(`/special-project/${project.id}`);
   await page.getByText('Invoiced', { exact: true }).first().waitFor();
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const reopened = await page.request.post(`/api/v1/core/special-project/${project.id}/transition/reopen`, {
+    headers: { 'x-xsrf-token': decodeURIComponent(token) },
+    data: {},
+  });
+  expect([reopened.status(), (await reopened.json()).message]).toEqual([
+    409,
+    expect.stringContaining('invoiced'),
+  ]);
   expect(complaints).toEqual([]);
 
   const phone = await visit({ screen: 'phone', locale: 'es' });
   await signIn(phone.page, 'admin');
   await phone.page.goto(`${statement}?range=this_month`);
   await phone.page.getByRole('heading', { level: 1, name: project.client.name }).waitFor();
-  await phone.page.getByRole('link', { name: /^Pago INV-/ }).first().waitFor();
+  await phone.page
+    .getByRole('link', { name: /^Pago INV-/ })
+    .first()
+    .waitFor();
   expect(await tooWide(phone.page)).toBe(0);
   expect(await axeFaults(phone.page)).toEqual([]);
 });
