@@ -887,6 +887,13 @@ export interface InspectionWeeks {
   week: string;
 }
 
+export interface InvoiceClientsUnreminded {
+  at: Generated<string>;
+  by: number | null;
+  client_id: number;
+  organization_id: number;
+}
+
 export interface InvoiceOccurrences {
   invoice_id: number;
   organization_id: number;
@@ -917,6 +924,14 @@ export interface InvoicePayments {
   reference: Generated<string>;
 }
 
+export interface InvoiceReminders {
+  at: Generated<string>;
+  days: number;
+  due_date: string;
+  invoice_id: number;
+  organization_id: number;
+}
+
 export interface Invoices {
   amount_paid: Generated<number>;
   bill_to: Json;
@@ -929,6 +944,7 @@ export interface Invoices {
   due_date: string | null;
   exported_at: string | null;
   exported_by: number | null;
+  exported_file: string | null;
   id: Generated<number>;
   invoice_type: string;
   issue_date: string | null;
@@ -954,6 +970,19 @@ export interface Invoices {
   updated_at: Generated<string>;
   updated_by: number | null;
   year: number | null;
+}
+
+export interface InvoiceSettings {
+  created_at: Generated<string>;
+  days_after: Generated<number[]>;
+  days_before: number | null;
+  organization_id: number;
+  payment_link: string | null;
+  reminders: Generated<boolean>;
+  text_after: Json | null;
+  text_before: Json | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
 }
 
 export interface JobBuildings {
@@ -2093,9 +2122,12 @@ export interface DB {
   inspection_types: InspectionTypes;
   inspection_weeks: InspectionWeeks;
   inspections: Inspections;
+  invoice_clients_unreminded: InvoiceClientsUnreminded;
   invoice_occurrences: InvoiceOccurrences;
   invoice_papers: InvoicePapers;
   invoice_payments: InvoicePayments;
+  invoice_reminders: InvoiceReminders;
+  invoice_settings: InvoiceSettings;
   invoices: Invoices;
   job_buildings: JobBuildings;
   job_document_alerts: JobDocumentAlerts;

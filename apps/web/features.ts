@@ -1,5 +1,6 @@
 import {
   buildingTabStore,
+  clientFactStore,
   companySectionStore,
   contactPartStore,
   jobColumnStore,
@@ -49,6 +50,7 @@ buildingTabStore.set(inOrder(({ buildingTabs }) => buildingTabs));
 siteCriteriaStore.set(gathered(({ siteCriteria }) => siteCriteria));
 profileSectionStore.set(inOrder(({ profileSections }) => profileSections));
 companySectionStore.set(inOrder(({ companySections }) => companySections));
+clientFactStore.set(inOrder(({ clientFacts }) => clientFacts));
 contactPartStore.set(inOrder(({ contactParts }) => contactParts));
 listActionStore.set(inOrder(({ listActions }) => listActions));
 peopleActionStore.set(inOrder(({ peopleActions }) => peopleActions));

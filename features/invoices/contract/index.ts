@@ -1,4 +1,11 @@
 export {
+  type AccountingFormat,
+  accountingEndpoints,
+  accountingFormats,
+  mostAccounted,
+  mostQuickBooksRows,
+} from './accounting/accounting-endpoints.ts';
+export {
   type BillingHindrance,
   type BillTo,
   billTo,
@@ -48,6 +55,21 @@ export {
   type Receivables,
   receivablesEndpoints,
 } from './receivables/receivables-endpoints.ts';
+export { filledText, type ReminderField, reminderFields } from './settings/reminder-text.ts';
+export {
+  type InvoiceSettings,
+  invoiceSettingsEndpoints,
+  longestReminder,
+  mostDaysAfter,
+  mostDaysBefore,
+} from './settings/settings-endpoints.ts';
+export { type Account, accountOf, type Charged } from './statement/client-account.ts';
+export {
+  type ClientStatement,
+  mostOnStatement,
+  type StatementLine,
+  statementEndpoints,
+} from './statement/statement-endpoints.ts';
 export {
   type DraftedOutcome,
   mostDrafted,

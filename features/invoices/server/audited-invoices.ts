@@ -1,6 +1,9 @@
 import { type Audited, auditWords } from '#platform/server/audit/audited';
 import { invoiceTexts } from './texts.ts';
 
+const inBothLanguages = (texts: unknown): string =>
+  Object.values((texts ?? {}) as Record<string, string>).join(' / ');
+
 /** What the audit log says about invoices, to people who may see them. */
 export const auditedInvoices = {
   invoice: {
@@ -26,9 +29,29 @@ export const auditedInvoices = {
         reference: 'field.reference',
         amount_paid: 'field.amount_paid',
         emails: 'field.emails',
+        exported: 'field.exported',
       },
       values: { status: 'status' },
       said: { lines: (value) => (Array.isArray(value) ? String(value.length) : '') },
+    }),
+  },
+  'invoice-settings': {
+    flags: ['hasAccessAdminCompanySettings'],
+    records: { table: 'invoice_settings', id: 'organization_id', name: "''" },
+    words: auditWords(invoiceTexts, {
+      fields: {
+        payment_link: 'settings.paymentLink',
+        reminders: 'settings.reminders',
+        days_before: 'settings.daysBefore',
+        days_after: 'settings.daysAfter',
+        text_before: 'settings.before',
+        text_after: 'settings.after',
+      },
+      said: {
+        days_after: (days) => (Array.isArray(days) ? days.join(', ') : ''),
+        text_before: inBothLanguages,
+        text_after: inBothLanguages,
+      },
     }),
   },
 } as const satisfies Readonly<Record<string, Audited>>;

@@ -1,21 +1,36 @@
 import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import {
+  accountingEndpoints,
   invoiceEndpoints,
   invoiceListEndpoints,
   invoiceMailEndpoints,
   invoiceMessages,
+  invoiceSettingsEndpoints,
   receivablesEndpoints,
+  statementEndpoints,
   toInvoiceEndpoints,
 } from '../contract/index.ts';
 import { auditedInvoices } from './audited-invoices.ts';
 import { invoiceFirstWords } from './first-words.ts';
-import { invoiceHandlers, listHandlers, receivablesHandlers, toInvoiceHandlers } from './handlers.ts';
+import {
+  accountingHandlers,
+  invoiceHandlers,
+  listHandlers,
+  receivablesHandlers,
+  settingsHandlers,
+  statementHandlers,
+  toInvoiceHandlers,
+} from './handlers.ts';
 import { projectListener } from './listen/project-listener.ts';
 import { taskListener } from './listen/task-listener.ts';
 import { unpaidOfClient } from './listen/unpaid-of-client-repository.ts';
 import { invoiceMailKind } from './mail/invoice-mail-kind.ts';
+import { invoiceNoticeKind } from './notices/invoice-notice-kind.ts';
+import { publishPastDue } from './notices/publish-past-due.ts';
 import { frozenInvoices } from './paper/papers-repository.ts';
+import { sendReminders } from './reminders/send-reminders.ts';
+import { statementMailKind } from './statement/statement-mail-kind.ts';
 
 export const feature = defineServerFeature({
   name: 'invoices',
@@ -25,16 +40,26 @@ export const feature = defineServerFeature({
     ...invoiceMailEndpoints,
     ...toInvoiceEndpoints,
     ...receivablesEndpoints,
+    ...invoiceSettingsEndpoints,
+    ...statementEndpoints,
+    ...accountingEndpoints,
   },
   handlers: (gather) => {
-    const mail = recordMailHandlers('invoice', invoiceMailKind, gather('contactLocks'));
+    const locks = gather('contactLocks');
+    const mail = recordMailHandlers('invoice', invoiceMailKind, locks);
+    const statements = recordMailHandlers('client-statement', statementMailKind, locks);
     return {
       ...invoiceHandlers,
       ...listHandlers,
       ...toInvoiceHandlers,
       ...receivablesHandlers,
+      ...settingsHandlers,
+      ...statementHandlers,
+      ...accountingHandlers,
       listInvoiceRecipients: mail.recipients,
       emailInvoice: mail.send,
+      listStatementRecipients: statements.recipients,
+      emailClientStatement: statements.send,
     };
   },
   messages: invoiceMessages,
@@ -43,6 +68,11 @@ export const feature = defineServerFeature({
   liveAccess: { invoice: 'specialProjects.canViewInvoices' },
   listeners: () => [projectListener, taskListener],
   clientUses: { invoices: unpaidOfClient },
-  recordMails: { invoice: invoiceMailKind },
+  recordMails: { invoice: invoiceMailKind, 'client-statement': statementMailKind },
   frozenPapers: { invoice: frozenInvoices },
+  notices: { invoices: invoiceNoticeKind },
+  periodicWork: {
+    advance: [({ wiring, untilDone, now }) => untilDone((tenant) => publishPastDue(wiring, tenant, now))],
+    send: [({ wiring, untilDone, now }) => untilDone((tenant) => sendReminders(wiring, tenant, now))],
+  },
 });

@@ -1,10 +1,14 @@
 import type { Handlers } from '#platform/server/http/call';
 import type {
+  accountingEndpoints,
   invoiceEndpoints,
   invoiceListEndpoints,
+  invoiceSettingsEndpoints,
   receivablesEndpoints,
+  statementEndpoints,
   toInvoiceEndpoints,
 } from '../contract/index.ts';
+import { exportToAccounting } from './accounting/export-to-accounting.ts';
 import { getNextDraft } from './billed/get-next-draft.ts';
 import { getProjectBilling } from './billed/get-project-billing.ts';
 import { createInvoice } from './invoice/create-invoice.ts';
@@ -16,6 +20,14 @@ import { exportInvoices } from './list/export-invoices.ts';
 import { listInvoices } from './list/invoice-list-repository.ts';
 import { getInvoicePdf } from './paper/get-invoice-pdf.ts';
 import { getReceivables } from './receivables/get-receivables.ts';
+import { presentSettings } from './settings/present-settings.ts';
+import { findSettings } from './settings/settings-repository.ts';
+import { updateSettings } from './settings/update-settings.ts';
+import { exportStatement } from './statement/export-statement.ts';
+import { getBalance } from './statement/get-balance.ts';
+import { getStatement } from './statement/get-statement.ts';
+import { getStatementPdf } from './statement/get-statement-pdf.ts';
+import { switchReminders } from './statement/switch-reminders.ts';
 import { draftInvoices } from './to-invoice/draft-invoices.ts';
 import { listToInvoice } from './to-invoice/list-to-invoice.ts';
 
@@ -38,3 +50,21 @@ export const listHandlers: Handlers<typeof invoiceListEndpoints> = {
 export const toInvoiceHandlers: Handlers<typeof toInvoiceEndpoints> = { listToInvoice, draftInvoices };
 
 export const receivablesHandlers: Handlers<typeof receivablesEndpoints> = { getReceivables };
+
+export const settingsHandlers: Handlers<typeof invoiceSettingsEndpoints> = {
+  getInvoiceSettings: async ({ tenant }) => presentSettings(await findSettings(tenant)),
+  updateInvoiceSettings: updateSettings,
+};
+
+export const statementHandlers: Omit<
+  Handlers<typeof statementEndpoints>,
+  'listStatementRecipients' | 'emailClientStatement'
+> = {
+  getClientStatement: getStatement,
+  getClientStatementPdf: getStatementPdf,
+  exportClientStatement: exportStatement,
+  getClientBalance: getBalance,
+  switchClientReminders: switchReminders,
+};
+
+export const accountingHandlers: Handlers<typeof accountingEndpoints> = { exportToAccounting };

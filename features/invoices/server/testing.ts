@@ -50,7 +50,10 @@ export const sample: Sample = {
     });
     return { projectId, invoiceId: id };
   },
-  records: { '/special-project/invoice/{id}': 'invoiceId' },
+  records: {
+    '/special-project/invoice/{id}': 'invoiceId',
+    '/special-project/invoices/client/{id}': 'clientId',
+  },
   grow: [
     `insert into invoices (${invoice})
      select organization_id, special_project_id, client_id, invoice_type, bill_to, n, 0, n
@@ -62,5 +65,5 @@ export const sample: Sample = {
      from special_projects, :more where organization_id = :organizationId and id = :projectId`,
   ],
   lists: { listInvoices: '', getProjectBilling: '', listToInvoice: '' },
-  short: { getReceivables: 'at most 500 clients' },
+  short: { getReceivables: 'at most 500 clients', getClientStatement: 'at most 2,000 invoices' },
 };

@@ -7,6 +7,7 @@ export const paths = {
   billing: '/special-project/$specialProjectId/billing',
   invoice: '/special-project/billing/$invoiceId',
   edit: '/special-project/billing/$invoiceId/edit',
+  statement: '/special-project/billing/client/$clientId',
 } as const;
 
 export const billingHref = (projectId: number): string => `/special-project/${projectId}/billing`;
@@ -14,6 +15,10 @@ export const billingHref = (projectId: number): string => `/special-project/${pr
 export const invoiceHref = (id: number): string => `/special-project/billing/${id}`;
 
 export const editHref = (id: number): string => `/special-project/billing/${id}/edit`;
+
+export const statementHref = (clientId: number): string => `/special-project/billing/client/${clientId}`;
+
+export const receivablesHref = '/special-projects/dashboard?view=receivables';
 
 /** The list of invoices with exactly these filters. */
 export const invoicesHref = (search: Partial<z.input<typeof invoiceList.schema>> = {}): string =>

@@ -5,6 +5,7 @@ import {
   invoiceEndpoints,
   invoiceListEndpoints,
   receivablesEndpoints,
+  statementEndpoints,
   toInvoiceEndpoints,
 } from '../contract/index.ts';
 
@@ -14,6 +15,8 @@ const shown = [
   invoiceListEndpoints.listInvoices,
   toInvoiceEndpoints.listToInvoice,
   receivablesEndpoints.getReceivables,
+  statementEndpoints.getClientStatement,
+  statementEndpoints.getClientBalance,
   getInvoice,
   getProjectBilling,
 ];

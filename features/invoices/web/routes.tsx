@@ -26,6 +26,32 @@ export const feature = defineFeature({
       gate: 'specialProjects.canUpdateInvoices',
       component: () => import('./edit/edit-page.tsx'),
     }),
+    page({
+      path: paths.statement,
+      title: 'invoices:titles.statement',
+      layout: 'nav',
+      gate: 'specialProjects.canViewInvoices',
+      component: () => import('./statement/statement-page.tsx'),
+    }),
+  ],
+  clientFacts: [
+    {
+      id: 'balance',
+      title: 'invoices:statement.owes',
+      flag: 'specialProjects.canViewInvoices',
+      order: 10,
+      component: () => import('./client/client-balance.tsx'),
+    },
+  ],
+  companySections: [
+    {
+      id: 'invoices',
+      title: 'invoices:settings.title',
+      text: 'invoices:settings.text',
+      flag: 'hasAccessAdminCompanySettings',
+      order: 5,
+      component: () => import('./settings/settings-section.tsx'),
+    },
   ],
   projectSections: [
     {

@@ -25,6 +25,7 @@ const agreed: Record<number, string> = {
   16: 'E  e  E  –  e  e  e  E',
   17: 'E  e  E  –  e  E  e  E',
   18: 'E  –  e  –  E  E  e  E',
+  19: 'e  –  –  –  –  E  e  E',
   20: 'E  –  –  –  –  E  E  –',
   21: 'E  e  –  –  E  e  –  –',
 };

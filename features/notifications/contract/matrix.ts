@@ -83,6 +83,7 @@ export const preferenceRows = [
     key: 'projectClosed',
     cells: { AM: 'on', SU: 'off', CS: 'on', DC: 'on', SR: 'off', own: 'on' },
   },
+  { id: 19, key: 'invoiceMoved', cells: { AM: 'off', DC: 'on', SR: 'off', own: 'on' } },
   { id: 20, key: 'contractExpiring', cells: { AM: 'on', DC: 'on', SR: 'on' } },
   { id: 21, key: 'documentExpiring', cells: { AM: 'on', AA: 'off', CS: 'on', DC: 'off' } },
   { id: 26, key: 'account', cells: { own: 'on' }, fixed: true },

@@ -123,6 +123,7 @@ describe('communication preferences', () => {
       { id: 16, active: true, fixed: false, own_only: true },
       { id: 17, active: true, fixed: false, own_only: true },
       { id: 18, active: true, fixed: false, own_only: true },
+      { id: 19, active: true, fixed: false, own_only: true },
       { id: 20, active: false, fixed: false, own_only: false },
       { id: 21, active: false, fixed: false, own_only: false },
       { id: 26, active: true, fixed: true, own_only: false },

@@ -19,16 +19,19 @@ type Sender = { name: string; primary_brand_color: string | null };
 /** The letter, in its language and in the sender's own words. */
 export const letterOf = (
   { message, sender, automatic }: RecordMailRow,
-  { title, facts, button }: Letter,
-  { locale, organization, url }: { locale: Locale; organization: Sender; url: string | null },
-): EmailContent => ({
-  locale,
-  sender: organization.name,
-  color: organization.primary_brand_color,
-  preview: message.slice(0, 120) || title,
-  title,
-  paragraphs: message === '' ? [] : message.split(/\n{2,}/),
-  facts,
-  ...(url ? { button: { label: button, url } } : {}),
-  reason: reasons[locale](organization.name, automatic ? null : sender),
-});
+  { title, facts, button, page, reason }: Letter,
+  { locale, organization, url: link }: { locale: Locale; organization: Sender; url: string | null },
+): EmailContent => {
+  const url = link ?? page;
+  return {
+    locale,
+    sender: organization.name,
+    color: organization.primary_brand_color,
+    preview: message.slice(0, 120) || title,
+    title,
+    paragraphs: message === '' ? [] : message.split(/\n{2,}/),
+    facts,
+    ...(url ? { button: { label: button, url } } : {}),
+    reason: (automatic ? reason : undefined) ?? reasons[locale](organization.name, automatic ? null : sender),
+  };
+};

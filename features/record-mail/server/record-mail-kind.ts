@@ -18,7 +18,16 @@ export type MailedRecord = {
 };
 
 /** `subject` is the one that people are offered. */
-export type Letter = { subject: string; title: string; facts: readonly EmailFact[]; button: string };
+export type Letter = {
+  subject: string;
+  title: string;
+  facts: readonly EmailFact[];
+  button: string;
+  /** Where the button leads of a record that has no link. */
+  page?: string | null;
+  /** Small print of what nobody sent by hand: why the reader gets it. */
+  reason?: string;
+};
 
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
@@ -38,7 +47,7 @@ export type RecordMailKind = {
   letter: (
     tenant: Tenant,
     id: number,
-    how: { locale: Locale; automatic: boolean },
+    how: { locale: Locale; automatic: boolean; now: Date },
   ) => Promise<Letter | undefined>;
   /** Null: such records are sent as papers alone. */
   link:

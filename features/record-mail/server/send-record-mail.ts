@@ -35,14 +35,15 @@ const prepare = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: Work)
     const kind = mail && Object.hasOwn(kinds, mail.entity) ? kinds[mail.entity] : undefined;
     if (!mail || !kind || !mail.recipients.some(isWaiting)) return undefined;
     const { record_id: id, automatic, with_link } = mail;
-    const said = (locale: Locale) => kind.letter(tenant, id, { locale, automatic });
+    const now = wiring.clock.now();
+    const said = (locale: Locale) => kind.letter(tenant, id, { locale, automatic, now });
     const offered = await said(mail.locale);
     if (!offered) {
       await saveRecipients(tenant, mail.id, stateAs(mail, isWaiting, 'dropped'));
       return undefined;
     }
     const link = with_link ? kind.link : null;
-    const url = link ? await link({ tenant, wiring, now: wiring.clock.now() }, id) : null;
+    const url = link ? await link({ tenant, wiring, now }, id) : null;
     const organization = await findOrganization(tenant);
     const letters = new Map<Locale, { subject: string; content: EmailContent }>();
     for (const locale of new Set(mail.recipients.filter(isWaiting).map((one) => one.locale))) {

@@ -8,5 +8,6 @@ export { recordProjectChange } from './project/record-project-change.ts';
 export { seesProject } from './project/scope-sql-repository.ts';
 export { setProjectScope } from './project/set-scope.ts';
 export { todayOf } from './project/today-of.ts';
+export { quantityWords } from './quantity-words.ts';
 export { continueProjects } from './recurring/continue-projects.ts';
 export { projectTexts } from './texts.ts';

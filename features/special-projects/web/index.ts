@@ -4,3 +4,4 @@ export { paths as projectPaths, projectHref } from './addresses.ts';
 export { readProjectsAgain } from './live.ts';
 export { priceWords } from './price-words.ts';
 export { ProjectStatusChip } from './project-status.tsx';
+export { quantityWords } from './quantity-words.ts';

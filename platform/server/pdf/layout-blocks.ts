@@ -66,7 +66,7 @@ const layoutBlock = (block: PdfBlock, nameOf: NamePicture): object[] => {
     case 'heading':
       return [heading(block)];
     case 'paragraph':
-      return [{ text: block.text, margin: [0, 4, 0, 4] }];
+      return [{ text: block.text, margin: [0, 4, 0, 4], ...(block.url && { link: block.url }) }];
     case 'facts':
       return [facts(block)];
     case 'figure':

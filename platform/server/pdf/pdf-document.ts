@@ -20,7 +20,8 @@ export type PdfLine = {
 
 export type PdfBlock =
   | { kind: 'heading'; level: 1 | 2; text: string; aside?: string }
-  | { kind: 'paragraph'; text: string }
+  /** With `url` it can be clicked. */
+  | { kind: 'paragraph'; text: string; url?: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'lines'; lines: readonly PdfLine[] }
   /** Rules to write on, each with its word below. */

@@ -1,3 +1,4 @@
+export { type ClientFact, clientFactStore } from './client-facts.ts';
 export { type ContactPart, contactPartStore, type ShownContact } from './contact-parts.ts';
 export { type JobColumn, jobColumnStore } from './job-columns.ts';
 export { closeJobDrawer, type JobPanel, jobDrawerStore, jobPanels, showJobDrawer } from './job-drawer.ts';

@@ -5,6 +5,7 @@ import type { TextKey } from '../i18n/texts.ts';
 import type { AnyWriteKind } from '../outbox/kinds.ts';
 import type { Page, PageModule } from '../routing/page.ts';
 import type { Session } from '../session/session.ts';
+import type { ClientFact } from './client-facts.ts';
 import type { ContactPart } from './contact-parts.ts';
 import type { JobColumn } from './job-columns.ts';
 import type { JobPanel } from './job-drawer.ts';
@@ -71,6 +72,7 @@ export type WebFeature = {
   siteCriteria?: readonly SiteCriterion[];
   profileSections?: readonly ProfileSection[];
   companySections?: readonly ProfileSection[];
+  clientFacts?: readonly ClientFact[];
   contactParts?: readonly ContactPart[];
   peopleActions?: readonly PeopleAction[];
   listActions?: readonly ListAction[];

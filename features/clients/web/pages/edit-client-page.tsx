@@ -18,6 +18,7 @@ import type { ClientRecord } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { ClientStatusChip } from '../client-status-chip.tsx';
 import { ContactsSection } from '../contacts/contacts-section.tsx';
+import { ClientFacts } from '../facts/client-facts.tsx';
 import { EditForm } from '../form/edit-form.tsx';
 import { LogoSection } from '../form/logo-section.tsx';
 import { useClientSteps } from '../life/use-client-steps.tsx';
@@ -66,6 +67,7 @@ const ClientPage = ({ client, fresh }: { client: ClientRecord; fresh: boolean })
         chip={<ClientStatusChip client={client} />}
         subtitle={t('clients:account', { number: client.account_number })}
         breadcrumbs={trail}
+        facts={client.deleted_at === null && <ClientFacts clientId={client.id} />}
         menu={menu}
       />
       {client.deleted_at !== null ? (

@@ -90,6 +90,8 @@ export const invoiceEndpoints = {
       /** Dollars that were paid; all that is open unless said. */
       amount: amount.min(0.01).optional(),
       payment_reference: field.oneLine.max(100, 'character_limit_exceeded').optional(),
+      /** Of one that becomes a draft again: that it was exported to the accounts is known. */
+      confirm_exported: z.boolean().optional(),
       updated_at: field.updatedAt.optional(),
     }),
     answer: invoice,

@@ -93,8 +93,12 @@ export const invoice = invoiceRow.extend({
   uncollected_reason: z.string().nullable(),
   over_reason: z.string().nullable(),
   payment_link: z.string().nullable(),
+  /** What stands on the paper: the link of the invoice, else that of the settings; as it was when it was issued. */
+  payment_page: z.string().nullable(),
   /** As it was issued, in each language; `sha256` is null until the file is made, moments later. Empty for a draft. */
   papers: z.array(z.object({ language: field.locale, sha256: z.string().nullable() })),
+  /** When, by whom and in which file it went to the accounts; null for one that did not. */
+  accounted: z.object({ at: z.string(), by: z.string().nullable(), file: z.string().nullable() }).nullable(),
   /** Its number there, once it was sent to WinTeam. */
   winteam_invoice_number: z.string().nullable(),
   allowed_transitions: z.array(z.enum(invoiceTransitionNames)),

@@ -16,7 +16,7 @@ const edges: Record<InvoiceStatus, Partial<Record<InvoiceTransition, InvoiceStat
   uncollected: { 'mark-paid': 'paid', reopen: 'invoiced' },
 };
 
-const facts = { status: 'invoiced' as const, paid: 0, due_date: '2027-06-01', exported: false };
+const facts = { status: 'invoiced' as const, paid: 0, due_date: '2027-06-01' };
 
 describe('the life of an invoice', () => {
   it.each(invoiceStatuses)('leads from %s where the table says, and nowhere else', (status) => {
@@ -34,11 +34,8 @@ describe('the life of an invoice', () => {
     );
   });
 
-  it('is a draft again only without payments and before it was exported', () => {
+  it('is a draft again only without payments', () => {
     expect(hindrance('revert-to-draft', { ...facts, paid: 1 }, '2027-06-01')).toBe('invoice_has_payments');
-    expect(hindrance('revert-to-draft', { ...facts, exported: true }, '2027-06-01')).toBe(
-      'invoice_was_exported',
-    );
     expect(transitionsFrom(facts, '2027-06-01')).toEqual(['mark-paid', 'revert-to-draft']);
     expect(transitionsFrom({ ...facts, paid: 1 }, '2027-06-02')).toEqual(['mark-paid', 'mark-uncollected']);
   });

@@ -33,7 +33,6 @@ export type Facts = {
   /** Whole cents that were paid. */
   paid: number;
   due_date: string | null;
-  exported: boolean;
 };
 
 /** Why it cannot be made now, though the status allows it. */
@@ -41,7 +40,6 @@ export const hindrance = (name: InvoiceTransition, facts: Facts, today: string):
   if (name === 'mark-uncollected' && (facts.due_date === null || facts.due_date >= today))
     return 'invoice_not_past_due';
   if (name === 'revert-to-draft' && facts.paid > 0) return 'invoice_has_payments';
-  if (name === 'revert-to-draft' && facts.exported) return 'invoice_was_exported';
   return null;
 };
 

@@ -3,6 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
+import { mostAccounted } from '../accounting/accounting-endpoints.ts';
 import { invoiceRow } from '../invoice/invoice.ts';
 import { readAccess } from '../invoice/invoice-endpoints.ts';
 import { invoiceStatuses } from '../invoice/invoice-enums.ts';
@@ -22,6 +23,7 @@ export const invoiceExportColumns = [
   'balance',
   'status',
   'days_past_due',
+  'exported',
 ] as const;
 
 export const invoiceListQuery = pageQuery(invoiceSorts, { sort: 'issue', order: 'desc' }).extend({
@@ -37,6 +39,10 @@ export const invoiceListQuery = pageQuery(invoiceSorts, { sort: 'issue', order: 
   past_due: z.boolean().optional(),
   /** What is owed, by its age. */
   age: z.enum(ageBuckets).optional(),
+  /** Exactly these. */
+  ids: z.array(field.id).max(mostAccounted.general).optional(),
+  /** Whether it went to the accounts. */
+  exported: z.boolean().optional(),
 });
 
 export const invoiceListEndpoints = {

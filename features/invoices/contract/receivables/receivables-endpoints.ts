@@ -20,7 +20,12 @@ export const aged = z.object({
 
 export type Aged = z.infer<typeof aged>;
 
-export const owing = aged.extend({ id: field.id, name: z.string() });
+export const owing = aged.extend({
+  id: field.id,
+  name: z.string(),
+  /** Owes what nobody can be reminded of: neither client nor invoice has an address for bills. */
+  no_address: z.boolean(),
+});
 
 export type Owing = z.infer<typeof owing>;
 

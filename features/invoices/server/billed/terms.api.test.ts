@@ -140,6 +140,7 @@ describe('a price for all of the work, billed by occurrence', () => {
     const id = await recurring(monthlyOn('2027-03-15', { kind: 'after', count: 10 }), divided);
     await closeFirst(id, 1);
     expect((await next(id)).payload).toMatchObject({ subtotal: 10, left: 10 });
+    expect(await waiting(id)).toMatchObject({ value: 10 });
   });
 
   it('is refused while the rules of the work have no end', async () => {
@@ -156,6 +157,7 @@ describe('a price for all of the work, billed by occurrence', () => {
       ]);
     const { payload } = await admin.call(invoiceEndpoints.getProjectBilling, { params: { projectId: id } });
     expect(payload).toMatchObject({ can_create: false, hindrance: 'open_ended' });
+    expect(await waiting(id)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { projectTypes } from '#features/special-projects/contract';
 import { projectZone } from '#features/special-projects/server';
+import { isoText } from '#platform/server/db/iso-text';
+import { personName } from '#platform/server/db/person-name';
 import { billTo, invoice, invoiceLine, invoiceRow } from '../../contract/index.ts';
 
 /** What lists say of an invoice `i` with its project `t`, client `c` and building `b`. `$1` is the organization. */
@@ -21,9 +24,16 @@ export const storedRow = invoiceRow
 
 export type StoredRow = z.infer<typeof storedRow>;
 
+/** SQL: where `i` is paid; a draft follows the settings as long as it names no place. */
+const paymentPage = `coalesce(i.payment_link, case when i.status = 'draft' then
+  (select s.payment_link from invoice_settings s where s.organization_id = $1) end)`;
+
 export const detailColumns = `i.special_project_id, i.client_id, t.job_id, t.building_id, i.invoice_type,
   i.period_from::text, i.bill_to, i.lines, i.discount as discount_cents, i.tax_rate, i.subtotal as subtotal_cents,
-  i.tax as tax_cents, i.notes, i.over_reason, i.payment_link, i.paid_at::text, i.uncollected_reason, i.updated_at,
+  i.tax as tax_cents, i.notes, i.over_reason, i.payment_link, ${paymentPage} as payment_page, i.paid_at::text, i.exported_file,
+  t.project_type, i.uncollected_reason, i.updated_at,
+  case when i.exported_at is not null then json_build_object('at', ${isoText('i.exported_at')}, 'file', i.exported_file,
+    'by', ${personName('i', 'exported_by')}) end as accounted,
   case when j.id is not null then json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name)
     end as job,
   coalesce((select json_agg(json_build_object('id', p.id, 'date', p.paid_on, 'cents', p.amount, 'reference', p.reference)
@@ -41,14 +51,30 @@ const {
   notes,
   over_reason,
   payment_link,
+  payment_page,
   paid_at,
   uncollected_reason,
   papers,
+  accounted,
   updated_at,
 } = invoice.shape;
 
 export const storedInvoice = storedRow.extend({
-  ...{ job, invoice_type, notes, over_reason, payment_link, paid_at, uncollected_reason, papers, updated_at },
+  ...{
+    job,
+    invoice_type,
+    notes,
+    over_reason,
+    payment_link,
+    payment_page,
+    paid_at,
+    uncollected_reason,
+    papers,
+    accounted,
+    updated_at,
+  },
+  exported_file: z.string().nullable(),
+  project_type: z.enum(projectTypes),
   special_project_id: z.int(),
   client_id: z.int(),
   job_id: z.int().nullable(),

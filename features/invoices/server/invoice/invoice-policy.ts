@@ -6,8 +6,8 @@ import type { StoredInvoice } from './columns-sql-repository.ts';
 export const may = ({ license, flags }: Pick<Person, 'license' | 'flags'>, flag: Flag): boolean =>
   license !== 'viewer' && flags.has(flag);
 
-export const factsOf = ({ status, paid_cents, due_date, exported }: StoredInvoice) => ({
-  ...{ status, due_date, exported },
+export const factsOf = ({ status, paid_cents, due_date }: StoredInvoice) => ({
+  ...{ status, due_date },
   paid: paid_cents,
 });
 

@@ -44,11 +44,13 @@ export const presentInvoice = async (call: Call, id: number): Promise<Invoice> =
   const invoice = await findInvoice(tenant, person, id);
   if (!invoice) throw notFound();
   const [left, history] = [await leftFor(tenant, invoice, now), await historyOfInvoice(tenant, id)];
-  const { job, bill_to, paid_at, uncollected_reason, over_reason, payment_link, papers, time_zone } = invoice;
+  const { job, bill_to, paid_at, uncollected_reason, over_reason, papers, time_zone } = invoice;
+  const { payment_link, payment_page, accounted } = invoice;
   return {
     ...presentRow(invoice, now),
     ...presentFields(invoice),
-    ...{ left, job, bill_to, paid_at, uncollected_reason, over_reason, payment_link, papers, time_zone },
+    ...{ left, job, bill_to, paid_at, uncollected_reason, over_reason, papers, time_zone },
+    ...{ payment_link, payment_page, accounted },
     special_project: invoice.special_project,
     payments: invoice.payments.map(({ cents, ...payment }) => ({ ...payment, amount: cents / 100 })),
     amount_paid: invoice.paid_cents / 100,

@@ -25,6 +25,8 @@ export const applyInvoiceTransition = async (
     });
   const against = hindrance(name, factsOf(invoice), dateAt(now, invoice.time_zone));
   if (against) throw refused(against);
+  if (name === 'revert-to-draft' && invoice.exported && !said.confirm_exported)
+    throw refused('invoice_was_exported');
   if (invoiceTransitions[name].asksReason && (said.note ?? '').length < 3)
     throw invalid({ note: ['reason_required'] });
   const { set, changes, keepsStatus } = await effects[name](call, invoice, said);
@@ -40,7 +42,7 @@ export const applyInvoiceTransition = async (
     to,
     note: said.note || null,
     ...(changes && { changes }),
-    data: { transition: name },
+    data: { transition: name, note: said.note || null },
   });
   await followProject(call, invoice.special_project_id);
 };

@@ -18,6 +18,12 @@ export const effects: Readonly<Record<InvoiceTransition, Effect>> = {
   },
   'revert-to-draft': async ({ tenant, now }, invoice) => {
     await withdrawPapers(tenant, invoice.id, now);
-    return { set: { issue_date: null, due_date: null } };
+    return {
+      set: {
+        ...{ issue_date: null, due_date: null },
+        ...{ exported_at: null, exported_by: null, exported_file: null },
+      },
+      ...(invoice.exported && { changes: { exported: [invoice.exported_file, null] } }),
+    };
   },
 };

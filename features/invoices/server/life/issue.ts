@@ -56,6 +56,7 @@ export const issue: Effect = async ({ tenant, now }, invoice) => {
   return {
     set: {
       ...{ issue_date: today, due_date, bill_to: JSON.stringify(billToOf(project)), past_due_told_at: null },
+      payment_link: invoice.payment_page,
       ...(invoice.number === null && { year, serial: await nextNumber(tenant, `invoice-${year}`) }),
     },
     changes: { due_date: [null, due_date] },

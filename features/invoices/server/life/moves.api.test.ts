@@ -70,7 +70,9 @@ describe('issuing', () => {
       'Renamed',
     );
     const spanish = await admin.call(calls.getInvoicePdf, { params, query: { language: 'es' } });
-    expect((await pdfWords(spanish.bytes)).join(' ')).toContain('Factura INV-2027-');
+    const words = (await pdfWords(spanish.bytes)).join(' ');
+    expect(words).toContain('Factura INV-2027-');
+    expect(words).toContain('3 unidades × ');
   });
 
   it('needs lines, an amount, somebody to send it to, and work that is done', async () => {

@@ -23,6 +23,11 @@ const columnsIn = (locale: Locale): readonly ExportColumn<InvoiceRow>[] => {
     { id: 'balance', header: t('field.balance'), value: (row) => row.balance },
     { id: 'status', header: t('field.status'), value: (row) => t(`status.${row.status}`) },
     { id: 'days_past_due', header: t('field.days_past_due'), value: (row) => row.days_past_due },
+    {
+      id: 'exported',
+      header: t('field.exported'),
+      value: (row) => t(`accounting.${row.exported ? 'yes' : 'no'}`),
+    },
   ];
 };
 

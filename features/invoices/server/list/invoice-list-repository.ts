@@ -7,7 +7,7 @@ import { type ListSql, readIds } from '#platform/server/db/list-sql';
 import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
+import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import {
   ageBuckets,
@@ -68,11 +68,13 @@ const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
     ...seesProject(tenant, person, () => values.add(tenant.userId)),
     ...words.map((word) => hasWord(word, 'invoices', { id: 'i.id', search: 'i.search' }, values.add)),
     ...oneOf(values, 'i.status', query.status),
+    ...oneOf(values, 'i.id', query.ids, 'int'),
     ...equal(values, 'i.special_project_id', query.special_project_id),
     ...equal(values, 'i.client_id', query.client_id),
     ...equal(values, 't.job_id', query.job_id),
     ...between(values, 'i.issue_date', query.issue_from, query.issue_to),
     ...between(values, 'i.due_date', query.due_from, query.due_to),
+    ...either(query.exported, 'i.exported_at is not null', 'i.exported_at is null'),
     ...owed(values, query, reader),
   ];
   return {

@@ -1,3 +1,4 @@
+import { findOrganization } from '#features/organizations/server';
 import type { RecordMailKind } from '#features/record-mail/server';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
@@ -8,12 +9,14 @@ import { may } from '../invoice/invoice-policy.ts';
 import { findInvoice } from '../invoice/invoice-repository.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
 import { invoiceFile } from '../paper/get-invoice-pdf.ts';
+import { reminderSubject } from '../reminders/reminder-words.ts';
 import { invoiceTexts } from '../texts.ts';
 
 const subjectOf = (locale: Locale, { number, special_project }: StoredInvoice): string =>
   invoiceTexts(locale)('mail.subject', { number: number ?? '', title: special_project.title }).slice(0, 150);
 
-/** How issued invoices go to clients by email: as the paper, to the addresses that the client is billed at. */
+/** How issued invoices go to clients by email: as the paper, to the addresses that the client is billed at. What leaves by
+ * itself is a reminder, of what is still owed. */
 export const invoiceMailKind: RecordMailKind = {
   receives: 'invoices',
   find: async (call, id) => {
@@ -37,14 +40,18 @@ export const invoiceMailKind: RecordMailKind = {
       changes: { emails: [null, emails.join(', ')] },
     });
   },
-  letter: async (tenant, id, { locale }) => {
+  letter: async (tenant, id, { locale, automatic }) => {
     const invoice = await findInvoice(tenant, null, id);
     if (!invoice || invoice.status === 'draft') return undefined;
+    if (automatic && invoice.status !== 'invoiced') return undefined;
     const t = invoiceTexts(locale);
     const { number, special_project: project, due_date, total_cents, paid_cents } = invoice;
     return {
-      subject: subjectOf(locale, invoice),
+      subject: automatic ? reminderSubject(invoice, locale) : subjectOf(locale, invoice),
       title: t('mail.title', { number: number ?? '' }),
+      ...(automatic && {
+        reason: t('reminder.reason', { organization: (await findOrganization(tenant)).name }),
+      }),
       facts: [
         { label: t('field.project'), value: `${project.number} ${project.title}` },
         { label: t('field.total'), value: shownMoney(total_cents / 100, locale) },
@@ -54,6 +61,7 @@ export const invoiceMailKind: RecordMailKind = {
         { label: t('field.due_date'), value: due_date === null ? '' : shownDate(due_date) },
       ],
       button: t('mail.open'),
+      page: invoice.payment_page,
     };
   },
   link: null,

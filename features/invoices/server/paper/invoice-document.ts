@@ -1,5 +1,5 @@
 import type { PaperBrand } from '#features/organizations/server';
-import { projectTexts } from '#features/special-projects/server';
+import { projectTexts, quantityWords } from '#features/special-projects/server';
 import type { Locale } from '#platform/contract/fields';
 import { paperDate } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
@@ -40,13 +40,12 @@ const factsOf = (invoice: StoredInvoice, locale: Locale): PdfBlock => {
 };
 
 const linesOf = ({ lines, tax_cents }: StoredInvoice, locale: Locale): PdfBlock => {
-  const [t, units] = [invoiceTexts(locale), projectTexts(locale)];
+  const t = invoiceTexts(locale);
   return {
     kind: 'lines',
     lines: lines.map((one) => {
       const each = t('line.each', {
-        quantity: String(one.quantity),
-        unit: units(`unit.${one.unit_of_measure}`),
+        quantity: quantityWords(one, locale),
         price: shownMoney(one.unit_price, locale, 4),
       });
       const untaxed = tax_cents > 0 && !one.taxable ? ` · ${t('line.untaxed')}` : '';
@@ -72,12 +71,13 @@ const sumsOf = (invoice: StoredInvoice, locale: Locale): PdfBlock[] => {
 
 const paragraphs = (invoice: StoredInvoice, locale: Locale): PdfBlock[] => {
   const t = invoiceTexts(locale);
+  const { notes, payment_page: url, status } = invoice;
   const texts = [
-    invoice.notes,
-    invoice.payment_link && t('paper.payOnline', { url: invoice.payment_link }),
-    invoice.status === 'draft' && t('paper.draftNote'),
+    { text: notes },
+    ...(url === null ? [] : [{ text: t('paper.payOnline', { url }), url }]),
+    { text: status === 'draft' ? t('paper.draftNote') : '' },
   ];
-  return texts.flatMap((text) => (text ? [{ kind: 'paragraph' as const, text }] : []));
+  return texts.flatMap((one) => (one.text === '' ? [] : [{ kind: 'paragraph' as const, ...one }]));
 };
 
 /** The invoice on paper: what stands there adds up to its total. */

@@ -23,7 +23,10 @@ export const getReceivables = async (call: Call): Promise<Receivables> => {
   const rows = await owingOfClients(call);
   const others = rows.slice(mostOwing);
   return {
-    clients: rows.slice(0, mostOwing).map((row) => ({ id: row.id, name: row.name, ...agedOf([row]) })),
+    clients: rows.slice(0, mostOwing).map((row) => ({
+      ...{ id: row.id, name: row.name, no_address: row.no_address },
+      ...agedOf([row]),
+    })),
     others: others.length > 0 ? { count: others.length, ...agedOf(others) } : null,
     sums: agedOf(rows),
   };

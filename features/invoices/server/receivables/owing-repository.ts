@@ -5,6 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import { type AgeBucket, ageBuckets, bucketStarts } from '../../contract/index.ts';
+import { remindedAt } from '../reminders/take-reminders-repository.ts';
 
 type Reader = { tenant: Tenant; person: Person; now: Date };
 
@@ -16,7 +17,7 @@ const ages = z.object({
   '91+': z.number(),
 } satisfies Record<AgeBucket, z.ZodNumber>);
 
-const row = z.object({ id: z.int(), name: z.string(), cents: ages });
+const row = z.object({ id: z.int(), name: z.string(), cents: ages, no_address: z.boolean() });
 
 export type StoredOwing = z.infer<typeof row>;
 
@@ -45,11 +46,13 @@ export const owingOfClients = ({ tenant, person, now }: Reader): Promise<StoredO
     ...seesProject(tenant, person, () => values.add(tenant.userId)),
   ].join(' and ');
   return tenant.query({
-    text: `select c.id, c.name, o.cents from (
+    text: `select c.id, c.name, o.cents, o.no_address from (
         select client_id, json_build_object(${ageBuckets.map(centsOf).join(', ')}) as cents,
-          coalesce(sum(cents) filter (where ${isLate}), 0) as late, sum(cents) as total
-        from (select i.client_id, i.total - i.amount_paid as cents, ${today} - i.due_date as days
+          coalesce(sum(cents) filter (where ${isLate}), 0) as late, sum(cents) as total, bool_or(unreachable) as no_address
+        from (select i.client_id, i.total - i.amount_paid as cents, ${today} - i.due_date as days,
+            jsonb_array_length(${remindedAt('k')}) = 0 as unreachable
           from invoices i join special_projects t on t.organization_id = $1 and t.id = i.special_project_id
+          join clients k on k.organization_id = $1 and k.id = i.client_id
           where ${where}) owed
         group by client_id) o
       join clients c on c.organization_id = $1 and c.id = o.client_id

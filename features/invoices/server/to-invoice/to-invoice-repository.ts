@@ -9,6 +9,7 @@ import type { PageWindow } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
 import { type toInvoiceEndpoints, toInvoiceRow } from '../../contract/index.ts';
 import { doneOn, isDoneTask, knownTasks, workEnd, workStart } from '../billed/done-work-sql-repository.ts';
+import { type DatesToCome, datesToCome } from './dates-to-come-repository.ts';
 
 export type Reader = { tenant: Tenant; person: Person; now: Date };
 
@@ -23,25 +24,28 @@ const billedCents = `coalesce((select sum(i.subtotal + i.discount) ${invoicesOf}
 const dueOnce = `t.price::bigint * case when t.price_basis = 'per_occurrence'
   then greatest(1, (select count(*) from tasks k where ${isDoneTask('t.id')} and ${doneOn(projectZone)} is not null)) else 1 end`;
 
-/** Cents of the `n` occurrences that wait. Dates of a rule for which no task is made yet are not counted. */
-const shares = `(select case when open.n = 0 then 0
+/** Cents of the `n` occurrences that wait, beside those for which no task is made yet: `coming` holds how many these are by
+ * project, null where nobody knows, and there nothing can be billed. */
+const shares = (coming: string): string => `(select case when open.n = 0 then 0
     when t.price_basis = 'per_occurrence' then open.n * t.price
     when open.n >= w.known - w.taken then w.unbilled
+    when w.known is null then 0
     else open.n * least(t.price / w.known, w.unbilled / (w.known - w.taken)) end
-  from (select (${knownTasks}) as known, greatest(0, t.price - ${billedCents}) as unbilled,
+  from (select (${knownTasks}) + case when (${coming}) ? t.id::text then ((${coming}) ->> t.id::text)::int else 0 end as known, greatest(0, t.price - ${billedCents}) as unbilled,
     (select count(*) from invoice_occurrences o join invoices i on i.organization_id = $1 and i.id = o.invoice_id
       where o.organization_id = $1 and i.special_project_id = t.id) as taken) w)`;
 
 /** What is left of work that is done, in cents, and the day on which the oldest of it was: as `nextDraft` reckons it, up to
  * the last month that is over. */
-const waiting = (values: Values, now: Date): string => {
+const waiting = (values: Values, now: Date, datesToCome: DatesToCome): string => {
+  const coming = `${values.add(JSON.stringify(datesToCome))}::jsonb`;
   const today = `(${values.add(now.toISOString())}::timestamptz at time zone ${projectZone})::date`;
   return `cross join lateral (
     select greatest(0, ${dueOnce} - ${billedCents})::float8 as cents, ${workEnd} as done_on
       where t.status = 'closed' and (t.invoice_type = 'one time'
         or t.invoice_type = 'per occurrence' and not exists (select from tasks k where ${isDoneTask('t.id')}))
     union all
-    select ${shares}::float8, open.done_on from (select count(*) as n, min(${doneOn(projectZone)}) as done_on from tasks k
+    select ${shares(coming)}::float8, open.done_on from (select count(*) as n, min(${doneOn(projectZone)}) as done_on from tasks k
       where t.invoice_type = 'per occurrence' and ${isDoneTask('t.id')} and ${doneOn(projectZone)} is not null
         and not exists (select from invoice_occurrences o where o.organization_id = $1 and o.task_id = k.id)) open
     union all
@@ -78,7 +82,7 @@ const listOf = async ({ tenant, person, now }: Reader, query: Filters): Promise<
   ];
   return {
     from: `special_projects t left join buildings b on b.organization_id = $1 and b.id = t.building_id
-      ${waiting(values, now)}`,
+      ${waiting(values, now, await datesToCome(tenant))}`,
     id: 't.id',
     where: where.join(' and '),
     order: orderOf(query),

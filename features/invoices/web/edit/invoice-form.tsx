@@ -96,6 +96,7 @@ export const EditInvoiceForm = (props: Props) => {
           label={t('invoices:field.payment_link')}
           description={t('invoices:edit.linkHint')}
           inputMode="url"
+          placeholder={invoice.payment_page ?? 'https://'}
           maxLength={500}
           {...form.field('payment_link')}
         />

@@ -59,6 +59,13 @@ const tableColumns = (t: Say): readonly Column<InvoiceRow>[] => [
     numeric: true,
     cell: ({ balance }) => formatMoney(balance),
   },
+  {
+    id: 'exported',
+    header: t('invoices:field.exported'),
+    width: 100,
+    hiddenAtFirst: true,
+    cell: ({ exported }) => t(`invoices:accounting.${exported ? 'yes' : 'no'}`),
+  },
   status(t),
 ];
 

@@ -1,8 +1,10 @@
 import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
+import { useFlag } from '#platform/web/session/index';
 import { EmptyState } from '#platform/web/ui/index';
 import { invoiceExportColumns, invoiceListEndpoints } from '../../contract/index.ts';
+import { ExportSome } from '../accounting/export-some.tsx';
 import { invoiceHref } from '../addresses.ts';
 import { invoiceColumns } from './invoice-columns.tsx';
 import { invoiceList } from './invoice-list.ts';
@@ -12,6 +14,8 @@ const exporting = { endpoint: invoiceListEndpoints.exportInvoices, columns: invo
 /** The invoices of all projects in scope. */
 const InvoiceListView = () => {
   const t = useText();
+  const [mayBill, mayExport] = [useFlag('specialProjects.canTransitionInvoices'), useFlag('canExportData')];
+  const mayAccount = mayBill && mayExport;
   return (
     <RecordList
       list={invoiceList}
@@ -23,6 +27,7 @@ const InvoiceListView = () => {
       rowHref={({ id }) => invoiceHref(id)}
       ViewsMenu={ViewsMenu}
       exporting={exporting}
+      bulk={mayAccount ? (chosen) => <ExportSome {...chosen} queryOf={invoiceList.queryOf} /> : undefined}
       empty={<EmptyState title={t('invoices:billing.empty')} text={t('invoices:billing.emptyText')} />}
     />
   );

@@ -5,6 +5,7 @@ import {
   dateRangeFilter,
   defineList,
   flagFilter,
+  yesNoFilter,
 } from '#platform/web/list/index';
 import {
   type AgeBucket,
@@ -58,6 +59,7 @@ export const invoiceList = defineList({
     }),
     clientFilter('client_id'),
     siteFilter('job_id'),
+    yesNoFilter('exported', { label: 'invoices:field.exported' }),
     flagFilter('past_due', { label: 'invoices:list.pastDue' }),
     flagFilter('all', { label: 'invoices:list.all', linked: true }),
   ],

@@ -3,17 +3,20 @@ import { useText } from '#platform/web/i18n/index';
 import { ageBuckets, type Receivables } from '../../contract/index.ts';
 import { AgedAmount } from './aged-amount.tsx';
 import { agedRows } from './aged-rows.ts';
+import { ClientName } from './client-name.tsx';
 import classes from './receivables.module.css';
 
 /** What clients owe, one below the other on a phone; the sums come first. */
 export const AgedCards = ({ receivables }: { receivables: Receivables }) => {
   const t = useText();
   const { rows, foot } = agedRows(receivables, t);
-  return [foot, ...rows].map(({ key, name, clientId, ages, total }) => {
+  return [foot, ...rows].map(({ key, name, clientId, ages, total, noAddress }) => {
     const of = clientId === undefined ? {} : { clientId };
     return (
       <Paper key={key} component="section" p="md" className={classes.card} aria-label={name}>
-        <h2>{name}</h2>
+        <h2>
+          <ClientName name={name} clientId={clientId} noAddress={noAddress} />
+        </h2>
         <dl>
           {ageBuckets
             .filter((age) => ages[age] > 0)

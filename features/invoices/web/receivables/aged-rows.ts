@@ -6,14 +6,24 @@ export type AgedRow = Aged & {
   name: string;
   /** Undefined for all clients, null for those that are not named. */
   clientId: number | null | undefined;
+  noAddress?: boolean | undefined;
 };
 
 /** A row for each client, one for those that are not named, and at the end what they add up to. */
 export const agedRows = ({ clients, others, sums }: Receivables, t: Say) => {
-  const rows: AgedRow[] = clients.map(({ id, ...client }) => ({ ...client, key: String(id), clientId: id }));
+  const rows: AgedRow[] = clients.map(({ id, no_address, ...client }) => ({
+    ...client,
+    ...{ key: String(id), clientId: id, noAddress: no_address },
+  }));
   const name = t('invoices:receivables.others', { count: others?.count ?? 0 });
   return {
     rows: others ? [...rows, { ...others, key: 'others', name, clientId: null }] : rows,
-    foot: { ...sums, key: 'sums', name: t('invoices:receivables.all'), clientId: undefined },
+    foot: {
+      ...sums,
+      key: 'sums',
+      name: t('invoices:receivables.all'),
+      clientId: undefined,
+      noAddress: false,
+    },
   };
 };

@@ -2,14 +2,17 @@ import { useText } from '#platform/web/i18n/index';
 import { ageBuckets, type Receivables } from '../../contract/index.ts';
 import { AgedAmount } from './aged-amount.tsx';
 import { type AgedRow, agedRows } from './aged-rows.ts';
+import { ClientName } from './client-name.tsx';
 import classes from './receivables.module.css';
 
-const Row = ({ row: { name, clientId, ages, total } }: { row: AgedRow }) => {
+const Row = ({ row: { name, clientId, ages, total, noAddress } }: { row: AgedRow }) => {
   const t = useText();
   const of = clientId === undefined ? {} : { clientId };
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <ClientName name={name} clientId={clientId} noAddress={noAddress} />
+      </th>
       {ageBuckets.map((age) => (
         <td key={age}>
           <AgedAmount {...of} age={age} amount={ages[age]} name={`${name}, ${t(`invoices:age.${age}`)}`} />

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { clientHref } from '#features/clients/web';
 import { jobHref } from '#features/jobs/web';
 import { projectHref } from '#features/special-projects/web';
-import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
+import { formatDate, formatDateTime, formatMoney, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import type { Invoice } from '../../contract/index.ts';
@@ -13,7 +13,7 @@ const day = (date: string | null) => (date === null ? null : formatDate(date));
 /** Who is billed, for what, and until when it is due. */
 export const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => {
   const t = useText();
-  const { client, special_project: project, job, bill_to, period, papers, payment_link } = invoice;
+  const { client, special_project: project, job, bill_to, period, papers, payment_page, accounted } = invoice;
   const { address } = bill_to;
   const hash = papers.find(({ sha256 }) => sha256 !== null)?.sha256;
   const facts: Fact[] = [
@@ -51,14 +51,18 @@ export const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => {
     [t('invoices:field.period'), period && `${formatDate(period.from)} – ${formatDate(period.to)}`],
     [
       t('invoices:field.payment_link'),
-      payment_link && (
-        <Anchor key="link" href={payment_link} rel="noreferrer" target="_blank" className={classes.link}>
-          {payment_link}
+      payment_page && (
+        <Anchor key="link" href={payment_page} rel="noreferrer" target="_blank" className={classes.link}>
+          {payment_page}
         </Anchor>
       ),
     ],
     [t('invoices:field.uncollected_reason'), invoice.uncollected_reason],
     [t('invoices:field.over_reason'), invoice.over_reason],
+    [
+      t('invoices:field.exported'),
+      accounted && [formatDateTime(accounted.at), accounted.by, accounted.file].filter(Boolean).join(' · '),
+    ],
     [t('invoices:record.hash'), hash && <span className={classes.hash}>{hash}</span>],
   ];
   return <RecordFacts facts={facts} />;

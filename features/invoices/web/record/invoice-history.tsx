@@ -8,6 +8,8 @@ const words = {
   'invoice.created': ['created', 'created'],
   'invoice.updated': ['edit', 'updated'],
   'invoice.emailed': ['edit', 'emailed'],
+  'invoice.accounted': ['edit', 'accounted'],
+  'invoice.reminded': ['edit', 'reminded'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
 const shown = [
@@ -19,6 +21,7 @@ const shown = [
   'payment',
   'reference',
   'emails',
+  'exported',
 ] as const;
 
 const amounts: readonly string[] = ['total', 'discount', 'payment'];

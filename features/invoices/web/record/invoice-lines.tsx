@@ -1,4 +1,5 @@
-import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
+import { quantityWords } from '#features/special-projects/web';
+import { formatMoney, useText } from '#platform/web/i18n/index';
 import { AmountRow, AmountTable, byPlace, RecordSection } from '#platform/web/ui/index';
 import type { Invoice } from '../../contract/index.ts';
 import { Sums } from './sums.tsx';
@@ -16,8 +17,7 @@ export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
               label={line.description}
               note={[
                 t('invoices:line.each', {
-                  quantity: formatNumber(line.quantity),
-                  unit: t(`special-projects:unit.${line.unit_of_measure}`),
+                  quantity: quantityWords(line, t),
                   price: formatMoney(line.unit_price),
                 }),
                 !line.taxable && invoice.tax > 0 && t('invoices:line.untaxed'),

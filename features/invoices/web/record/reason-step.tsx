@@ -20,9 +20,10 @@ const asked = z.strictObject({
 });
 
 /** A transition that needs somebody's words. */
-const ReasonStep = ({ invoice: { id, number, updated_at }, name, onClose }: Props) => {
+const ReasonStep = ({ invoice: { id, number, updated_at, accounted }, name, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();
+  const takenBack = name === 'revert-to-draft' && accounted;
   return (
     <ReasonDialog
       name={`invoice-${name}`}
@@ -31,14 +32,19 @@ const ReasonStep = ({ invoice: { id, number, updated_at }, name, onClose }: Prop
       updatedAt={updated_at}
       words={{
         title: t(`invoices:step.${name}`),
-        text: t(`invoices:question.${name}`),
+        text: [
+          t(`invoices:question.${name}`),
+          takenBack && t('invoices:accounting.revert', { file: accounted.file ?? '' }),
+        ]
+          .filter(Boolean)
+          .join(' '),
         label: t('invoices:record.reason'),
         submit: t(`invoices:step.${name}`),
       }}
       save={({ reason: note, updated_at: readAt }) =>
         call(invoiceEndpoints.moveInvoice, {
           params: { id },
-          body: { transition: name, note, updated_at: readAt },
+          body: { transition: name, note, updated_at: readAt, ...(takenBack && { confirm_exported: true }) },
         })
       }
       onSaved={(saved) => {

@@ -1,7 +1,7 @@
 import { Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '#features/clients/contract';
-import { ContactList, clientHref, clientPath, MailLink, PhoneLink } from '#features/clients/web';
+import { ClientFacts, ContactList, clientHref, clientPath, MailLink, PhoneLink } from '#features/clients/web';
 import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
@@ -35,6 +35,7 @@ export const ClientContacts = ({ jobId }: { jobId: number }) => {
       <Text size="sm" c="dimmed">
         {t('clients:account', { number: client.account_number })}
       </Text>
+      <ClientFacts clientId={client.id} />
       <Group gap="lg" mt={4} mb="xs">
         {client.phone && <PhoneLink name={client.name} phone={client.phone} />}
         {client.email && <MailLink name={client.name} email={client.email} />}

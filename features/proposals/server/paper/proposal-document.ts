@@ -1,9 +1,8 @@
 import { lineCents } from '#features/special-projects/contract';
-import { projectTexts } from '#features/special-projects/server';
+import { quantityWords } from '#features/special-projects/server';
 import { dateAt } from '#platform/server/clock/dates';
 import { paperDate } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
-import { intlOf } from '#platform/server/texts/read-texts';
 import { shownMoney } from '#platform/server/texts/shown-money';
 import type { ProposalLine } from '../../contract/index.ts';
 import { offerOf } from '../proposal/offer-of.ts';
@@ -30,13 +29,11 @@ const factsOf = (source: ProposalSource): PdfBlock => {
 };
 
 const lineOf = (line: ProposalLine, { language }: ProposalSource['proposal']): PdfLine => {
-  const quantity = new Intl.NumberFormat(intlOf[language]).format(line.quantity);
-  const unit = projectTexts(language)(`unit.${line.unit_of_measure}`);
   return {
     label: line.description,
     value: shownMoney(lineCents(line) / 100, language),
     tone: 'none',
-    notes: [`${quantity} ${unit} × ${shownMoney(line.unit_price, language)}`],
+    notes: [`${quantityWords(line, language)} × ${shownMoney(line.unit_price, language)}`],
     pictures: [],
     ...(line.optional && { box: true }),
   };

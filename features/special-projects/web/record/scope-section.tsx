@@ -1,7 +1,8 @@
-import { formatMoney, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
+import { formatMoney, formatPercent, useText } from '#platform/web/i18n/index';
 import { AmountRow, AmountTable, byPlace, RecordSection } from '#platform/web/ui/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import { priceWords } from '../price-words.ts';
+import { quantityWords } from '../quantity-words.ts';
 
 const costs = ['labor', 'supply', 'equipment', 'subcontract'] as const;
 
@@ -23,7 +24,7 @@ export const ScopeSection = ({ project }: { project: SpecialProject }) => {
               key={at}
               label={description}
               note={[
-                `${formatNumber(quantity)} ${t(`special-projects:unit.${unit_of_measure}`)}`,
+                quantityWords({ quantity, unit_of_measure }, t),
                 unit_price !== null && formatMoney(unit_price),
               ]
                 .filter(Boolean)

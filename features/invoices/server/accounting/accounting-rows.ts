@@ -1,0 +1,56 @@
+import { projectTexts } from '#features/special-projects/server';
+import type { Locale } from '#platform/contract/fields';
+import { daysPast, lineCents } from '../../contract/index.ts';
+import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
+import { invoiceTexts } from '../texts.ts';
+
+/** A row of a file for the accounts. The amounts of the rows of an invoice come to its total: discount and tax are rows. */
+export type AccountingRow = {
+  invoice: StoredInvoice;
+  kind: 'line' | 'discount' | 'tax';
+  item: string;
+  description: string;
+  quantity: number;
+  unit: string;
+  /** Dollars. */
+  rate: number;
+  amount: number;
+  taxable: boolean;
+};
+
+const single = { quantity: 1, unit: '', taxable: false } as const;
+
+export const accountingRows = (invoice: StoredInvoice, locale: Locale): AccountingRow[] => {
+  const [t, projects] = [invoiceTexts(locale), projectTexts(locale)];
+  const { lines, discount_cents, tax_cents, tax_rate, project_type } = invoice;
+  const item = projects(`type.${project_type}`);
+  const discount = discount_cents / 100;
+  const tax = tax_cents / 100;
+  return [
+    ...lines.map((line) => ({
+      ...{ invoice, kind: 'line' as const, item, description: line.description, quantity: line.quantity },
+      ...{ unit: line.unit_of_measure, rate: line.unit_price, taxable: line.taxable },
+      amount: lineCents(line) / 100,
+    })),
+    ...(discount === 0
+      ? []
+      : [
+          {
+            ...{ ...single, invoice, kind: 'discount' as const, item: t('field.discount') },
+            ...{ description: t('field.discount'), rate: -discount, amount: -discount },
+          },
+        ]),
+    ...(tax === 0
+      ? []
+      : [
+          {
+            ...{ ...single, invoice, kind: 'tax' as const, item: t('field.tax') },
+            ...{ description: t('paper.tax', { rate: String(tax_rate / 100) }), rate: tax, amount: tax },
+          },
+        ]),
+  ];
+};
+
+/** Days from issue to the due date. */
+export const termsOf = ({ issue_date, due_date }: StoredInvoice): number =>
+  issue_date !== null && due_date !== null ? daysPast(issue_date, due_date) : 0;

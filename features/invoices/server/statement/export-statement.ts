@@ -1,0 +1,58 @@
+import type { Locale } from '#platform/contract/fields';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { ExportColumn } from '#platform/server/export/export-column';
+import { type ExportReader, exportHandler } from '#platform/server/export/export-handler';
+import { type StatementLine, statementEndpoints } from '../../contract/index.ts';
+import { invoiceTexts } from '../texts.ts';
+import { stateAccount } from './state-account.ts';
+import { statedClient } from './stated-client.ts';
+
+type Reader = ExportReader<(typeof statementEndpoints)['exportClientStatement']>;
+
+/** The opening balance is no line of the account, and stands before them. */
+type Row = Pick<StatementLine, 'date' | 'amount' | 'balance'> & { line: StatementLine | null };
+
+const rowsFor = async (tenant: Tenant, reader: Reader): Promise<Row[]> => {
+  const { params, person, query } = reader;
+  await statedClient({ tenant, person }, params.id);
+  const stated = await stateAccount({ ...reader, tenant, timeZone: person.timeZone }, params.id, query);
+  const { period, opening, lines } = stated;
+  return [
+    ...(period ? [{ date: period.from, amount: opening, balance: opening, line: null }] : []),
+    ...lines.map((line) => ({ ...line, line })),
+  ];
+};
+
+const columns = (locale: Locale): readonly ExportColumn<Row>[] => {
+  const t = invoiceTexts(locale);
+  return [
+    { id: 'date', header: t('statement.date'), value: ({ date }) => ({ wall: date }) },
+    {
+      id: 'kind',
+      header: t('statement.what'),
+      value: ({ line }) => (line ? t(`statement.kind.${line.kind}`) : t('statement.opening')),
+    },
+    { id: 'invoice', header: t('titles.invoice'), value: ({ line }) => line?.invoice.number ?? '' },
+    { id: 'project', header: t('field.project'), value: ({ line }) => line?.project.number ?? '' },
+    { id: 'project', header: t('field.service'), value: ({ line }) => line?.project.title ?? '' },
+    {
+      id: 'due_date',
+      header: t('field.due_date'),
+      value: ({ line }) => (line ? { wall: line.invoice.due_date } : ''),
+    },
+    { id: 'reference', header: t('field.reference'), value: ({ line }) => line?.reference ?? '' },
+    { id: 'amount', header: t('line.amount'), value: ({ amount }) => amount },
+    { id: 'balance', header: t('field.balance'), value: ({ balance }) => balance },
+  ];
+};
+
+/** The amounts of the file come to the closing balance. */
+export const exportStatement = exportHandler(statementEndpoints.exportClientStatement, {
+  title: (locale) => invoiceTexts(locale)('titles.statement'),
+  columns,
+  ids: async (tenant, _filters, reader) => (await rowsFor(tenant, reader)).map((_, at) => at),
+  rows: async (tenant, ids, reader) => {
+    const rows = await rowsFor(tenant, reader);
+    return ids.flatMap((at) => rows[at] ?? []);
+  },
+});

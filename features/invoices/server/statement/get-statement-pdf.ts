@@ -1,0 +1,48 @@
+import { answerPaper, type Paper, paperFile } from '#features/files/server';
+import { findPaperBrand, type PaperBrand } from '#features/organizations/server';
+import type { Locale } from '#platform/contract/fields';
+import type { FileAnswer, LaterAnswer, SignedInCall } from '#platform/server/http/call';
+import { systemScope } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
+import type { MailAttachment } from '#platform/server/mail/mail';
+import type { statementEndpoints } from '../../contract/index.ts';
+import { invoiceTexts } from '../texts.ts';
+import { openStatement } from './open-statement.ts';
+import { type Stated, stateAccount } from './state-account.ts';
+import { statedClient } from './stated-client.ts';
+import { statementDocument } from './statement-document.ts';
+
+type Statement = Stated & { client: { name: string; account_number: string } };
+
+/** `statement-C-100-2027-03-10.pdf`, in the reader's language. */
+const paperOf = (stated: Statement, brand: PaperBrand, locale: Locale): Paper => ({
+  name: `${invoiceTexts(locale)('statement.file')}-${stated.client.account_number.replace(/[^\w-]+/g, '-')}-${stated.as_of}.pdf`,
+  files: brand.logo ? [brand.logo] : [],
+  document: (pictures) => {
+    const logo = (brand.logo && pictures.get(brand.logo.id)) ?? null;
+    return statementDocument(stated, brand, logo, locale);
+  },
+});
+
+export const getStatementPdf = async (
+  call: SignedInCall<(typeof statementEndpoints)['getClientStatementPdf']>,
+): Promise<FileAnswer | LaterAnswer> => {
+  const { tenant, person, params, query } = call;
+  const client = await statedClient(call, params.id);
+  const stated = await stateAccount({ ...call, timeZone: person.timeZone }, params.id, query);
+  const brand = await findPaperBrand(tenant);
+  return answerPaper(call, paperOf({ ...stated, client }, brand, query.language ?? call.locale));
+};
+
+/** What is open today, as a file that goes along with a mail. */
+export const statementFile = async (
+  wiring: Wiring,
+  organizationId: number,
+  clientId: number,
+  locale: Locale,
+): Promise<MailAttachment> => {
+  const paper = await wiring.database.withTenant(systemScope(organizationId), async (tenant) =>
+    paperOf(await openStatement(tenant, clientId, wiring.clock.now()), await findPaperBrand(tenant), locale),
+  );
+  return paperFile(wiring, paper);
+};

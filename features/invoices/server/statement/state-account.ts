@@ -1,0 +1,47 @@
+import type { ranges } from '#platform/contract/date-range';
+import { dateAt } from '#platform/server/clock/dates';
+import type { Tenant } from '#platform/server/db/tenant';
+import { askedRange } from '#platform/server/http/asked-range';
+import type { Person } from '#platform/server/http/person';
+import { type Account, accountOf, ageBuckets, type ClientStatement } from '../../contract/index.ts';
+import { chargedTo } from './statement-repository.ts';
+
+type Asked = {
+  range?: (typeof ranges)[number] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+export type Stated = Pick<ClientStatement, 'period' | 'as_of' | 'opening' | 'lines' | 'closing' | 'aged'>;
+
+/** Dollars. */
+const presentAccount = ({ opening, lines, closing, ages }: Account) => ({
+  opening: opening / 100,
+  lines: lines.map(({ kind, date, reference, cents, balance, invoice }) => ({
+    ...{ kind, date, reference, amount: cents / 100, balance: balance / 100 },
+    invoice: { id: invoice.id, number: invoice.number, due_date: invoice.due_date },
+    project: invoice.project,
+  })),
+  closing: closing / 100,
+  aged: {
+    ages: Object.fromEntries(
+      ageBuckets.map((bucket) => [bucket, ages[bucket] / 100]),
+    ) as ClientStatement['aged']['ages'],
+    total: closing / 100,
+  },
+});
+
+type Reader = { tenant: Tenant; person: Person | null; now: Date; timeZone: string };
+
+/** What a client in sight was billed and paid; by the organization's day as receivables are. */
+export const stateAccount = async (
+  { tenant, person, now, timeZone }: Reader,
+  clientId: number,
+  { range, from, to }: Asked = {},
+): Promise<Stated> => {
+  const today = dateAt(now, timeZone);
+  const period = range ? askedRange({ range, from, to }, today) : null;
+  const charged = await chargedTo(tenant, person, { clientId, period });
+  const as_of = period && period.to < today ? period.to : today;
+  return { period, as_of, ...presentAccount(accountOf(charged, period, today)) };
+};

@@ -1,0 +1,15 @@
+import { findClient } from '#features/clients/server';
+import { notFound } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { findStatedClient, seesInvoiceOf } from './statement-repository.ts';
+
+type Call = { tenant: Tenant; person: Person };
+
+/** A client in sight, or one whose invoices are; 404 otherwise. */
+export const statedClient = async ({ tenant, person }: Call, id: number) => {
+  const isInSight = (await findClient(tenant, id)) || (await seesInvoiceOf(tenant, person, id));
+  const found = isInSight ? await findStatedClient(tenant, id) : undefined;
+  if (!found) throw notFound();
+  return found;
+};

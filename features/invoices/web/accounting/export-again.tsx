@@ -1,0 +1,34 @@
+import { ReasonDialog } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { saveMadeFile } from '#platform/web/ui/index';
+import { accountingEndpoints } from '../../contract/index.ts';
+import type { Wish } from './wish.ts';
+
+const { exportToAccounting } = accountingEndpoints;
+
+const schema = exportToAccounting.body.pick({ reason: true }).required();
+
+type Props = { wish: Wish; onDone: () => void; onClose: () => void };
+
+/** Asks why invoices go to the accounts a second time. */
+const ExportAgain = ({ wish, onDone, onClose }: Props) => {
+  const t = useText();
+  return (
+    <ReasonDialog
+      name="invoice-export"
+      record={wish.ids.length}
+      schema={schema}
+      words={{
+        title: t('invoices:accounting.again'),
+        text: t('invoices:accounting.againText'),
+        label: t('invoices:record.reason'),
+        submit: t('invoices:accounting.again'),
+      }}
+      save={({ reason }) => saveMadeFile(exportToAccounting, { body: { ...wish, reason } })}
+      onSaved={onDone}
+      onClose={onClose}
+    />
+  );
+};
+
+export default ExportAgain;
