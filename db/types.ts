@@ -1640,6 +1640,26 @@ export interface SiteInstructionSets {
   version: number;
 }
 
+export interface SpecialProjectCosts {
+  amount: number | null;
+  client_uuid: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  description: string;
+  id: Generated<number>;
+  kind: string;
+  organization_id: number;
+  quantity: string;
+  special_project_id: number;
+  task_id: number | null;
+  unit: string;
+  unit_cost: string | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  worked_on: string;
+}
+
 export interface SpecialProjectOccurrences {
   occurrence_date: string;
   organization_id: number;
@@ -2147,6 +2167,7 @@ export interface DB {
   site_instruction_reads: SiteInstructionReads;
   site_instruction_sets: SiteInstructionSets;
   site_instructions: SiteInstructions;
+  special_project_costs: SpecialProjectCosts;
   special_project_occurrences: SpecialProjectOccurrences;
   special_project_people: SpecialProjectPeople;
   special_project_schedules: SpecialProjectSchedules;

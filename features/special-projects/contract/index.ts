@@ -5,6 +5,19 @@ export {
   boardStatuses,
 } from './board/board-endpoints.ts';
 export { type CalendarEntry, calendarEndpoints, calendarEntry } from './calendar/calendar-endpoints.ts';
+export {
+  type Cost,
+  type CostFields,
+  type CostKind,
+  checkEntry,
+  cost,
+  costFields,
+  costKinds,
+  mostCosts,
+  type ProjectCosts,
+} from './costs/cost.ts';
+export { costEndpoints } from './costs/cost-endpoints.ts';
+export { costFigures, entryCents } from './costs/cost-math.ts';
 export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
 export { missingToPropose, type ProposalFacts } from './life/proposing.ts';
 export {
