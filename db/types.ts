@@ -1689,10 +1689,12 @@ export interface SpecialProjects {
   cost_estimate: Generated<Json>;
   created_at: Generated<string>;
   created_by: number | null;
+  dates: Generated<number>;
   deleted_at: string | null;
   description: string;
   due_date: string | null;
   ended_at: string | null;
+  estimated: Generated<number>;
   held_at: string | null;
   held_from: string | null;
   hold_reason: string | null;
@@ -1701,6 +1703,9 @@ export interface SpecialProjects {
   invoice_type: string | null;
   job_id: number | null;
   number: Generated<string>;
+  offer_answer: string | null;
+  offer_ends_on: string | null;
+  offered_at: string | null;
   organization_id: number;
   po_number: string | null;
   price: number | null;
@@ -1719,6 +1724,7 @@ export interface SpecialProjects {
   title: string;
   updated_at: Generated<string>;
   updated_by: number | null;
+  worth: Generated<number | null>;
   year: number;
 }
 

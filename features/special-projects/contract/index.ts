@@ -31,7 +31,13 @@ export {
   runningStatuses,
   targetOf,
 } from './life/transitions.ts';
-export { projectExportColumns, projectListEndpoints, projectSorts } from './list/list-endpoints.ts';
+export {
+  offerOutcomes,
+  type ProjectListFilters,
+  projectExportColumns,
+  projectListEndpoints,
+  projectSorts,
+} from './list/list-endpoints.ts';
 export { specialProjectMessages } from './messages.ts';
 export { specialProjectEndpoints } from './project/project-endpoints.ts';
 export {
@@ -60,6 +66,6 @@ export {
   specialProject,
   specialProjectRow,
 } from './project/special-project.ts';
-export { plannedDay, type Recurring, yearDates } from './recurring/planned-day.ts';
+export { countedDates, plannedDay, type Recurring, yearDates } from './recurring/planned-day.ts';
 export type { ProjectSchedule } from './recurring/project-schedule.ts';
 export { recurringEndpoints } from './recurring/recurring-endpoints.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import { useText } from '#platform/web/i18n/index';
-import { useRefused } from '#platform/web/outbox/index';
+import { preloadOutboxForm, useRefused } from '#platform/web/outbox/index';
 import { lazyPart, urlText, usePreload, useSearchState } from '#platform/web/routing/index';
 import { LoadProblem, RecordSection, RowsSkeleton } from '#platform/web/ui/index';
 import type { Cost, ProjectCosts, SpecialProject } from '../../contract/index.ts';
@@ -16,6 +16,9 @@ import classes from './costs.module.css';
 import { UnsentCost, useUnsentCosts } from './unsent-costs.tsx';
 
 const [CostDialog, preload] = lazyPart(() => import('./cost-dialog.tsx'));
+
+/** There may be no network when it is needed. */
+const loadForm = () => Promise.all([preload(), import('./cost-entries.ts'), preloadOutboxForm()]);
 
 type Shown = { project: SpecialProject; costs: ProjectCosts };
 
@@ -43,7 +46,7 @@ const Entries = ({ project, costs }: Shown) => {
   const [opened, setOpened] = useState<Cost | 'new' | null>(null);
   const unsent = useUnsentCosts(project.id);
   const { entries, money, can } = costs;
-  usePreload(preload, can.add);
+  usePreload(loadForm, can.add);
   return (
     <>
       {money && (entries.length > 0 || money.estimate > 0) && <CostSums money={money} />}
