@@ -1,6 +1,6 @@
 import type { DateRange } from '#platform/contract/date-range';
 import { BarChart, Charts } from '#platform/web/figures/index';
-import { formatDate, formatDollars, useText } from '#platform/web/i18n/index';
+import { formatDollars, formatMonth, useText } from '#platform/web/i18n/index';
 import { type FigureList, type ProjectCharts, pointLists } from '../contract/index.ts';
 import { addressOf } from './figure-address.ts';
 
@@ -10,6 +10,8 @@ type Props = {
 };
 
 type Point = { count: number; value: number | null };
+
+const monthOf = ({ from }: DateRange): string => formatMonth(from);
 
 const FigureCharts = ({ figures: { charts, range }, narrowed }: Props) => {
   const t = useText();
@@ -46,7 +48,6 @@ const FigureCharts = ({ figures: { charts, range }, narrowed }: Props) => {
     />
   );
 
-  const days = ({ from, to }: DateRange) => `${formatDate(from)} – ${formatDate(to)}`;
   return (
     <Charts>
       {chartOf(
@@ -61,9 +62,9 @@ const FigureCharts = ({ figures: { charts, range }, narrowed }: Props) => {
         ({ key }) => t(`special-projects:type.${key}`),
         (one) => pointLists.type(one, range),
       )}
-      {chartOf('scheduled', charts.scheduled, days, pointLists.scheduled)}
-      {chartOf('completed', charts.completed, days, pointLists.completed)}
-      {charts.invoiced && chartOf('invoiced', charts.invoiced, days, pointLists.invoiced, 'invoices')}
+      {chartOf('scheduled', charts.scheduled, monthOf, pointLists.scheduled)}
+      {chartOf('completed', charts.completed, monthOf, pointLists.completed)}
+      {charts.invoiced && chartOf('invoiced', charts.invoiced, monthOf, pointLists.invoiced, 'invoices')}
       {charts.ages &&
         chartOf('ages', charts.ages, ({ key }) => t(`invoices:age.${key}`), pointLists.age, 'invoices')}
       {chartOf(

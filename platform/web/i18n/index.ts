@@ -1,4 +1,4 @@
-export { formatDate, formatDateTime, formatDay, formatTime, todayIn } from './dates.ts';
+export { formatDate, formatDateTime, formatDay, formatMonth, formatTime, todayIn } from './dates.ts';
 export { fetchTexts } from './load-texts.ts';
 export { currentLocale, intlLocale, keepLocale, locales } from './locale.ts';
 export {

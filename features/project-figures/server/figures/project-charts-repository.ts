@@ -16,13 +16,15 @@ const conditionsOf = async ({ reader, narrowed }: FigureQuery, filters: ProjectL
   return { values, where: where.join(' and ') };
 };
 
+const ofStatus = z.object({ key: z.enum(projectStatuses), ...counted });
+
 /** Projects by their status. */
 export const byStatus = async (query: FigureQuery, filters: ProjectListFilters) => {
   const { values, where } = await conditionsOf(query, filters);
   return query.reader.tenant.query({
     text: `select t.status as key, ${sums} from special_projects t where ${where} group by 1`,
     values: values.all,
-    row: z.object({ key: z.enum(projectStatuses), ...counted }),
+    row: ofStatus,
   });
 };
 

@@ -6,6 +6,8 @@ import type { FigureQuery } from './figure-query.ts';
 
 type Numbers = Record<string, string>;
 
+const sumsRow = z.record(z.string(), z.number().nullable());
+
 /** Sums over the projects `t` that a list with these filters has, so that both count the same. */
 export const sumsOf = async <N extends Numbers>(
   { reader, narrowed }: FigureQuery,
@@ -20,7 +22,7 @@ export const sumsOf = async <N extends Numbers>(
     text: `select ${names.map((name) => `(${sums[name]})::float8 as ${name}`).join(', ')}
       from special_projects t where ${where.join(' and ')}`,
     values: values.all,
-    row: z.record(z.string(), z.number().nullable()),
+    row: sumsRow,
   });
   if (!found) throw new Error('an aggregate answered no row');
   return found as Record<keyof N, number | null>;

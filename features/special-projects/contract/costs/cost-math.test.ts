@@ -38,20 +38,25 @@ describe('cost against estimate', () => {
       estimate: 65_000,
       actual: 60_500,
       byKind: { hours: 48_000, material: 12_500, other: 0 },
-      difference: 4500,
+      difference: null,
       unpriced: 1,
       estimated: { margin: 65_000, share: 0.5 },
+      made: null,
+    });
+    const priced = costFigures(entries.slice(0, 2), { cents: 130_000, cost_estimate, dates: null });
+    expect(priced).toMatchObject({
+      difference: 4500,
+      unpriced: 0,
       made: { margin: 69_500, share: 69_500 / 130_000 },
     });
+    expect(costFigures([], { cents: 130_000, cost_estimate, dates: null }).made).toBeNull();
   });
 
   it('counts price and estimate once for each date that is done', () => {
     const figures = costFigures(entries, { cents: 65_000, cost_estimate, dates: 2 });
     expect(figures).toMatchObject({ estimate: 130_000, estimated: { margin: 0, share: 0 } });
-    expect(costFigures([], { cents: 65_000, cost_estimate, dates: 0 }).made).toEqual({
-      margin: 0,
-      share: null,
-    });
+    const none = costFigures([], { cents: 65_000, cost_estimate, dates: 0 });
+    expect(none.estimated).toEqual({ margin: 0, share: null });
   });
 
   it('has no margin without a price', () => {

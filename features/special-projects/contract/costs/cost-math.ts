@@ -17,7 +17,7 @@ type Sold = {
 };
 
 /** What the work took beside what was estimated, in whole cents. At a price for each date, price and estimate count once for
- * each date that is done. */
+ * each date that is done. What is left is known once all that was noted has a price. */
 export const costFigures = (entries: readonly Counted[], { cents, cost_estimate, dates }: Sold) => {
   const times = dates ?? 1;
   const price = cents === null ? null : cents * times;
@@ -25,13 +25,15 @@ export const costFigures = (entries: readonly Counted[], { cents, cost_estimate,
   const of = (kind: CostKind) => sum(entries.map((entry) => (entry.kind === kind ? (entry.cents ?? 0) : 0)));
   const byKind = Object.fromEntries(costKinds.map((kind) => [kind, of(kind)])) as Record<CostKind, number>;
   const actual = sum(Object.values(byKind));
+  const unpriced = entries.filter((entry) => entry.cents === null).length;
+  const isKnown = entries.length > 0 && unpriced === 0;
   return {
     estimate,
     actual,
     byKind,
-    difference: estimate - actual,
-    unpriced: entries.filter((entry) => entry.cents === null).length,
+    unpriced,
+    difference: isKnown ? estimate - actual : null,
     estimated: price === null ? null : marginOf(price, estimate),
-    made: price === null ? null : marginOf(price, actual),
+    made: price === null || !isKnown ? null : marginOf(price, actual),
   };
 };

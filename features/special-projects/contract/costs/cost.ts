@@ -73,13 +73,13 @@ export const projectCosts = z.object({
       estimate: z.number(),
       actual: z.number(),
       by_kind: z.record(z.enum(costKinds), z.number()),
-      /** Estimate without what it took: below zero it took more. */
-      difference: z.number(),
+      /** Estimate without what it took, below zero it took more; null until all that was noted has a price. */
+      difference: z.number().nullable(),
       /** Entries without a price, which are in no sum. */
       unpriced: z.int(),
       /** Dates that are done, where price and estimate are for each of them. */
       dates_done: z.int().nullable(),
-      /** Null without a price. */
+      /** Null without a price of the project, and `made` like the difference. */
       estimated: left,
       made: left,
       /** What an hour cost last. */

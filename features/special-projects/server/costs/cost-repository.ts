@@ -71,17 +71,17 @@ export const findCostByUuid = (tenant: Tenant, uuid: string) =>
     .where('client_uuid', '=', uuid)
     .executeTakeFirst();
 
-const lastRate = z.object({ rate: z.number() });
-
 /** What an hour cost in the latest entry that says so. */
 export const lastHourRate = async (tenant: Tenant): Promise<number | null> => {
-  const [found] = await tenant.query({
-    name: 'special-project-hour-rate',
-    text: `select t.unit_cost::float8 as rate from special_project_costs t
-      where t.organization_id = $1 and t.deleted_at is null and t.kind = 'hours' and t.unit_cost is not null
-      order by t.id desc limit 1`,
-    values: [tenant.organizationId],
-    row: lastRate,
-  });
-  return found?.rate ?? null;
+  const found = await tenant.db
+    .selectFrom('special_project_costs')
+    .select('unit_cost')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('deleted_at', 'is', null)
+    .where('kind', '=', 'hours')
+    .where('unit_cost', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.unit_cost == null ? null : Number(found.unit_cost);
 };

@@ -22,7 +22,7 @@ const moneyOf = async (tenant: Tenant, project: StoredProject, entries: readonly
     estimate: estimate / 100,
     actual: actual / 100,
     by_kind: { material: byKind.material / 100, hours: byKind.hours / 100, other: byKind.other / 100 },
-    difference: difference / 100,
+    difference: difference === null ? null : difference / 100,
     unpriced,
     dates_done: dates,
     estimated: dollars(estimated),

@@ -41,11 +41,13 @@ export const CostSums = ({ money }: { money: Money }) => {
               .join(' · ')}
             amount={formatMoney(actual)}
           />
-          <AmountRow
-            sum
-            label={t(`special-projects:costs.${difference < 0 ? 'over' : 'under'}`)}
-            amount={formatMoney(Math.abs(difference))}
-          />
+          {difference !== null && (
+            <AmountRow
+              sum
+              label={t(`special-projects:costs.${difference < 0 ? 'over' : 'under'}`)}
+              amount={formatMoney(Math.abs(difference))}
+            />
+          )}
         </tbody>
         <tfoot>
           <MarginRow label={t('special-projects:costs.marginEstimated')} left={estimated} />
@@ -53,7 +55,7 @@ export const CostSums = ({ money }: { money: Money }) => {
         </tfoot>
       </AmountTable>
       {unpriced > 0 && (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" mt={8}>
           {t('special-projects:costs.unpricedCount', { count: unpriced })}
         </Text>
       )}
