@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/web/api/index';
-import { whenQuiet } from '#platform/web/api/quiet';
+import { whenQuiet, whenUntouched } from '#platform/web/api/quiet';
 import { shownTo } from '#platform/web/feature/index';
 import { preloadConfirm } from '#platform/web/feedback/index';
 import { preloadPage } from '#platform/web/routing/index';
@@ -15,18 +15,31 @@ const pause = 120_000;
 /** Milliseconds until the next try after a failure that no `online` ends. */
 const again = 30_000;
 
+/** Milliseconds between the starts of two parts: begun together, they keep a slow phone from answering a touch. */
+const apart = 100;
+
+const inTurn = (parts: readonly (() => Promise<unknown>)[]): Promise<unknown> => {
+  let turn = whenUntouched();
+  return Promise.all(
+    parts.map((part) => {
+      const begun = turn.then(part);
+      turn = turn.then(() => new Promise((resolve) => setTimeout(resolve, apart))).then(whenUntouched);
+      return begun;
+    }),
+  );
+};
+
 /** The start page, and what every page needs: menus, what is unsent, questions. */
-const bringShell = ({ flags }: Session): Promise<unknown> =>
-  Promise.all([
-    preloadPage('/'),
-    ...homeTiles.filter(shownTo(flags)).map(({ component }) => component()),
-    import('../nav/nav-drawer.tsx'),
-    import('../outbox/unsent-chip.tsx'),
-    import('../outbox/outbox-panel.tsx'),
-    preloadConfirm(),
-    preloadMenu(),
-    loadWriteKinds(),
-  ]);
+const shellParts = ({ flags }: Session) => [
+  () => preloadPage('/'),
+  ...homeTiles.filter(shownTo(flags)).map(({ component }) => component),
+  () => import('../nav/nav-drawer.tsx'),
+  () => import('../outbox/unsent-chip.tsx'),
+  () => import('../outbox/outbox-panel.tsx'),
+  preloadConfirm,
+  preloadMenu,
+  loadWriteKinds,
+];
 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -52,7 +65,7 @@ export const keepAtHand = (client: QueryClient, session: Session, signal: AbortS
     running = true;
     try {
       await whenQuiet();
-      await Promise.all([...bringAhead.map((part) => part(client, session)), bringShell(session)]);
+      await inTurn([...bringAhead.map((part) => () => part(client, session)), ...shellParts(session)]);
       if (!signal.aborted) atHandStore.set(true);
     } catch (error) {
       console.warn(error);

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowRight, IconChecks } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { type EarlierAnswer, type Inspection, markAll } from '../../contract/index.ts';
 import { type GivenByName, nothingGiven } from '../outbox/given.ts';
@@ -43,7 +43,8 @@ const atOnce = 5;
 /** The questions down to the one that was last touched and a screen of them at least; all of them a moment later, in short
  * pieces. Drawn at once, a section on a slow phone answers no touch for a third of a second. */
 const useDrawn = ({ questions }: Step, current: string | null): Step['questions'] => {
-  const isDrawn = useDeferredValue(true, false);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => startTransition(() => setDrawn(true)), []);
   const needed = questions.findIndex(({ name }) => name === current) + 2;
   return isDrawn ? questions : questions.slice(0, Math.max(atOnce, needed));
 };

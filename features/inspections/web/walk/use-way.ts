@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchState } from '#platform/web/routing/index';
 import { createSearch } from '../create/create-search.ts';
 import type { Question, Step } from './steps.ts';
@@ -20,7 +20,8 @@ export const useWay = (steps: readonly Step[]) => {
   const [current, setCurrent] = useState<string | null>(null);
   const [wanted, setWanted] = useState<{ name: string } | null>(null);
   const found = steps.findIndex(({ key }) => key === at);
-  const position = at === general ? steps.length : Math.max(0, found);
+  // The touch is answered before another section is drawn: a slow phone needs a tenth of a second for one.
+  const position = useDeferredValue(at === general ? steps.length : Math.max(0, found));
   const step = steps[position];
   const toStep = useCallback(
     (next: Step | null | undefined) => {

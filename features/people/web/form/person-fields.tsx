@@ -47,7 +47,7 @@ export const AboutFields = ({
         <TextInput
           type="email"
           label={t('people:field.email')}
-          description={mayChangeLogin ? undefined : t('people:hint.elsewhere')}
+          description={t(mayChangeLogin ? 'people:hint.login' : 'people:hint.elsewhere')}
           autoComplete="off"
           autoCapitalize="none"
           {...form.field('email')}
