@@ -56,7 +56,8 @@ export const contractWriteEndpoints = {
     summary:
       'Approve a draft; the contract in force at its start ends on the day before, if this was confirmed',
     params: ofContract,
-    body: z.strictObject({ ends_earlier: z.boolean().default(false), ...seen }),
+    /** The contract that the person confirmed to end earlier; 409 where it is another by now. */
+    body: z.strictObject({ ends_earlier_id: field.id.nullable().default(null), ...seen }),
     audit: 'contract.approved',
   }),
   terminateContract: endpoint({

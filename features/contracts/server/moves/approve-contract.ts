@@ -1,10 +1,11 @@
-import { invalid } from '#platform/contract/errors';
+import type { FoundJob } from '#features/jobs/server';
+import { invalid, stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
 import { type ContractRow, contractsOfJob } from '../contract-repository.ts';
 import { lockContract } from '../record/load-contract.ts';
 import { cutShortBy } from '../record/neighbours.ts';
-import { presentChanged } from '../record/present-record.ts';
+import { presentChanged, presentRecord } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { saveContract } from '../save-contract-repository.ts';
 import { requireMove } from './require-move.ts';
@@ -15,12 +16,13 @@ const requirePricing = ({ pricing }: ContractRow): void => {
   if (!pricing.some(({ amount }) => amount > 0)) throw invalid({ pricing: ['contract_pricing_required'] });
 };
 
-/** An amendment takes over from the contract in force, which ends on the day before. */
-const endEarlier = async (call: Call, row: ContractRow): Promise<void> => {
+/** An amendment takes over from the contract in force, which ends on the day before, if it is still the one that was
+ * confirmed. */
+const endEarlier = async (call: Call, job: FoundJob, row: ContractRow, confirmed: number): Promise<void> => {
   const rows = await contractsOfJob(call.tenant, row.job_id);
   const cut = cutShortBy(row, rows);
   const other = rows.find(({ id }) => id === cut?.id);
-  if (!cut || !other) return;
+  if (!cut || other?.id !== confirmed) throw stale(await presentRecord(call, job, row));
   await saveContract(call.tenant, other.id, {
     termination_date: cut.last_day,
     cut_by_id: row.id,
@@ -36,10 +38,11 @@ const endEarlier = async (call: Call, row: ContractRow): Promise<void> => {
 };
 
 export const approveContract = async (call: Call): Promise<ContractRecord> => {
-  const { job, row, today } = await lockContract(call, call.body.updated_at);
+  const { ends_earlier_id, updated_at } = call.body;
+  const { job, row, today } = await lockContract(call, updated_at);
   requireMove(row, 'approve', today);
   requirePricing(row);
-  if (call.body.ends_earlier) await endEarlier(call, row);
+  if (ends_earlier_id !== null) await endEarlier(call, job, row, ends_earlier_id);
   await saveContract(call.tenant, row.id, { status: 'approved' });
   await recordContractChange(call, row, { action: 'contract.approved', from: 'draft', to: 'approved' });
   return presentChanged(call, job, row.id);

@@ -62,6 +62,8 @@ const paramsOf = ({ id, job_service_id }: ContractRecord) => ({
   contractId: id,
 });
 
+const confirmed = ({ cuts_short }: ContractRecord) => ({ ends_earlier_id: cuts_short?.id ?? null });
+
 const approve = (contract: ContractRecord, more: object = {}, by = manager) =>
   by.call(approveContract, {
     params: paramsOf(contract),
@@ -98,16 +100,27 @@ describe('approving', () => {
     const base = await add({ status: 'approved' });
     const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
     expect(draft.cuts_short).toMatchObject({ number: base.number, last_day: '2027-05-31' });
-    expect((await approve(draft, { ends_earlier: true })).payload.status).toBe('approved');
+    expect((await approve(draft, confirmed(draft))).payload.status).toBe('approved');
     expect(await read(base.id)).toMatchObject({ status: 'active', termination_date: '2027-05-31' });
     expect((await read(base.id)).timeline.at(-1)).toMatchObject({ action: 'contract.cut-short' });
+  });
+
+  it('ends no other contract than the one that was confirmed', async () => {
+    const base = await add({ status: 'approved' });
+    const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
+    const between = await add({ start_date: '2027-04-01' }, base.job_service_id);
+    await approve(between, confirmed(between));
+    expect(await approve(draft, confirmed(draft))).toMatchObject({ status: 409, code: 'stale' });
+    expect((await read(between.id)).termination_date).toBeNull();
+    expect((await approve(await read(draft.id), confirmed(await read(draft.id)))).status).toBe(200);
   });
 
   it('of an amendment ends the renewal of the contract before it', async () => {
     const renewing = { auto_renew: true, term_months: 12, termination_date: '2027-12-31' };
     const base = await add({ status: 'approved', ...renewing });
     expect(base.terms?.renewal).toMatchObject({ on: '2028-01-01' });
-    await approve(await add({ start_date: '2027-06-01' }, base.job_service_id), { ends_earlier: true });
+    const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
+    await approve(draft, confirmed(draft));
     const cut = await read(base.id);
     expect(cut.terms?.renewal).toBeNull();
     expect(cut.can.give_notice).toBe(false);
@@ -117,12 +130,12 @@ describe('approving', () => {
     const later = await add({ status: 'approved', start_date: '2027-08-01' });
     const draft = await add({ start_date: '2027-06-01' }, later.job_service_id);
     expect(draft.cuts_short).toBeNull();
-    expect((await approve(draft, { ends_earlier: true })).status).toBe(422);
+    expect((await approve(draft, confirmed(draft))).status).toBe(422);
     const leaving = await add({
       ...{ status: 'terminated', termination_date: '2027-12-31', termination_reason: 'Sold' },
     });
     const next = await add({ start_date: '2027-06-01' }, leaving.job_service_id);
-    expect((await approve(next, { ends_earlier: true })).status).toBe(422);
+    expect((await approve(next, confirmed(next))).status).toBe(422);
   });
 
   it('at once by two people approves one of two drafts', async () => {
@@ -209,7 +222,7 @@ describe('archiving', () => {
     for (const end of ['2027-12-31', null]) {
       const base = await add({ status: 'approved', termination_date: end });
       const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
-      const { payload } = await approve(draft, { ends_earlier: true });
+      const { payload } = await approve(draft, confirmed(draft));
       expect((await read(base.id)).termination_date).toBe('2027-05-31');
       expect((await archive(payload)).payload.status).toBe('archived');
       const restored = await read(base.id);
@@ -221,9 +234,9 @@ describe('archiving', () => {
   it('is refused with the number of the contract that would share days with the one given back', async () => {
     const base = await add({ status: 'approved' });
     const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
-    const { payload } = await approve(draft, { ends_earlier: true });
+    const { payload } = await approve(draft, confirmed(draft));
     const later = await add({ start_date: '2027-09-01' }, base.job_service_id);
-    await approve(later, { ends_earlier: true });
+    await approve(later, confirmed(later));
     const refused = await archive(await read(payload.id));
     expect(refused).toMatchObject({
       ...{ status: 409, code: 'contract_give_back_overlap' },
@@ -238,7 +251,7 @@ describe('archiving', () => {
   it('leaves a contract that was ended otherwise since, and days that are billed, as they are', async () => {
     const base = await add({ status: 'approved' });
     const draft = await add({ start_date: '2027-06-01' }, base.job_service_id);
-    const { payload } = await approve(draft, { ends_earlier: true });
+    const { payload } = await approve(draft, confirmed(draft));
     const { updated_at } = await read(base.id);
     await manager.call(terminateContract, {
       params: paramsOf(base),

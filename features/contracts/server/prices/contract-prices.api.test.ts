@@ -100,7 +100,7 @@ describe('the prices that are kept of a contract', () => {
     const { params } = await asRead(id);
     const drafted = await admin.call(amendContract, { params, body: { start_date: '2027-05-01' } });
     const { body, ...amended } = await asRead(drafted.payload.id);
-    await admin.call(approveContract, { ...amended, body: { ...body, ends_earlier: true } });
+    await admin.call(approveContract, { ...amended, body: { ...body, ends_earlier_id: id } });
     expect(await pricesOf(id)).toEqual([until(null)[0], [...april.with(1, '2027-04-30')]]);
     expect(await pricesOf(drafted.payload.id)).toEqual([april.with(0, '2027-05-01'), until('2028-12-31')[2]]);
     expect((await admin.call(archiveContract, await asRead(drafted.payload.id))).status).toBe(200);

@@ -45,7 +45,7 @@ export const useContractSteps = (jobId: number, contract: ContractRecord, typed:
           })
         : t('contracts:question.approve', { number });
       if (!(await confirm(question, { agree: t('contracts:step.approve') }))) return;
-      const body = { ends_earlier: cuts_short !== null, updated_at };
+      const body = { ends_earlier_id: cuts_short?.id ?? null, updated_at };
       takeContract(client, jobId, await call(approveContract, { params, body }));
       showSuccess(t('contracts:done.approved', { number }));
     });
