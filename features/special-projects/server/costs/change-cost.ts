@@ -20,8 +20,9 @@ export const changeCost = async (call: Call): Promise<ProjectCosts> => {
   const [before, after] = [costLine(entry), costLine(columns)];
   await recordProjectChange(call, project, {
     action: 'special-project.cost-changed',
+    note: before === after ? after : null,
     changes: {
-      cost: [before, after],
+      ...(before !== after && { cost: [before, after] }),
       ...(price !== entry.unit_cost && { unit_cost: [entry.unit_cost, price] }),
     },
   });
