@@ -12,6 +12,7 @@ import {
   profileSectionStore,
   projectSectionStore,
   projectViewStore,
+  serviceFactStore,
   serviceSectionStore,
   siteCriteriaStore,
   tenantLinkStore,
@@ -42,6 +43,7 @@ jobTabStore.set(inOrder(({ jobTabs }) => jobTabs));
 jobFactStore.set(inOrder(({ jobFacts }) => jobFacts));
 jobColumnStore.set(gathered(({ jobColumns }) => jobColumns));
 jobViewStore.set(inOrder(({ jobViews }) => jobViews));
+serviceFactStore.set(inOrder(({ serviceFacts }) => serviceFacts));
 serviceSectionStore.set(inOrder(({ serviceSections }) => serviceSections));
 buildingTabStore.set(inOrder(({ buildingTabs }) => buildingTabs));
 siteCriteriaStore.set(gathered(({ siteCriteria }) => siteCriteria));

@@ -48,6 +48,13 @@ it('a plan is suggested from occupancy, kept with a reason, and its shifts are g
   await page.getByRole('link', { name: 'Calendar file (.ics)' }).click();
   expect((await file).suggestedFilename()).toBe('CO1001.ics');
 
+  await page
+    .getByRole('tab', { name: 'Services' })
+    .or(page.getByRole('link', { name: 'Services' }))
+    .first()
+    .click();
+  await page.getByText(/Staffing plan: Current occupancy · [\d,.]+ h a week/).waitFor();
+
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -22,6 +22,15 @@ export const feature = defineFeature({
       component: () => import('./schedule/schedule-tab.tsx'),
     },
   ],
+  serviceFacts: [
+    {
+      id: 'staffing',
+      title: 'staffing-plans:titles.schedules',
+      flag: 'hasAccessWorld',
+      order: 10,
+      component: () => import('./schedule/service-staffing.tsx'),
+    },
+  ],
   serviceSections: [
     {
       id: 'staffing-plans',

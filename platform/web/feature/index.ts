@@ -11,7 +11,9 @@ export {
   jobTabStore,
   jobViewStore,
   partComponent,
+  type ServiceFact,
   type ServiceSection,
+  serviceFactStore,
   serviceSectionStore,
 } from './job-parts.ts';
 export { type ListAction, listActionStore } from './list-actions.ts';

@@ -22,6 +22,9 @@ export type JobFact = Part<{ jobId: number; brief: boolean }>;
 /** A section below the form of a service. It draws its own frame, or nothing. */
 export type ServiceSection = Part<{ jobId: number; serviceId: number }>;
 
+/** What is said below a service in the list of a job. */
+export type ServiceFact = Part<{ jobId: number; serviceId: number }>;
+
 /** A part of a building's page. */
 export type BuildingTab = Part<{ buildingId: number }>;
 
@@ -37,6 +40,8 @@ export const jobTabStore = createStore<readonly JobTab[]>([]);
 export const jobFactStore = createStore<readonly JobFact[]>([]);
 
 export const serviceSectionStore = createStore<readonly ServiceSection[]>([]);
+
+export const serviceFactStore = createStore<readonly ServiceFact[]>([]);
 
 export const buildingTabStore = createStore<readonly BuildingTab[]>([]);
 

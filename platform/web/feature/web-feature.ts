@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 import type { ContactPart } from './contact-parts.ts';
 import type { JobColumn } from './job-columns.ts';
 import type { JobPanel } from './job-drawer.ts';
-import type { BuildingTab, JobFact, JobTab, JobView, ServiceSection } from './job-parts.ts';
+import type { BuildingTab, JobFact, JobTab, JobView, ServiceFact, ServiceSection } from './job-parts.ts';
 import type { ListAction } from './list-actions.ts';
 import type { PeopleAction } from './people-actions.ts';
 import type { PersonSection } from './person-sections.ts';
@@ -62,6 +62,7 @@ export type WebFeature = {
   jobTabs?: readonly JobTab[];
   jobFacts?: readonly JobFact[];
   serviceSections?: readonly ServiceSection[];
+  serviceFacts?: readonly ServiceFact[];
   buildingTabs?: readonly BuildingTab[];
   jobViews?: readonly JobView[];
   jobColumns?: readonly JobColumn[];

@@ -12,6 +12,7 @@ export const ServicesTab = ({ job }: { job: Job }) => {
     <Paper p="md">
       <Stack>
         <ServiceList
+          jobId={job.id}
           services={job.services}
           {...(mayOpen && { hrefOf: (id: number) => serviceHref(job.id, id) })}
         />

@@ -10,7 +10,7 @@ const ServicesPanel = ({ jobId }: { jobId: number }) => {
     meta: { quiet: true },
   });
   if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
-  return data ? <ServiceList services={data} /> : <RowsSkeleton rows={4} />;
+  return data ? <ServiceList jobId={jobId} services={data} /> : <RowsSkeleton rows={4} />;
 };
 
 export default ServicesPanel;
