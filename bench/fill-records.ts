@@ -1,5 +1,6 @@
 import { inspectionsSql } from './fill-inspections.ts';
 import { nightsSql } from './fill-nights.ts';
+import { projectsSql } from './fill-projects.ts';
 
 /** Hundreds of thousands of these at one building, as at a site that is served for years. */
 const eventful = 'select id from buildings where organization_id = :org order by id limit 1';
@@ -10,8 +11,8 @@ const mostPeople = 5000;
 const firstMembers = `(select array_agg(user_id order by user_id) as ids from memberships where organization_id = :org) p`;
 
 /** Records of the sites of a company: `:records` keys and as many supplies, half as many tenants of buildings, a fifth as
- * many documents, and five times as many edits in the audit log, a tenth of them at one building; inspections and nights
- * (fill-inspections.ts, fill-nights.ts). */
+ * many documents, and five times as many edits in the audit log, a tenth of them at one building; inspections, nights
+ * and special projects (fill-inspections.ts, fill-nights.ts, fill-projects.ts). */
 export const recordsSql = `
   insert into job_services (organization_id, job_id, type, name, status)
   select :org, j.id, kind, initcap(kind), case when j.id % 7 = 0 then 'inactive' else 'active' end
@@ -119,4 +120,5 @@ export const recordsSql = `
   select :org, a.user_id, a.job_id, j.client_id, 'access' from job_site_access a
   join jobs j on j.organization_id = :org and j.id = a.job_id where a.organization_id = :org on conflict do nothing;
   ${inspectionsSql}
-  ${nightsSql}`;
+  ${nightsSql}
+  ${projectsSql}`;

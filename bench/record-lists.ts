@@ -32,6 +32,13 @@ export const recordLists: readonly RecordList[] = [
     path: () => '/api/v1/action-log-reports/table-data?per_page=50&action_type=restroom_check',
   },
   { work: 'dashboard of action logs', path: () => '/api/v1/dashboards/action-logs' },
+  { work: 'special projects', path: () => '/api/v1/core/special-projects?per_page=50' },
+  {
+    work: 'special projects with a proposal that was approved',
+    path: () => '/api/v1/core/special-projects?per_page=50&offer=approved&sort=number&order=desc',
+  },
+  { work: 'invoices', path: () => '/api/v1/special-project/invoices?per_page=50' },
+  { work: 'dashboard of special projects', path: () => '/api/v1/dashboards/special-projects' },
   { work: 'contracts of all services', path: () => '/api/v1/core/contracts?per_page=50' },
   {
     work: 'contracts of all services by margin',

@@ -123,6 +123,7 @@ export const tableOwners = {
   special_project_people: 'special-projects',
   special_project_schedules: 'special-projects',
   special_project_occurrences: 'special-projects',
+  special_project_costs: 'special-projects',
   invoices: 'invoices',
   invoice_occurrences: 'invoices',
   invoice_payments: 'invoices',

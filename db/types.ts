@@ -1669,6 +1669,26 @@ export interface SiteInstructionSets {
   version: number;
 }
 
+export interface SpecialProjectCosts {
+  amount: number | null;
+  client_uuid: Generated<string>;
+  created_at: Generated<string>;
+  created_by: number | null;
+  deleted_at: string | null;
+  description: string;
+  id: Generated<number>;
+  kind: string;
+  organization_id: number;
+  quantity: string;
+  special_project_id: number;
+  task_id: number | null;
+  unit: string;
+  unit_cost: string | null;
+  updated_at: Generated<string>;
+  updated_by: number | null;
+  worked_on: string;
+}
+
 export interface SpecialProjectOccurrences {
   occurrence_date: string;
   organization_id: number;
@@ -1698,10 +1718,12 @@ export interface SpecialProjects {
   cost_estimate: Generated<Json>;
   created_at: Generated<string>;
   created_by: number | null;
+  dates: Generated<number>;
   deleted_at: string | null;
   description: string;
   due_date: string | null;
   ended_at: string | null;
+  estimated: Generated<number>;
   held_at: string | null;
   held_from: string | null;
   hold_reason: string | null;
@@ -1710,6 +1732,9 @@ export interface SpecialProjects {
   invoice_type: string | null;
   job_id: number | null;
   number: Generated<string>;
+  offer_answer: string | null;
+  offer_ends_on: string | null;
+  offered_at: string | null;
   organization_id: number;
   po_number: string | null;
   price: number | null;
@@ -1728,6 +1753,7 @@ export interface SpecialProjects {
   title: string;
   updated_at: Generated<string>;
   updated_by: number | null;
+  worth: Generated<number | null>;
   year: number;
 }
 
@@ -2179,6 +2205,7 @@ export interface DB {
   site_instruction_reads: SiteInstructionReads;
   site_instruction_sets: SiteInstructionSets;
   site_instructions: SiteInstructions;
+  special_project_costs: SpecialProjectCosts;
   special_project_occurrences: SpecialProjectOccurrences;
   special_project_people: SpecialProjectPeople;
   special_project_schedules: SpecialProjectSchedules;

@@ -241,6 +241,7 @@ export const featureMap = {
     'files',
     'organizations',
   ],
+  'project-figures': ['invoices', 'special-projects', 'jobs', 'areas', 'access'],
   'work-loading-rates': ['saved-views'],
   proposals: [
     'special-projects',

@@ -35,6 +35,7 @@ import { feature as people } from '#features/people/server';
 import { feature as peopleImports } from '#features/people-imports/server';
 import { feature as photos } from '#features/photos/server';
 import { feature as placeCodes } from '#features/place-codes/server';
+import { feature as projectFigures } from '#features/project-figures/server';
 import { feature as proposals } from '#features/proposals/server';
 import { feature as recordMail } from '#features/record-mail/server';
 import { feature as rentRolls } from '#features/rent-rolls/server';
@@ -117,5 +118,6 @@ export const features: readonly ServerFeature[] = [
   specialProjects,
   proposals,
   invoices,
+  projectFigures,
   workLoadingRates,
 ];

@@ -33,7 +33,12 @@ export {
   leadsFrom,
   transitionsFrom,
 } from './life/transitions.ts';
-export { invoiceExportColumns, invoiceListEndpoints, invoiceSorts } from './list/list-endpoints.ts';
+export {
+  type InvoiceListFilters,
+  invoiceExportColumns,
+  invoiceListEndpoints,
+  invoiceSorts,
+} from './list/list-endpoints.ts';
 export { invoiceMessages } from './messages.ts';
 export {
   type BilledProject,

@@ -1,1 +1,2 @@
 export { feature } from './feature.ts';
+export { invoiceConditions } from './list/invoice-list-repository.ts';

@@ -13,7 +13,7 @@ export { type FoundJob, findJob, type NewJobService } from './job/job-repository
 export { type JobKey, jobsAtBuildings, jobsByNumber, jobsInScope } from './job/job-scope-repository.ts';
 export { releaseEditedJobs } from './job/release-edited-jobs-repository.ts';
 export { siteZone } from './job/site-zone-repository.ts';
-export { type Places, placeConditions } from './list/place-conditions-repository.ts';
+export { atBuildingsOfArea, type Places, placeConditions } from './list/place-conditions-repository.ts';
 export type { SiteCriterion } from './list/site-criteria.ts';
 export { buildingHasWord, jobHasWord, siteHasWord } from './list/site-words-repository.ts';
 export type {

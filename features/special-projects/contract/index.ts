@@ -5,6 +5,19 @@ export {
   boardStatuses,
 } from './board/board-endpoints.ts';
 export { type CalendarEntry, calendarEndpoints, calendarEntry } from './calendar/calendar-endpoints.ts';
+export {
+  type Cost,
+  type CostFields,
+  type CostKind,
+  checkEntry,
+  cost,
+  costFields,
+  costKinds,
+  mostCosts,
+  type ProjectCosts,
+} from './costs/cost.ts';
+export { costEndpoints } from './costs/cost-endpoints.ts';
+export { costFigures, entryCents } from './costs/cost-math.ts';
 export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
 export { missingToPropose, type ProposalFacts } from './life/proposing.ts';
 export {
@@ -18,7 +31,13 @@ export {
   runningStatuses,
   targetOf,
 } from './life/transitions.ts';
-export { projectExportColumns, projectListEndpoints, projectSorts } from './list/list-endpoints.ts';
+export {
+  offerOutcomes,
+  type ProjectListFilters,
+  projectExportColumns,
+  projectListEndpoints,
+  projectSorts,
+} from './list/list-endpoints.ts';
 export { specialProjectMessages } from './messages.ts';
 export { specialProjectEndpoints } from './project/project-endpoints.ts';
 export {
@@ -47,6 +66,6 @@ export {
   specialProject,
   specialProjectRow,
 } from './project/special-project.ts';
-export { plannedDay, type Recurring, yearDates } from './recurring/planned-day.ts';
+export { countedDates, plannedDay, type Recurring, yearDates } from './recurring/planned-day.ts';
 export type { ProjectSchedule } from './recurring/project-schedule.ts';
 export { recurringEndpoints } from './recurring/recurring-endpoints.ts';

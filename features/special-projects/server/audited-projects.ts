@@ -32,6 +32,8 @@ export const auditedProjects = {
         due_date: 'field.due_date',
         internal_notes: 'field.internal_notes',
         user_id: 'field.person',
+        cost: 'field.cost',
+        unit_cost: 'field.unit_cost',
       },
       values: {
         status: 'status',

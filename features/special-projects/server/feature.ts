@@ -2,6 +2,7 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import {
   boardEndpoints,
   calendarEndpoints,
+  costEndpoints,
   projectListEndpoints,
   recurringEndpoints,
   specialProjectEndpoints,
@@ -14,6 +15,7 @@ import { projectFirstWords } from './first-words.ts';
 import {
   boardHandlers,
   calendarHandlers,
+  costHandlers,
   listHandlers,
   projectHandlers,
   recurringHandlers,
@@ -31,6 +33,7 @@ export const feature = defineServerFeature({
     ...recurringEndpoints,
     ...calendarEndpoints,
     ...boardEndpoints,
+    ...costEndpoints,
   },
   handlers: {
     ...projectHandlers,
@@ -38,6 +41,7 @@ export const feature = defineServerFeature({
     ...recurringHandlers,
     ...calendarHandlers,
     ...boardHandlers,
+    ...costHandlers,
   },
   messages: specialProjectMessages,
   notices: { 'special-projects': projectNoticeKind },

@@ -3,6 +3,7 @@ import type { Handlers } from '#platform/server/http/call';
 import type {
   boardEndpoints,
   calendarEndpoints,
+  costEndpoints,
   projectListEndpoints,
   recurringEndpoints,
   specialProjectEndpoints,
@@ -11,6 +12,10 @@ import { readBoard } from './board/read-board.ts';
 import { planProject } from './calendar/plan-project.ts';
 import { readCalendar, readToPlan } from './calendar/read-calendar.ts';
 import { readMine } from './calendar/read-mine.ts';
+import { changeCost } from './costs/change-cost.ts';
+import { getProjectCosts } from './costs/get-project-costs.ts';
+import { noteCost } from './costs/note-cost.ts';
+import { removeCost } from './costs/remove-cost.ts';
 import { moveProject } from './life/move-project.ts';
 import { tasksOfProject } from './life/project-tasks-repository.ts';
 import { exportProjects } from './list/export-projects.ts';
@@ -66,3 +71,10 @@ export const calendarHandlers: Handlers<typeof calendarEndpoints> = {
 };
 
 export const boardHandlers: Handlers<typeof boardEndpoints> = { getProjectBoard: readBoard };
+
+export const costHandlers: Handlers<typeof costEndpoints> = {
+  getProjectCosts,
+  noteProjectCost: noteCost,
+  changeProjectCost: changeCost,
+  removeProjectCost: removeCost,
+};

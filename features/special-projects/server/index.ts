@@ -1,7 +1,16 @@
 export { feature } from './feature.ts';
 export { applyTransition } from './life/apply-transition.ts';
 export type { TransitionCall } from './life/transition-call.ts';
+export {
+  actualCents,
+  hasCosts,
+  hasEstimate,
+  type ProjectPlaces,
+  projectPlaces,
+} from './list/project-conditions-sql-repository.ts';
+export { filterConditions as projectConditions } from './list/project-list-repository.ts';
 export { type StoredProject, zone as projectZone } from './project/columns-sql-repository.ts';
+export { keepOffer } from './project/keep-offer-repository.ts';
 export { lockProject } from './project/load-project.ts';
 export { findProject } from './project/project-repository.ts';
 export { recordProjectChange } from './project/record-project-change.ts';

@@ -1,5 +1,5 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { recurringEndpoints, specialProjectEndpoints } from '../contract/index.ts';
+import { costEndpoints, recurringEndpoints, specialProjectEndpoints } from '../contract/index.ts';
 
 const project = `organization_id, year, serial, client_id, job_id, title, description, project_type,
   scheduled_date`;
@@ -25,7 +25,23 @@ export const sample: Sample = {
         rule: { freq: 'month', every: 3, month_mode: 'day_of_month', day: 'last', start_on: '2035-01-15' },
       },
     });
-    return { specialProjectId: id, scheduleId: schedules[0]?.id ?? 0 };
+    const costed = await call(specialProjectEndpoints.createSpecialProject, {
+      body: { client_id: Number(known.clientId), description: 'Wax the hall', projectType: 'other' },
+    });
+    await call(specialProjectEndpoints.moveSpecialProject, {
+      params: { id: costed.id, name: 'approve' },
+      body: { note: 'By phone' },
+    });
+    const { entries } = await call(costEndpoints.noteProjectCost, {
+      params: { id: costed.id },
+      body: { kind: 'hours', quantity: 4, unit: 'hour', worked_on: '2026-01-15', unit_cost: 31.5 },
+    });
+    return {
+      specialProjectId: id,
+      scheduleId: schedules[0]?.id ?? 0,
+      costedProjectId: costed.id,
+      projectCostId: entries[0]?.id ?? 0,
+    };
   },
   records: {
     '/core/special-projects/{id}': 'specialProjectId',
@@ -41,6 +57,8 @@ export const sample: Sample = {
     '/special-project/{id}/billing-address': 'specialProjectId',
     '/special-project/{id}/scheduler/{userId}': 'specialProjectId',
     '/special-project/{id}/manager/{userId}': 'specialProjectId',
+    '/special-project/{id}/costs': 'costedProjectId',
+    '/special-project/cost/{id}': 'projectCostId',
   },
   grow: [
     `insert into special_projects (${project})
@@ -52,11 +70,15 @@ export const sample: Sample = {
      select organization_id, 700000 + n, 'Carpets ' || n, 'Clean the carpets', job_id, building_id, 'special_project', id,
        'service', 'open'
      from special_projects, :more where organization_id = :organizationId and id = :specialProjectId`,
+    `insert into special_project_costs (organization_id, special_project_id, kind, description, quantity, unit, worked_on)
+     select organization_id, id, 'material', 'Wax ' || n, 2, 'case', '2026-01-15'
+     from special_projects, :more where organization_id = :organizationId and id = :costedProjectId`,
   ],
   lists: {
     listSpecialProjects: '',
     listSpecialProjectTable: '',
     getSpecialProjectTasks: '',
+    getProjectCosts: '',
     getProjectCalendar: '?from=2035-03-01&to=2035-03-31',
   },
   short: {

@@ -1,3 +1,7 @@
+import type { z } from 'zod';
+import { searchText } from '#platform/web/routing/page';
+import type { projectList } from './list/project-list.ts';
+
 /** Apart from the route table, whose lazy pages link to each other. */
 export const paths = {
   list: '/special-projects/dashboard',
@@ -13,3 +17,7 @@ export const editHref = (id: number): string => `/special-project/edit/${id}`;
 /** With a job site: one for it. */
 export const createHref = (jobId?: number): string =>
   jobId === undefined ? paths.create : `${paths.create}?job=${jobId}`;
+
+/** The list with exactly these filters, without the person's default view. */
+export const projectsHref = (search: Partial<z.input<typeof projectList.schema>> = {}): string =>
+  `${paths.list}${searchText({ ...search, saved: 0 })}`;

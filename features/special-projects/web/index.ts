@@ -1,6 +1,6 @@
 import './texts.ts';
 
-export { paths as projectPaths, projectHref } from './addresses.ts';
+export { paths as projectPaths, projectHref, projectsHref } from './addresses.ts';
 export { readProjectsAgain } from './live.ts';
 export { priceWords } from './price-words.ts';
 export { ProjectStatusChip } from './project-status.tsx';

@@ -3,6 +3,7 @@ import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import {
   boardEndpoints,
   calendarEndpoints,
+  costEndpoints,
   projectListEndpoints,
   specialProjectEndpoints,
 } from '../contract/index.ts';
@@ -15,6 +16,7 @@ export const readProjectsAgain: LiveEntity = (client) => {
     projectListEndpoints.listSpecialProjects,
     getSpecialProject,
     getSpecialProjectTasks,
+    costEndpoints.getProjectCosts,
     calendarEndpoints.getProjectCalendar,
     calendarEndpoints.getProjectsToPlan,
     boardEndpoints.getProjectBoard,

@@ -1,5 +1,5 @@
 import { endpointQuery } from '#platform/web/api/index';
-import { specialProjectEndpoints } from '../contract/index.ts';
+import { costEndpoints, specialProjectEndpoints } from '../contract/index.ts';
 
 export const projectQuery = (id: number) => ({
   ...endpointQuery(specialProjectEndpoints.getSpecialProject, { params: { id } }),
@@ -8,5 +8,10 @@ export const projectQuery = (id: number) => ({
 
 export const projectTasksQuery = (id: number) => ({
   ...endpointQuery(specialProjectEndpoints.getSpecialProjectTasks, { params: { id } }),
+  meta: { quiet: true },
+});
+
+export const costsQuery = (id: number) => ({
+  ...endpointQuery(costEndpoints.getProjectCosts, { params: { id } }),
   meta: { quiet: true },
 });

@@ -43,6 +43,7 @@ export const feature = defineFeature({
     },
   ],
   bringAhead: async (client, session) => (await import('./tile/bring-mine.ts')).bringMine(client, session),
+  writes: async () => (await import('./costs/cost-writes.ts')).costWrites,
   projectViews: [
     {
       id: 'calendar',

@@ -22,6 +22,7 @@ export { setPageUser } from './page-user.ts';
 export { createQueryClient } from './query-client.ts';
 export { readAhead } from './read-ahead.ts';
 export { serverAhead, serverNow } from './server-clock.ts';
+export { unlessRefused } from './unless-refused.ts';
 export { upload } from './upload.ts';
 export { useAction } from './use-action.ts';
 export { useNow } from './use-now.ts';

@@ -1,9 +1,9 @@
 import type { Delta, Figure } from '#platform/contract/figure';
-import { formatNumber, formatPercent, text } from '../i18n/index.ts';
+import { formatDollars, formatNumber, formatPercent, text } from '../i18n/index.ts';
 
 /** How a figure is shown. */
 export type FigureStyle = {
-  kind?: 'count' | 'rate' | 'hours' | 'minutes' | 'decimal';
+  kind?: 'count' | 'rate' | 'hours' | 'minutes' | 'days' | 'decimal' | 'money';
   /** Decimals of a rate, one unless said. */
   digits?: number;
   /** Whether a higher number is good news (`more`) or bad news (`less`); neither when absent. */
@@ -19,6 +19,8 @@ export const figureText = ({ kind = 'count', digits = 1 }: FigureStyle, value: n
   if (kind === 'rate') return formatPercent(value, digits);
   if (kind === 'hours') return text('platform:figures.hours', { hours: formatNumber(value, 1) });
   if (kind === 'minutes') return text('platform:figures.minutes', { minutes: formatNumber(value, 0) });
+  if (kind === 'days') return text('platform:figures.days', { days: formatNumber(value, 1) });
+  if (kind === 'money') return formatDollars(value);
   return formatNumber(value, kind === 'decimal' ? 1 : 0);
 };
 

@@ -46,3 +46,6 @@ export const formatDay = (value: string, zone: string = defaultZone()): string =
 /** Today's date in a time zone, `YYYY-MM-DD`. */
 export const todayIn = (zone: string = defaultZone()): string =>
   formatter(zone, {}, 'en-CA').format(new Date());
+
+/** `11/2026` for any date of November 2026. */
+export const formatMonth = (date: string): string => formatDate(date).replace(/\/\d+\//, '/');

@@ -1,7 +1,14 @@
-export { formatDate, formatDateTime, formatDay, formatTime, todayIn } from './dates.ts';
+export { formatDate, formatDateTime, formatDay, formatMonth, formatTime, todayIn } from './dates.ts';
 export { fetchTexts } from './load-texts.ts';
 export { currentLocale, intlLocale, keepLocale, locales } from './locale.ts';
-export { formatBytes, formatMoney, formatNumber, formatPercent, formatPhone } from './numbers.ts';
+export {
+  formatBytes,
+  formatDollars,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPhone,
+} from './numbers.ts';
 export { formatRelative } from './relative-time.ts';
 export { type Languages, startTexts } from './start-texts.ts';
 export type { Bundle } from './text-store.ts';

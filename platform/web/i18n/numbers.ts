@@ -12,6 +12,10 @@ const format = (value: number, options: Intl.NumberFormatOptions): string => {
 /** `$1,234.50`. */
 export const formatMoney = (amount: number): string => format(amount, { style: 'currency', currency: 'USD' });
 
+/** Without cents, as figures show it. */
+export const formatDollars = (amount: number): string =>
+  format(amount, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
 export const formatNumber = (value: number, decimals?: number): string =>
   format(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals ?? 2 });
 

@@ -42,6 +42,12 @@ const views = [
   '/quality/inspections/create?id=1',
   '/quality/inspections?id=$inspectionId',
   '/quality/inspections?id=$completedInspectionId',
+  '/special-projects/dashboard?view=board',
+  '/special-projects/dashboard?view=calendar',
+  '/special-projects/dashboard?view=figures',
+  '/special-projects/dashboard?view=invoices',
+  '/special-projects/dashboard?view=receivables',
+  '/special-projects/dashboard?view=to-invoice',
 ];
 
 /** Pages that one test visits: it takes about half a minute, and two on a busy machine. */

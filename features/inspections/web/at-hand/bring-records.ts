@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { buildingQuery, tenantsQuery } from '#features/buildings/web';
 import { jobSitesQuery } from '#features/jobs/web';
 import { inTurns, readRecentSites, recentSitesKey } from '#features/tasks/web';
-import { ApiError, endpointQuery, readAhead } from '#platform/web/api/index';
+import { endpointQuery, readAhead, unlessRefused } from '#platform/web/api/index';
 import type { Session } from '#platform/web/session/index';
 import { inspectionListEndpoints } from '../../contract/index.ts';
 import { siteDutiesQuery } from '../complete/site-duties.ts';
@@ -22,15 +22,6 @@ const mostOpen = 5;
 
 /** Calls at once. */
 const turns = 2;
-
-/** What was deleted since, or may not be seen any more, is not missing. */
-const unlessRefused = async (reading: Promise<unknown>): Promise<void> => {
-  try {
-    await reading;
-  } catch (error) {
-    if (!(error instanceof ApiError && [403, 404].includes(error.status))) throw error;
-  }
-};
 
 const bringTemplates = async (client: QueryClient): Promise<void> => {
   const templates = await client.fetchQuery({ ...templatesQuery, ...readAhead });

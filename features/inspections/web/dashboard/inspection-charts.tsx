@@ -1,5 +1,5 @@
 import { BarChart, Charts, HeatMap } from '#platform/web/figures/index';
-import { formatNumber, useText } from '#platform/web/i18n/index';
+import { formatMonth, formatNumber, useText } from '#platform/web/i18n/index';
 import {
   bandOf,
   type Counting,
@@ -9,7 +9,6 @@ import {
   shownScore,
 } from '../../contract/index.ts';
 import { inspectionsOf } from './figure-addresses.ts';
-import { formatMonth } from './format-month.ts';
 import { ScoreTrend } from './score-trend.tsx';
 import { sectionWords } from './section-words.ts';
 import { TopIssues } from './top-issues.tsx';

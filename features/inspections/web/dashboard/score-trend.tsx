@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TrendChart } from '#platform/web/figures/index';
-import { formatDate, useText } from '#platform/web/i18n/index';
+import { formatDate, formatMonth, useText } from '#platform/web/i18n/index';
 import {
   type Counting,
   type InspectionFigures,
@@ -11,7 +11,6 @@ import {
   shownScore,
 } from '../../contract/index.ts';
 import classes from './dashboard.module.css';
-import { formatMonth } from './format-month.ts';
 
 type Props = {
   figures: InspectionFigures;

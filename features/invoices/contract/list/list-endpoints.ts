@@ -31,11 +31,17 @@ export const invoiceListQuery = pageQuery(invoiceSorts, { sort: 'issue', order: 
   special_project_id: field.id.optional(),
   client_id: field.id.optional(),
   job_id: field.id.optional(),
+  area_id: field.id.optional(),
+  building_id: field.id.optional(),
+  scheduler_id: field.id.optional(),
   /** Days of issue, both included. */
   issue_from: field.date.optional(),
   issue_to: field.date.optional(),
   due_from: field.date.optional(),
   due_to: field.date.optional(),
+  /** Days on which something was paid. */
+  paid_from: field.date.optional(),
+  paid_to: field.date.optional(),
   past_due: z.boolean().optional(),
   /** What is owed, by its age. */
   age: z.enum(ageBuckets).optional(),
@@ -44,6 +50,8 @@ export const invoiceListQuery = pageQuery(invoiceSorts, { sort: 'issue', order: 
   /** Whether it went to the accounts. */
   exported: z.boolean().optional(),
 });
+
+export type InvoiceListFilters = Partial<z.input<typeof invoiceListQuery>>;
 
 export const invoiceListEndpoints = {
   listInvoices: endpoint({

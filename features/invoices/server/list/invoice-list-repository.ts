@@ -1,4 +1,4 @@
-import { seesProject } from '#features/special-projects/server';
+import { projectPlaces, seesProject } from '#features/special-projects/server';
 import { addDays } from '#platform/contract/add-days';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
@@ -22,6 +22,9 @@ export type ListQuery = QueryOf<(typeof invoiceListEndpoints)['listInvoices']>;
 
 export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
 
+/** Without an order. */
+export type ConditionsQuery = Omit<ListFilters, 'sort' | 'order'>;
+
 export type Reader = { tenant: Tenant; person: Person; now: Date };
 
 const between = (
@@ -35,7 +38,7 @@ const between = (
 ];
 
 /** What is owed and was due in these days, by the organization's day. */
-const owed = (values: Values, { past_due, age }: ListFilters, { person, now }: Reader): string[] => {
+const owed = (values: Values, { past_due, age }: ConditionsQuery, { person, now }: Reader): string[] => {
   const today = dateAt(now, person.timeZone);
   const daysAgo = (days: number) => `${values.add(addDays(today, -days))}::date`;
   const start = age && bucketStarts[age];
@@ -49,6 +52,14 @@ const owed = (values: Values, { past_due, age }: ListFilters, { person, now }: R
   ];
 };
 
+/** With a payment, also of a part, on these days. */
+const paidOn = (values: Values, { paid_from: from, paid_to: to }: ConditionsQuery): string[] =>
+  from === undefined && to === undefined
+    ? []
+    : [
+        `exists (select from invoice_payments p where ${['p.organization_id = $1', 'p.invoice_id = i.id', ...between(values, 'p.paid_on', from, to)].join(' and ')})`,
+      ];
+
 /** Drafts come before what was issued last. */
 const orderOf = ({ sort, order }: ListQuery | ListFilters): string => {
   const nulls = order === 'desc' ? 'first' : 'last';
@@ -57,26 +68,42 @@ const orderOf = ({ sort, order }: ListQuery | ListFilters): string => {
   return `${column} ${order}${empty}, i.id ${order}`;
 };
 
+const conditionsOf = (
+  { tenant, person, now }: Reader,
+  query: ConditionsQuery,
+  words: Awaited<ReturnType<typeof findWords>>,
+  values: Values,
+): string[] => [
+  'i.organization_id = $1',
+  'i.deleted_at is null',
+  't.deleted_at is null',
+  ...seesProject(tenant, person, () => values.add(tenant.userId)),
+  ...words.map((word) => hasWord(word, 'invoices', { id: 'i.id', search: 'i.search' }, values.add)),
+  ...oneOf(values, 'i.status', query.status),
+  ...oneOf(values, 'i.id', query.ids, 'int'),
+  ...equal(values, 'i.special_project_id', query.special_project_id),
+  ...equal(values, 'i.client_id', query.client_id),
+  ...projectPlaces(values, query),
+  ...paidOn(values, query),
+  ...between(values, 'i.issue_date', query.issue_from, query.issue_to),
+  ...between(values, 'i.due_date', query.due_from, query.due_to),
+  ...either(query.exported, 'i.exported_at is not null', 'i.exported_at is null'),
+  ...owed(values, query, { tenant, person, now }),
+];
+
+/** What the filters leave of the invoices `i` with their projects `t` that a person sees, for others that read them. */
+export const invoiceConditions = async (
+  reader: Reader,
+  query: ConditionsQuery,
+  values: Values,
+): Promise<string[]> =>
+  conditionsOf(reader, query, await findWords(reader.tenant, ['invoices'], query.q), values);
+
 const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
-  const { tenant, person } = reader;
+  const { tenant } = reader;
   const words = await findWords(tenant, ['invoices'], query.q);
   const values = collectValues([tenant.organizationId]);
-  const where = [
-    'i.organization_id = $1',
-    'i.deleted_at is null',
-    't.deleted_at is null',
-    ...seesProject(tenant, person, () => values.add(tenant.userId)),
-    ...words.map((word) => hasWord(word, 'invoices', { id: 'i.id', search: 'i.search' }, values.add)),
-    ...oneOf(values, 'i.status', query.status),
-    ...oneOf(values, 'i.id', query.ids, 'int'),
-    ...equal(values, 'i.special_project_id', query.special_project_id),
-    ...equal(values, 'i.client_id', query.client_id),
-    ...equal(values, 't.job_id', query.job_id),
-    ...between(values, 'i.issue_date', query.issue_from, query.issue_to),
-    ...between(values, 'i.due_date', query.due_from, query.due_to),
-    ...either(query.exported, 'i.exported_at is not null', 'i.exported_at is null'),
-    ...owed(values, query, reader),
-  ];
+  const where = conditionsOf(reader, query, words, values);
   return {
     from: `invoices i join special_projects t on t.organization_id = $1 and t.id = i.special_project_id`,
     id: 'i.id',

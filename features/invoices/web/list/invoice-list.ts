@@ -1,4 +1,6 @@
-import { clientFilter, siteFilter } from '#features/jobs/web';
+import { personFilter } from '#features/access/web';
+import { areaFilter } from '#features/areas/web';
+import { buildingFilter, clientFilter, siteFilter } from '#features/jobs/web';
 import {
   choiceFilter,
   choicesFilter,
@@ -21,11 +23,13 @@ type Asked = {
   all: boolean;
   past_due: boolean;
   age?: AgeBucket | undefined;
+  paid_from?: string | undefined;
+  paid_to?: string | undefined;
   status: InvoiceStatus[];
 };
 
-const isNarrowed = ({ q, all, past_due, age, status }: Asked): boolean =>
-  Boolean(q || all || past_due || age || status.length > 0);
+const isNarrowed = ({ q, all, past_due, age, status, paid_from, paid_to }: Asked): boolean =>
+  Boolean(q || all || past_due || age || paid_from || paid_to || status.length > 0);
 
 /** Drafts and what is owed, until something else is asked for. */
 const open = ['draft' as const, 'invoiced' as const];
@@ -57,8 +61,16 @@ export const invoiceList = defineList({
       from: 'invoices:list.dueFrom',
       to: 'invoices:list.dueTo',
     }),
+    dateRangeFilter('paid', {
+      label: 'invoices:list.paid',
+      from: 'invoices:list.paidFrom',
+      to: 'invoices:list.paidTo',
+    }),
     clientFilter('client_id'),
+    areaFilter('area_id'),
+    buildingFilter('building_id'),
     siteFilter('job_id'),
+    personFilter('scheduler_id', { label: 'special-projects:field.schedulers' }),
     yesNoFilter('exported', { label: 'invoices:field.exported' }),
     flagFilter('past_due', { label: 'invoices:list.pastDue' }),
     flagFilter('all', { label: 'invoices:list.all', linked: true }),

@@ -10,6 +10,14 @@ export type Places = {
   area_id?: number | undefined;
 };
 
+/** SQL: the record `t` is at a building of the area or of one below it. */
+export const atBuildingsOfArea = (values: Values, areaId: number): string => `t.building_id in (
+  with recursive tree (id) as (
+    select ${values.add(areaId)}::int
+    union
+    select a.id from tree join areas a on a.organization_id = $1 and a.parent_area_id = tree.id)
+  select b.id from buildings b where b.organization_id = $1 and b.area_id in (select id from tree))`;
+
 /** SQL conditions for the place filters and the person's scope. The rows of `t` have job_id and building_id; `$1` is
  * the organization. An area includes everything below it. */
 export const placeConditions = (tenant: Tenant, places: Places, values: Values): string[] => {
@@ -22,12 +30,7 @@ export const placeConditions = (tenant: Tenant, places: Places, values: Values):
       and j.client_id = ${values.add(places.client_id)})`);
   }
   if (places.area_id) {
-    parts.push(`t.building_id in (
-      with recursive tree (id) as (
-        select ${values.add(places.area_id)}::int
-        union
-        select a.id from tree join areas a on a.organization_id = $1 and a.parent_area_id = tree.id)
-      select b.id from buildings b where b.organization_id = $1 and b.area_id in (select id from tree))`);
+    parts.push(atBuildingsOfArea(values, places.area_id));
   }
   if (!tenant.seesAllJobs) {
     parts.push(inScopeSql(tenant, 't.job_id', values.add(tenant.userId)).replace(/^ and /, ''));

@@ -1,4 +1,5 @@
-import { findProject, setProjectScope } from '#features/special-projects/server';
+import { findProject, keepOffer, setProjectScope } from '#features/special-projects/server';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { Event, Listener } from '#platform/server/events/event';
 import type { Queue } from '#platform/server/queue/queue';
 import { type ProposalStatus, soldLines } from '../../contract/index.ts';
@@ -23,6 +24,20 @@ const endOf = (status: ProposalStatus, { at, data }: Event): ProposalSet => ({
   answer_note: String(data.note ?? ''),
   ...(status === 'withdrawn' ? {} : { answered_at: at.toISOString() }),
 });
+
+/** The project knows what became of its offer: taken back, it has none. */
+const keepAnswer = async (
+  tenant: Tenant,
+  projectId: number,
+  last: StoredProposal | undefined,
+  end: ProposalStatus | undefined,
+): Promise<void> => {
+  if (!last) return;
+  const { status, sent_at, valid_until } = last;
+  const isGone = status === 'withdrawn' || end === 'withdrawn' || !sent_at || !valid_until;
+  const answer = end === 'approved' || end === 'declined' ? end : null;
+  await keepOffer(tenant, projectId, isGone ? null : { sent_at, valid_until, answer });
+};
 
 /** Whom and what a notice names: the client's own answer, if it is one. */
 const told = (last: StoredProposal | undefined, status: ProposalStatus | undefined) => ({
@@ -51,6 +66,7 @@ export const projectListener = (queue: Queue): Listener => ({
         ...{ action: `proposal.${end}`, from: 'sent', to: end, note: String(event.data.note ?? '') },
       });
     }
+    await keepAnswer(tenant, project.id, last, end);
     if (transition === 'cancel' || last?.status === 'withdrawn') return;
     await events.publish(tenant, {
       name: 'proposal.moved',

@@ -25,12 +25,18 @@ export const projectExportColumns = [
   'status',
 ] as const;
 
+/** What became of the proposal that was sent last. */
+export const offerOutcomes = ['approved', 'declined', 'expired'] as const;
+
 export const projectListQuery = pageQuery(projectSorts, { sort: 'due_date' }).extend({
   status: z.array(z.enum(projectStatuses)).max(projectStatuses.length).optional(),
   type: z.array(z.enum(projectTypes)).max(projectTypes.length).optional(),
   invoice_type: z.array(z.enum(invoiceTypes)).max(invoiceTypes.length).optional(),
   client_id: field.id.optional(),
   job_id: field.id.optional(),
+  /** With all areas below. A region is an area on the top level. */
+  area_id: field.id.optional(),
+  building_id: field.id.optional(),
   scheduler_id: field.id.optional(),
   manager_id: field.id.optional(),
   /** Days on which the work is planned, both included. */
@@ -38,8 +44,25 @@ export const projectListQuery = pageQuery(projectSorts, { sort: 'due_date' }).ex
   scheduled_to: field.date.optional(),
   due_from: field.date.optional(),
   due_to: field.date.optional(),
+  /** Days on which the work was done, and on which the project was closed or cancelled. */
+  serviced_from: field.date.optional(),
+  serviced_to: field.date.optional(),
+  ended_from: field.date.optional(),
+  ended_to: field.date.optional(),
+  /** Days on which the last proposal was sent. */
+  offered_from: field.date.optional(),
+  offered_to: field.date.optional(),
+  offer: z.array(z.enum(offerOutcomes)).max(offerOutcomes.length).optional(),
   past_due: z.boolean().optional(),
+  /** The client said yes, or somebody recorded that. */
+  approved: z.boolean().optional(),
+  with_due: z.boolean().optional(),
+  /** Its costs were estimated; and all that is known of what they were has a price. */
+  estimated: z.boolean().optional(),
+  costed: z.boolean().optional(),
 });
+
+export type ProjectListFilters = Partial<z.input<typeof projectListQuery>>;
 
 const list = {
   method: 'GET',

@@ -21,3 +21,7 @@ export const yearDates = (schedules: Recurring['schedules'], today: string): num
   const last = addDays(first, daysOfYear - 1);
   return schedules.reduce((count, { rule }) => count + [...ruleDates(rule, first, last)].length, 0);
 };
+
+/** How many dates a price for each counts for: those of a year; once for work that is done once. */
+export const countedDates = (schedules: Recurring['schedules'], today: string): number =>
+  schedules.length > 0 ? yearDates(schedules, today) : 1;

@@ -6,6 +6,7 @@ import {
 } from '#features/tasks/server';
 import { invalid, refused } from '#platform/contract/errors';
 import {
+  countedDates,
   missingToPropose,
   type ProjectStatus,
   type ProjectTransition,
@@ -17,7 +18,7 @@ import { dropOccurrences } from '../recurring/drop-occurrences.ts';
 import { makeOccurrences } from '../recurring/make-occurrences.ts';
 import { forgetOccurrences } from '../recurring/occurrence-repository.ts';
 import { makeTask } from './make-task.ts';
-import { lastServiceDay } from './project-tasks-repository.ts';
+import { doneTasks, lastServiceDay } from './project-tasks-repository.ts';
 import type { TransitionCall, TransitionWords } from './transition-call.ts';
 
 type At = { today: string; to: ProjectStatus; said: TransitionWords };
@@ -61,6 +62,7 @@ const close: Effect = async (call, project, { today, said }) => {
   return {
     actual_service_date: await lastServiceDay(call.tenant, project.id, project.time_zone),
     ended_at: call.now.toISOString(),
+    ...(project.schedules.length > 0 && { dates: await doneTasks(call.tenant, project.id) }),
   };
 };
 
@@ -103,9 +105,10 @@ export const effects: Readonly<Record<ProjectTransition, Effect>> = {
   close,
   invoice: none,
   uninvoice: none,
-  reopen: async (call, project, { to }) => {
+  reopen: async (call, project, { to, today }) => {
     if (to === 'open') await makeWork(call, project);
-    return { reopened_at: call.now.toISOString(), ended_at: null, cancel_reason: null };
+    const dates = countedDates(project.schedules, today);
+    return { reopened_at: call.now.toISOString(), ended_at: null, cancel_reason: null, dates };
   },
   cancel: async (call, project, { said }) => {
     await cancelOpen(call, project, said);

@@ -46,6 +46,19 @@ export const lastServiceDay = async (
   return found?.day ?? null;
 };
 
+const counted = z.object({ count: z.int() });
+
+/** How many dates of a project are done. */
+export const doneTasks = async (tenant: Tenant, projectId: number): Promise<number> => {
+  const [found] = await tenant.query({
+    name: 'special-project-done-tasks',
+    text: `select count(*)::int as count ${ofProject} and k.status in ('closed', 'completed')`,
+    values: [tenant.organizationId, projectId],
+    row: counted,
+  });
+  return found?.count ?? 0;
+};
+
 /** The project whose work a task is. */
 export const projectOfTask = async (tenant: Tenant, taskId: number): Promise<number | undefined> => {
   const found = await tenant.db

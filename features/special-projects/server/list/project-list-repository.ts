@@ -5,17 +5,19 @@ import { type ListSql, readIds } from '#platform/server/db/list-sql';
 import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
+import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
-import {
-  type PersonRole,
-  pastDueStatuses,
-  type projectListEndpoints,
-  type SpecialProjectRow,
-} from '../../contract/index.ts';
+import { pastDueStatuses, type projectListEndpoints, type SpecialProjectRow } from '../../contract/index.ts';
 import { rowColumns, rowJoins, type StoredRow, storedRow } from '../project/columns-sql-repository.ts';
 import { presentRow } from '../project/present-row.ts';
 import { seesProject } from '../project/scope-sql-repository.ts';
+import {
+  between,
+  happened,
+  hasCosts,
+  hasEstimate,
+  projectPlaces,
+} from './project-conditions-sql-repository.ts';
 
 export type ListQuery = QueryOf<(typeof projectListEndpoints)['listSpecialProjects']>;
 
@@ -32,24 +34,6 @@ const orders: Record<ListQuery['sort'], readonly string[]> = {
   number: ['t.year', 't.serial'],
 };
 
-const withPerson = (values: Values, role: PersonRole, id: number | undefined): string[] =>
-  id === undefined
-    ? []
-    : [
-        `exists (select from special_project_people p where p.organization_id = $1
-          and p.special_project_id = t.id and p.role = '${role}' and p.user_id = ${values.add(id)})`,
-      ];
-
-const between = (
-  values: Values,
-  column: string,
-  from: string | undefined,
-  to: string | undefined,
-): string[] => [
-  ...(from === undefined ? [] : [`${column} >= ${values.add(from)}::date`]),
-  ...(to === undefined ? [] : [`${column} <= ${values.add(to)}::date`]),
-];
-
 /** By the organization's day; the row says it by that of its site. */
 const late = (values: Values, { past_due }: Filters, { person, now }: Reader): string[] =>
   past_due
@@ -58,6 +42,17 @@ const late = (values: Values, { past_due }: Filters, { person, now }: Reader): s
         `t.status in (${pastDueStatuses.map((status) => `'${status}'`).join(', ')})`,
       ]
     : [];
+
+const outcomes = (values: Values, { offer }: Filters, { person, now }: Reader): string[] => {
+  if (!offer) return [];
+  const said = {
+    approved: () => `t.offer_answer = 'approved'`,
+    declined: () => `t.offer_answer = 'declined'`,
+    expired: () =>
+      `(t.offer_answer is null and t.offer_ends_on < ${values.add(dateAt(now, person.timeZone))}::date)`,
+  };
+  return [`(${offer.map((outcome) => said[outcome]()).join(' or ') || 'false'})`];
+};
 
 const conditionsOf = (
   reader: Reader,
@@ -75,16 +70,26 @@ const conditionsOf = (
     ...oneOf(values, 't.project_type', query.type),
     ...oneOf(values, 't.invoice_type', query.invoice_type),
     ...equal(values, 't.client_id', query.client_id),
-    ...equal(values, 't.job_id', query.job_id),
-    ...withPerson(values, 'scheduler', query.scheduler_id),
-    ...withPerson(values, 'manager', query.manager_id),
+    ...projectPlaces(values, query),
     ...between(values, 't.scheduled_date', query.scheduled_from, query.scheduled_to),
     ...between(values, 't.due_date', query.due_from, query.due_to),
+    ...between(values, 't.actual_service_date', query.serviced_from, query.serviced_to),
+    ...happened(values, 't.ended_at', { from: query.ended_from, to: query.ended_to, zone: person.timeZone }),
+    ...happened(values, 't.offered_at', {
+      from: query.offered_from,
+      to: query.offered_to,
+      zone: person.timeZone,
+    }),
+    ...outcomes(values, query, reader),
+    ...either(query.approved, 't.approved_at is not null', 't.approved_at is null'),
+    ...either(query.with_due, 't.due_date is not null', 't.due_date is null'),
+    ...either(query.estimated, hasEstimate, `not (${hasEstimate})`),
+    ...either(query.costed, hasCosts, `not (${hasCosts})`),
     ...late(values, query, reader),
   ];
 };
 
-/** What the filters leave of the projects `t` that a person sees. */
+/** What the filters leave of the projects `t` that a person sees, for others that read them. */
 export const filterConditions = async (reader: Reader, query: Filters, values: Values): Promise<string[]> =>
   conditionsOf(reader, query, await findWords(reader.tenant, ['special_projects'], query.q), values);
 

@@ -5,10 +5,10 @@ import type { StoredProject } from './columns-sql-repository.ts';
 import { presentProject } from './present-project.ts';
 import { findProject } from './project-repository.ts';
 
-type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
+export type LockCall = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
 
 /** A project that the person may see, held by this transaction; 409 when somebody saved it since it was read. */
-export const lockProject = async (call: Call, id: number, readAt?: string): Promise<StoredProject> => {
+export const lockProject = async (call: LockCall, id: number, readAt?: string): Promise<StoredProject> => {
   const project = await findProject(call.tenant, call.person, id, { lock: true });
   if (!project) throw notFound();
   if (readAt !== undefined && readAt !== project.updated_at) throw stale(await presentProject(call, id));

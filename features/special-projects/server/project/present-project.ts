@@ -43,7 +43,7 @@ const moneyOf = (project: StoredProject, today: string) => {
   };
 };
 
-const hiddenFields = ['price', 'scope_lines', 'cost_estimate'];
+const hiddenFields = ['price', 'scope_lines', 'cost_estimate', 'unit_cost'];
 
 const withoutMoney = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
   ...entry,

@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkRule } from '#features/tasks/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type recurringEndpoints, runningStatuses, type SpecialProject } from '../../contract/index.ts';
+import {
+  countedDates,
+  type recurringEndpoints,
+  runningStatuses,
+  type SpecialProject,
+} from '../../contract/index.ts';
 import { mostSchedules } from '../../contract/recurring/recurring-endpoints.ts';
 import { lockProject } from '../project/load-project.ts';
 import { presentProject } from '../project/present-project.ts';
@@ -36,7 +41,7 @@ export const addRecurringInterval = async (call: Call): Promise<SpecialProject> 
   const after = await findProject(tenant, person, project.id);
   if (after && runningStatuses.includes(project.status)) await makeOccurrences(call, after);
   else for (const schedule of after?.schedules ?? []) await saveNext(call, schedule, today);
-  await saveProject(tenant, project.id, {});
+  await saveProject(tenant, project.id, { dates: countedDates(after?.schedules ?? [], today) });
   await renewDay(tenant, project.id);
   return presentProject(call, project.id);
 };

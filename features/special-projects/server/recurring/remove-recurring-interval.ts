@@ -1,6 +1,6 @@
 import { notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { recurringEndpoints, SpecialProject } from '../../contract/index.ts';
+import { countedDates, type recurringEndpoints, type SpecialProject } from '../../contract/index.ts';
 import { lockProject } from '../project/load-project.ts';
 import { presentProject } from '../project/present-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
@@ -28,7 +28,9 @@ export const removeRecurringInterval = async (call: Call): Promise<SpecialProjec
   });
   // Its work was cancelled date by date: the next of them stays the day for which it is planned.
   const { scheduled_date } = project;
-  await saveProject(tenant, project.id, project.schedules.length === 1 ? { scheduled_date } : {});
+  const left = project.schedules.filter(({ id }) => id !== schedule.id);
+  const dates = countedDates(left, from);
+  await saveProject(tenant, project.id, { dates, ...(left.length === 0 && { scheduled_date }) });
   await renewDay(tenant, project.id);
   return presentProject(call, project.id);
 };

@@ -1,7 +1,8 @@
 import { personFilter } from '#features/access/web';
-import { clientFilter, siteFilter } from '#features/jobs/web';
-import { choicesFilter, flagFilter } from '#platform/web/list/index';
-import { invoiceTypes, projectStatuses, projectTypes } from '../../contract/index.ts';
+import { areaFilter } from '#features/areas/web';
+import { buildingFilter, clientFilter, siteFilter } from '#features/jobs/web';
+import { choicesFilter, dateRangeFilter, flagFilter } from '#platform/web/list/index';
+import { invoiceTypes, offerOutcomes, projectStatuses, projectTypes } from '../../contract/index.ts';
 
 export const whatFilters = [
   choicesFilter('status', {
@@ -23,9 +24,53 @@ export const whatFilters = [
 
 export const whoFilters = [
   clientFilter('client_id'),
+
   siteFilter('job_id'),
   personFilter('scheduler_id', { label: 'special-projects:field.schedulers' }),
   personFilter('manager_id', { label: 'special-projects:field.managers' }),
 ] as const;
 
 export const lateFilter = flagFilter('past_due', { label: 'special-projects:list.pastDue' });
+
+export const dayFilters = [
+  dateRangeFilter('scheduled', {
+    label: 'special-projects:field.scheduled_date',
+    from: 'special-projects:list.scheduledFrom',
+    to: 'special-projects:list.scheduledTo',
+  }),
+  dateRangeFilter('due', {
+    label: 'special-projects:field.due_date',
+    from: 'special-projects:list.dueFrom',
+    to: 'special-projects:list.dueTo',
+  }),
+  dateRangeFilter('serviced', {
+    label: 'special-projects:field.actual_service_date',
+    from: 'special-projects:list.servicedFrom',
+    to: 'special-projects:list.servicedTo',
+  }),
+  dateRangeFilter('ended', {
+    label: 'special-projects:list.ended',
+    from: 'special-projects:list.endedFrom',
+    to: 'special-projects:list.endedTo',
+  }),
+] as const;
+
+/** What figures open; the offer with its days, the others only so. */
+export const outcomeFilters = [
+  areaFilter('area_id'),
+  buildingFilter('building_id'),
+  choicesFilter('offer', {
+    label: 'special-projects:list.offer',
+    choices: offerOutcomes,
+    word: (outcome, t) => t(`special-projects:offer.${outcome}`),
+  }),
+  dateRangeFilter('offered', {
+    label: 'special-projects:list.offered',
+    from: 'special-projects:list.offeredFrom',
+    to: 'special-projects:list.offeredTo',
+  }),
+  flagFilter('approved', { label: 'special-projects:field.approved', linked: true }),
+  flagFilter('with_due', { label: 'special-projects:list.withDue', linked: true }),
+  flagFilter('estimated', { label: 'special-projects:list.estimated', linked: true }),
+  flagFilter('costed', { label: 'special-projects:list.costed', linked: true }),
+] as const;

@@ -1,7 +1,7 @@
 import { defaultZone, todayIn } from '#platform/web/i18n/index';
-import { dateRangeFilter, defineList, flagFilter } from '#platform/web/list/index';
+import { defineList, flagFilter } from '#platform/web/list/index';
 import { type ProjectStatus, projectListEndpoints, projectSorts } from '../../contract/index.ts';
-import { lateFilter, whatFilters, whoFilters } from './project-filters.ts';
+import { dayFilters, lateFilter, outcomeFilters, whatFilters, whoFilters } from './project-filters.ts';
 
 type Asked = {
   q?: string | undefined;
@@ -12,11 +12,22 @@ type Asked = {
   scheduled_to?: string | undefined;
   due_from?: string | undefined;
   due_to?: string | undefined;
+  serviced_from?: string | undefined;
+  serviced_to?: string | undefined;
+  ended_from?: string | undefined;
+  ended_to?: string | undefined;
+  offered_from?: string | undefined;
+  offered_to?: string | undefined;
 };
 
-const isNarrowed = ({ q, all, past_due, status, ...days }: Asked): boolean =>
-  Boolean(q || all || past_due || status.length > 0) ||
-  [days.scheduled_from, days.scheduled_to, days.due_from, days.due_to].some(Boolean);
+const days = [
+  ...(['scheduled_from', 'scheduled_to', 'due_from', 'due_to', 'serviced_from', 'serviced_to'] as const),
+  ...(['ended_from', 'ended_to', 'offered_from', 'offered_to'] as const),
+] as const;
+
+const isNarrowed = (asked: Asked): boolean =>
+  Boolean(asked.q || asked.all || asked.past_due || asked.status.length > 0) ||
+  days.some((day) => asked[day] !== undefined);
 
 /** The last day of the month of a date. */
 const monthEnd = (date: string): string => {
@@ -34,8 +45,6 @@ const scheduledThisMonth = () => {
   };
 };
 
-const days = ['scheduled_from', 'scheduled_to', 'due_from', 'due_to'] as const;
-
 export const projectList = defineList({
   name: 'special-projects',
   endpoint: projectListEndpoints.listSpecialProjects,
@@ -43,17 +52,9 @@ export const projectList = defineList({
   sort: 'due_date',
   filters: [
     ...whatFilters,
-    dateRangeFilter('scheduled', {
-      label: 'special-projects:field.scheduled_date',
-      from: 'special-projects:list.scheduledFrom',
-      to: 'special-projects:list.scheduledTo',
-    }),
-    dateRangeFilter('due', {
-      label: 'special-projects:field.due_date',
-      from: 'special-projects:list.dueFrom',
-      to: 'special-projects:list.dueTo',
-    }),
+    ...dayFilters,
     ...whoFilters,
+    ...outcomeFilters,
     lateFilter,
     flagFilter('all', { label: 'special-projects:list.all', linked: true }),
   ],

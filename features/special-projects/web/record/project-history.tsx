@@ -13,6 +13,9 @@ const words = {
   'special-project.manager-removed': ['edit', 'manager-removed'],
   'special-project.schedule-added': ['edit', 'schedule-added'],
   'special-project.schedule-removed': ['edit', 'schedule-removed'],
+  'special-project.cost-noted': ['edit', 'cost-noted'],
+  'special-project.cost-changed': ['edit', 'cost-changed'],
+  'special-project.cost-removed': ['edit', 'cost-removed'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
 /** Fields whose values say something as they are. */
@@ -28,6 +31,8 @@ const shown = [
   'due_date',
   'internal_notes',
   'recurs_from',
+  'cost',
+  'unit_cost',
 ] as const;
 
 const titleOf = ({ action, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {

@@ -4,6 +4,7 @@ import { usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, RecordLayout, RecordSection, usePrintAction } from '#platform/web/ui/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
+import { CostsSection } from '../costs/costs-section.tsx';
 import { StepDialogs } from '../moves/step-dialogs.tsx';
 import { useProjectSteps } from '../moves/use-project-steps.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
@@ -53,6 +54,7 @@ export const ProjectView = ({ project }: { project: SpecialProject }) => {
         <ScopeSection project={project} />
         <RecursSection project={project} />
         <TasksSection project={project} />
+        <CostsSection project={project} />
         <AddedProjectSections projectId={project.id} />
         <PeopleSection project={project} />
         {notes !== '' && (

@@ -1,5 +1,5 @@
 import { jobQuery, jobSitesQuery } from '#features/jobs/web';
-import { isApiError, readAhead } from '#platform/web/api/index';
+import { readAhead, unlessRefused } from '#platform/web/api/index';
 import type { BringAhead } from '#platform/web/feature/index';
 import { preloadPage } from '#platform/web/routing/index';
 import { countFlags } from '../../contract/index.ts';
@@ -7,11 +7,6 @@ import { suppliesQuery } from '../queries.ts';
 
 /** Whoever works at more sites than this is no porter who counts without a network. */
 const mostSites = 12;
-
-const unlessRefused = (reading: Promise<unknown>): Promise<unknown> =>
-  reading.catch((error) => {
-    if (!(isApiError(error) && [403, 404].includes(error.status))) throw error;
-  });
 
 /** The tab with its dialogs, and the shelves of the few sites of somebody who counts them. */
 export const bringSupplies: BringAhead = async (client, { flags }) => {

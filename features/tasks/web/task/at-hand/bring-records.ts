@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { buildingQuery } from '#features/buildings/web';
 import { jobSitesQuery } from '#features/jobs/web';
-import { ApiError, readAhead } from '#platform/web/api/index';
+import { readAhead, unlessRefused } from '#platform/web/api/index';
 import { listPage } from '#platform/web/list/index';
 import type { Session } from '#platform/web/session/index';
 import type { Task, TaskRow } from '../../../contract/index.ts';
@@ -37,15 +37,6 @@ const bringLists = async (client: QueryClient): Promise<{ own: TaskRow[]; listed
     own.push(...rows);
   }
   return { own, listed: listed.rows };
-};
-
-/** What was deleted since the list was read, or may not be seen any more, is not missing. */
-const unlessRefused = async (reading: Promise<unknown>): Promise<void> => {
-  try {
-    await reading;
-  } catch (error) {
-    if (!(error instanceof ApiError && [403, 404].includes(error.status))) throw error;
-  }
 };
 
 const isThere = (client: QueryClient, row: TaskRow): boolean => {

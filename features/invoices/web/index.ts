@@ -1,0 +1,3 @@
+import './texts.ts';
+
+export { invoicesHref } from './addresses.ts';

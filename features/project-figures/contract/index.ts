@@ -1,0 +1,27 @@
+export { projectFigureEndpoints } from './dashboard-endpoints.ts';
+export {
+  completedIn,
+  decidedIn,
+  type FigureList,
+  figureList,
+  issuedIn,
+  liveStatuses,
+  notInvoiced,
+  outstanding,
+  paidIn,
+  plannedIn,
+  pointLists,
+  scheduledThisMonth,
+  servicedIn,
+} from './figure-lists.ts';
+export { monthsOf } from './months-of.ts';
+export {
+  type FigureKey,
+  figureKeys,
+  invoiceKeys,
+  type ProjectCharts,
+  type ProjectFigures,
+  priceKeys,
+  projectCharts,
+  projectFigures,
+} from './project-figures.ts';

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { ageBuckets } from '#features/invoices/contract';
+import { projectStatuses, projectTypes } from '#features/special-projects/contract';
+import * as field from '#platform/contract/fields';
+import { figure } from '#platform/contract/figure';
+
+/** Sums of projects are for people who see their prices, sums of invoices for those who see invoices. */
+export const figureKeys = [
+  'pipeline',
+  'approved',
+  'running',
+  'on_hold',
+  'conversion',
+  'scheduled_month',
+  'scheduled_month_value',
+  'on_time',
+  'days_to_approval',
+  'days_to_service',
+  'completed',
+  'margin_estimated',
+  'margin_made',
+  'not_invoiced',
+  'invoiced',
+  'outstanding',
+  'collected',
+  'uncollected_rate',
+  'dso',
+] as const;
+
+export type FigureKey = (typeof figureKeys)[number];
+
+export const priceKeys: readonly FigureKey[] = [
+  'pipeline',
+  'approved',
+  'running',
+  'on_hold',
+  'scheduled_month_value',
+  'completed',
+  'margin_estimated',
+  'margin_made',
+  'not_invoiced',
+];
+
+export const invoiceKeys: readonly FigureKey[] = [
+  'invoiced',
+  'outstanding',
+  'collected',
+  'uncollected_rate',
+  'dso',
+];
+
+/** How many there are, and dollars; null for people who may not see them. */
+const counted = { count: z.int(), value: z.number().nullable() };
+
+/** Of a month, or as much of it as the range has. */
+const month = z.object({ from: field.date, to: field.date, ...counted });
+
+const named = z.object({ id: field.id, name: z.string(), ...counted });
+
+export const projectCharts = z.object({
+  /** As of now, of those that have not ended. */
+  statuses: z.array(z.object({ key: z.enum(projectStatuses), ...counted })),
+  /** Of what is planned for the range; people and clients at most ten. */
+  types: z.array(z.object({ key: z.enum(projectTypes), ...counted })),
+  schedulers: z.array(named),
+  clients: z.array(named),
+  scheduled: z.array(month),
+  completed: z.array(month),
+  /** Null for people who see no invoices. */
+  invoiced: z.array(month).nullable(),
+  /** What is owed as of now. */
+  ages: z.array(z.object({ key: z.enum(ageBuckets), ...counted })).nullable(),
+});
+
+export type ProjectCharts = z.infer<typeof projectCharts>;
+
+export const projectFigures = z.object({
+  kpis: z.partialRecord(z.enum(figureKeys), figure),
+  charts: projectCharts,
+});
+
+export type ProjectFigures = z.infer<typeof projectFigures>;

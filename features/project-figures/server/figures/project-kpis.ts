@@ -1,0 +1,88 @@
+import { compared, rated, ratio } from '#platform/contract/figure';
+import {
+  completedIn,
+  decidedIn,
+  notInvoiced,
+  type ProjectFigures,
+  scheduledThisMonth,
+  servicedIn,
+} from '../../contract/index.ts';
+import type { FigureQuery } from './figure-query.ts';
+import {
+  completedSums,
+  costedSums,
+  counted,
+  decidedSums,
+  servicedSums,
+  sumsOf,
+} from './project-sums-repository.ts';
+
+type Sums = Record<string, number | null>;
+
+const number = (sums: Sums, name: string): number => sums[name] ?? 0;
+
+const dollars = (sums: Sums, name = 'value'): number => number(sums, name) / 100;
+
+/** What is left of a sum after another, as its share. */
+const leftOf = (sums: Sums, worth: string, cost: string): number | null =>
+  ratio(number(sums, worth) - number(sums, cost), number(sums, worth));
+
+const asOfNow = (sums: Sums) => compared(dollars(sums), null, number(sums, 'count'));
+
+const timed = (now: Sums, before: Sums, of = number(now, 'count')) =>
+  compared(now.median ?? null, before.median ?? null, of, now.mean ?? null);
+
+/** Of the range and of the time before. */
+const both = async <S>(
+  query: FigureQuery,
+  read: (range: FigureQuery['range']) => Promise<S>,
+): Promise<[S, S]> => [await read(query.range), await read(query.previous)];
+
+/** What is in work as of now, and what comes this month. */
+export const workNow = async (query: FigureQuery): Promise<ProjectFigures['kpis']> => {
+  const now = (...status: ('proposed' | 'pending' | 'open' | 'active' | 'on_hold')[]) =>
+    sumsOf(query, { status }, counted);
+  const month = await sumsOf(query, scheduledThisMonth(query.today), counted);
+  return {
+    pipeline: asOfNow(await now('proposed')),
+    approved: asOfNow(await now('pending')),
+    running: asOfNow(await now('open', 'active')),
+    on_hold: asOfNow(await now('on_hold')),
+    scheduled_month: compared(number(month, 'count'), null, number(month, 'count')),
+    scheduled_month_value: asOfNow(month),
+    not_invoiced: asOfNow(await sumsOf(query, notInvoiced, counted)),
+  };
+};
+
+/** What became of proposals, and of the work. */
+export const workDone = async (query: FigureQuery): Promise<ProjectFigures['kpis']> => {
+  const [offers, offersBefore] = await both(query, (range) => sumsOf(query, decidedIn(range), decidedSums));
+  const [done, doneBefore] = await both(query, (range) => sumsOf(query, completedIn(range), completedSums));
+  const [took, tookBefore] = await both(query, (range) =>
+    sumsOf(query, { ...completedIn(range), costed: true }, costedSums),
+  );
+  const service = await both(query, (range) => sumsOf(query, servicedIn(range), servicedSums));
+  return {
+    conversion: rated(
+      [number(offers, 'approved'), number(offers, 'count')],
+      [number(offersBefore, 'approved'), number(offersBefore, 'count')],
+    ),
+    on_time: rated(
+      [number(done, 'on_time'), number(done, 'with_due')],
+      [number(doneBefore, 'on_time'), number(doneBefore, 'with_due')],
+    ),
+    days_to_approval: timed(offers, offersBefore, number(offers, 'approved')),
+    days_to_service: timed(...service),
+    completed: compared(dollars(done), dollars(doneBefore), number(done, 'count')),
+    margin_estimated: compared(
+      leftOf(done, 'estimated_worth', 'estimated_cost'),
+      leftOf(doneBefore, 'estimated_worth', 'estimated_cost'),
+      number(done, 'estimated'),
+    ),
+    margin_made: compared(
+      leftOf(took, 'value', 'cost'),
+      leftOf(tookBefore, 'value', 'cost'),
+      number(took, 'count'),
+    ),
+  };
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { ProjectListFilters } from '#features/special-projects/contract';
+import { actualCents, hasEstimate, projectConditions } from '#features/special-projects/server';
+import { collectValues } from '#platform/server/db/values';
+import type { FigureQuery } from './figure-query.ts';
+
+type Numbers = Record<string, string>;
+
+const sumsRow = z.record(z.string(), z.number().nullable());
+
+/** Sums over the projects `t` that a list with these filters has, so that both count the same. */
+export const sumsOf = async <N extends Numbers>(
+  { reader, narrowed }: FigureQuery,
+  filters: ProjectListFilters,
+  sumsIn: (zone: () => string) => N,
+): Promise<Record<keyof N, number | null>> => {
+  const values = collectValues([reader.tenant.organizationId]);
+  const where = await projectConditions(reader, { ...narrowed, ...filters } as never, values);
+  const sums = sumsIn(() => values.add(reader.person.timeZone));
+  const names = Object.keys(sums);
+  const [found] = await reader.tenant.query({
+    text: `select ${names.map((name) => `(${sums[name]})::float8 as ${name}`).join(', ')}
+      from special_projects t where ${where.join(' and ')}`,
+    values: values.all,
+    row: sumsRow,
+  });
+  if (!found) throw new Error('an aggregate answered no row');
+  return found as Record<keyof N, number | null>;
+};
+
+const days = (from: string, to: string) => `extract(epoch from ${to} - ${from}) / 86400`;
+
+const middle = (value: string) => `percentile_cont(0.5) within group (order by ${value})`;
+
+const toApproval = days('t.offered_at', 't.approved_at');
+
+/** The day of the work has no time: it is compared with the day of the approval. */
+const toService = (zone: string) => `t.actual_service_date - (t.approved_at at time zone ${zone})::date`;
+
+const only = (sum: string, where: string) => `coalesce(${sum} filter (where ${where}), 0)`;
+
+export const counted = () => ({ count: 'count(*)', value: 'coalesce(sum(t.worth), 0)' });
+
+export const completedSums = () => ({
+  ...counted(),
+  with_due: only('count(*)', 't.due_date is not null'),
+  on_time: only('count(*)', 't.due_date is not null and t.actual_service_date <= t.due_date'),
+  estimated: only('count(*)', hasEstimate),
+  estimated_worth: only('sum(t.worth)', hasEstimate),
+  estimated_cost: only('sum(t.estimated)', hasEstimate),
+});
+
+/** Apart from the others: what each took is looked up. */
+export const costedSums = () => ({
+  ...counted(),
+  cost: `coalesce(sum(${actualCents}), 0)`,
+});
+
+export const decidedSums = () => ({
+  count: 'count(*)',
+  approved: only('count(*)', `t.offer_answer = 'approved'`),
+  median: `${middle(toApproval)} filter (where t.offer_answer = 'approved')`,
+  mean: `avg(${toApproval}) filter (where t.offer_answer = 'approved')`,
+});
+
+export const servicedSums = (zone: () => string) => ({
+  count: 'count(*)',
+  median: middle(toService(zone())),
+  mean: `avg(${toService(zone())})`,
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
+import { units } from '../project/project-enums.ts';
+
+/** What was used, how long people worked, and what others were paid for, such as a subcontractor. */
+export const costKinds = ['material', 'hours', 'other'] as const;
+
+export type CostKind = (typeof costKinds)[number];
+
+/** Entries of one project. */
+export const mostCosts = 500;
+
+/** Most that one entry can cost. */
+const most = 9_999_999.99;
+
+export const costFields = z.strictObject({
+  kind: z.enum(costKinds),
+  description: field.oneLine.max(200, 'character_limit_exceeded').default(''),
+  quantity: z.number().positive('project_cost_quantity').max(99_999.99).multipleOf(0.01, 'two_decimals'),
+  unit: z.enum(units),
+  worked_on: field.date,
+  task_id: field.id.nullable().default(null),
+  /** Only from people who see money. Not sent, it stays as it is. */
+  unit_cost: z.number().min(0).max(most).multipleOf(0.0001, 'project_four_decimals').nullable().optional(),
+});
+
+export type CostFields = z.output<typeof costFields>;
+
+type Entered = Pick<CostFields, 'kind' | 'description' | 'quantity' | 'unit_cost'>;
+
+/** What is wrong with an entry as a whole: a text of the catalogue for each field. */
+export const wrongWithCost = ({
+  kind,
+  description,
+  quantity,
+  unit_cost,
+}: Entered): Record<string, string> => ({
+  ...(kind !== 'hours' && description === '' ? { description: 'required' } : {}),
+  ...(quantity * (unit_cost ?? 0) > most ? { unit_cost: 'project_cost_too_high' } : {}),
+});
+
+/** The same as a check of a schema that holds the fields. */
+export const checkEntry = (entry: Entered, context: z.core.$RefinementCtx): void => {
+  for (const [name, message] of Object.entries(wrongWithCost(entry)))
+    context.addIssue({ code: 'custom', path: [name], message });
+};
+
+export const cost = z.object({
+  id: field.id,
+  kind: z.enum(costKinds),
+  description: z.string(),
+  quantity: z.number(),
+  unit: z.enum(units),
+  worked_on: z.string(),
+  task: z.object({ id: field.id, number: z.int() }).nullable(),
+  noted_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  /** Null as long as it has no price, and for people who may not see it. */
+  unit_cost: z.number().nullable(),
+  amount: z.number().nullable(),
+  can_change: z.boolean(),
+  updated_at: z.string(),
+});
+
+export type Cost = z.infer<typeof cost>;
+
+const left = z.object({ margin: z.number(), share: z.number().nullable() }).nullable();
+
+export const projectCosts = z.object({
+  entries: z.array(cost),
+  /** Null for people who may not see it. */
+  money: z
+    .object({
+      estimate: z.number(),
+      actual: z.number(),
+      by_kind: z.record(z.enum(costKinds), z.number()),
+      /** Estimate without what it took, below zero it took more; null until all that was noted has a price. */
+      difference: z.number().nullable(),
+      /** Entries without a price, which are in no sum. */
+      unpriced: z.int(),
+      /** Dates that are done, where price and estimate are for each of them. */
+      dates_done: z.int().nullable(),
+      /** Null without a price of the project, and `made` like the difference. */
+      estimated: left,
+      made: left,
+      /** What an hour cost last. */
+      hour_rate: z.number().nullable(),
+    })
+    .nullable(),
+  can: z.object({ add: z.boolean(), price: z.boolean() }),
+});
+
+export type ProjectCosts = z.infer<typeof projectCosts>;

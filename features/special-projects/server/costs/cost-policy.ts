@@ -1,0 +1,18 @@
+import type { Person } from '#platform/server/http/person';
+import type { ProjectStatus } from '../../contract/index.ts';
+
+/** Statuses in which there is work, or was some that is not invoiced. */
+const counted: readonly ProjectStatus[] = ['pending', 'open', 'active', 'inactive', 'on_hold', 'closed'];
+
+export const takesCosts = (status: ProjectStatus): boolean => counted.includes(status);
+
+const changesProjects = ({ license, flags }: Person): boolean =>
+  license !== 'viewer' && flags.has('specialProjects.canUpdate');
+
+export const mayNoteCosts = (status: ProjectStatus, person: Person): boolean =>
+  takesCosts(status) &&
+  (changesProjects(person) || (person.license !== 'viewer' && person.flags.has('tasks.canUpdateTask')));
+
+/** Whoever noted it, and the office. */
+export const ownsCost = ({ created_by }: { created_by: number | null }, person: Person): boolean =>
+  created_by === person.userId || changesProjects(person);

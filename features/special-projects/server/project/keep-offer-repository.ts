@@ -1,0 +1,22 @@
+import type { Tenant } from '#platform/server/db/tenant';
+
+export type Offer = {
+  sent_at: string;
+  valid_until: string;
+  answer: 'approved' | 'declined' | null;
+};
+
+/** What the client was offered last, for the list and the figures; null where that was taken back. Nobody's open form turns
+ * stale by it. */
+export const keepOffer = async (tenant: Tenant, projectId: number, offer: Offer | null): Promise<void> => {
+  await tenant.db
+    .updateTable('special_projects')
+    .set({
+      offered_at: offer?.sent_at ?? null,
+      offer_ends_on: offer?.valid_until ?? null,
+      offer_answer: offer?.answer ?? null,
+    })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', projectId)
+    .execute();
+};

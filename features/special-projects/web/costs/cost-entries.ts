@@ -1,0 +1,31 @@
+import type { CostFields, SpecialProject } from '../../contract/index.ts';
+import { changeCostWrite, noteCostWrite } from './cost-writes.ts';
+
+type Stamps = { client_uuid: string; device_created_at: string };
+
+type Project = Pick<SpecialProject, 'id' | 'number' | 'title'>;
+
+const about = ({ id, number, title }: Project, costId: number | null, fields: CostFields) => {
+  const { kind, description, quantity, unit, worked_on } = fields;
+  const entry = { kind, description, quantity, unit, worked_on };
+  return { projectId: id, project: `${number} ${title}`, costId, entry };
+};
+
+export const noteCostEntry =
+  (project: Project) =>
+  (_client: unknown, { device_created_at: _, ...body }: CostFields & Stamps) => ({
+    kind: noteCostWrite,
+    parts: { params: { id: project.id }, body },
+    about: about(project, null, body),
+  });
+
+export const changeCostEntry =
+  (project: Project, id: number) =>
+  (
+    _client: unknown,
+    { client_uuid: _, device_created_at: __, ...body }: CostFields & { updated_at: string } & Stamps,
+  ) => ({
+    kind: changeCostWrite,
+    parts: { params: { id }, body },
+    about: about(project, id, body),
+  });

@@ -1,0 +1,64 @@
+import { Text } from '@mantine/core';
+import { formatMoney, formatPercent, useText } from '#platform/web/i18n/index';
+import { AmountRow, AmountTable } from '#platform/web/ui/index';
+import { costKinds, type ProjectCosts } from '../../contract/index.ts';
+import classes from './costs.module.css';
+
+type Money = NonNullable<ProjectCosts['money']>;
+
+const MarginRow = ({ label, left }: { label: string; left: Money['made'] }) => {
+  const t = useText();
+  if (!left) return null;
+  return (
+    <AmountRow
+      label={label}
+      note={
+        left.share !== null && t('special-projects:cost.ofPrice', { percent: formatPercent(left.share, 1) })
+      }
+      amount={formatMoney(left.margin)}
+    />
+  );
+};
+
+/** What was estimated, what it took, and what is left of the price. */
+export const CostSums = ({ money }: { money: Money }) => {
+  const t = useText();
+  const { estimate, actual, by_kind, difference, unpriced, dates_done, estimated, made } = money;
+  return (
+    <div className={classes.sums}>
+      <AmountTable>
+        <tbody>
+          <AmountRow
+            label={t('special-projects:costs.estimate')}
+            note={dates_done !== null && t('special-projects:costs.datesDone', { count: dates_done })}
+            amount={formatMoney(estimate)}
+          />
+          <AmountRow
+            label={t('special-projects:costs.actual')}
+            note={costKinds
+              .filter((kind) => by_kind[kind] > 0)
+              .map((kind) => `${t(`special-projects:costs.kind.${kind}`)} ${formatMoney(by_kind[kind])}`)
+              .join(' · ')}
+            amount={formatMoney(actual)}
+          />
+          {difference !== null && (
+            <AmountRow
+              sum
+              label={t(`special-projects:costs.${difference < 0 ? 'over' : 'under'}`)}
+              amount={formatMoney(Math.abs(difference))}
+            />
+          )}
+        </tbody>
+        <tfoot>
+          <MarginRow label={t('special-projects:costs.marginEstimated')} left={estimated} />
+          <MarginRow label={t('special-projects:costs.marginMade')} left={made} />
+        </tfoot>
+      </AmountTable>
+      {unpriced > 0 && (
+        <Text size="sm" c="dimmed" mt={8}>
+          {t('special-projects:costs.unpricedCount', { count: unpriced })}
+        </Text>
+      )}
+    </div>
+  );
+};

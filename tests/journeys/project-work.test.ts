@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+import { picture } from './harness/picture.ts';
+import { untilSent } from './harness/unsent.ts';
+import { untilAtHand } from './harness/until-at-hand.ts';
+
+const { visit } = beginJourney({ ahead: true });
+
+type Project = { id: number; number: string; title: string; status: string };
+
+type Task = { id: number; number: number; status: string };
+
+const projectOf = async (page: Page, title: string): Promise<Project> => {
+  const { rows }: { rows: Project[] } = await ask(page, '/core/special-projects?per_page=100');
+  const found = rows.find((row) => row.title === title);
+  if (!found) throw new Error('the demo lacks a project');
+  return found;
+};
+
+const tasksOf = (page: Page, { id }: Project): Promise<Task[]> =>
+  ask(page, `/core/special-projects/get-tasks/${id}`);
+
+const statusOf = async (page: Page, { id }: Project): Promise<string> =>
+  (await ask(page, `/core/special-projects/${id}`)).status;
+
+const photograph = async (page: Page, place: string, name: string): Promise<void> => {
+  const at = page.locator(place);
+  await at.locator('input[type=file][multiple]').setInputFiles([await picture(name, 'teal')]);
+  await at.locator('li:not(:has([data-busy="true"])) img').first().waitFor();
+};
+
+it('the crew does the work of a project on a phone, partly without a network, and the office closes it', async () => {
+  const { context, page } = await visit({ screen: 'phone' });
+  await signIn(page, 'supervisor');
+  const project = await projectOf(page, 'Plaza before the holidays');
+  const [task] = await tasksOf(page, project);
+  if (!task) throw new Error('the project has no task');
+
+  await page.goto(`/task/${task.id}`);
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  const note = page.getByRole('form', { name: 'Add a note' });
+  await note.getByLabel('Note', { exact: true }).fill('Before the work');
+  await photograph(page, 'form[aria-label="Add a note"]', 'before.jpg');
+  await note.getByRole('button', { name: 'Save note' }).click();
+  await page.getByText('Before the work').waitFor();
+
+  await page.goto(`/special-project/${project.id}`);
+  await page.getByRole('button', { name: 'Note material or hours' }).waitFor();
+  await untilAtHand(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Note material or hours' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByText('Hours', { exact: true }).click();
+  await form.getByLabel('Hours').last().fill('4.5');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('On this device', { exact: true }).waitFor();
+  await page.getByRole('link', { name: `#${task.number}` }).click();
+  await page.locator('main').getByRole('button', { name: 'Close task' }).click();
+  await photograph(page, '[role=dialog]', 'after.jpg');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close task' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await context.setOffline(false);
+  await untilSent(page);
+  expect(await tasksOf(page, project)).toMatchObject([{ id: task.id, status: 'completed' }]);
+  const crew = await ask(page, `/special-project/${project.id}/costs`);
+  expect(crew).toMatchObject({ money: null, entries: [{ kind: 'hours', quantity: 4.5, unit_cost: null }] });
+  await context.close();
+
+  const office = await visit();
+  await signIn(office.page, 'admin');
+  await office.page.goto(`/special-project/${project.id}`);
+  await office.page.getByRole('button', { name: 'Edit Hours' }).click();
+  await office.page.getByLabel('Cost of one hour').fill('32');
+  await office.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await office.page.getByText('$144.00').first().waitFor();
+  await office.page.locator('main').getByRole('button', { name: 'Close', exact: true }).click();
+  await office.page.getByText(`${project.number} is closed.`).waitFor();
+  expect(await statusOf(office.page, project)).toBe('closed');
+  await office.context.close();
+});
+
+it('the tasks of a project wait with it, and come back with it', async () => {
+  const { context, page } = await visit();
+  await signIn(page, 'admin');
+  const project = await projectOf(page, 'Atrium glass');
+  const before = await tasksOf(page, project);
+  const status = await statusOf(page, project);
+  expect(before.map((task) => task.status)).not.toContain('on_hold');
+
+  const step = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await page.goto(`/special-project/${project.id}`);
+  await step('Put on hold');
+  await page.getByRole('dialog').getByRole('textbox').fill('The lift is out of order');
+  await page.getByRole('dialog').getByRole('button', { name: 'Put on hold' }).click();
+  await page.getByText(`${project.number} is on hold.`).waitFor();
+  const waiting = await tasksOf(page, project);
+  expect(waiting.map((task) => task.status)).toEqual(before.map(() => 'on_hold'));
+
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByText(`${project.number} goes on.`).waitFor();
+  expect(await tasksOf(page, project)).toEqual(before);
+  expect(await statusOf(page, project)).toBe(status);
+  await context.close();
+});
