@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type DateRange, type RangeName, ranges } from '#platform/contract/date-range';
+import { type DateRange, type RangeName, ranges } from '#platform/contract/range-fields';
 import { useText } from '../i18n/index.ts';
 import { Select } from '../ui/index.ts';
 

@@ -1,4 +1,4 @@
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { formatDate, useText } from '../i18n/index.ts';
 import classes from './range.module.css';
 
