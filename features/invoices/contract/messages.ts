@@ -4,7 +4,7 @@ export const invoiceMessages = {
   en: {
     invoice_four_decimals: 'Use at most four decimals.',
     invoice_line_too_high: 'The amount of this line is too high.',
-    invoice_https_only: 'Enter a web address that begins with https://.',
+    invoice_https_only: 'Enter a web address that begins with https://, without spaces or a password.',
     invoice_move_refused: 'An invoice that is {status} cannot be {move}.',
     invoice_status_draft: 'a draft',
     invoice_status_invoiced: 'invoiced',
@@ -63,7 +63,7 @@ export const invoiceMessages = {
   es: {
     invoice_four_decimals: 'Use cuatro decimales como máximo.',
     invoice_line_too_high: 'El importe de esta línea es demasiado alto.',
-    invoice_https_only: 'Escriba una dirección web que comience con https://.',
+    invoice_https_only: 'Escriba una dirección web que comience con https://, sin espacios ni contraseña.',
     invoice_move_refused: 'Una factura {status} no se puede {move}.',
     invoice_status_draft: 'en borrador',
     invoice_status_invoiced: 'emitida',

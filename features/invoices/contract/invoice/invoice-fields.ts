@@ -26,12 +26,16 @@ export const invoiceLine = z
 
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
-/** An address that money is paid at: over an encrypted connection only. */
+/** A host without a name and password before it, then a path, a query or nothing. */
+const paymentAddress = /^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i;
+
+/** An address that money is paid at, as browsers write it: over an encrypted connection only. */
 export const paymentLink = z
   .string()
   .trim()
   .max(500, 'character_limit_exceeded')
-  .pipe(z.url({ protocol: /^https$/, error: 'invoice_https_only' }));
+  .regex(paymentAddress, 'invoice_https_only')
+  .pipe(z.url({ normalize: true, error: 'invoice_https_only' }).max(500, 'character_limit_exceeded'));
 
 /** What people enter of a draft. */
 export const invoiceFields = {

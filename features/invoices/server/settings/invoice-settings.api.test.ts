@@ -118,6 +118,30 @@ describe('the payment page', () => {
     expect(await wordsOn(draft.id)).toContain(page);
   });
 
+  it.each([
+    ['HTTPS://Pay.Acme.test', 'https://pay.acme.test/'],
+    [' https://pay.acme.test/a?client=jo@x.test ', 'https://pay.acme.test/a?client=jo@x.test'],
+  ])('is kept as browsers write it: %s', async (typed, kept) => {
+    expect((await save({ payment_link: typed })).payload.payment_link).toBe(kept);
+    const draft = await draftedInvoice(admin, await closedProject(admin, acme), { payment_link: typed });
+    expect(draft.payment_link).toBe(kept);
+  });
+
+  it.each([
+    ...['http://pay.acme.test', 'https:evil', 'https:\\\\x.test', 'https:///x.test', 'https://x.test\\y'],
+    ...['https://user:pw@x.test', 'https://user@x.test', 'https://x.test/a b', 'https://x.test/\na', 'https://'],
+  ])('is refused on the settings and on the invoice: %j', async (payment_link) => {
+    const project = await closedProject(admin, acme);
+    const drafted = await admin.call(invoiceEndpoints.createInvoice, {
+      body: { special_project_id: project, payment_link },
+    });
+    for (const { status, errors } of [await save({ payment_link }), drafted])
+      expect([status, errors]).toEqual([
+        422,
+        { payment_link: ['Enter a web address that begins with https://, without spaces or a password.'] },
+      ]);
+  });
+
   it('of the invoice comes before it, and can be clicked', async () => {
     await save({ payment_link: page });
     const own = 'https://pay.acme.test/garage';
