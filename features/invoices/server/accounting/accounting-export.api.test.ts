@@ -102,6 +102,23 @@ describe('the export to the accounts', () => {
     expect(tax).toMatchObject({ InvoiceNo: number, ItemAmount: '111.38', TaxRate: '8.25%' });
   });
 
+  it('speaks the language of the company, whoever exports', async () => {
+    const { id } = await issued({ discount: 10, over_reason: 'A gift' });
+    const wordsFor = async (language: 'en' | 'es') => {
+      const { bytes } = await admin.call(accountingEndpoints.exportToAccounting, {
+        body: { format: 'general', ids: [id], reason: 'Once more' },
+        headers: { 'accept-language': language },
+      });
+      return rowsOf(bytes).map(({ item, description }) => [item, description]);
+    };
+    const english = await wordsFor('en');
+    expect(english).toContainEqual(['Discount', 'Discount']);
+    expect(await wordsFor('es')).toEqual(english);
+    await sqlAs(app, acme, `update organizations set settings = settings || '{"client_language": "es"}'`);
+    expect(await wordsFor('en')).toContainEqual(['Descuento', 'Descuento']);
+    await sqlAs(app, acme, `update organizations set settings = settings || '{"client_language": "en"}'`);
+  });
+
   it('marks what it holds: when, by whom, in which file; and again with a reason alone', async () => {
     const [one, two] = [await issued(), await issued()];
     await send([one.id]);

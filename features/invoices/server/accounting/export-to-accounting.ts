@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { findOrganization, settingsOf } from '#features/organizations/server';
 import { findProject } from '#features/special-projects/server';
 import { invalid, refused } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
@@ -58,9 +59,10 @@ const csvOf = async ({ body }: Call, rows: readonly AccountingRow[]): Promise<Bu
 
 /** The file and the marks of what stands in it are made together: nothing is in two files without a reason. */
 export const exportToAccounting = async (call: Call): Promise<FileAnswer> => {
-  const { tenant, person, body, now, locale } = call;
+  const { tenant, person, body, now } = call;
   const invoices = await heldInvoices(call);
   refuseUnready(call, invoices);
+  const { client_language: locale } = settingsOf(await findOrganization(tenant));
   const rows = invoices.flatMap((invoice) => accountingRows(invoice, locale));
   if (body.format === 'quickbooks' && rows.length > mostQuickBooksRows)
     throw invalid({ ids: [{ code: 'invoice_export_too_long', values: { most: mostQuickBooksRows } }] });

@@ -129,7 +129,13 @@ describe('the payment page', () => {
 
   it.each([
     ...['http://pay.acme.test', 'https:evil', 'https:\\\\x.test', 'https:///x.test', 'https://x.test\\y'],
-    ...['https://user:pw@x.test', 'https://user@x.test', 'https://x.test/a b', 'https://x.test/\na', 'https://'],
+    ...[
+      'https://user:pw@x.test',
+      'https://user@x.test',
+      'https://x.test/a b',
+      'https://x.test/\na',
+      'https://',
+    ],
   ])('is refused on the settings and on the invoice: %j', async (payment_link) => {
     const project = await closedProject(admin, acme);
     const drafted = await admin.call(invoiceEndpoints.createInvoice, {
