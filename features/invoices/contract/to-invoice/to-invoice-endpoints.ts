@@ -63,15 +63,9 @@ export const toInvoiceEndpoints = {
     method: 'POST',
     path: '/special-project/invoices/to-invoice',
     summary:
-      'Draft the next invoice of each of these projects; a draft that is there is answered, ids out of sight refuse the whole call',
+      'Draft the next invoice of each of these projects, once for each; a draft that is there is answered, ids out of sight refuse the whole call',
     access,
-    body: z.strictObject({
-      ids: z
-        .array(field.id)
-        .min(1, 'required')
-        .max(mostDrafted)
-        .refine((ids) => new Set(ids).size === ids.length, 'not_allowed'),
-    }),
+    body: z.strictObject({ ids: z.array(field.id).min(1, 'required').max(mostDrafted) }),
     answer: draftedOutcome,
     rate: 'write',
     audit: 'invoice.created',

@@ -14,7 +14,7 @@ type Call = SignedInCall<(typeof toInvoiceEndpoints)['draftInvoices']>;
 /** In one order for everybody, so that two who draft the same wait for each other and do not block. */
 const lockProjects = async ({ tenant, person, body }: Call): Promise<StoredProject[]> => {
   const projects: StoredProject[] = [];
-  for (const id of body.ids.toSorted((a, b) => a - b)) {
+  for (const id of [...new Set(body.ids)].sort((a, b) => a - b)) {
     const project = await findProject(tenant, person, id, { lock: true });
     if (!project) throw invalid({ ids: ['invalid_ids'] });
     projects.push(project);

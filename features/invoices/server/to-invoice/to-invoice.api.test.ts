@@ -113,13 +113,8 @@ describe('what is done and not invoiced', () => {
 });
 
 describe('drafting invoices of several projects', () => {
-  it('refuses ids out of sight, too many and the same twice, and drafts nothing', async () => {
-    for (const ids of [
-      [],
-      [made.once, made.once],
-      Array.from({ length: 101 }, (_, at) => at + 1),
-      [made.once, 999_999],
-    ]) {
+  it('refuses ids out of sight and too many, and drafts nothing', async () => {
+    for (const ids of [[], Array.from({ length: 101 }, (_, at) => at + 1), [made.once, 999_999]]) {
       const refused = await draft(ids);
       expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['ids']]);
     }
@@ -128,8 +123,11 @@ describe('drafting invoices of several projects', () => {
   });
 
   it('drafts what comes next of each, says what one refuses, and answers a draft that is there', async () => {
-    const answer = await draft([made.running, made.billed, made.monthly, made.each, made.once]);
+    const answer = await draft([
+      ...[made.running, made.billed, made.monthly, made.monthly, made.each, made.once],
+    ]);
     const { done, failed } = answer.payload;
+    expect(done).toHaveLength(4);
     expect(Object.fromEntries(done.map(({ id, drafted }) => [id, drafted]))).toEqual({
       ...{ [made.billed]: false, [made.monthly]: true, [made.each]: true, [made.once]: true },
     });
