@@ -58,7 +58,7 @@ export const invoiceMessages = {
     invoice_days_rising: 'Enter the days in rising order.',
     invoice_statement_too_long: 'These are more than {most} invoices. Choose a shorter period.',
     invoice_statement_all_sites:
-      'A statement is sent by people who see all job sites: others do not see all of it.',
+      'Statements are sent, and reminders are switched, by people who see all job sites: others see a part of the account.',
   },
   es: {
     invoice_four_decimals: 'Use cuatro decimales como máximo.',
@@ -117,6 +117,6 @@ export const invoiceMessages = {
     invoice_days_rising: 'Indique los días en orden ascendente.',
     invoice_statement_too_long: 'Son más de {most} facturas. Elija un período más corto.',
     invoice_statement_all_sites:
-      'Un estado de cuenta lo envían quienes ven todos los sitios: los demás no lo ven completo.',
+      'Los estados de cuenta y los recordatorios son de quienes ven todos los sitios: los demás ven una parte de la cuenta.',
   },
 } satisfies Messages;

@@ -32,12 +32,15 @@ export const clientStatement = z.object({
   period: dateRange.nullable(),
   /** The day of its closing balance. */
   as_of: z.string(),
+  /** False: of a part, as the reader does not see all job sites or projects. */
+  whole: z.boolean(),
   opening: z.number(),
   lines: z.array(statementLine),
   closing: z.number(),
   aged,
   /** Whether the client is reminded, while the organization reminds. */
   reminded: z.boolean(),
+  organization_reminds: z.boolean(),
   can: z.object({ switch_reminders: z.boolean(), send: z.boolean(), pdf: z.boolean() }),
 });
 
@@ -47,7 +50,7 @@ const path = '/special-project/invoices/client/{id}';
 
 const { from, to } = rangeFields;
 
-/** Without a range: of all invoices that are open. */
+/** Without a range and its days: of all invoices that are open. */
 const period = z.strictObject({ range: z.enum(ranges).optional(), from, to });
 
 const ofClient = { access: readAccess, params: field.idParams } as const;

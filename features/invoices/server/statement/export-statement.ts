@@ -9,18 +9,22 @@ import { statedClient } from './stated-client.ts';
 
 type Reader = ExportReader<(typeof statementEndpoints)['exportClientStatement']>;
 
-/** The opening balance is no line of the account, and stands before them. */
-type Row = Pick<StatementLine, 'date' | 'amount' | 'balance'> & { line: StatementLine | null };
+/** What is no line of the account stands before them: that this is a part of it, and the opening balance. */
+type Row = { date: string; amount: number | ''; balance: number | '' } & (
+  | { line: StatementLine }
+  | { line: null; says: 'partly' | 'opening' }
+);
 
 const rowsFor = async (tenant: Tenant, reader: Reader): Promise<Row[]> => {
   const { params, person, query } = reader;
   await statedClient({ tenant, person }, params.id);
   const stated = await stateAccount({ ...reader, tenant, timeZone: person.timeZone }, params.id, query);
-  const { period, opening, lines } = stated;
-  return [
-    ...(period ? [{ date: period.from, amount: opening, balance: opening, line: null }] : []),
-    ...lines.map((line) => ({ ...line, line })),
-  ];
+  const { period, as_of, whole, opening, lines } = stated;
+  const first: Row[] = [];
+  if (!whole) first.push({ date: as_of, amount: '', balance: '', line: null, says: 'partly' });
+  if (period)
+    first.push({ date: period.from, amount: opening, balance: opening, line: null, says: 'opening' });
+  return [...first, ...lines.map((line) => ({ ...line, line }))];
 };
 
 const columns = (locale: Locale): readonly ExportColumn<Row>[] => {
@@ -30,7 +34,7 @@ const columns = (locale: Locale): readonly ExportColumn<Row>[] => {
     {
       id: 'kind',
       header: t('statement.what'),
-      value: ({ line }) => (line ? t(`statement.kind.${line.kind}`) : t('statement.opening')),
+      value: (row) => (row.line ? t(`statement.kind.${row.line.kind}`) : t(`statement.${row.says}`)),
     },
     { id: 'invoice', header: t('titles.invoice'), value: ({ line }) => line?.invoice.number ?? '' },
     { id: 'project', header: t('field.project'), value: ({ line }) => line?.project.number ?? '' },

@@ -1,6 +1,7 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { ClientStatement, statementEndpoints } from '../../contract/index.ts';
 import { may } from '../invoice/invoice-policy.ts';
+import { findSettings } from '../settings/settings-repository.ts';
 import { stateAccount } from './state-account.ts';
 import { statedClient } from './stated-client.ts';
 
@@ -11,14 +12,15 @@ export const getStatement = async (
 ): Promise<ClientStatement> => {
   const { tenant, person, params, query } = call;
   const { reminded, billing_email: _emails, ...client } = await statedClient(call, params.id);
-  const bills = may(person, 'specialProjects.canTransitionInvoices');
+  const decides = tenant.seesAllJobs && may(person, 'specialProjects.canTransitionInvoices');
   return {
     client,
     ...(await stateAccount({ ...call, timeZone: person.timeZone }, params.id, query)),
     reminded,
+    organization_reminds: (await findSettings(tenant)).reminders,
     can: {
-      switch_reminders: bills,
-      send: bills && tenant.seesAllJobs,
+      switch_reminders: decides,
+      send: decides,
       pdf: person.flags.has('specialProjects.canDownloadInvoicePdf'),
     },
   };

@@ -1,3 +1,4 @@
+import { invalid } from '#platform/contract/errors';
 import type { ranges } from '#platform/contract/range-fields';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -12,7 +13,10 @@ type Asked = {
   to?: string | undefined;
 };
 
-export type Stated = Pick<ClientStatement, 'period' | 'as_of' | 'opening' | 'lines' | 'closing' | 'aged'>;
+export type Stated = Pick<
+  ClientStatement,
+  'period' | 'as_of' | 'whole' | 'opening' | 'lines' | 'closing' | 'aged'
+>;
 
 /** Dollars. */
 const presentAccount = ({ opening, lines, closing, ages }: Account) => ({
@@ -31,17 +35,25 @@ const presentAccount = ({ opening, lines, closing, ages }: Account) => ({
   },
 });
 
+/** Days alone are no period: answered with all that is open, they would look like one. */
+const periodOf = ({ range, from, to }: Asked, today: string) => {
+  if (range) return askedRange({ range, from, to }, today);
+  if (from || to) throw invalid({ range: ['required'] });
+  return null;
+};
+
 type Reader = { tenant: Tenant; person: Person | null; now: Date; timeZone: string };
 
 /** What a client in sight was billed and paid; by the organization's day as receivables are. */
 export const stateAccount = async (
   { tenant, person, now, timeZone }: Reader,
   clientId: number,
-  { range, from, to }: Asked = {},
+  asked: Asked = {},
 ): Promise<Stated> => {
   const today = dateAt(now, timeZone);
-  const period = range ? askedRange({ range, from, to }, today) : null;
+  const period = periodOf(asked, today);
   const charged = await chargedTo(tenant, person, { clientId, period });
   const as_of = period && period.to < today ? period.to : today;
-  return { period, as_of, ...presentAccount(accountOf(charged, period, today)) };
+  const whole = person === null || (tenant.seesAllJobs && !person.flags.has('specialProjects.onlyActive'));
+  return { period, as_of, whole, ...presentAccount(accountOf(charged, period, today)) };
 };

@@ -41,7 +41,7 @@ export const statementDocument = (
 ): PdfDocument => {
   const t = invoiceTexts(locale);
   const money = (amount: number) => shownMoney(amount, locale);
-  const { client, period, as_of, opening, closing, aged } = stated;
+  const { client, period, as_of, whole, opening, closing, aged } = stated;
   const shown = period ? `${paperDate(period.from)} – ${paperDate(as_of)}` : t('statement.open');
   const owed = ageBuckets.filter((age) => aged.ages[age] !== 0);
   return {
@@ -58,6 +58,7 @@ export const statementDocument = (
           [t('statement.asOf'), paperDate(as_of)],
         ],
       },
+      ...(whole ? [] : [{ kind: 'paragraph' as const, text: t('statement.partly') }]),
       ...(period
         ? [
             {

@@ -9,6 +9,7 @@ import { findSettings } from '../settings/settings-repository.ts';
 import { invoiceTexts } from '../texts.ts';
 import { statementFile } from './get-statement-pdf.ts';
 import { openStatement } from './open-statement.ts';
+import { requireAllSites } from './require-all-sites.ts';
 import { statedClient } from './stated-client.ts';
 
 const subjectOf = (locale: Locale, { name }: { name: string }): string =>
@@ -20,7 +21,7 @@ export const statementMailKind: RecordMailKind = {
   find: async (call, id) => {
     const client = await statedClient(call, id);
     if (!may(call.person, 'specialProjects.canTransitionInvoices')) throw forbidden();
-    if (!call.tenant.seesAllJobs) throw forbidden('invoice_statement_all_sites');
+    requireAllSites(call.tenant);
     return {
       clientId: id,
       buildingId: null,

@@ -15,7 +15,7 @@ import {
 } from '../../../../tests/api/harness/invoices.ts';
 import { pdfWords } from '../../../../tests/api/harness/pdf-words.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { receivablesEndpoints, statementEndpoints } from '../../contract/index.ts';
+import { invoiceSettingsEndpoints, receivablesEndpoints, statementEndpoints } from '../../contract/index.ts';
 
 const calls = statementEndpoints;
 
@@ -47,6 +47,13 @@ beforeAll(async () => {
   ({ app, acme } = started);
   [admin, area] = await Promise.all([acme.signIn('admin'), acme.signIn('area-manager')]);
   stranger = await started.rival.signIn('admin');
+  await sqlAs(
+    app,
+    acme,
+    `update roles set flags = flags
+       || '{specialProjects.canTransitionInvoices,specialProjects.canDownloadInvoicePdf,canExportData}'
+     where key = 'area-manager'`,
+  );
   app.wiring.mail = { send: async (message) => void sent.push(message) };
   await setBilling(app, acme);
   await pay(await owed(100, '2026-12-10', '2027-01-09'), '2027-02-03');
@@ -120,11 +127,23 @@ describe('the statement of a client', () => {
     ).toBe(404);
   });
 
+  it('says that it is a part to people who do not see all sites or projects', async () => {
+    expect((await read()).whole).toBe(true);
+    expect((await read({}, area)).whole).toBe(false);
+    const onlyActive = (change: string) =>
+      sqlAs(app, acme, `update roles set flags = ${change} where key = 'admin'`);
+    await onlyActive(`flags || '{specialProjects.onlyActive}'`);
+    expect((await read()).whole).toBe(false);
+    await onlyActive(`array_remove(flags, 'specialProjects.onlyActive')`);
+  });
+
   it.each([
     [{ range: 'custom' }, ['from', 'to']],
     [{ range: 'custom', from: '2027-02-01', to: '2027-01-01' }, ['to']],
     [{ range: 'custom', from: '2025-02-01', to: '2027-01-01' }, ['to']],
     [{ range: 'ever' }, ['range']],
+    [{ from: '2027-02-01', to: '2027-02-28' }, ['range']],
+    [{ to: '2027-02-28' }, ['range']],
   ])('names what is wrong with a period: %o', async (query, fields) => {
     const answer = await admin.call(calls.getClientStatement, {
       params: { id: acme.clientId },
@@ -162,6 +181,31 @@ describe('the statement on paper and as a file', () => {
   });
 });
 
+describe('the paper and the file of people who see a part', () => {
+  const params = () => ({ id: acme.clientId });
+
+  it.each([
+    ['en', 'Only a part of the account'],
+    ['es', 'Solo una parte de la cuenta'],
+  ] as const)('say so: %s', async (language, said) => {
+    const paper = async (client: Client) => {
+      const query = { language };
+      const { bytes } = await client.call(calls.getClientStatementPdf, { params: params(), query });
+      return (await pdfWords(bytes)).join(' ');
+    };
+    expect(await paper(area)).toContain(said);
+    expect(await paper(admin)).not.toContain(said);
+    const file = async (client: Client) => {
+      const headers = { 'accept-language': language };
+      const query = { ...february, format: 'csv' } as never;
+      const { bytes } = await client.call(calls.exportClientStatement, { params: params(), query, headers });
+      return bytes.toString('utf8').split('\r\n');
+    };
+    expect((await file(area))[1]).toContain(said);
+    expect((await file(admin)).join()).not.toContain(said);
+  });
+});
+
 describe('the email of a statement', () => {
   it('brings what is open on its day, by people who see all of it', async () => {
     const params = { id: acme.clientId };
@@ -173,7 +217,8 @@ describe('the email of a statement', () => {
     expect(sent[0]?.text).toContain('Closing balance: $850.25');
     expect(sent[0]?.text).toContain('Past due: $150.25');
     expect(sent[0]?.attachments?.[0]?.name).toMatch(/^statement-.*-2027-03-10\.pdf$/);
-    expect((await area.call(calls.emailClientStatement, { params, body })).status).toBe(403);
+    const refused = await area.call(calls.emailClientStatement, { params, body });
+    expect([refused.status, refused.code]).toEqual([403, 'invoice_statement_all_sites']);
     expect((await stranger.call(calls.emailClientStatement, { params, body })).status).toBe(404);
     const wrong = await admin.call(calls.emailClientStatement, { params, body: { emails: [] } as never });
     expect([wrong.status, Object.keys(wrong.errors).toSorted()]).toEqual([422, ['emails', 'subject']]);
@@ -181,6 +226,15 @@ describe('the email of a statement', () => {
 });
 
 describe('the reminders of one client', () => {
+  it('say whether the company reminds at all', async () => {
+    expect((await read()).organization_reminds).toBe(false);
+    const { payload } = await admin.call(invoiceSettingsEndpoints.getInvoiceSettings);
+    await admin.call(invoiceSettingsEndpoints.updateInvoiceSettings, {
+      body: { ...payload, reminders: true },
+    });
+    expect((await read()).organization_reminds).toBe(true);
+  });
+
   it('are switched off and on, with a trace each time', async () => {
     const params = { id: acme.clientId };
     const turn = (reminded: boolean, client = admin) =>
@@ -189,7 +243,11 @@ describe('the reminders of one client', () => {
       expect((await turn(reminded)).payload).toEqual({ reminded });
       expect((await read()).reminded).toBe(reminded);
     }
-    expect((await turn(false, area)).status).toBe(403);
+    const refused = await turn(false, area);
+    expect([refused.status, refused.code]).toEqual([403, 'invoice_statement_all_sites']);
+    expect((await turn(false, await acme.signIn('manager'))).status).toBe(403);
+    expect((await read({}, area)).can).toMatchObject({ switch_reminders: false, send: false });
+    expect((await read()).can).toMatchObject({ switch_reminders: true, send: true });
     const wrong = await admin.call(calls.switchClientReminders, { params, body: {} as never });
     expect(Object.keys(wrong.errors)).toEqual(['reminded']);
     const traces = await sqlAs<{ changes: object }>(

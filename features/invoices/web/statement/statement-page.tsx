@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Alert, Button, Switch } from '@mantine/core';
 import { IconFileDownload, IconFileSpreadsheet, IconMail, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -49,6 +49,7 @@ const RemindersSwitch = ({ statement }: { statement: ClientStatement }) => {
     <Switch
       className={classes.switch}
       label={t('invoices:statement.reminded')}
+      description={!statement.organization_reminds && t('invoices:statement.nobodyReminded')}
       checked={statement.reminded}
       disabled={busy}
       onChange={(event) => void turn(event.currentTarget.checked)}
@@ -113,6 +114,11 @@ const Statement = ({ statement, search, onSearch }: Shown) => {
         />
         {can.switch_reminders && <RemindersSwitch statement={statement} />}
       </div>
+      {!statement.whole && (
+        <Alert color="warning" role="note" className={classes.partly}>
+          {t('invoices:statement.partly')}
+        </Alert>
+      )}
       <AgedLine aged={statement.aged} />
       {lines.length === 0 && statement.opening === 0 ? (
         <EmptyState
