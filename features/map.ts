@@ -212,6 +212,7 @@ export const featureMap = {
   ],
   dashboards: ['daily-reports', 'action-logs', 'tasks', 'jobs', 'organizations', 'access'],
   'special-projects': [
+    'vendors',
     'tasks',
     'calendar-feeds',
     'notifications',

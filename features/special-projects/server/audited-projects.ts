@@ -20,6 +20,8 @@ export const auditedProjects = {
         client_id: 'field.client_id',
         job_id: 'field.job_id',
         building_id: 'field.building_id',
+        building_tenants: 'field.building_tenants',
+        vendor: 'field.vendor',
         price: 'field.price',
         price_basis: 'field.price_basis',
         recurs_from: 'field.recurs_from',

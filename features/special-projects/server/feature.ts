@@ -23,6 +23,7 @@ import {
 import { openProjectCriterion } from './job/open-project-criterion-repository.ts';
 import { taskListener } from './life/task-listener.ts';
 import { projectNoticeKind } from './notices/project-notice-kind.ts';
+import { projectsOfVendor } from './project/projects-of-vendor-repository.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
 
 export const feature = defineServerFeature({
@@ -49,6 +50,7 @@ export const feature = defineServerFeature({
   audited: auditedProjects,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },
   siteCriteria: { 'open-project': openProjectCriterion },
+  uses: { 'vendor.projects': projectsOfVendor },
   clientUses: { projects: openOfClient },
   calendarDates: { 'special-projects': findDates },
   listeners: () => [taskListener],

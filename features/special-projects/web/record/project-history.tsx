@@ -22,6 +22,8 @@ const words = {
 const shown = [
   'title',
   'description',
+  'building_tenants',
+  'vendor',
   'price',
   'additional_time',
   'po_number',
