@@ -213,6 +213,7 @@ export const featureMap = {
   dashboards: ['daily-reports', 'action-logs', 'tasks', 'jobs', 'organizations', 'access'],
   'special-projects': [
     'vendors',
+    'files',
     'tasks',
     'calendar-feeds',
     'notifications',

@@ -11,6 +11,7 @@ it('has every kind of write that devices may hold, each under the name that stan
     'addEntryTask',
     'addInspectionTenant',
     'addJobNote',
+    'addProjectFiles',
     'addReportFiles',
     'addResolutionImages',
     'addTaskNote',

@@ -22,6 +22,7 @@ export const auditedProjects = {
         building_id: 'field.building_id',
         building_tenants: 'field.building_tenants',
         vendor: 'field.vendor',
+        files: 'field.files',
         price: 'field.price',
         price_basis: 'field.price_basis',
         recurs_from: 'field.recurs_from',

@@ -3,6 +3,7 @@ import {
   boardEndpoints,
   calendarEndpoints,
   costEndpoints,
+  projectFileEndpoints,
   projectListEndpoints,
   recurringEndpoints,
   specialProjectEndpoints,
@@ -11,11 +12,13 @@ import {
 import { auditedProjects } from './audited-projects.ts';
 import { findDates } from './calendar/find-dates.ts';
 import { openOfClient } from './client/open-of-client-repository.ts';
+import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { projectFirstWords } from './first-words.ts';
 import {
   boardHandlers,
   calendarHandlers,
   costHandlers,
+  fileHandlers,
   listHandlers,
   projectHandlers,
   recurringHandlers,
@@ -35,6 +38,7 @@ export const feature = defineServerFeature({
     ...calendarEndpoints,
     ...boardEndpoints,
     ...costEndpoints,
+    ...projectFileEndpoints,
   },
   handlers: {
     ...projectHandlers,
@@ -43,11 +47,15 @@ export const feature = defineServerFeature({
     ...calendarHandlers,
     ...boardHandlers,
     ...costHandlers,
+    ...fileHandlers,
   },
   messages: specialProjectMessages,
   notices: { 'special-projects': projectNoticeKind },
   firstWords: projectFirstWords,
   audited: auditedProjects,
+  fileOwners,
+  fileWriters,
+  fileChanges,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },
   siteCriteria: { 'open-project': openProjectCriterion },
   uses: { 'vendor.projects': projectsOfVendor },

@@ -4,6 +4,7 @@ import type {
   boardEndpoints,
   calendarEndpoints,
   costEndpoints,
+  projectFileEndpoints,
   projectListEndpoints,
   recurringEndpoints,
   specialProjectEndpoints,
@@ -16,6 +17,7 @@ import { changeCost } from './costs/change-cost.ts';
 import { getProjectCosts } from './costs/get-project-costs.ts';
 import { noteCost } from './costs/note-cost.ts';
 import { removeCost } from './costs/remove-cost.ts';
+import { addProjectFiles, listProjectFiles } from './files/project-files.ts';
 import { moveProject } from './life/move-project.ts';
 import { tasksOfProject } from './life/project-tasks-repository.ts';
 import { exportProjects } from './list/export-projects.ts';
@@ -78,3 +80,5 @@ export const costHandlers: Handlers<typeof costEndpoints> = {
   changeProjectCost: changeCost,
   removeProjectCost: removeCost,
 };
+
+export const fileHandlers: Handlers<typeof projectFileEndpoints> = { listProjectFiles, addProjectFiles };

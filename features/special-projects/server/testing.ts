@@ -58,6 +58,7 @@ export const sample: Sample = {
     '/special-project/{id}/scheduler/{userId}': 'specialProjectId',
     '/special-project/{id}/manager/{userId}': 'specialProjectId',
     '/special-project/{id}/costs': 'costedProjectId',
+    '/special-project/{id}/files': 'specialProjectId',
     '/special-project/cost/{id}': 'projectCostId',
   },
   grow: [
@@ -73,12 +74,16 @@ export const sample: Sample = {
     `insert into special_project_costs (organization_id, special_project_id, kind, description, quantity, unit, worked_on)
      select organization_id, id, 'material', 'Wax ' || n, 2, 'case', '2026-01-15'
      from special_projects, :more where organization_id = :organizationId and id = :costedProjectId`,
+    `insert into files (organization_id, owner_entity, owner_id, name, mime, size, md5, sha256, storage_key)
+     select :organizationId, 'special-project', :specialProjectId, n || '.pdf', 'application/pdf', 1, '', '',
+       'grown-project/' || n from :more`,
   ],
   lists: {
     listSpecialProjects: '',
     listSpecialProjectTable: '',
     getSpecialProjectTasks: '',
     getProjectCosts: '',
+    listProjectFiles: '',
     getProjectCalendar: '?from=2035-03-01&to=2035-03-31',
   },
   short: {

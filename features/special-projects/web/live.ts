@@ -4,6 +4,7 @@ import {
   boardEndpoints,
   calendarEndpoints,
   costEndpoints,
+  projectFileEndpoints,
   projectListEndpoints,
   specialProjectEndpoints,
 } from '../contract/index.ts';
@@ -17,6 +18,7 @@ export const readProjectsAgain: LiveEntity = (client) => {
     getSpecialProject,
     getSpecialProjectTasks,
     costEndpoints.getProjectCosts,
+    projectFileEndpoints.listProjectFiles,
     calendarEndpoints.getProjectCalendar,
     calendarEndpoints.getProjectsToPlan,
     boardEndpoints.getProjectBoard,

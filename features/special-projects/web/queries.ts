@@ -1,5 +1,5 @@
 import { endpointQuery } from '#platform/web/api/index';
-import { costEndpoints, specialProjectEndpoints } from '../contract/index.ts';
+import { costEndpoints, projectFileEndpoints, specialProjectEndpoints } from '../contract/index.ts';
 
 export const projectQuery = (id: number) => ({
   ...endpointQuery(specialProjectEndpoints.getSpecialProject, { params: { id } }),
@@ -13,5 +13,10 @@ export const projectTasksQuery = (id: number) => ({
 
 export const costsQuery = (id: number) => ({
   ...endpointQuery(costEndpoints.getProjectCosts, { params: { id } }),
+  meta: { quiet: true },
+});
+
+export const filesQuery = (id: number) => ({
+  ...endpointQuery(projectFileEndpoints.listProjectFiles, { params: { id } }),
   meta: { quiet: true },
 });

@@ -66,7 +66,7 @@ describe('the tenants whom a project concerns', () => {
     const task = await taskOf(project.id);
     expect(task.building_tenants).toBe('Birch Dental');
     expect(task.timeline.at(-1)?.changes).toEqual({
-      building_tenants: ['Alder Law · 310\nBirch Dental', 'Birch Dental'],
+      building_tenants: ['Alder Law · 310, Birch Dental', 'Birch Dental'],
     });
     const none = await update(project.id, payload.updated_at, {});
     expect(none.payload.building_tenants).toEqual([]);

@@ -50,6 +50,9 @@ const withoutMoney = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
   changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !hiddenFields.includes(field))),
 });
 
+/** What happened to files is as internal as these. */
+const isForClients = ({ action }: HistoryEntry): boolean => !action.startsWith('special-project.file');
+
 const withoutNotes = ({ changes: { internal_notes: _notes, ...changes }, ...entry }: HistoryEntry) => ({
   ...entry,
   changes,
@@ -88,6 +91,7 @@ export const presentProject = async (call: Call, id: number): Promise<SpecialPro
     allowed_transitions: allowedTransitions(project, person),
     can: rightsOver(project.status, person),
     timeline: presentHistory(history)
+      .filter((entry) => !tenant.isViewer || isForClients(entry))
       .map((entry) => (shownMoney ? entry : withoutMoney(entry)))
       .map((entry) => (tenant.isViewer ? withoutNotes(entry) : entry)),
   };

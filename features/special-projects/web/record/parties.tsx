@@ -10,8 +10,9 @@ import classes from '../special-projects.module.css';
 export const TenantLines = ({ tenants }: { tenants: SpecialProject['building_tenants'] }) => (
   <span className={classes.work}>
     {tenants.map(({ floors, ...tenant }) => (
-      <span key={tenant.id}>
-        {tenantName(tenant)} <span className={classes.second}>{floors.join(', ')}</span>
+      <span key={tenant.id} className={classes.work}>
+        {tenantName(tenant)}
+        {floors.length > 0 && <span className={classes.second}>{floors.join(', ')}</span>}
       </span>
     ))}
   </span>

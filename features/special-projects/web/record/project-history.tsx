@@ -16,6 +16,9 @@ const words = {
   'special-project.cost-noted': ['edit', 'cost-noted'],
   'special-project.cost-changed': ['edit', 'cost-changed'],
   'special-project.cost-removed': ['edit', 'cost-removed'],
+  'special-project.files-added': ['edit', 'files-added'],
+  'special-project.file-updated': ['edit', 'file-updated'],
+  'special-project.file-deleted': ['edit', 'file-deleted'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
 /** Fields whose values say something as they are. */
@@ -35,6 +38,7 @@ const shown = [
   'recurs_from',
   'cost',
   'unit_cost',
+  'files',
 ] as const;
 
 const titleOf = ({ action, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {

@@ -5,6 +5,7 @@ import { PageHeader, RecordLayout, RecordSection, usePrintAction } from '#platfo
 import type { SpecialProject } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { CostsSection } from '../costs/costs-section.tsx';
+import { FilesSection } from '../files/files-section.tsx';
 import { StepDialogs } from '../moves/step-dialogs.tsx';
 import { useProjectSteps } from '../moves/use-project-steps.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
@@ -56,6 +57,7 @@ export const ProjectView = ({ project }: { project: SpecialProject }) => {
         <TasksSection project={project} />
         <CostsSection project={project} />
         <AddedProjectSections projectId={project.id} />
+        <FilesSection project={project} />
         <PeopleSection project={project} />
         {notes !== '' && (
           <RecordSection id="project-notes" title={t('special-projects:section.notes')} titleSpace="sm">

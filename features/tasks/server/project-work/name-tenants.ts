@@ -7,6 +7,8 @@ import { lockOpenTasksOfProject } from './work-repository.ts';
 
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
+const inOneLine = (tenants: string | null): string | null => tenants?.replaceAll('\n', ', ') ?? null;
+
 /** The open work of a special project concerns these tenants from now on. */
 export const nameTenantsOnTasks = async (
   call: Call,
@@ -19,7 +21,7 @@ export const nameTenantsOnTasks = async (
     await recordTaskChange(call, {
       action: 'task.updated',
       task,
-      changes: { building_tenants: [task.building_tenants, building_tenants] },
+      changes: { building_tenants: [inOneLine(task.building_tenants), inOneLine(building_tenants)] },
     });
   }
 };
