@@ -214,6 +214,7 @@ export const featureMap = {
   'special-projects': [
     'vendors',
     'files',
+    'notes',
     'tasks',
     'calendar-feeds',
     'notifications',

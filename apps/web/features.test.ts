@@ -12,6 +12,7 @@ it('has every kind of write that devices may hold, each under the name that stan
     'addInspectionTenant',
     'addJobNote',
     'addProjectFiles',
+    'addProjectNote',
     'addReportFiles',
     'addResolutionImages',
     'addTaskNote',

@@ -40,6 +40,7 @@ export {
   projectSorts,
 } from './list/list-endpoints.ts';
 export { specialProjectMessages } from './messages.ts';
+export { type ProjectNotes, projectNoteEndpoints } from './notes/note-endpoints.ts';
 export { specialProjectEndpoints } from './project/project-endpoints.ts';
 export {
   activeStatuses,

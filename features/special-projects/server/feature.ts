@@ -5,6 +5,7 @@ import {
   costEndpoints,
   projectFileEndpoints,
   projectListEndpoints,
+  projectNoteEndpoints,
   recurringEndpoints,
   specialProjectEndpoints,
   specialProjectMessages,
@@ -20,6 +21,7 @@ import {
   costHandlers,
   fileHandlers,
   listHandlers,
+  noteHandlers,
   projectHandlers,
   recurringHandlers,
 } from './handlers.ts';
@@ -39,6 +41,7 @@ export const feature = defineServerFeature({
     ...boardEndpoints,
     ...costEndpoints,
     ...projectFileEndpoints,
+    ...projectNoteEndpoints,
   },
   handlers: {
     ...projectHandlers,
@@ -48,6 +51,7 @@ export const feature = defineServerFeature({
     ...boardHandlers,
     ...costHandlers,
     ...fileHandlers,
+    ...noteHandlers,
   },
   messages: specialProjectMessages,
   notices: { 'special-projects': projectNoticeKind },

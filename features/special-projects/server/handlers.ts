@@ -6,6 +6,7 @@ import type {
   costEndpoints,
   projectFileEndpoints,
   projectListEndpoints,
+  projectNoteEndpoints,
   recurringEndpoints,
   specialProjectEndpoints,
 } from '../contract/index.ts';
@@ -22,6 +23,7 @@ import { moveProject } from './life/move-project.ts';
 import { tasksOfProject } from './life/project-tasks-repository.ts';
 import { exportProjects } from './list/export-projects.ts';
 import { listProjectRows } from './list/project-list-repository.ts';
+import { addProjectNote, deleteProjectNote, listProjectNotes } from './notes/project-notes.ts';
 import { addTo, removeFrom } from './people/change-people.ts';
 import { createProject } from './project/create-project.ts';
 import { deleteProject } from './project/delete-project.ts';
@@ -82,3 +84,9 @@ export const costHandlers: Handlers<typeof costEndpoints> = {
 };
 
 export const fileHandlers: Handlers<typeof projectFileEndpoints> = { listProjectFiles, addProjectFiles };
+
+export const noteHandlers: Handlers<typeof projectNoteEndpoints> = {
+  listProjectNotes,
+  addProjectNote,
+  deleteProjectNote,
+};

@@ -24,3 +24,5 @@ export const projectsHref = (search: Partial<z.input<typeof projectList.schema>>
 
 /** Files of one project leave the device in the order they were chosen. */
 export const filesGroup = (id: number): string => `project-files-${id}`;
+
+export const notesGroup = (id: number): string => `project-notes-${id}`;

@@ -6,6 +6,7 @@ import {
   costEndpoints,
   projectFileEndpoints,
   projectListEndpoints,
+  projectNoteEndpoints,
   specialProjectEndpoints,
 } from '../contract/index.ts';
 
@@ -19,6 +20,7 @@ export const readProjectsAgain: LiveEntity = (client) => {
     getSpecialProjectTasks,
     costEndpoints.getProjectCosts,
     projectFileEndpoints.listProjectFiles,
+    projectNoteEndpoints.listProjectNotes,
     calendarEndpoints.getProjectCalendar,
     calendarEndpoints.getProjectsToPlan,
     boardEndpoints.getProjectBoard,

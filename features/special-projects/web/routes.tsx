@@ -46,6 +46,7 @@ export const feature = defineFeature({
   writes: async () => [
     ...(await import('./costs/cost-writes.ts')).costWrites,
     (await import('./files/add-files-write.ts')).addFilesWrite,
+    (await import('./notes/add-note-write.ts')).addNoteWrite,
   ],
   projectViews: [
     {

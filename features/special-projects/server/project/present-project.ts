@@ -50,8 +50,9 @@ const withoutMoney = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
   changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !hiddenFields.includes(field))),
 });
 
-/** What happened to files is as internal as these. */
-const isForClients = ({ action }: HistoryEntry): boolean => !action.startsWith('special-project.file');
+/** What happened to files and notes is as internal as they are. */
+const isForClients = ({ action }: HistoryEntry): boolean =>
+  !['special-project.file', 'special-project.note'].some((internal) => action.startsWith(internal));
 
 const withoutNotes = ({ changes: { internal_notes: _notes, ...changes }, ...entry }: HistoryEntry) => ({
   ...entry,

@@ -16,7 +16,9 @@ const words = {
   'special-project.cost-noted': ['edit', 'cost-noted'],
   'special-project.cost-changed': ['edit', 'cost-changed'],
   'special-project.cost-removed': ['edit', 'cost-removed'],
-  'special-project.files-added': ['edit', 'files-added'],
+  'special-project.files-added': ['file', 'files-added'],
+  'special-project.noted': ['comment', 'noted'],
+  'special-project.note-deleted': ['edit', 'note-deleted'],
   'special-project.file-updated': ['edit', 'file-updated'],
   'special-project.file-deleted': ['edit', 'file-deleted'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
