@@ -52,7 +52,7 @@ const insertProject = async (
       scope_lines: JSON.stringify(demo.lines),
       price: linesCents([...demo.lines, ...takenOptions(demo)]),
       price_overridden: takenOptions(demo).length > 0,
-      ...(demo.every !== undefined && { price_basis: 'per_occurrence' }),
+      ...(demo.every !== undefined && { price_basis: 'per_occurrence', dates: 12 / demo.every }),
       cost_estimate: JSON.stringify({ labor: demo.cost }),
       invoice_type: demo.invoice,
       scheduled_date: scheduled,

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DateRange } from './date-range.ts';
+import type { DateRange } from './range-fields.ts';
 
 type Day = Temporal.PlainDate;
 

@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { wordsOfText } from '#platform/server/http/document/first-words';
 import {
   billingEndpoints,
   contractEndpoints,
@@ -28,6 +29,7 @@ import { renewContracts } from './renewal/renew-contracts.ts';
 
 export const feature = defineServerFeature({
   name: 'contracts',
+  firstWords: { '/admin/job/$jobId/service/$serviceId': wordsOfText('contracts:section.serviceText') },
   endpoints: {
     ...contractEndpoints,
     ...contractRecordEndpoints,

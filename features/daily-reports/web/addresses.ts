@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { searchText } from '#platform/web/routing/page';
 import { toFinalize } from '../contract/list/to-finalize.ts';
 import type { dashboardSearch } from './dashboard/dashboard-search.ts';

@@ -1,5 +1,5 @@
 import { wordsOfRecord } from '#platform/server/http/document/first-words';
-import { invoiceEndpoints } from '../contract/index.ts';
+import { invoiceEndpoints, statementEndpoints } from '../contract/index.ts';
 
 const invoice = wordsOfRecord(
   invoiceEndpoints.getInvoice,
@@ -20,8 +20,13 @@ const billing = wordsOfRecord(
   }),
 );
 
+const statement = wordsOfRecord(statementEndpoints.getClientStatement, ({ client }) => ({
+  title: client.name,
+}));
+
 /** What the documents of the feature's pages say before any script has run. */
 export const invoiceFirstWords = {
   '/special-project/billing/$invoiceId': invoice,
   '/special-project/$specialProjectId/billing': billing,
+  '/special-project/billing/client/$clientId': statement,
 };

@@ -1,6 +1,7 @@
 import type { AgeBucket, InvoiceListFilters } from '#features/invoices/contract';
 import type { ProjectListFilters, ProjectStatus } from '#features/special-projects/contract';
-import { type DateRange, presetRange } from '#platform/contract/date-range';
+import { presetRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { lastOfMonth } from './months-of.ts';
 import type { FigureKey, ProjectCharts } from './project-figures.ts';
 

@@ -1,4 +1,4 @@
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 
 export const lastOfMonth = (day: string): string => {
   const [year, month] = day.split('-').map(Number);

@@ -1,4 +1,4 @@
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { BarChart, Charts } from '#platform/web/figures/index';
 import { formatDollars, formatMonth, useText } from '#platform/web/i18n/index';
 import { type FigureList, type ProjectCharts, pointLists } from '../contract/index.ts';

@@ -1,4 +1,4 @@
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import type { Values } from './values.ts';
 
 /** SQL: a date lies in the range, both ends included. */

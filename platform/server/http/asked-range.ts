@@ -1,12 +1,7 @@
 import type { z } from 'zod';
-import {
-  type DateRange,
-  daysIn,
-  longestRange,
-  presetRange,
-  type rangeFields,
-} from '#platform/contract/date-range';
+import { daysIn, presetRange } from '#platform/contract/date-range';
 import { invalid } from '#platform/contract/errors';
+import { type DateRange, longestRange, type rangeFields } from '#platform/contract/range-fields';
 
 type Query = z.output<z.ZodObject<typeof rangeFields>>;
 

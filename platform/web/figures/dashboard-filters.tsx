@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { useText } from '../i18n/index.ts';
 import { type Filter, FilterFields } from '../list/index.ts';
 import { usePhone } from '../ui/index.ts';

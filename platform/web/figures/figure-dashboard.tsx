@@ -1,7 +1,7 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import type { DateRange } from '#platform/contract/date-range';
 import type { Figure } from '#platform/contract/figure';
+import type { DateRange } from '#platform/contract/range-fields';
 import { todayIn } from '../i18n/index.ts';
 import { type Filter, FilterWords } from '../list/index.ts';
 import { EmptyState, LoadProblem, PrintFacts, StaleNotice } from '../ui/index.ts';

@@ -7,7 +7,7 @@ export { FigureDashboard } from './figure-dashboard.tsx';
 export { changeText, type FigureStyle } from './figure-text.ts';
 export { FigureTile, FigureTiles } from './figure-tile.tsx';
 export { HeatMap, type HeatTone } from './heat-map.tsx';
-export { askedRangeOf } from './range-picker.tsx';
+export { askedRangeOf, namedRangeOf, RangePicker, type RangeSearch } from './range-picker.tsx';
 export { RangeShown } from './range-shown.tsx';
 export { TrendChart } from './trend-chart.tsx';
 export { WeeksChart } from './weeks-chart.tsx';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type DateRange, type RangeName, ranges } from '#platform/contract/date-range';
+import { type DateRange, type RangeName, ranges } from '#platform/contract/range-fields';
 import { useText } from '../i18n/index.ts';
 import { Select } from '../ui/index.ts';
 
@@ -8,25 +8,35 @@ export type RangeSearch = { range?: string | undefined; from?: string | undefine
 
 const usual: RangeName = 'past_3_months';
 
-const rangeName = ({ range }: RangeSearch): RangeName => ranges.find((name) => name === range) ?? usual;
+/** For what is shown without a range, too. */
+const without = 'none';
+
+const rangeName = ({ range }: RangeSearch): RangeName | undefined => ranges.find((name) => name === range);
 
 /** The range for a call. A custom range applies once both of its days are set. */
 export const askedRangeOf = (search: RangeSearch) => {
-  const range = rangeName(search);
+  const range = rangeName(search) ?? usual;
   if (range !== 'custom') return { range };
   return search.from && search.to ? { range, from: search.from, to: search.to } : {};
 };
 
+/** The same where no range is named by default. */
+export const namedRangeOf = (search: RangeSearch) => (rangeName(search) ? askedRangeOf(search) : {});
+
 type Props = {
+  label?: string;
+  /** The choice of no range, which stands until one is chosen; without it that is the usual range. */
+  none?: string;
   search: RangeSearch;
   /** The range that is shown now; a custom range starts with it. */
   shown: DateRange | undefined;
   onChange: (patch: RangeSearch) => void;
 };
 
-export const RangePicker = ({ search, shown, onChange }: Props) => {
+export const RangePicker = ({ label, none, search, shown, onChange }: Props) => {
   const t = useText();
-  const name = rangeName(search);
+  const absent = none === undefined ? usual : without;
+  const name = rangeName(search) ?? absent;
   const day = (field: 'from' | 'to') => (
     <TextInput
       type="date"
@@ -39,13 +49,16 @@ export const RangePicker = ({ search, shown, onChange }: Props) => {
   return (
     <>
       <Select
-        label={t('platform:figures.range.label')}
-        data={ranges.map((value) => ({ value, label: t(`platform:figures.range.${value}`) }))}
+        label={label ?? t('platform:figures.range.label')}
+        data={[
+          ...(none === undefined ? [] : [{ value: without, label: none }]),
+          ...ranges.map((value) => ({ value, label: t(`platform:figures.range.${value}`) })),
+        ]}
         value={name}
         allowDeselect={false}
         onChange={(value) =>
           onChange({
-            range: value === usual ? undefined : (value ?? undefined),
+            range: value === absent ? undefined : (value ?? undefined),
             from: value === 'custom' ? shown?.from : undefined,
             to: value === 'custom' ? shown?.to : undefined,
           })

@@ -1,19 +1,20 @@
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { formatDate, useText } from '../i18n/index.ts';
 import classes from './range.module.css';
 
-/** The days of the figures, and the days they are compared with. */
+const days = ({ from, to }: DateRange) => ({ from: formatDate(from), to: formatDate(to) });
+
+/** The days of the figures, and the days they are compared with. Each breaks the line as a whole. */
 export const RangeShown = ({ of }: { of: { range: DateRange; previous: DateRange } | undefined }) => {
   const t = useText();
   return (
     <p className={classes.period} aria-live="polite">
-      {of &&
-        t('platform:figures.range.shown', {
-          from: formatDate(of.range.from),
-          to: formatDate(of.range.to),
-          before: formatDate(of.previous.from),
-          end: formatDate(of.previous.to),
-        })}
+      {of && (
+        <>
+          <span>{t('platform:figures.range.shown', days(of.range))}</span>
+          <span>{t('platform:figures.range.compared', days(of.previous))}</span>
+        </>
+      )}
     </p>
   );
 };

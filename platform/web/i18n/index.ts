@@ -8,6 +8,7 @@ export {
   formatNumber,
   formatPercent,
   formatPhone,
+  formatRate,
 } from './numbers.ts';
 export { formatRelative } from './relative-time.ts';
 export { type Languages, startTexts } from './start-texts.ts';

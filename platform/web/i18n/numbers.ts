@@ -12,6 +12,10 @@ const format = (value: number, options: Intl.NumberFormatOptions): string => {
 /** `$1,234.50`. */
 export const formatMoney = (amount: number): string => format(amount, { style: 'currency', currency: 'USD' });
 
+/** What one of something costs: up to four decimals. */
+export const formatRate = (rate: number): string =>
+  format(rate, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+
 /** Without cents, as figures show it. */
 export const formatDollars = (amount: number): string =>
   format(amount, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import type { actionLogListQuery } from '../list/list-endpoints.ts';
 import type { FigureKey, LogCharts } from './log-figures.ts';
 

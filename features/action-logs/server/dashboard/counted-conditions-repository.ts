@@ -1,5 +1,5 @@
 import { placeConditions } from '#features/jobs/server';
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { onDays } from '#platform/server/db/on-days';
 import type { Tenant } from '#platform/server/db/tenant';
 import { equal, type Values } from '#platform/server/db/values';

@@ -1,5 +1,5 @@
 import type { Places } from '#features/jobs/server';
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 
 /** What the figures of action logs are asked for. */
 export type FigureQuery = Places & {

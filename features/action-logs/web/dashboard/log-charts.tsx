@@ -1,4 +1,4 @@
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { BarChart, Charts } from '#platform/web/figures/index';
 import { useText } from '#platform/web/i18n/index';
 import { type LogFigures, type LogFilters, pointLists } from '../../contract/index.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dateRange } from '#platform/contract/date-range';
 import * as field from '#platform/contract/fields';
 import { figure } from '#platform/contract/figure';
+import { dateRange } from '#platform/contract/range-fields';
 import { incidentKinds } from '../incidents/incident.ts';
 
 export const figureKeys = [

@@ -1,5 +1,5 @@
-import type { DateRange } from '#platform/contract/date-range';
 import { compared, rated } from '#platform/contract/figure';
+import type { DateRange } from '#platform/contract/range-fields';
 import { weeksOf } from '#platform/contract/range-parts';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ReportFigures } from '../../contract/index.ts';

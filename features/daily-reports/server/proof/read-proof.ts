@@ -1,6 +1,7 @@
 import { addDays } from '#platform/contract/add-days';
-import { daysIn, longestRange } from '#platform/contract/date-range';
+import { daysIn } from '#platform/contract/date-range';
 import { invalid, notFound } from '#platform/contract/errors';
+import { longestRange } from '#platform/contract/range-fields';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ProofQuery } from '../../contract/index.ts';

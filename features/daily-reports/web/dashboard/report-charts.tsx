@@ -1,4 +1,4 @@
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { BarChart, Charts, TrendChart } from '#platform/web/figures/index';
 import { formatDate, formatPercent, useText } from '#platform/web/i18n/index';
 import { useIsViewer } from '#platform/web/session/index';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dateRange, rangeFields } from '#platform/contract/date-range';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { dateRange, rangeFields } from '#platform/contract/range-fields';
 import { inspectedSite } from './inspected-site.ts';
 import { inspectionFigures } from './inspection-figures.ts';
 

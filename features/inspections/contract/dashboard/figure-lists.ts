@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TaskListFilters } from '#features/tasks/contract';
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import type { inspectionListEndpoints } from '../list/list-endpoints.ts';
 import { scoreBands } from '../score/band.ts';
 import type { inspectionDashboardEndpoints } from './dashboard-endpoints.ts';

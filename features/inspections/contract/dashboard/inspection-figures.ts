@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dateRange } from '#platform/contract/date-range';
 import * as field from '#platform/contract/fields';
 import { delta, figure } from '#platform/contract/figure';
+import { dateRange } from '#platform/contract/range-fields';
 import { bandFilters } from '../list/band-filters.ts';
 
 export const figureKeys = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { countedIn } from './counted-conditions-repository.ts';

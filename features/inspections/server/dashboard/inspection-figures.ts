@@ -1,6 +1,6 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
-import type { DateRange } from '#platform/contract/date-range';
 import { asOfNow, compared, type Figure, rated, ratio } from '#platform/contract/figure';
+import type { DateRange } from '#platform/contract/range-fields';
 import { monthsOf, weeksOf } from '#platform/contract/range-parts';
 import type { Tenant } from '#platform/server/db/tenant';
 import { bandFilters, type InspectionFigures } from '../../contract/index.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '#platform/contract/add-days';
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { weeksOf } from '#platform/contract/range-parts';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, type Values } from '#platform/server/db/values';

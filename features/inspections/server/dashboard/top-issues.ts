@@ -1,6 +1,7 @@
 import type { Places } from '#features/jobs/server';
 import { findOrganization } from '#features/organizations/server';
-import { type DateRange, rangeBefore } from '#platform/contract/date-range';
+import { rangeBefore } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Issue } from '../../contract/index.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { recordMailEndpoints } from '#features/record-mail/contract';
-import { dateRange, rangeFields, ranges } from '#platform/contract/date-range';
 import { endpoint } from '#platform/contract/endpoint';
 import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
+import { dateRange, rangeFields, ranges } from '#platform/contract/range-fields';
 import { readAccess } from '../invoice/invoice-endpoints.ts';
 import { aged } from '../receivables/receivables-endpoints.ts';
 

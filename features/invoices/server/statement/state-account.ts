@@ -1,4 +1,4 @@
-import type { ranges } from '#platform/contract/date-range';
+import type { ranges } from '#platform/contract/range-fields';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import { askedRange } from '#platform/server/http/asked-range';

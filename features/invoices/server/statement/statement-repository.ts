@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seesProject } from '#features/special-projects/server';
-import type { DateRange } from '#platform/contract/date-range';
 import { refused } from '#platform/contract/errors';
+import type { DateRange } from '#platform/contract/range-fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';

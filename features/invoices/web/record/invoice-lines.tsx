@@ -1,5 +1,5 @@
 import { quantityWords } from '#features/special-projects/web';
-import { formatMoney, useText } from '#platform/web/i18n/index';
+import { formatMoney, formatRate, useText } from '#platform/web/i18n/index';
 import { AmountRow, AmountTable, byPlace, RecordSection } from '#platform/web/ui/index';
 import type { Invoice } from '../../contract/index.ts';
 import { Sums } from './sums.tsx';
@@ -18,7 +18,7 @@ export const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
               note={[
                 t('invoices:line.each', {
                   quantity: quantityWords(line, t),
-                  price: formatMoney(line.unit_price),
+                  price: formatRate(line.unit_price),
                 }),
                 !line.taxable && invoice.tax > 0 && t('invoices:line.untaxed'),
               ]

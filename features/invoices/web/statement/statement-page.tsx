@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import { call, endpointQuery, queryKeyOf, useRecordQuery } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { namedRangeOf, RangePicker, type RangeSearch } from '#platform/web/figures/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { lazyPart, urlText, useIdParam, usePageTitle, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
@@ -12,7 +13,6 @@ import { EmptyState, PageHeader, PageSkeleton, RecordProblem, saveMadeFile } fro
 import { type ClientStatement, statementEndpoints } from '../../contract/index.ts';
 import { receivablesHref } from '../addresses.ts';
 import { AgedLine } from './aged-line.tsx';
-import { PeriodPicker, type PeriodSearch, periodOf } from './period-picker.tsx';
 import classes from './statement.module.css';
 import { StatementTable } from './statement-table.tsx';
 
@@ -56,7 +56,7 @@ const RemindersSwitch = ({ statement }: { statement: ClientStatement }) => {
   );
 };
 
-type Shown = { statement: ClientStatement; search: PeriodSearch; onSearch: (patch: PeriodSearch) => void };
+type Shown = { statement: ClientStatement; search: RangeSearch; onSearch: (patch: RangeSearch) => void };
 
 const Statement = ({ statement, search, onSearch }: Shown) => {
   const t = useText();
@@ -67,7 +67,7 @@ const Statement = ({ statement, search, onSearch }: Shown) => {
   const trail = useTrail(client.name);
   usePageTitle(`${title} ${client.name}`);
   const params = { id: client.id };
-  const asked = periodOf(search) ?? {};
+  const asked = namedRangeOf(search);
   const shown = period
     ? `${formatDate(period.from)} – ${formatDate(as_of)}`
     : `${t('invoices:statement.asOf')} ${formatDate(as_of)}`;
@@ -104,7 +104,13 @@ const Statement = ({ statement, search, onSearch }: Shown) => {
         ]}
       />
       <div className={classes.tools} data-no-print>
-        <PeriodPicker search={search} shown={period ?? undefined} onChange={onSearch} />
+        <RangePicker
+          label={t('invoices:statement.period')}
+          none={t('invoices:statement.open')}
+          search={search}
+          shown={period ?? undefined}
+          onChange={onSearch}
+        />
         {can.switch_reminders && <RemindersSwitch statement={statement} />}
       </div>
       <AgedLine aged={statement.aged} />
@@ -130,7 +136,7 @@ const StatementPage = () => {
   const title = t('invoices:titles.statement');
   const trail = useTrail(title);
   const { data, error, refetch } = useRecordQuery({
-    ...endpointQuery(getClientStatement, { params: { id }, query: periodOf(search) ?? {} }),
+    ...endpointQuery(getClientStatement, { params: { id }, query: namedRangeOf(search) }),
     meta: { quiet: true },
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 

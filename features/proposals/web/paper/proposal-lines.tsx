@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconSquare, IconSquareCheck } from '@tabler/icons-react';
 import { lineCents, type PriceBasis } from '#features/special-projects/contract';
 import { priceWords, quantityWords } from '#features/special-projects/web';
-import { formatMoney, useText } from '#platform/web/i18n/index';
+import { formatMoney, formatRate, useText } from '#platform/web/i18n/index';
 import { byPlace } from '#platform/web/ui/index';
 import { type ProposalLine, totalCents } from '../../contract/index.ts';
 import classes from './paper.module.css';
@@ -24,7 +24,7 @@ const Words = ({ line }: { line: ProposalLine }) => {
     <span className={classes.words}>
       <span className={classes.what}>{description || '–'}</span>
       {!(unit === 'lump sum' && quantity === 1) && (
-        <span className={classes.second}>{`${quantityWords(line, t)} × ${formatMoney(unit_price)}`}</span>
+        <span className={classes.second}>{`${quantityWords(line, t)} × ${formatRate(unit_price)}`}</span>
       )}
     </span>
   );

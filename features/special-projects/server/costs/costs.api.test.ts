@@ -232,8 +232,8 @@ describe('what may be noted', () => {
     expect((await supervisor.call(removeProjectCost, { params: { id: entry.id } })).status).toBe(404);
     const { payload } = await manager.call(specialProjectEndpoints.getSpecialProject, { params: { id } });
     expect(payload.timeline.map(({ action, changes }) => [action, changes.cost]).slice(-2)).toEqual([
-      ['special-project.cost-noted', [null, '3 case · Floor wax']],
-      ['special-project.cost-removed', ['3 case · Floor wax', null]],
+      ['special-project.cost-noted', [null, '3 × Floor wax']],
+      ['special-project.cost-removed', ['3 × Floor wax', null]],
     ]);
   });
 });

@@ -13,10 +13,10 @@ export const costColumns = ({ unit_cost, ...fields }: CostFields, before: Stored
   };
 };
 
-/** An entry in one line, without its price. */
+/** An entry in one line, without its price: `7.25 h`, `3 × Floor wax`. Read in any language, so without a unit's name. */
 export const costLine = ({
+  kind,
   quantity,
-  unit,
   description,
-}: Pick<CostFields, 'unit' | 'description'> & { quantity: number | string }): string =>
-  [`${quantity} ${unit}`, description].filter(Boolean).join(' · ');
+}: Pick<CostFields, 'kind' | 'description'> & { quantity: number | string }): string =>
+  [Number(quantity), kind === 'hours' ? 'h' : '×', description].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { useUnsent } from '#platform/web/outbox/index';
 import { StatusChip } from '#platform/web/ui/index';
-import { entryWords, quantityWords } from './cost-words.ts';
+import { entryWords, usedWords } from './cost-words.ts';
 import type { AboutCost } from './cost-writes.ts';
 import classes from './costs.module.css';
 
@@ -20,7 +20,7 @@ export const UnsentCost = ({ entry }: Pick<AboutCost, 'entry'>) => {
       <span className={classes.words}>
         <span>{entryWords(entry, t)}</span>
         <span className={classes.second}>
-          {[quantityWords(entry, t), formatDate(entry.worked_on)].join(' · ')}
+          {[usedWords(entry, t), formatDate(entry.worked_on)].join(' · ')}
         </span>
       </span>
       <StatusChip status="draft" label={t('special-projects:costs.waiting')} />

@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent, useText } from '#platform/web/i18n/index';
+import { formatMoney, formatPercent, formatRate, useText } from '#platform/web/i18n/index';
 import { AmountRow, AmountTable, byPlace, RecordSection } from '#platform/web/ui/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import { priceWords } from '../price-words.ts';
@@ -25,7 +25,7 @@ export const ScopeSection = ({ project }: { project: SpecialProject }) => {
               label={description}
               note={[
                 quantityWords({ quantity, unit_of_measure }, t),
-                unit_price !== null && formatMoney(unit_price),
+                unit_price !== null && formatRate(unit_price),
               ]
                 .filter(Boolean)
                 .join(' × ')}

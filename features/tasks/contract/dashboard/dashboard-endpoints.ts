@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dateRange, rangeFields } from '#platform/contract/date-range';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { dateRange, rangeFields } from '#platform/contract/range-fields';
 import { taskFigures } from './task-figures.ts';
 import { jobWork, siteWork } from './work-now.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import type { taskFilters } from '../task/task-endpoints.ts';
 import { taskStatuses } from '../task/task-enums.ts';
 import type { FigureCharts, FigureKey } from './task-figures.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dateRange } from '#platform/contract/date-range';
 import * as field from '#platform/contract/fields';
 import { delta, figure } from '#platform/contract/figure';
+import { dateRange } from '#platform/contract/range-fields';
 import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../task/task-enums.ts';
 
 export const figureKeys = [

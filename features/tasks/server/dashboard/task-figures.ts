@@ -1,5 +1,5 @@
-import type { DateRange } from '#platform/contract/date-range';
 import { asOfNow, compared, deltaOf, ratio } from '#platform/contract/figure';
+import type { DateRange } from '#platform/contract/range-fields';
 import { weeksOf } from '#platform/contract/range-parts';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import { template } from '../../contract/task/template.ts';
 import { hasNotesOrFiles } from './notes-or-files.ts';

@@ -1,5 +1,5 @@
 import { areaTypeWords } from '#features/buildings/web';
-import type { DateRange } from '#platform/contract/date-range';
+import type { DateRange } from '#platform/contract/range-fields';
 import { BarChart, Charts, changeText, WeeksChart } from '#platform/web/figures/index';
 import { formatPercent, useText } from '#platform/web/i18n/index';
 import { barLists, type FigureCharts, type TaskListFilters } from '../../contract/index.ts';
