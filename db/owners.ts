@@ -121,6 +121,7 @@ export const tableOwners = {
   job_import_rows: 'imports',
   special_projects: 'special-projects',
   special_project_people: 'special-projects',
+  special_project_building_tenants: 'special-projects',
   special_project_schedules: 'special-projects',
   special_project_occurrences: 'special-projects',
   special_project_costs: 'special-projects',

@@ -1669,6 +1669,12 @@ export interface SiteInstructionSets {
   version: number;
 }
 
+export interface SpecialProjectBuildingTenants {
+  building_tenant_id: number;
+  organization_id: number;
+  special_project_id: number;
+}
+
 export interface SpecialProjectCosts {
   amount: number | null;
   client_uuid: Generated<string>;
@@ -1753,6 +1759,7 @@ export interface SpecialProjects {
   title: string;
   updated_at: Generated<string>;
   updated_by: number | null;
+  vendor_id: number | null;
   worth: Generated<number | null>;
   year: number;
 }
@@ -1926,6 +1933,7 @@ export interface Tasks {
   building_common_area_id: number | null;
   building_floor_id: number | null;
   building_id: number;
+  building_tenants: string | null;
   cancelled_at: string | null;
   client_requested_by: string | null;
   client_uuid: Generated<string>;
@@ -2205,6 +2213,7 @@ export interface DB {
   site_instruction_reads: SiteInstructionReads;
   site_instruction_sets: SiteInstructionSets;
   site_instructions: SiteInstructions;
+  special_project_building_tenants: SpecialProjectBuildingTenants;
   special_project_costs: SpecialProjectCosts;
   special_project_occurrences: SpecialProjectOccurrences;
   special_project_people: SpecialProjectPeople;

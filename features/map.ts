@@ -212,6 +212,9 @@ export const featureMap = {
   ],
   dashboards: ['daily-reports', 'action-logs', 'tasks', 'jobs', 'organizations', 'access'],
   'special-projects': [
+    'vendors',
+    'files',
+    'notes',
     'tasks',
     'calendar-feeds',
     'notifications',

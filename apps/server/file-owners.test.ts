@@ -151,6 +151,7 @@ it('says of every kind of owner who sees its files', () => {
     'proposal',
     'rent-roll-upload',
     'site-instruction',
+    'special-project',
     'task',
     'user',
     'vendor',

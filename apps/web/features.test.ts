@@ -11,6 +11,8 @@ it('has every kind of write that devices may hold, each under the name that stan
     'addEntryTask',
     'addInspectionTenant',
     'addJobNote',
+    'addProjectFiles',
+    'addProjectNote',
     'addReportFiles',
     'addResolutionImages',
     'addTaskNote',

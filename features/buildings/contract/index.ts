@@ -44,6 +44,7 @@ export { occupancyEndpoints } from './occupancy/endpoints.ts';
 export { isDuring } from './occupancy/is-during.ts';
 export { shareFloors, stackFloors } from './occupancy/stack-floors.ts';
 export type { Segment, StackingPlan } from './occupancy/stacking-plan.ts';
+export { tenantName } from './occupancy/tenant-name.ts';
 export { type Vacancy, type VacancyFields, vacancy, vacancyKinds } from './occupancy/vacancy.ts';
 export {
   type BuildingPosition,

@@ -1,11 +1,10 @@
 import { findJob } from '#features/jobs/server';
-import { presentNote } from '#features/notes/server';
+import { notesOfRecord, presentNote } from '#features/notes/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { jobNoteEndpoints } from '../contract/index.ts';
-import { jobNotes } from './job-note-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date };
 
@@ -14,7 +13,9 @@ export const mayDeleteNotes = ({ flags }: Person): boolean => flags.has('admin.c
 
 /** The newest first. */
 export const presentJobNotes = async ({ tenant, person, now }: Call, jobId: number) =>
-  (await jobNotes(tenant, jobId)).map(presentNote(person, { any: mayDeleteNotes(person), now }));
+  (await notesOfRecord(tenant, { entity: 'job', id: jobId })).map(
+    presentNote(person, { any: mayDeleteNotes(person), now }),
+  );
 
 export const listJobNotes = async (call: SignedInCall<(typeof jobNoteEndpoints)['listJobNotes']>) => {
   if (!(await findJob(call.tenant, call.params.id))) throw notFound();

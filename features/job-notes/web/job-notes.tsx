@@ -10,7 +10,7 @@ import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { mayWriteNotes } from '../contract/index.ts';
-import { NoteList } from './note-list.tsx';
+import { JobNoteList } from './job-note-list.tsx';
 import { notesGroup, notesQuery } from './queries.ts';
 
 const [JobNoteForm, preloadForm] = lazyPart(() => import('./job-note-form.tsx'));
@@ -44,7 +44,7 @@ const JobNotes = ({ jobId }: { jobId: number }) => {
         />
       )}
       {data && data.length > 0 && (
-        <NoteList jobId={jobId} notes={data} zone={job?.buildings[0]?.time_zone ?? defaultZone()} />
+        <JobNoteList jobId={jobId} notes={data} zone={job?.buildings[0]?.time_zone ?? defaultZone()} />
       )}
     </Paper>
   );

@@ -12,3 +12,4 @@ export {
   notesOf,
   noteText,
 } from './note-repository.ts';
+export { notesOfRecord } from './notes-of-record-repository.ts';

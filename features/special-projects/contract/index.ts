@@ -18,6 +18,7 @@ export {
 } from './costs/cost.ts';
 export { costEndpoints } from './costs/cost-endpoints.ts';
 export { costFigures, entryCents } from './costs/cost-math.ts';
+export { type ProjectFiles, projectFileEndpoints } from './files/file-endpoints.ts';
 export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
 export { missingToPropose, type ProposalFacts } from './life/proposing.ts';
 export {
@@ -39,6 +40,7 @@ export {
   projectSorts,
 } from './list/list-endpoints.ts';
 export { specialProjectMessages } from './messages.ts';
+export { type ProjectNotes, projectNoteEndpoints } from './notes/note-endpoints.ts';
 export { specialProjectEndpoints } from './project/project-endpoints.ts';
 export {
   activeStatuses,

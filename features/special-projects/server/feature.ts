@@ -3,7 +3,9 @@ import {
   boardEndpoints,
   calendarEndpoints,
   costEndpoints,
+  projectFileEndpoints,
   projectListEndpoints,
+  projectNoteEndpoints,
   recurringEndpoints,
   specialProjectEndpoints,
   specialProjectMessages,
@@ -11,18 +13,22 @@ import {
 import { auditedProjects } from './audited-projects.ts';
 import { findDates } from './calendar/find-dates.ts';
 import { openOfClient } from './client/open-of-client-repository.ts';
+import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { projectFirstWords } from './first-words.ts';
 import {
   boardHandlers,
   calendarHandlers,
   costHandlers,
+  fileHandlers,
   listHandlers,
+  noteHandlers,
   projectHandlers,
   recurringHandlers,
 } from './handlers.ts';
 import { openProjectCriterion } from './job/open-project-criterion-repository.ts';
 import { taskListener } from './life/task-listener.ts';
 import { projectNoticeKind } from './notices/project-notice-kind.ts';
+import { projectsOfVendor } from './project/projects-of-vendor-repository.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
 
 export const feature = defineServerFeature({
@@ -34,6 +40,8 @@ export const feature = defineServerFeature({
     ...calendarEndpoints,
     ...boardEndpoints,
     ...costEndpoints,
+    ...projectFileEndpoints,
+    ...projectNoteEndpoints,
   },
   handlers: {
     ...projectHandlers,
@@ -42,13 +50,19 @@ export const feature = defineServerFeature({
     ...calendarHandlers,
     ...boardHandlers,
     ...costHandlers,
+    ...fileHandlers,
+    ...noteHandlers,
   },
   messages: specialProjectMessages,
   notices: { 'special-projects': projectNoticeKind },
   firstWords: projectFirstWords,
   audited: auditedProjects,
+  fileOwners,
+  fileWriters,
+  fileChanges,
   liveAccess: { 'special-project': 'hasAccessSpecialProjects' },
   siteCriteria: { 'open-project': openProjectCriterion },
+  uses: { 'vendor.projects': projectsOfVendor },
   clientUses: { projects: openOfClient },
   calendarDates: { 'special-projects': findDates },
   listeners: () => [taskListener],

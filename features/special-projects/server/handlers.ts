@@ -4,7 +4,9 @@ import type {
   boardEndpoints,
   calendarEndpoints,
   costEndpoints,
+  projectFileEndpoints,
   projectListEndpoints,
+  projectNoteEndpoints,
   recurringEndpoints,
   specialProjectEndpoints,
 } from '../contract/index.ts';
@@ -16,10 +18,12 @@ import { changeCost } from './costs/change-cost.ts';
 import { getProjectCosts } from './costs/get-project-costs.ts';
 import { noteCost } from './costs/note-cost.ts';
 import { removeCost } from './costs/remove-cost.ts';
+import { addProjectFiles, listProjectFiles } from './files/project-files.ts';
 import { moveProject } from './life/move-project.ts';
 import { tasksOfProject } from './life/project-tasks-repository.ts';
 import { exportProjects } from './list/export-projects.ts';
 import { listProjectRows } from './list/project-list-repository.ts';
+import { addProjectNote, deleteProjectNote, listProjectNotes } from './notes/project-notes.ts';
 import { addTo, removeFrom } from './people/change-people.ts';
 import { createProject } from './project/create-project.ts';
 import { deleteProject } from './project/delete-project.ts';
@@ -77,4 +81,12 @@ export const costHandlers: Handlers<typeof costEndpoints> = {
   noteProjectCost: noteCost,
   changeProjectCost: changeCost,
   removeProjectCost: removeCost,
+};
+
+export const fileHandlers: Handlers<typeof projectFileEndpoints> = { listProjectFiles, addProjectFiles };
+
+export const noteHandlers: Handlers<typeof projectNoteEndpoints> = {
+  listProjectNotes,
+  addProjectNote,
+  deleteProjectNote,
 };

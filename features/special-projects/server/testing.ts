@@ -1,5 +1,10 @@
 import type { Sample } from '#platform/server/testing/sample';
-import { costEndpoints, recurringEndpoints, specialProjectEndpoints } from '../contract/index.ts';
+import {
+  costEndpoints,
+  projectNoteEndpoints,
+  recurringEndpoints,
+  specialProjectEndpoints,
+} from '../contract/index.ts';
 
 const project = `organization_id, year, serial, client_id, job_id, title, description, project_type,
   scheduled_date`;
@@ -36,11 +41,16 @@ export const sample: Sample = {
       params: { id: costed.id },
       body: { kind: 'hours', quantity: 4, unit: 'hour', worked_on: '2026-01-15', unit_cost: 31.5 },
     });
+    const { notes } = await call(projectNoteEndpoints.addProjectNote, {
+      params: { id },
+      body: { body: 'The dock is free from six' },
+    });
     return {
       specialProjectId: id,
       scheduleId: schedules[0]?.id ?? 0,
       costedProjectId: costed.id,
       projectCostId: entries[0]?.id ?? 0,
+      projectNoteId: notes[0]?.id ?? 0,
     };
   },
   records: {
@@ -58,6 +68,9 @@ export const sample: Sample = {
     '/special-project/{id}/scheduler/{userId}': 'specialProjectId',
     '/special-project/{id}/manager/{userId}': 'specialProjectId',
     '/special-project/{id}/costs': 'costedProjectId',
+    '/special-project/{id}/files': 'specialProjectId',
+    '/special-project/{id}/notes': 'specialProjectId',
+    '/special-project/note/{id}': 'projectNoteId',
     '/special-project/cost/{id}': 'projectCostId',
   },
   grow: [
@@ -73,12 +86,19 @@ export const sample: Sample = {
     `insert into special_project_costs (organization_id, special_project_id, kind, description, quantity, unit, worked_on)
      select organization_id, id, 'material', 'Wax ' || n, 2, 'case', '2026-01-15'
      from special_projects, :more where organization_id = :organizationId and id = :costedProjectId`,
+    `insert into files (organization_id, owner_entity, owner_id, name, mime, size, md5, sha256, storage_key)
+     select :organizationId, 'special-project', :specialProjectId, n || '.pdf', 'application/pdf', 1, '', '',
+       'grown-project/' || n from :more`,
+    `insert into notes (organization_id, owner_entity, owner_id, body, internal)
+     select :organizationId, 'special-project', :specialProjectId, 'Note ' || n, true from :more`,
   ],
   lists: {
     listSpecialProjects: '',
     listSpecialProjectTable: '',
     getSpecialProjectTasks: '',
     getProjectCosts: '',
+    listProjectFiles: '',
+    listProjectNotes: '',
     getProjectCalendar: '?from=2035-03-01&to=2035-03-31',
   },
   short: {

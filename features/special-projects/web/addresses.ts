@@ -21,3 +21,8 @@ export const createHref = (jobId?: number): string =>
 /** The list with exactly these filters, without the person's default view. */
 export const projectsHref = (search: Partial<z.input<typeof projectList.schema>> = {}): string =>
   `${paths.list}${searchText({ ...search, saved: 0 })}`;
+
+/** Files of one project leave the device in the order they were chosen. */
+export const filesGroup = (id: number): string => `project-files-${id}`;
+
+export const notesGroup = (id: number): string => `project-notes-${id}`;

@@ -4,7 +4,9 @@ import {
   boardEndpoints,
   calendarEndpoints,
   costEndpoints,
+  projectFileEndpoints,
   projectListEndpoints,
+  projectNoteEndpoints,
   specialProjectEndpoints,
 } from '../contract/index.ts';
 
@@ -17,6 +19,8 @@ export const readProjectsAgain: LiveEntity = (client) => {
     getSpecialProject,
     getSpecialProjectTasks,
     costEndpoints.getProjectCosts,
+    projectFileEndpoints.listProjectFiles,
+    projectNoteEndpoints.listProjectNotes,
     calendarEndpoints.getProjectCalendar,
     calendarEndpoints.getProjectsToPlan,
     boardEndpoints.getProjectBoard,

@@ -43,7 +43,11 @@ export const feature = defineFeature({
     },
   ],
   bringAhead: async (client, session) => (await import('./tile/bring-mine.ts')).bringMine(client, session),
-  writes: async () => (await import('./costs/cost-writes.ts')).costWrites,
+  writes: async () => [
+    ...(await import('./costs/cost-writes.ts')).costWrites,
+    (await import('./files/add-files-write.ts')).addFilesWrite,
+    (await import('./notes/add-note-write.ts')).addNoteWrite,
+  ],
   projectViews: [
     {
       id: 'calendar',

@@ -10,6 +10,7 @@ export {
   releaseTasksOfProject,
   rescheduleTasksOfProject,
 } from './project-work/move-work.ts';
+export { nameTenantsOnTasks } from './project-work/name-tenants.ts';
 export { checkRule } from './series/check-recurrence.ts';
 export { generateSeries } from './series/generate-series.ts';
 export { holidaysAround } from './series/make-occurrences.ts';

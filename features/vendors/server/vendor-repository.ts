@@ -1,5 +1,6 @@
+import type { Tenant } from '#platform/server/db/tenant';
 import { recordRepository } from '#platform/server/records/record-repository';
-import { vendor } from '../contract/index.ts';
+import { type Vendor, vendor } from '../contract/index.ts';
 
 export const vendorRepository = recordRepository({
   table: 'vendors',
@@ -13,3 +14,6 @@ export const vendorRepository = recordRepository({
   sorts: { name: 'r.name' },
   unique: { vendors_name_key: 'name' },
 });
+
+export const findVendor = (tenant: Tenant, id: number): Promise<Vendor | undefined> =>
+  vendorRepository.find(tenant, id);

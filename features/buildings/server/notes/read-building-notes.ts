@@ -1,11 +1,10 @@
-import { presentNote } from '#features/notes/server';
+import { notesOfRecord, presentNote } from '#features/notes/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { buildingNoteEndpoints } from '../../contract/index.ts';
 import { findVisibleBuilding } from '../building/building-scope-repository.ts';
-import { buildingNotes } from './building-note-repository.ts';
 import { loadBuildingNote } from './load-building-note.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date };
@@ -15,7 +14,9 @@ export const mayDeleteNotes = ({ flags }: Person): boolean => flags.has('admin.c
 
 /** The newest first. */
 export const presentBuildingNotes = async ({ tenant, person, now }: Call, buildingId: number) =>
-  (await buildingNotes(tenant, buildingId)).map(presentNote(person, { any: mayDeleteNotes(person), now }));
+  (await notesOfRecord(tenant, { entity: 'building', id: buildingId })).map(
+    presentNote(person, { any: mayDeleteNotes(person), now }),
+  );
 
 export const listBuildingNotes = async (
   call: SignedInCall<(typeof buildingNoteEndpoints)['listBuildingNotes']>,

@@ -1,14 +1,12 @@
-import { Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { AddNote, NoteBody } from '#features/notes/web';
+import { AddNote, NoteList } from '#features/notes/web';
 import { call } from '#platform/web/api/index';
-import { formatDateTime, useText } from '#platform/web/i18n/index';
+import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type BuildingRecord, buildingNoteEndpoints } from '../../contract/index.ts';
 import { notesQuery } from '../queries.ts';
-import classes from './notes.module.css';
 
 const [BuildingNoteForm, preloadForm] = lazyPart(() => import('./building-note-form.tsx'));
 
@@ -22,11 +20,7 @@ export const BuildingNotes = ({ building }: { building: BuildingRecord }) => {
   usePreload(preloadForm, mayAdd);
   const opened = useCallback(() => {}, []);
   const again = () => client.invalidateQueries({ queryKey: query.queryKey });
-  const remove = async (id: number) => {
-    await call(buildingNoteEndpoints.deleteBuildingNote, { params: { id } });
-    await again();
-  };
-  const photosOf = { zone: building.time_zone, onMarked: again };
+  const remove = (id: number) => call(buildingNoteEndpoints.deleteBuildingNote, { params: { id } });
   return (
     <>
       {mayAdd && (
@@ -45,18 +39,7 @@ export const BuildingNotes = ({ building }: { building: BuildingRecord }) => {
         />
       )}
       {data && data.length > 0 && (
-        <ul className={classes.notes}>
-          {data.map((note) => (
-            <li key={note.id}>
-              <Text size="sm" c="dimmed">
-                {[note.author?.name, formatDateTime(note.device_at ?? note.created_at, building.time_zone)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Text>
-              <NoteBody note={note} photosOf={photosOf} onDelete={() => remove(note.id)} />
-            </li>
-          ))}
-        </ul>
+        <NoteList notes={data} zone={building.time_zone} readAgain={again} remove={remove} />
       )}
     </>
   );

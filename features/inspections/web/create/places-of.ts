@@ -1,8 +1,5 @@
-import type { Building, BuildingTenant } from '#features/buildings/contract';
+import { type Building, type BuildingTenant, tenantName } from '#features/buildings/contract';
 import { keyOfPlace, type Place, type PlaceKind } from '../../contract/index.ts';
-
-export const tenantName = ({ name, suite }: Pick<BuildingTenant, 'name' | 'suite'>): string =>
-  suite === '' ? name : `${name} · ${suite}`;
 
 const placeOf = (kind: PlaceKind, id: number, rest: Pick<Place, 'name' | 'type_id' | 'floor_id'>): Place => ({
   key: keyOfPlace(kind, id),

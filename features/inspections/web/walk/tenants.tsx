@@ -1,9 +1,9 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { tenantName } from '#features/buildings/contract';
 import { tenantsQuery } from '#features/buildings/web';
 import { useText } from '#platform/web/i18n/index';
 import type { Inspection } from '../../contract/index.ts';
-import { tenantName } from '../create/places-of.ts';
 import type { Act } from './use-act.ts';
 
 /** The tenants whose rooms are walked through; others of the building can be included on the way. */

@@ -5,7 +5,7 @@ import { readAccess } from '../project/project-endpoints.ts';
 import { checkEntry, costFields, projectCosts } from './cost.ts';
 
 /** People who do the work, and those who change projects. */
-const mayNote = {
+export const mayNote = {
   all: ['hasAccessSpecialProjects'],
   any: ['specialProjects.canUpdate', 'tasks.canUpdateTask'],
 } as const;

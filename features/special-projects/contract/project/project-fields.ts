@@ -5,6 +5,8 @@ import { typedPrice } from './project-price.ts';
 
 const mostLines = 50;
 
+const mostTenants = 20;
+
 const amount = z.number().min(0).max(9_999_999.99).multipleOf(0.01, 'two_decimals');
 
 /** A number, or what somebody typed with thousands separators. */
@@ -36,10 +38,14 @@ export const typedType = z.string().trim().toLowerCase().pipe(z.enum(projectType
 export const projectFields = {
   job_id: field.id.nullable().default(null),
   building_id: field.id.nullable().default(null),
+  /** Tenants of the building whom the work concerns. */
+  building_tenant_ids: z.array(field.id).max(mostTenants).default([]),
   /** Empty: the beginning of the description. */
   title: field.oneLine.max(150, 'character_limit_exceeded').default(''),
   description: field.text.min(1, 'project_description_required').max(2000, 'character_limit_exceeded'),
   projectType: typedType,
+  /** Who does it, of the type subcontract. */
+  vendor_id: field.id.nullable().default(null),
   scope_lines: z.array(scopeLine).max(mostLines).default([]),
   /** Instead of the sum of the lines. */
   price: price.nullable().default(null),

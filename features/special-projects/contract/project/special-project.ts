@@ -53,6 +53,9 @@ const money = z.object({
 export const specialProject = specialProjectRow.extend({
   description: z.string(),
   building: named.extend({ address: z.string() }).nullable(),
+  /** By name, each with the floors that it rents. */
+  building_tenants: z.array(named.extend({ suite: z.string(), floors: z.array(z.string()) })),
+  vendor: named.extend({ phone: z.string().nullable() }).nullable(),
   time_zone: z.string(),
   scope_lines: z.array(
     z.object({

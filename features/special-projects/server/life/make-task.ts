@@ -3,6 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
+import { tenantLines } from '../project/tenant-lines.ts';
 import { hasTaskOn } from './project-tasks-repository.ts';
 
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
@@ -14,6 +15,7 @@ export const makeTask = async (call: Call, project: StoredProject): Promise<void
   if (await hasTaskOn(call.tenant, id, scheduled_date)) return;
   await addTask(call, {
     special_project_id: id,
+    building_tenants: tenantLines(project.building_tenants),
     job_id,
     building_id,
     type: 'service',

@@ -1,24 +1,40 @@
+import { noteText } from '#features/notes/server';
 import type { Notice, NotificationKind } from '#features/notifications/server';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { type NoticeFacts, noticeFacts } from './notice-repository.ts';
 import { type NoticeStep, noticeSteps, projectWords } from './project-words.ts';
 
-/** The row of the matrix for each. */
-const rows: Readonly<Record<NoticeStep, number>> = {
+/** The row of the matrix for each; who is mentioned is told in any case. */
+const rows: Readonly<Record<NoticeStep, number | null>> = {
   activate: 16,
   'moved-day': 16,
   hold: 17,
   cancel: 17,
   close: 18,
+  mentioned: null,
 };
 
-const stepOf = ({ name, data }: Event): NoticeStep | undefined => {
+const mentionedIn = ({ data: { mentions } }: Event): number[] =>
+  Array.isArray(mentions) ? mentions.filter((id) => typeof id === 'number') : [];
+
+const stepOf = (event: Event): NoticeStep | undefined => {
+  const { name, data } = event;
+  if (name === 'special-project.noted') return mentionedIn(event).length > 0 ? 'mentioned' : undefined;
   const said = name === 'special-project.rescheduled' ? 'moved-day' : data.transition;
   return noticeSteps.find((step) => step === said);
 };
 
-const concerned = (step: NoticeStep, { people, billing }: NoticeFacts): number[] =>
-  step === 'close' ? [...new Set([...people, ...billing])] : people;
+const concerned = (step: NoticeStep, event: Event, { people, billing }: NoticeFacts): number[] => {
+  if (step === 'mentioned') return mentionedIn(event);
+  return step === 'close' ? [...new Set([...people, ...billing])] : people;
+};
+
+/** What the note says that tells of somebody, or the reason of a step. */
+const wordsOf = async (tenant: Tenant, { data: { note, note_id } }: Event): Promise<string | null> => {
+  if (typeof note_id === 'number') return (await noteText(tenant, note_id)) ?? null;
+  return typeof note === 'string' ? note : null;
+};
 
 /** People who see what is scheduled and held alone do not see what has ended. */
 const ends: readonly NoticeStep[] = ['cancel', 'close'];
@@ -26,21 +42,21 @@ const ends: readonly NoticeStep[] = ['cancel', 'close'];
 /** What special projects tell people about; what is offered to clients is told by the feature `proposals`. None of it names
  * an amount. */
 export const projectNoticeKind: NotificationKind = {
-  events: ['special-project.moved', 'special-project.rescheduled'],
+  events: ['special-project.moved', 'special-project.rescheduled', 'special-project.noted'],
   delay: (event) => (stepOf(event) === undefined ? undefined : 0),
   notices: async (tenant, event) => {
     const step = stepOf(event);
     const facts = step && (await noticeFacts(tenant, event.entityId, event.actorUserId));
     if (!facts) return [];
     const { id, number, title, client, site, day, actor } = facts;
-    const { note } = event.data;
     const notice: Notice = {
       kind: `special-project.${step}`,
       preferenceId: rows[step],
-      own: concerned(step, facts),
+      own: concerned(step, event, facts),
       flag: 'hasAccessSpecialProjects',
+      ...(step === 'mentioned' && { jobRelations: [], internal: true }),
       ...(ends.includes(step) && { unless: 'specialProjects.onlyActive' }),
-      params: { id, number, title, client, site, day, actor, note: typeof note === 'string' ? note : null },
+      params: { id, number, title, client, site, day, actor, note: await wordsOf(tenant, event) },
     };
     return [notice];
   },

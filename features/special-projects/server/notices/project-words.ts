@@ -6,7 +6,7 @@ import es from './locales/es.json' with { type: 'json' };
 
 const texts = readTexts({ en, es });
 
-export const noticeSteps = ['activate', 'moved-day', 'hold', 'cancel', 'close'] as const;
+export const noticeSteps = ['activate', 'moved-day', 'hold', 'cancel', 'close', 'mentioned'] as const;
 
 export type NoticeStep = (typeof noticeSteps)[number];
 
@@ -23,7 +23,7 @@ export const projectWords: NotificationKind['words'] = (name, params, locale) =>
     { label: t('client'), value: String(client) },
     { label: t('site'), value: String(site ?? '') },
     { label: t('day'), value: step === 'activate' || step === 'moved-day' ? values.day : '' },
-    { label: t('reason'), value: String(note ?? '') },
+    { label: t(step === 'mentioned' ? 'note' : 'reason'), value: String(note ?? '') },
   ];
   return {
     title: t(`title.${step}`, values),

@@ -4,6 +4,7 @@ import { invalid, notFound } from '#platform/contract/errors';
 import { isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type ProjectFields, priceOf, runningStatuses } from '../../contract/index.ts';
+import { checkParties } from './check-parties.ts';
 import type { StoredProject } from './columns-sql-repository.ts';
 
 type Errors = Record<string, string[]>;
@@ -62,6 +63,7 @@ export const checkProject = async (
     ...(before?.job_id === fields.job_id && before.building_id === fields.building_id
       ? {}
       : await checkSite(tenant, fields)),
+    ...(await checkParties(tenant, fields, before)),
     ...checkDates(fields, before, today),
     ...(price !== null && price > 999_999_999 ? { scope_lines: ['project_price_too_high'] } : {}),
   };

@@ -40,6 +40,14 @@ export const detailColumns = `t.description, t.scope_lines, t.price_overridden, 
   t.client_id, t.created_by, t.updated_at,
   case when b.id is not null then json_build_object('id', b.id, 'name', b.name,
     'address', concat_ws(', ', b.address, b.city, b.state || ' ' || b.zip)) end as building,
+  coalesce((select json_agg(json_build_object('id', n.id, 'name', n.name, 'suite', n.suite,
+      'floors', coalesce((select json_agg(f.label order by f.number, f.id) from floors f where f.organization_id = $1
+        and f.building_id = n.building_id and f.id = any(n.floor_ids) and f.deleted_at is null), '[]')) order by n.name, n.id)
+    from special_project_building_tenants s
+    join building_tenants n on n.organization_id = $1 and n.id = s.building_tenant_id and n.deleted_at is null
+    where s.organization_id = $1 and s.special_project_id = t.id), '[]') as building_tenants,
+  t.vendor_id, (select json_build_object('id', v.id, 'name', v.name, 'phone', v.phone) from vendors v
+    where v.organization_id = $1 and v.id = t.vendor_id) as vendor,
   case when t.approved_by is not null then
     json_build_object('id', t.approved_by, 'name', coalesce(${personName('t', 'approved_by')}, '')) end as approved_by,
   coalesce((select json_agg(json_build_object('id', s.id, 'rule', s.rule, 'next_on', s.next_on) order by s.id)
@@ -67,6 +75,8 @@ export const storedDetail = storedRow
       hold_reason: true,
       cancel_reason: true,
       building: true,
+      building_tenants: true,
+      vendor: true,
       open_tasks: true,
       updated_at: true,
     }).shape,
@@ -80,6 +90,7 @@ export const storedDetail = storedRow
     held_at: z.string().nullable(),
     job_id: z.int().nullable(),
     building_id: z.int().nullable(),
+    vendor_id: z.int().nullable(),
     client_id: z.int(),
     created_by: z.int().nullable(),
     client_address: address.nullable(),

@@ -3,6 +3,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
+import { setBuildingTenants } from './building-tenants-repository.ts';
 import { checkProject, requireClient } from './check-project.ts';
 import { presentProject } from './present-project.ts';
 import { findByClientUuid, insertProject } from './project-repository.ts';
@@ -32,6 +33,7 @@ export const createProject = async (call: Call): Promise<SpecialProject> => {
     serial: await nextNumber(tenant, `special-project-${year}`),
     ...(client_uuid && { client_uuid }),
   });
+  await setBuildingTenants(tenant, id, kept.building_tenant_ids);
   await recordProjectChange(
     call,
     { id, job_id: fields.job_id, building_id: fields.building_id },

@@ -50,6 +50,10 @@ const withoutMoney = ({ changes, ...entry }: HistoryEntry): HistoryEntry => ({
   changes: Object.fromEntries(Object.entries(changes).filter(([field]) => !hiddenFields.includes(field))),
 });
 
+/** What happened to files and notes is as internal as they are. */
+const isForClients = ({ action }: HistoryEntry): boolean =>
+  !['special-project.file', 'special-project.note'].some((internal) => action.startsWith(internal));
+
 const withoutNotes = ({ changes: { internal_notes: _notes, ...changes }, ...entry }: HistoryEntry) => ({
   ...entry,
   changes,
@@ -88,6 +92,7 @@ export const presentProject = async (call: Call, id: number): Promise<SpecialPro
     allowed_transitions: allowedTransitions(project, person),
     can: rightsOver(project.status, person),
     timeline: presentHistory(history)
+      .filter((entry) => !tenant.isViewer || isForClients(entry))
       .map((entry) => (shownMoney ? entry : withoutMoney(entry)))
       .map((entry) => (tenant.isViewer ? withoutNotes(entry) : entry)),
   };

@@ -2,11 +2,15 @@ import { derivedTitle } from '#features/tasks/contract';
 import { type ProjectFields, priceOf } from '../../contract/index.ts';
 import type { StoredProject } from './columns-sql-repository.ts';
 
+/** Whichever order they were chosen in. */
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b);
+
 /** Entered fields as they are compared and kept: with a title, and the price they make. */
 export const settled = ({ price: entered, title, ...fields }: ProjectFields) => {
   const { price, overridden } = priceOf(fields.scope_lines, entered);
   return {
     ...fields,
+    building_tenant_ids: inOrder(fields.building_tenant_ids),
     title: title || derivedTitle(fields.description),
     price: price === null ? null : price / 100,
     price_overridden: overridden,
@@ -16,12 +20,13 @@ export const settled = ({ price: entered, title, ...fields }: ProjectFields) => 
 /** The same of a project that is there. */
 export const settledOf = (project: StoredProject): Record<keyof ReturnType<typeof settled>, unknown> => ({
   ...project,
+  building_tenant_ids: inOrder(project.building_tenants.map(({ id }) => id)),
   price: project.cents === null ? null : project.cents / 100,
 });
 
 /** As columns. */
 export const columnsOf = (fields: ReturnType<typeof settled>) => {
-  const { projectType, scope_lines, cost_estimate, price, ...same } = fields;
+  const { projectType, scope_lines, cost_estimate, price, building_tenant_ids: _tenants, ...same } = fields;
   return {
     ...same,
     project_type: projectType,

@@ -3,12 +3,13 @@ import { refused } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
+import { setBuildingTenants } from './building-tenants-repository.ts';
 import { checkProject } from './check-project.ts';
 import { lockProject } from './load-project.ts';
 import { presentProject } from './present-project.ts';
 import { hasEnded, mayMoveSite } from './project-policy.ts';
 import { saveProject } from './project-repository.ts';
-import { recordProjectChange } from './record-project-change.ts';
+import { recordFieldChanges } from './record-field-changes.ts';
 import { columnsOf, settled, settledOf } from './stored-fields.ts';
 import { tellNewDay } from './tell-new-day.ts';
 import { todayOf } from './today-of.ts';
@@ -35,8 +36,8 @@ export const updateProject = async (call: Call): Promise<SpecialProject> => {
     throw refused('project_running_site');
   await checkProject(tenant, fields, project, todayOf(project, now));
   await saveProject(tenant, project.id, columnsOf(after));
-  const { price_overridden: _overridden, ...told } = changes;
-  await recordProjectChange(call, project, { action: 'special-project.updated', changes: told });
+  if (changes.building_tenant_ids) await setBuildingTenants(tenant, project.id, after.building_tenant_ids);
+  await recordFieldChanges(call, project, changes);
   if (changes.scheduled_date && fields.scheduled_date) {
     await rescheduleTasksOfProject(call, project.id, fields.scheduled_date);
     await tellNewDay(call, project, fields.scheduled_date);

@@ -2,6 +2,7 @@ import { addDays, type Holidays, occurrences, previewDates } from '#features/tas
 import { addTask, holidaysAround } from '#features/tasks/server';
 import type { TransitionCall } from '../life/transition-call.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
+import { tenantLines } from '../project/tenant-lines.ts';
 import { todayOf } from '../project/today-of.ts';
 import { datesMade, insertOccurrence, taskWithoutRule } from './occurrence-repository.ts';
 import { saveSchedule } from './schedule-repository.ts';
@@ -39,6 +40,7 @@ const makeOf = async (
       { ...call, person: null },
       {
         special_project_id: id,
+        building_tenants: tenantLines(project.building_tenants),
         job_id,
         building_id,
         type: 'service',

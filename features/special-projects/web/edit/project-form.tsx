@@ -30,6 +30,8 @@ const labelled = [
   'projectType',
   'job_id',
   'building_id',
+  'building_tenant_ids',
+  'vendor_id',
   'scope_lines',
   'price',
   'price_basis',
@@ -94,7 +96,7 @@ export const ProjectForm = (props: Props) => {
       <div className={classes.sections}>
         {isOpen && (
           <>
-            <WhatFields form={form} />
+            <WhatFields form={form} project={project} />
             <WhereFields form={form} project={project} />
             <WhenFields form={form} recurs={project !== undefined && project.schedules.length > 0} />
             <PriceFields form={form} />

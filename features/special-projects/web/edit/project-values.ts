@@ -18,6 +18,8 @@ export type ProjectValues = {
   client_id: number | null;
   job_id: number | null;
   building_id: number | null;
+  building_tenant_ids: number[];
+  vendor_id: number | null;
   title: string;
   description: string;
   projectType: string;
@@ -45,6 +47,8 @@ export const emptyProject: ProjectValues = {
   client_id: null,
   job_id: null,
   building_id: null,
+  building_tenant_ids: [],
+  vendor_id: null,
   title: '',
   description: '',
   projectType: '',
@@ -67,6 +71,8 @@ export const valuesOf = (project: SpecialProject): ProjectValues => ({
   client_id: null,
   job_id: project.job?.id ?? null,
   building_id: project.building?.id ?? null,
+  building_tenant_ids: project.building_tenants.map(({ id }) => id),
+  vendor_id: project.vendor?.id ?? null,
   title: project.title,
   description: project.description,
   projectType: project.projectType,

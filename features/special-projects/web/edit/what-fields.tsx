@@ -1,13 +1,18 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { VendorField } from '#features/vendors/web';
 import { CountedTextarea, FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { projectTypes } from '../../contract/index.ts';
+import { projectTypes, type SpecialProject } from '../../contract/index.ts';
 import classes from './edit.module.css';
 import { fieldsOf, type ProjectForm } from './field-props.ts';
 
-export const WhatFields = ({ form }: { form: ProjectForm }) => {
+type Props = { form: ProjectForm; project?: SpecialProject | undefined };
+
+export const WhatFields = ({ form, project }: Props) => {
   const t = useText();
   const field = fieldsOf(form);
+  const isSubcontract = form.values.projectType === 'subcontract';
+  const vendor = field('vendor_id');
   return (
     <FieldGroup title={t('special-projects:section.what')}>
       <div className={classes.two}>
@@ -19,6 +24,10 @@ export const WhatFields = ({ form }: { form: ProjectForm }) => {
             ...projectTypes.map((type) => ({ value: type, label: t(`special-projects:type.${type}`) })),
           ]}
           {...field('projectType')}
+          onChange={({ currentTarget: { value } }) => {
+            form.setFieldValue('projectType', value);
+            if (value !== 'subcontract') form.setFieldValue('vendor_id', null);
+          }}
         />
         <TextInput
           label={t('special-projects:field.title')}
@@ -27,6 +36,16 @@ export const WhatFields = ({ form }: { form: ProjectForm }) => {
           autoComplete="off"
           {...field('title')}
         />
+        {isSubcontract && (
+          <VendorField
+            label={t('special-projects:field.vendor_id')}
+            value={form.values.vendor_id}
+            onChange={(id) => form.setFieldValue('vendor_id', id)}
+            current={project?.vendor}
+            id={vendor.id}
+            error={vendor.error}
+          />
+        )}
       </div>
       <CountedTextarea
         label={t('special-projects:field.description')}

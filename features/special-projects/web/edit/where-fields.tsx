@@ -7,6 +7,7 @@ import { useText } from '#platform/web/i18n/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import classes from './edit.module.css';
 import { fieldsOf, type ProjectForm } from './field-props.ts';
+import { TenantsField } from './tenants-field.tsx';
 
 type Props = {
   form: ProjectForm;
@@ -22,10 +23,14 @@ export const WhereFields = ({ form, project }: Props) => {
   const { data } = useJobSitesQuery();
   const site = data?.rows.find(({ id }) => id === values.job_id);
   const known = site?.buildings ?? (project?.building ? [project.building] : []);
+  const setBuilding = (id: number | null): void => {
+    set('building_id', id);
+    set('building_tenant_ids', []);
+  };
   const choose = (chosen: JobRow | null): void => {
     const [only, ...others] = chosen?.buildings ?? [];
     set('job_id', chosen?.id ?? null);
-    set('building_id', only && others.length === 0 ? only.id : null);
+    setBuilding(only && others.length === 0 ? only.id : null);
     if (chosen && !project && values.client_id === null) set('client_id', chosen.client.id);
   };
   const client = field('client_id');
@@ -49,11 +54,10 @@ export const WhereFields = ({ form, project }: Props) => {
             ]}
             {...field('building_id')}
             value={values.building_id === null ? '' : String(values.building_id)}
-            onChange={({ currentTarget: { value } }) =>
-              set('building_id', value === '' ? null : Number(value))
-            }
+            onChange={({ currentTarget: { value } }) => setBuilding(value === '' ? null : Number(value))}
           />
         )}
+        {values.building_id !== null && <TenantsField form={form} buildingId={values.building_id} />}
         {!project && (
           <ClientField
             label={t('special-projects:field.client_id')}

@@ -13,6 +13,7 @@ import { type SpecialProject, specialProjectEndpoints } from '../../contract/ind
 import classes from '../special-projects.module.css';
 import { takeProject } from '../take-project.ts';
 import type { AddressKind } from './address-dialog.tsx';
+import { TenantLines, VendorLine } from './parties.tsx';
 
 const [AddressDialog] = lazyPart(() => import('./address-dialog.tsx'));
 
@@ -132,6 +133,11 @@ export const ProjectFacts = ({ project }: { project: SpecialProject }) => {
         </span>
       ),
     ],
+    [
+      t('special-projects:field.building_tenants'),
+      project.building_tenants.length > 0 && <TenantLines tenants={project.building_tenants} />,
+    ],
+    [t('special-projects:field.vendor'), project.vendor && <VendorLine vendor={project.vendor} />],
     [
       t('special-projects:field.service_address'),
       (job === null || project.service_address) && (

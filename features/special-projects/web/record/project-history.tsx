@@ -16,12 +16,19 @@ const words = {
   'special-project.cost-noted': ['edit', 'cost-noted'],
   'special-project.cost-changed': ['edit', 'cost-changed'],
   'special-project.cost-removed': ['edit', 'cost-removed'],
+  'special-project.files-added': ['file', 'files-added'],
+  'special-project.noted': ['comment', 'noted'],
+  'special-project.note-deleted': ['edit', 'note-deleted'],
+  'special-project.file-updated': ['edit', 'file-updated'],
+  'special-project.file-deleted': ['edit', 'file-deleted'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
 /** Fields whose values say something as they are. */
 const shown = [
   'title',
   'description',
+  'building_tenants',
+  'vendor',
   'price',
   'additional_time',
   'po_number',
@@ -33,6 +40,7 @@ const shown = [
   'recurs_from',
   'cost',
   'unit_cost',
+  'files',
 ] as const;
 
 const titleOf = ({ action, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { usePageTitle } from '#platform/web/routing/index';
-import { PageHeader, RecordLayout, RecordSection, usePrintAction } from '#platform/web/ui/index';
+import { PageHeader, RecordLayout, usePrintAction } from '#platform/web/ui/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { CostsSection } from '../costs/costs-section.tsx';
+import { FilesSection } from '../files/files-section.tsx';
 import { StepDialogs } from '../moves/step-dialogs.tsx';
 import { useProjectSteps } from '../moves/use-project-steps.ts';
+import { NotesSection } from '../notes/notes-section.tsx';
 import { ProjectStatusChip } from '../project-status.tsx';
 import { RecursSection } from '../recurring/recurs-section.tsx';
-import classes from '../special-projects.module.css';
 import { AddedProjectSections } from './added-project-sections.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { PeopleSection } from './people-section.tsx';
@@ -20,7 +21,7 @@ import { TasksSection } from './tasks-section.tsx';
 
 export const ProjectView = ({ project }: { project: SpecialProject }) => {
   const t = useText();
-  const { number, title, projectType, internal_notes: notes } = project;
+  const { number, title, projectType } = project;
   const { main, menu, busy, dialog, close } = useProjectSteps(project);
   const print = usePrintAction();
   usePageTitle(`${number} ${title}`);
@@ -56,12 +57,9 @@ export const ProjectView = ({ project }: { project: SpecialProject }) => {
         <TasksSection project={project} />
         <CostsSection project={project} />
         <AddedProjectSections projectId={project.id} />
+        <FilesSection project={project} />
         <PeopleSection project={project} />
-        {notes !== '' && (
-          <RecordSection id="project-notes" title={t('special-projects:section.notes')} titleSpace="sm">
-            <p className={classes.notes}>{notes}</p>
-          </RecordSection>
-        )}
+        <NotesSection project={project} />
       </RecordLayout>
       <StepDialogs project={project} dialog={dialog} close={close} />
     </article>

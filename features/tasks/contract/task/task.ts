@@ -60,6 +60,8 @@ export const task = taskRow.extend({
   require_signature: z.boolean(),
   signature: z.object({ name: z.string(), file: fileRecord, at: z.string() }).nullable(),
   po_number: z.string().nullable(),
+  /** Of a special project: the tenants whom the work concerns, one in each line. */
+  building_tenants: z.string().nullable(),
   client_requested_by: z.string().nullable(),
   started_at: z.string().nullable(),
   serviced_at: z.string().nullable(),

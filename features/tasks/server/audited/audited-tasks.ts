@@ -22,6 +22,7 @@ const fields = {
   require_photo: 'field.require_photo',
   require_signature: 'field.require_signature',
   po_number: 'field.po_number',
+  building_tenants: 'field.building_tenants',
   client_requested_by: 'field.client_requested_by',
   assignee_user_ids: 'field.assignee_user_ids',
   photos: 'field.photos',

@@ -30,6 +30,8 @@ export type AddedTask = {
   inspection_id?: number;
   /** The special project whose work it is. */
   special_project_id?: number;
+  /** Whom it concerns in the building, one in each line. */
+  building_tenants?: string | null;
   /** The day of the work; until then the task is scheduled. */
   scheduled_on?: string | null;
   area?: string | null;

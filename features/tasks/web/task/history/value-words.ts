@@ -47,6 +47,7 @@ const known = new Set([
   'require_photo',
   'require_signature',
   'po_number',
+  'building_tenants',
   'client_requested_by',
   'assignee_user_ids',
 ]);

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { fileRecord, imageDetails } from '#features/files/contract';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { mayNote } from '../costs/cost-endpoints.ts';
+import { readAccess } from '../project/project-endpoints.ts';
+
+/** Photos and papers of a project, the newest first; none for people with a viewer license. */
+export const projectFiles = z.object({
+  files: z.array(fileRecord),
+  can: z.object({ add: z.boolean(), remove: z.boolean() }),
+});
+
+export type ProjectFiles = z.infer<typeof projectFiles>;
+
+export const projectFileEndpoints = {
+  listProjectFiles: endpoint({
+    method: 'GET',
+    path: '/special-project/{id}/files',
+    summary: 'Photos and papers of a special project, the newest first',
+    access: readAccess,
+    params: field.idParams,
+    answer: projectFiles,
+    rate: 'read',
+    audit: null,
+  }),
+  addProjectFiles: endpoint({
+    method: 'POST',
+    path: '/special-project/{id}/files',
+    summary: 'Add photos and papers, each with a comment; they are internal',
+    access: mayNote,
+    params: field.idParams,
+    body: z.strictObject(imageDetails),
+    files: { fields: ['files'], max: 20, maxBytes: 25_000_000, kinds: ['image', 'document', 'sheet'] },
+    answer: projectFiles,
+    rate: 'upload',
+    audit: 'special-project.files-added',
+  }),
+};

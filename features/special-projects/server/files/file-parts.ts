@@ -1,0 +1,24 @@
+import type { FileChange, FileOwnerCheck } from '#features/files/server';
+import { findProject } from '../project/project-repository.ts';
+import { recordProjectChange } from '../project/record-project-change.ts';
+import { isInside, mayRemoveFiles } from './file-policy.ts';
+
+const ofProject: FileOwnerCheck = async (tenant, person, id) =>
+  isInside(person) &&
+  person.flags.has('hasAccessSpecialProjects') &&
+  (await findProject(tenant, person, id)) !== undefined;
+
+const changed: FileChange = async (call, { how, file }) => {
+  const project = await findProject(call.tenant, call.person, file.owner_id);
+  if (!project) return;
+  await recordProjectChange(call, project, {
+    action: `special-project.file-${how}`,
+    changes: { files: how === 'deleted' ? [file.name, null] : [null, file.name] },
+  });
+};
+
+export const fileOwners = { 'special-project': ofProject };
+
+export const fileWriters = { 'special-project': mayRemoveFiles };
+
+export const fileChanges = { 'special-project': changed };

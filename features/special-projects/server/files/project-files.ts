@@ -1,0 +1,48 @@
+import { attachFiles, listFiles, type StoredFile, storeFiles } from '#features/files/server';
+import { forbidden, invalid } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import { twoSteps } from '#platform/server/http/two-steps';
+import type { ProjectFiles, projectFileEndpoints } from '../../contract/index.ts';
+import { type LockCall, lockProject } from '../project/load-project.ts';
+import { presentProject } from '../project/present-project.ts';
+import { recordProjectChange } from '../project/record-project-change.ts';
+import { isInside, mayAddFiles, mayRemoveFiles } from './file-policy.ts';
+
+type Calls = typeof projectFileEndpoints;
+
+const present = async ({ tenant, person }: LockCall, projectId: number): Promise<ProjectFiles> => {
+  const found = isInside(person)
+    ? await listFiles(tenant, 'special-project', [projectId], person)
+    : undefined;
+  return {
+    files: found?.get(projectId)?.toReversed() ?? [],
+    can: { add: mayAddFiles(person), remove: mayRemoveFiles(person) },
+  };
+};
+
+export const listProjectFiles = async (call: SignedInCall<Calls['listProjectFiles']>) => {
+  const { id } = await presentProject(call, call.params.id);
+  return present(call, id);
+};
+
+/** Also of a project that has ended: what shows its work is kept with it. */
+export const addProjectFiles = twoSteps<Calls['addProjectFiles'], StoredFile[]>({
+  prepare: async ({ files, wiring, person }) => {
+    if (files.length === 0) throw invalid({ files: ['file_missing'] });
+    return storeFiles(wiring, person.organizationId, files);
+  },
+  run: async (call, stored) => {
+    const project = await lockProject(call, call.params.id);
+    if (!mayAddFiles(call.person)) throw forbidden();
+    const added = await attachFiles(call.tenant, stored, {
+      ownerEntity: 'special-project',
+      ownerId: project.id,
+      details: call.body,
+    });
+    await recordProjectChange(call, project, {
+      action: 'special-project.files-added',
+      changes: { files: [null, added.map(({ name }) => name).join(', ')] },
+    });
+    return present(call, project.id);
+  },
+});

@@ -1,0 +1,62 @@
+import type { StoredFile } from '#features/files/server';
+import {
+  addNote,
+  deleteNote,
+  findNote,
+  notesOfRecord,
+  presentNote,
+  storeNoteFiles,
+} from '#features/notes/server';
+import { forbidden, notFound } from '#platform/contract/errors';
+import type { SignedInCall } from '#platform/server/http/call';
+import { twoSteps } from '#platform/server/http/two-steps';
+import type { ProjectNotes, projectNoteEndpoints } from '../../contract/index.ts';
+import { isInside, mayAddFiles } from '../files/file-policy.ts';
+import { type LockCall, lockProject } from '../project/load-project.ts';
+import { presentProject } from '../project/present-project.ts';
+import { recordProjectChange } from '../project/record-project-change.ts';
+
+type Calls = typeof projectNoteEndpoints;
+
+const entity = 'special-project';
+
+const present = async ({ tenant, person, now }: LockCall, id: number): Promise<ProjectNotes> => {
+  const notes = isInside(person) ? await notesOfRecord(tenant, { entity, id }) : [];
+  const any = person.flags.has('specialProjects.canUpdate');
+  return { notes: notes.map(presentNote(person, { any, now })), can: { add: mayAddFiles(person) } };
+};
+
+export const listProjectNotes = async (call: SignedInCall<Calls['listProjectNotes']>) => {
+  const { id } = await presentProject(call, call.params.id);
+  return present(call, id);
+};
+
+/** Nobody outside of the company reads a project here, so its notes are internal. */
+export const addProjectNote = twoSteps<Calls['addProjectNote'], StoredFile[]>({
+  prepare: storeNoteFiles,
+  run: async (call, photos) => {
+    const project = await lockProject(call, call.params.id);
+    if (!mayAddFiles(call.person)) throw forbidden();
+    const record = { entity, id: project.id, jobId: project.job_id, internal: true };
+    const added = await addNote(call, record, photos);
+    if (added)
+      await recordProjectChange(call, project, {
+        action: 'special-project.noted',
+        changes: { note: [null, added.note_id] },
+        data: added,
+      });
+    return present(call, project.id);
+  },
+});
+
+export const deleteProjectNote = async (call: SignedInCall<Calls['deleteProjectNote']>) => {
+  const note = await findNote(call.tenant, call.params.id);
+  if (note?.owner_entity !== entity || !isInside(call.person)) throw notFound();
+  const project = await lockProject(call, note.owner_id);
+  await deleteNote(call, note, { any: call.person.flags.has('specialProjects.canUpdate') });
+  await recordProjectChange(call, project, {
+    action: 'special-project.note-deleted',
+    changes: { note: [note.id, null] },
+  });
+  return { id: note.id };
+};

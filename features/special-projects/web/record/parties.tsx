@@ -1,0 +1,30 @@
+import { Anchor } from '@mantine/core';
+import { tenantName } from '#features/buildings/contract';
+import { vendorHref } from '#features/vendors/web';
+import { formatPhone } from '#platform/web/i18n/index';
+import { AnchorLink, useMayOpen } from '#platform/web/routing/index';
+import type { SpecialProject } from '../../contract/index.ts';
+import classes from '../special-projects.module.css';
+
+/** Whom the work concerns, each with its floors. */
+export const TenantLines = ({ tenants }: { tenants: SpecialProject['building_tenants'] }) => (
+  <span className={classes.work}>
+    {tenants.map(({ floors, ...tenant }) => (
+      <span key={tenant.id} className={classes.work}>
+        {tenantName(tenant)}
+        {floors.length > 0 && <span className={classes.second}>{floors.join(', ')}</span>}
+      </span>
+    ))}
+  </span>
+);
+
+export const VendorLine = ({ vendor }: { vendor: NonNullable<SpecialProject['vendor']> }) => {
+  const { id, name, phone } = vendor;
+  const mayOpen = useMayOpen(vendorHref(id));
+  return (
+    <span className={classes.work}>
+      {mayOpen ? <AnchorLink to={vendorHref(id)}>{name}</AnchorLink> : name}
+      {phone && <Anchor href={`tel:+1${phone}`}>{formatPhone(phone)}</Anchor>}
+    </span>
+  );
+};

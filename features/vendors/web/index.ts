@@ -1,0 +1,4 @@
+import './texts.ts';
+
+export { vendorHref } from './addresses.ts';
+export { VendorField } from './vendor-field.tsx';
