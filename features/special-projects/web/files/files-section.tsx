@@ -10,7 +10,7 @@ import { AddFiles } from './add-files.tsx';
 import { FileList } from './file-list.tsx';
 
 /** Photos and papers, for the company alone. */
-export const FilesSection = ({ project }: { project: SpecialProject }) => {
+const FilesSection = ({ project }: { project: SpecialProject }) => {
   const t = useText();
   const { data, error, refetch } = useQuery(filesQuery(project.id));
   if (data && !data.can.add && data.files.length === 0) return null;
@@ -29,3 +29,5 @@ export const FilesSection = ({ project }: { project: SpecialProject }) => {
     </RecordSection>
   );
 };
+
+export default FilesSection;

@@ -14,7 +14,7 @@ import classes from '../special-projects.module.css';
 const [ProjectNoteForm, preloadForm] = lazyPart(() => import('./project-note-form.tsx'));
 
 /** The note of the form, and what people wrote since: for the company alone. */
-export const NotesSection = ({ project }: { project: SpecialProject }) => {
+const NotesSection = ({ project }: { project: SpecialProject }) => {
   const t = useText();
   const client = useQueryClient();
   const query = notesQuery(project.id);
@@ -48,3 +48,5 @@ export const NotesSection = ({ project }: { project: SpecialProject }) => {
     </RecordSection>
   );
 };
+
+export default NotesSection;

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { usePageTitle } from '#platform/web/routing/index';
+import { lazyPart, usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, RecordLayout, usePrintAction } from '#platform/web/ui/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { CostsSection } from '../costs/costs-section.tsx';
-import { FilesSection } from '../files/files-section.tsx';
 import { StepDialogs } from '../moves/step-dialogs.tsx';
 import { useProjectSteps } from '../moves/use-project-steps.ts';
-import { NotesSection } from '../notes/notes-section.tsx';
 import { ProjectStatusChip } from '../project-status.tsx';
 import { RecursSection } from '../recurring/recurs-section.tsx';
 import { AddedProjectSections } from './added-project-sections.tsx';
@@ -18,6 +17,10 @@ import { ProjectFacts } from './project-facts.tsx';
 import { ProjectHistory } from './project-history.tsx';
 import { ScopeSection } from './scope-section.tsx';
 import { TasksSection } from './tasks-section.tsx';
+
+const [FilesSection] = lazyPart(() => import('../files/files-section.tsx'));
+
+const [NotesSection] = lazyPart(() => import('../notes/notes-section.tsx'));
 
 export const ProjectView = ({ project }: { project: SpecialProject }) => {
   const t = useText();
@@ -57,9 +60,11 @@ export const ProjectView = ({ project }: { project: SpecialProject }) => {
         <TasksSection project={project} />
         <CostsSection project={project} />
         <AddedProjectSections projectId={project.id} />
-        <FilesSection project={project} />
         <PeopleSection project={project} />
-        <NotesSection project={project} />
+        <Suspense>
+          <FilesSection project={project} />
+          <NotesSection project={project} />
+        </Suspense>
       </RecordLayout>
       <StepDialogs project={project} dialog={dialog} close={close} />
     </article>

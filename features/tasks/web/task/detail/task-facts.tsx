@@ -24,8 +24,6 @@ const Site = ({ task }: { task: Task }) => {
   );
 };
 
-const Lines = ({ text }: { text: string }) => <span style={{ whiteSpace: 'pre-line' }}>{text}</span>;
-
 /** People, place and times. */
 export const TaskFacts = ({ task }: { task: Task }) => {
   const t = useText();
@@ -44,7 +42,6 @@ export const TaskFacts = ({ task }: { task: Task }) => {
   const facts = [
     ['site', <Site key="site" task={task} />],
     ['place', placeOf(task)],
-    ['building_tenants', task.building_tenants && <Lines key="tenants" text={task.building_tenants} />],
     [
       'due_at',
       <DueText key="due" dueAt={task.due_at} pastDue={task.past_due} zone={zone} empty={t('tasks:noDue')} />,

@@ -1,4 +1,4 @@
-import { IconCalendarEvent, IconMapPin, IconUsers } from '@tabler/icons-react';
+import { IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
 import { jobHref } from '#features/jobs/web';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
@@ -34,12 +34,6 @@ export const TaskLead = ({ task }: { task: Task }) => {
           <span className={classes.fact}>
             <IconMapPin size={18} stroke={1.7} aria-hidden />
             {place}
-          </span>
-        )}
-        {task.building_tenants && (
-          <span className={classes.fact}>
-            <IconUsers size={18} stroke={1.7} aria-hidden />
-            {task.building_tenants.replaceAll('\n', ', ')}
           </span>
         )}
       </div>
