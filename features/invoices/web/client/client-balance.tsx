@@ -23,7 +23,7 @@ const ClientBalance = ({ clientId }: { clientId: number }) => {
         <>
           <AnchorLink to={statementHref(clientId)}>{formatMoney(data.open)}</AnchorLink>
           {data.past_due > 0 && (
-            <Text span c="error.7">
+            <Text span c="error">
               {t('invoices:statement.pastDueOf', { amount: formatMoney(data.past_due) })}
             </Text>
           )}
