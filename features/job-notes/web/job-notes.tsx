@@ -1,7 +1,6 @@
 import { Paper } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useJob } from '#features/jobs/web';
 import { AddNote } from '#features/notes/web';
 import { defaultZone, useText } from '#platform/web/i18n/index';
@@ -23,17 +22,10 @@ const JobNotes = ({ jobId }: { jobId: number }) => {
   const { data, error, refetch } = useQuery({ ...notesQuery(jobId), meta: { quiet: true } });
   const mayAdd = mayWriteNotes(flags) && user.license !== 'viewer';
   usePreload(preloadForm, mayAdd);
-  const opened = useCallback(() => {}, []);
   return (
     <Paper p="md">
       <UnsentNotice group={notesGroup(jobId)} />
-      {mayAdd && job && (
-        <AddNote
-          wanted={false}
-          onOpened={opened}
-          form={(close) => <JobNoteForm job={job} onClose={close} />}
-        />
-      )}
+      {mayAdd && job && <AddNote form={(close) => <JobNoteForm job={job} onClose={close} />} />}
       {!data &&
         (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={4} />)}
       {data?.length === 0 && (

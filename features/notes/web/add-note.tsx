@@ -6,20 +6,20 @@ import classes from './notes.module.css';
 
 type Props = {
   /** Set from outside to open the form. */
-  wanted: boolean;
-  onOpened: () => void;
+  wanted?: boolean;
+  onOpened?: () => void;
   /** The form of the record. Its code may be loaded after the page. */
   form: (close: () => void) => ReactNode;
 };
 
 /** A button above the history that turns into the form. */
-export const AddNote = ({ wanted, onOpened, form }: Props) => {
+export const AddNote = ({ wanted = false, onOpened, form }: Props) => {
   const t = useText();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!wanted) return;
     setOpen(true);
-    onOpened();
+    onOpened?.();
   }, [wanted, onOpened]);
   return (
     <div className={classes.add} data-no-print>

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { AddNote, NoteList } from '#features/notes/web';
 import { call } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
@@ -18,18 +17,11 @@ export const BuildingNotes = ({ building }: { building: BuildingRecord }) => {
   const { data, error, refetch } = useQuery({ ...query, meta: { quiet: true } });
   const mayAdd = building.can.add_note;
   usePreload(preloadForm, mayAdd);
-  const opened = useCallback(() => {}, []);
   const again = () => client.invalidateQueries({ queryKey: query.queryKey });
   const remove = (id: number) => call(buildingNoteEndpoints.deleteBuildingNote, { params: { id } });
   return (
     <>
-      {mayAdd && (
-        <AddNote
-          wanted={false}
-          onOpened={opened}
-          form={(close) => <BuildingNoteForm building={building} onClose={close} />}
-        />
-      )}
+      {mayAdd && <AddNote form={(close) => <BuildingNoteForm building={building} onClose={close} />} />}
       {!data &&
         (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={2} />)}
       {data?.length === 0 && (

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { readAccess } from '../project/project-endpoints.ts';
+import { mayContribute, readAccess } from '../project/project-endpoints.ts';
 import { checkEntry, costFields, projectCosts } from './cost.ts';
-
-/** People who do the work, and those who change projects. */
-export const mayNote = {
-  all: ['hasAccessSpecialProjects'],
-  any: ['specialProjects.canUpdate', 'tasks.canUpdateTask'],
-} as const;
 
 export const costEndpoints = {
   getProjectCosts: endpoint({
@@ -25,7 +19,7 @@ export const costEndpoints = {
     method: 'POST',
     path: '/special-project/{id}/costs',
     summary: 'Note material, hours or another cost; a repeat with the same client_uuid notes it once',
-    access: mayNote,
+    access: mayContribute,
     params: field.idParams,
     body: costFields.extend({ client_uuid: field.clientUuid.optional() }).superRefine(checkEntry),
     answer: projectCosts,
@@ -36,7 +30,7 @@ export const costEndpoints = {
     method: 'PUT',
     path: '/special-project/cost/{id}',
     summary: 'Correct or price an entry: whoever noted it, or people who change projects',
-    access: mayNote,
+    access: mayContribute,
     params: field.idParams,
     body: costFields.extend({ updated_at: field.updatedAt }).superRefine(checkEntry),
     answer: projectCosts,
@@ -47,7 +41,7 @@ export const costEndpoints = {
     method: 'DELETE',
     path: '/special-project/cost/{id}',
     summary: 'Remove an entry: whoever noted it, or people who change projects',
-    access: mayNote,
+    access: mayContribute,
     params: field.idParams,
     query: z.strictObject({ updated_at: field.updatedAt.optional() }),
     answer: projectCosts,

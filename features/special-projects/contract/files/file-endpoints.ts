@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { fileRecord, imageDetails } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { mayNote } from '../costs/cost-endpoints.ts';
-import { readAccess } from '../project/project-endpoints.ts';
+import { mayContribute, readAccess } from '../project/project-endpoints.ts';
 
 /** Photos and papers of a project, the newest first; none for people with a viewer license. */
 export const projectFiles = z.object({
@@ -28,7 +27,7 @@ export const projectFileEndpoints = {
     method: 'POST',
     path: '/special-project/{id}/files',
     summary: 'Add photos and papers, each with a comment; they are internal',
-    access: mayNote,
+    access: mayContribute,
     params: field.idParams,
     body: z.strictObject(imageDetails),
     files: { fields: ['files'], max: 20, maxBytes: 25_000_000, kinds: ['image', 'document', 'sheet'] },

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { note, noteFields, noteFiles } from '#features/notes/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { mayNote } from '../costs/cost-endpoints.ts';
-import { readAccess } from '../project/project-endpoints.ts';
+import { mayContribute, readAccess } from '../project/project-endpoints.ts';
 
 /** What people of the company wrote, the newest first; none for people with a viewer license. */
 export const projectNotes = z.object({ notes: z.array(note), can: z.object({ add: z.boolean() }) });
@@ -25,7 +24,7 @@ export const projectNoteEndpoints = {
     method: 'POST',
     path: '/special-project/{id}/notes',
     summary: 'Add an internal note, with photos, and tell those whom it mentions',
-    access: mayNote,
+    access: mayContribute,
     params: field.idParams,
     body: z.strictObject(noteFields),
     files: noteFiles,
@@ -37,7 +36,7 @@ export const projectNoteEndpoints = {
     method: 'DELETE',
     path: '/special-project/note/{id}',
     summary: 'Delete a note: its author for 15 minutes, later those who change projects',
-    access: mayNote,
+    access: mayContribute,
     params: field.idParams,
     answer: field.idParams,
     rate: 'write',

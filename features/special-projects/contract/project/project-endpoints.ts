@@ -8,6 +8,12 @@ import { projectTask, specialProject } from './special-project.ts';
 
 export const readAccess = { all: ['hasAccessSpecialProjects'] } as const;
 
+/** Costs, files and notes: people who do the work, and those who change projects. */
+export const mayContribute = {
+  all: ['hasAccessSpecialProjects'],
+  any: ['specialProjects.canUpdate', 'tasks.canUpdateTask'],
+} as const;
+
 export const mayUpdate = { all: ['hasAccessSpecialProjects', 'specialProjects.canUpdate'] } as const;
 
 const change = { params: field.idParams, answer: specialProject, rate: 'write' } as const;

@@ -1,17 +1,14 @@
 import type { Person } from '#platform/server/http/person';
 import type { ProjectStatus } from '../../contract/index.ts';
+import { changesProjects, mayContribute } from '../project/project-policy.ts';
 
 /** Statuses in which there is work, or was some that is not invoiced. */
 const counted: readonly ProjectStatus[] = ['pending', 'open', 'active', 'inactive', 'on_hold', 'closed'];
 
 export const takesCosts = (status: ProjectStatus): boolean => counted.includes(status);
 
-const changesProjects = ({ license, flags }: Person): boolean =>
-  license !== 'viewer' && flags.has('specialProjects.canUpdate');
-
 export const mayNoteCosts = (status: ProjectStatus, person: Person): boolean =>
-  takesCosts(status) &&
-  (changesProjects(person) || (person.license !== 'viewer' && person.flags.has('tasks.canUpdateTask')));
+  takesCosts(status) && mayContribute(person);
 
 /** Whoever noted it, and the office. */
 export const ownsCost = ({ created_by }: { created_by: number | null }, person: Person): boolean =>

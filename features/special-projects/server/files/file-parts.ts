@@ -1,7 +1,8 @@
 import type { FileChange, FileOwnerCheck } from '#features/files/server';
+import { isInside } from '../project/project-policy.ts';
 import { findProject } from '../project/project-repository.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
-import { isInside, mayRemoveFiles } from './file-policy.ts';
+import { mayRemoveFiles } from './file-policy.ts';
 
 const ofProject: FileOwnerCheck = async (tenant, person, id) =>
   isInside(person) &&

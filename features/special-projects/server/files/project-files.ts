@@ -5,8 +5,9 @@ import { twoSteps } from '#platform/server/http/two-steps';
 import type { ProjectFiles, projectFileEndpoints } from '../../contract/index.ts';
 import { type LockCall, lockProject } from '../project/load-project.ts';
 import { presentProject } from '../project/present-project.ts';
+import { isInside, mayContribute } from '../project/project-policy.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
-import { isInside, mayAddFiles, mayRemoveFiles } from './file-policy.ts';
+import { mayRemoveFiles } from './file-policy.ts';
 
 type Calls = typeof projectFileEndpoints;
 
@@ -16,7 +17,7 @@ const present = async ({ tenant, person }: LockCall, projectId: number): Promise
     : undefined;
   return {
     files: found?.get(projectId)?.toReversed() ?? [],
-    can: { add: mayAddFiles(person), remove: mayRemoveFiles(person) },
+    can: { add: mayContribute(person), remove: mayRemoveFiles(person) },
   };
 };
 
@@ -33,7 +34,7 @@ export const addProjectFiles = twoSteps<Calls['addProjectFiles'], StoredFile[]>(
   },
   run: async (call, stored) => {
     const project = await lockProject(call, call.params.id);
-    if (!mayAddFiles(call.person)) throw forbidden();
+    if (!mayContribute(call.person)) throw forbidden();
     const added = await attachFiles(call.tenant, stored, {
       ownerEntity: 'special-project',
       ownerId: project.id,

@@ -11,9 +11,9 @@ import { forbidden, notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { twoSteps } from '#platform/server/http/two-steps';
 import type { ProjectNotes, projectNoteEndpoints } from '../../contract/index.ts';
-import { isInside, mayAddFiles } from '../files/file-policy.ts';
 import { type LockCall, lockProject } from '../project/load-project.ts';
 import { presentProject } from '../project/present-project.ts';
+import { changesProjects, isInside, mayContribute } from '../project/project-policy.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 
 type Calls = typeof projectNoteEndpoints;
@@ -22,8 +22,8 @@ const entity = 'special-project';
 
 const present = async ({ tenant, person, now }: LockCall, id: number): Promise<ProjectNotes> => {
   const notes = isInside(person) ? await notesOfRecord(tenant, { entity, id }) : [];
-  const any = person.flags.has('specialProjects.canUpdate');
-  return { notes: notes.map(presentNote(person, { any, now })), can: { add: mayAddFiles(person) } };
+  const any = changesProjects(person);
+  return { notes: notes.map(presentNote(person, { any, now })), can: { add: mayContribute(person) } };
 };
 
 export const listProjectNotes = async (call: SignedInCall<Calls['listProjectNotes']>) => {
@@ -36,7 +36,7 @@ export const addProjectNote = twoSteps<Calls['addProjectNote'], StoredFile[]>({
   prepare: storeNoteFiles,
   run: async (call, photos) => {
     const project = await lockProject(call, call.params.id);
-    if (!mayAddFiles(call.person)) throw forbidden();
+    if (!mayContribute(call.person)) throw forbidden();
     const record = { entity, id: project.id, jobId: project.job_id, internal: true };
     const added = await addNote(call, record, photos);
     if (added)
@@ -53,7 +53,7 @@ export const deleteProjectNote = async (call: SignedInCall<Calls['deleteProjectN
   const note = await findNote(call.tenant, call.params.id);
   if (note?.owner_entity !== entity || !isInside(call.person)) throw notFound();
   const project = await lockProject(call, note.owner_id);
-  await deleteNote(call, note, { any: call.person.flags.has('specialProjects.canUpdate') });
+  await deleteNote(call, note, { any: changesProjects(call.person) });
   await recordProjectChange(call, project, {
     action: 'special-project.note-deleted',
     changes: { note: [note.id, null] },

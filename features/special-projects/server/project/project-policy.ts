@@ -15,6 +15,15 @@ const may = ({ license, flags }: Person, flag: Flag): boolean => license !== 'vi
 /** Statuses in which nothing is scheduled yet, so that the site may change. */
 const unplanned: readonly ProjectStatus[] = ['draft', 'proposed', 'pending'];
 
+/** What belongs to the company, not to its clients. */
+export const isInside = ({ license }: Pick<Person, 'license'>): boolean => license !== 'viewer';
+
+export const changesProjects = (person: Person): boolean => may(person, 'specialProjects.canUpdate');
+
+/** Notes costs, adds files and writes notes. */
+export const mayContribute = (person: Person): boolean =>
+  changesProjects(person) || may(person, 'tasks.canUpdateTask');
+
 export const hasEnded = (status: ProjectStatus): boolean => endedStatuses.includes(status);
 
 export const mayMoveSite = (status: ProjectStatus): boolean => unplanned.includes(status);
@@ -34,7 +43,7 @@ export const allowedTransitions = (project: Moving, person: Person): NamedTransi
     : [];
 
 export const rightsOver = (status: ProjectStatus, person: Person): SpecialProject['can'] => {
-  const update = may(person, 'specialProjects.canUpdate');
+  const update = changesProjects(person);
   const runs = !hasEnded(status);
   const updateAll = update && runs;
   return {

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { AddNote, NoteList } from '#features/notes/web';
 import { call } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
@@ -21,20 +20,13 @@ const NotesSection = ({ project }: { project: SpecialProject }) => {
   const { data, error, refetch } = useQuery(query);
   const mayAdd = data?.can.add === true;
   usePreload(preloadForm, mayAdd);
-  const opened = useCallback(() => {}, []);
   const { internal_notes: first } = project;
   if (data && !mayAdd && data.notes.length === 0 && first === '') return null;
   return (
     <RecordSection id="project-notes" title={t('special-projects:section.notes')} titleSpace="sm">
       {first !== '' && <p className={classes.notes}>{first}</p>}
       <UnsentNotice group={notesGroup(project.id)} />
-      {mayAdd && (
-        <AddNote
-          wanted={false}
-          onOpened={opened}
-          form={(close) => <ProjectNoteForm project={project} onClose={close} />}
-        />
-      )}
+      {mayAdd && <AddNote form={(close) => <ProjectNoteForm project={project} onClose={close} />} />}
       {!data &&
         (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={1} />)}
       {data && data.notes.length > 0 && (
