@@ -7,12 +7,10 @@ import { type Photo, PhotoPicker, SentShare } from '#features/files/web';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { loadCode, type Outcome, savedWords } from '#platform/web/outbox/index';
-import { usePreload } from '#platform/web/routing/index';
+import { type Outcome, savedWords } from '#platform/web/outbox/index';
 import type { ProjectFiles, SpecialProject } from '../../contract/index.ts';
 import classes from './files.module.css';
-
-const loadSending = () => import('./send-files.ts');
+import { paperOf, sendFiles } from './send-files.ts';
 
 const accepted = '.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt';
 
@@ -28,7 +26,7 @@ export const AddFiles = ({ project }: { project: SpecialProject }) => {
   const [sent, setSent] = useState<number | null>(null);
   const send = async (chosen: readonly Photo[]): Promise<Outcome<ProjectFiles>> => {
     try {
-      return await (await loadCode(loadSending)).sendFiles(client, project, chosen, setSent);
+      return await sendFiles(client, project, chosen, setSent);
     } finally {
       setSent(null);
     }
@@ -48,7 +46,6 @@ export const AddFiles = ({ project }: { project: SpecialProject }) => {
       say(outcome);
     },
   });
-  usePreload(loadSending);
   const { photos } = form.getValues();
   const change = (next: readonly Photo[]): void => {
     if (next.length === 0) return void form.discard();
@@ -58,7 +55,6 @@ export const AddFiles = ({ project }: { project: SpecialProject }) => {
   const sendPapers = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) return;
     try {
-      const { paperOf } = await loadCode(loadSending);
       say(await send(files.slice(0, 20).map(paperOf)));
     } catch (error) {
       showProblem(error);
