@@ -45,34 +45,22 @@ export const detailColumns = `i.special_project_id, i.client_id, t.job_id, t.bui
 
 export const detailJoins = 'left join jobs j on j.organization_id = $1 and j.id = t.job_id';
 
-const {
-  job,
-  invoice_type,
-  notes,
-  over_reason,
-  payment_link,
-  payment_page,
-  paid_at,
-  uncollected_reason,
-  papers,
-  accounted,
-  updated_at,
-} = invoice.shape;
+const shown = invoice.pick({
+  job: true,
+  invoice_type: true,
+  notes: true,
+  over_reason: true,
+  payment_link: true,
+  payment_page: true,
+  paid_at: true,
+  uncollected_reason: true,
+  papers: true,
+  accounted: true,
+  updated_at: true,
+});
 
 export const storedInvoice = storedRow.extend({
-  ...{
-    job,
-    invoice_type,
-    notes,
-    over_reason,
-    payment_link,
-    payment_page,
-    paid_at,
-    uncollected_reason,
-    papers,
-    accounted,
-    updated_at,
-  },
+  ...shown.shape,
   exported_file: z.string().nullable(),
   project_type: z.enum(projectTypes),
   special_project_id: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seesProject } from '#features/special-projects/server';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
+import { collectValues, equal } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import { type AgeBucket, ageBuckets, bucketStarts } from '../../contract/index.ts';
 import { remindedAt } from '../reminders/take-reminders-repository.ts';
@@ -34,8 +34,12 @@ const centsOf = (bucket: AgeBucket, at: number): string => {
 
 const isLate = `days >= ${bucketStarts['1-30']}`;
 
-/** What each client owes by its age, by the organization's day as the list of invoices has it; the most late first. */
-export const owingOfClients = ({ tenant, person, now }: Reader): Promise<StoredOwing[]> => {
+/** What each client owes by its age, by the organization's day as the list of invoices has it; the most late first. With `clientId`
+ * of one client, which is no row when it owes nothing. */
+export const owingOfClients = (
+  { tenant, person, now }: Reader,
+  clientId?: number,
+): Promise<StoredOwing[]> => {
   const values = collectValues([tenant.organizationId]);
   const today = `${values.add(dateAt(now, person.timeZone))}::date`;
   const where = [
@@ -43,6 +47,7 @@ export const owingOfClients = ({ tenant, person, now }: Reader): Promise<StoredO
     `i.status = 'invoiced'`,
     'i.deleted_at is null',
     't.deleted_at is null',
+    ...equal(values, 'i.client_id', clientId),
     ...seesProject(tenant, person, () => values.add(tenant.userId)),
   ].join(' and ');
   return tenant.query({

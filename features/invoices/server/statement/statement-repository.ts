@@ -94,19 +94,19 @@ export const seesInvoiceOf = async (tenant: Tenant, person: Person, clientId: nu
 
 /** Keeps a client from being reminded, or lets it be reminded again; answers whether that is news. */
 export const setReminded = async (tenant: Tenant, client_id: number, reminded: boolean): Promise<boolean> => {
-  const key = { organization_id: tenant.organizationId, client_id };
-  const { numInsertedOrUpdatedRows: added = 0n } = reminded
-    ? {}
-    : await tenant.db
-        .insertInto('invoice_clients_unreminded')
-        .values({ ...key, by: tenant.userId })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-  if (!reminded) return added > 0n;
-  const { numDeletedRows } = await tenant.db
-    .deleteFrom('invoice_clients_unreminded')
-    .where('organization_id', '=', key.organization_id)
-    .where('client_id', '=', client_id)
+  const { organizationId: organization_id } = tenant;
+  if (reminded) {
+    const { numDeletedRows } = await tenant.db
+      .deleteFrom('invoice_clients_unreminded')
+      .where('organization_id', '=', organization_id)
+      .where('client_id', '=', client_id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+  const { numInsertedOrUpdatedRows: added = 0n } = await tenant.db
+    .insertInto('invoice_clients_unreminded')
+    .values({ organization_id, client_id, by: tenant.userId })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return added > 0n;
 };
