@@ -20,7 +20,7 @@ const read = async <R>(
   row: z.ZodType<R>,
 ): Promise<R[]> => {
   const values = collectValues([reader.tenant.organizationId]);
-  const where = await invoiceConditions(reader, { ...narrowed, ...filters } as never, values);
+  const where = await invoiceConditions(reader, { ...narrowed, ...filters }, values);
   return reader.tenant.query({ text: text(where.join(' and '), values), values: values.all, row });
 };
 

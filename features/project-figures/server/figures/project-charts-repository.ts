@@ -12,7 +12,7 @@ const sums = 'count(*)::int as count, coalesce(sum(t.worth), 0)::float8 as cents
 
 const conditionsOf = async ({ reader, narrowed }: FigureQuery, filters: ProjectListFilters) => {
   const values = collectValues([reader.tenant.organizationId]);
-  const where = await projectConditions(reader, { ...narrowed, ...filters } as never, values);
+  const where = await projectConditions(reader, { ...narrowed, ...filters }, values);
   return { values, where: where.join(' and ') };
 };
 

@@ -15,7 +15,7 @@ export const sumsOf = async <N extends Numbers>(
   sumsIn: (zone: () => string) => N,
 ): Promise<Record<keyof N, number | null>> => {
   const values = collectValues([reader.tenant.organizationId]);
-  const where = await projectConditions(reader, { ...narrowed, ...filters } as never, values);
+  const where = await projectConditions(reader, { ...narrowed, ...filters }, values);
   const sums = sumsIn(() => values.add(reader.person.timeZone));
   const names = Object.keys(sums);
   const [found] = await reader.tenant.query({
