@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/web/api/index';
-import { whenQuiet, whenUntouched } from '#platform/web/api/quiet';
+import { whenQuiet } from '#platform/web/api/quiet';
 import { shownTo } from '#platform/web/feature/index';
 import { preloadConfirm } from '#platform/web/feedback/index';
 import { preloadPage } from '#platform/web/routing/index';
@@ -8,6 +8,7 @@ import type { Session } from '#platform/web/session/index';
 import { preloadMenu } from '#platform/web/ui/index';
 import { bringAhead, homeTiles, loadWriteKinds } from '../../features.ts';
 import { atHandStore } from './at-hand-store.ts';
+import { whenUntouched } from './when-untouched.ts';
 
 /** Milliseconds. Others change something all the time: their changes are read together. */
 const pause = 120_000;
