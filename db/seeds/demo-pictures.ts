@@ -1,6 +1,7 @@
 import type { Markup } from '#features/files/contract';
 import { instructionPictures } from './demo-instructions.ts';
 import { portraits } from './demo-portraits.ts';
+import { projectPictures } from './demo-project-records.ts';
 import { type DemoTask, demoTasks } from './demo-tasks.ts';
 import { drawLogo, drawWideLogo } from './pictures/logo.ts';
 import { type Picture, photoOf } from './pictures/picture.ts';
@@ -71,6 +72,7 @@ export const demoPictures = (lookOf: (task: DemoTask, index: number) => number):
     return [{ key: pictureKeys.signature(index), name: 'signature.png', kind: 'graphic', draw }];
   }),
   ...instructionPictures,
+  ...projectPictures,
   { key: pictureKeys.logo, name: 'brightside.png', kind: 'graphic', draw: drawLogo },
   { key: pictureKeys.wideLogo, name: 'brightside-wide.png', kind: 'graphic', draw: drawWideLogo },
 ];

@@ -33,6 +33,8 @@ export type DemoProject = {
   site: number;
   people: Readonly<Record<PersonRole, string>>;
   cost: number;
+  /** Name of the other company that does it. */
+  vendor?: string;
   /** Months between its dates, where it recurs; its lines are then the price of each. */
   every?: number;
   proposal?: DemoProposal;
@@ -61,6 +63,15 @@ const glass = (part: Omit<Part, 'type' | 'description' | 'lines'>, floors: numbe
   type: 'glass cleaning',
   description: 'Exterior glass up to the third floor and both sides of the lobby glass.',
   lines: [line('Exterior glass', floors, 'floor', 380), line('Lobby glass', 1, 'lump sum', 240)],
+  ...part,
+});
+
+/** High up, where another company has the ropes for it. */
+const high = (part: Omit<Part, 'type' | 'description' | 'lines' | 'vendor'>, panes: number): Part => ({
+  type: 'subcontract',
+  vendor: 'Skyline Squeegee Works',
+  description: 'Glass above the fourth floor by rope. We open the roof and keep the plaza below clear.',
+  lines: [line('Panes by rope', panes, 'each', 46), line('Cones and watch', 1, 'lump sum', 180)],
   ...part,
 });
 
@@ -99,9 +110,9 @@ const parts: readonly Part[] = [
     },
     9200,
   ),
-  glass(
+  high(
     {
-      title: 'Exterior glass, fall',
+      title: 'Tower glass, fall',
       status: 'open',
       invoice: once,
       scheduled: 1,
@@ -109,7 +120,7 @@ const parts: readonly Part[] = [
       site: 2,
       cost: 720,
     },
-    3,
+    44,
   ),
   carpets(
     { title: 'Board rooms', status: 'active', invoice: once, scheduled: -1, due: 2, site: 3, cost: 190 },
@@ -181,9 +192,9 @@ const parts: readonly Part[] = [
     },
     15_500,
   ),
-  glass(
+  high(
     { title: 'Skylights', status: 'on_hold', invoice: once, scheduled: 6, due: 15, site: 1, cost: 300 },
-    1,
+    14,
   ),
   carpets(
     {

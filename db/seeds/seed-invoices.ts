@@ -4,6 +4,7 @@ import { addDays } from '#platform/contract/add-days';
 import { wallOf } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
+import { type ProjectGiven, seedConcerned, seedProjectRecords } from './seed-project-records.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
 type DemoInvoice = {
@@ -65,7 +66,7 @@ const seedInvoice = async (
   { jobId, buildingId }: TaskPlace,
   one: DemoInvoice,
   { now, today }: At,
-): Promise<void> => {
+): Promise<number> => {
   const organization_id = tenant.organizationId;
   const client = await clientOf(tenant, jobId);
   const line = {
@@ -120,18 +121,25 @@ const seedInvoice = async (
       .insertInto('invoice_payments')
       .values({ organization_id, invoice_id: invoice.id, paid_on, amount: paid, reference: 'Check 2041' })
       .execute();
+  return project.id;
 };
 
 /** What clients of the demo were billed, oldest first, so that numbers follow the days. */
 export const seedInvoices = async (
   tenant: Tenant,
   places: readonly TaskPlace[],
-  { now, zone }: { now: Date; zone: string },
+  { zone, ...given }: ProjectGiven & { zone: string },
 ): Promise<void> => {
+  const { now } = given;
   const at = { now, today: wallOf(now.getTime(), zone).slice(0, 10) };
   const inOrder = demoInvoices.toSorted((a, b) => a.issued - b.issued);
   for (const [index, one] of inOrder.entries()) {
     const place = places[index % places.length];
-    if (place) await seedInvoice(tenant, place, one, at);
+    if (!place) continue;
+    const id = await seedInvoice(tenant, place, one, at);
+    await seedConcerned(tenant, id, place.buildingId);
+    const scheduled = addDays(at.today, one.issued - 7);
+    const project = { id, title: one.title, type: one.type, place, at: index, scheduled };
+    await seedProjectRecords(tenant, project, given);
   }
 };

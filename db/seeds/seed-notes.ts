@@ -1,8 +1,8 @@
-import { peopleOfJob } from '#features/access/server';
 import { addNote } from '#features/notes/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { awake, hour, minute } from './demo-times.ts';
 import type { DemoNote, Voice } from './demo-work-orders.ts';
+import { mentioning } from './mentioning.ts';
 import type { HistoryLine } from './seed-history.ts';
 import type { SeededTask } from './seed-tasks.ts';
 
@@ -27,23 +27,13 @@ const seedNote = async (
   voices: Record<Voice, Named>,
   at: number,
 ): Promise<HistoryLine> => {
-  const asked = Object.entries(voices).filter(([voice]) => note.words.includes(`@{${voice}}`));
-  const seeing = await peopleOfJob(
-    tenant,
-    task.place.jobId,
-    asked.map(([, { id }]) => id),
-  );
-  const mentioned = asked.filter(([, { id }]) => seeing.has(id));
-  const body = asked.reduce(
-    (words, [voice, { name }]) => words.replace(`@{${voice}}`, `@${name}`),
-    note.words,
-  );
+  const said = await mentioning(tenant, task.place.jobId, note.words, voices);
   const author = { ...tenant, userId: voices[note.by].id };
   const now = new Date(at);
   const added = await addNote(
     {
       tenant: author,
-      body: { body, internal: note.internal ?? false, mention_user_ids: mentioned.map(([, { id }]) => id) },
+      body: { ...said, internal: note.internal ?? false },
       now,
     },
     { entity: 'task', id: task.id, jobId: task.place.jobId, internal: task.task.internal },

@@ -17,6 +17,7 @@ type Upload = Omit<AttachOptions, 'details'> & {
   at: number;
   /** Of photos: the zone that the clock of the camera shows. */
   zone?: string;
+  comment?: string;
   markups?: NonNullable<NonNullable<AttachOptions['details']>['markups']>;
 };
 
@@ -24,13 +25,13 @@ type Upload = Omit<AttachOptions, 'details'> & {
 export const attachPicture = async (
   tenant: Tenant,
   stored: StoredPictures,
-  { key, by, at, zone, markups = [], ...options }: Upload,
+  { key, by, at, zone, comment = '', markups = [], ...options }: Upload,
 ): Promise<number> => {
   const picture = stored.get(key);
   if (!picture) throw new Error(`the demo has no picture ${key}`);
   const taken = zone ? wallOf(at - 4 * minute, zone) : null;
   const name = taken ? `IMG_${taken.replaceAll(/[-:]/g, '').replace('T', '_')}.jpg` : picture.name;
-  const details = { markups, exif: [taken ? { taken_at: `${taken}:00` } : null] };
+  const details = { markups, comments: [comment], exif: [taken ? { taken_at: `${taken}:00` } : null] };
   const [file] = await attachFiles({ ...tenant, userId: by }, [{ ...picture, name }], {
     ...options,
     details,

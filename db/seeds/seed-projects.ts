@@ -6,6 +6,8 @@ import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { openEvents } from '#platform/server/events/open-events';
 import { type DemoProject, demoProjects } from './demo-projects.ts';
+import type { StoredPictures } from './pictures/store-pictures.ts';
+import { seedConcerned, seedProjectRecords } from './seed-project-records.ts';
 import { seedProposal, seedProposalTemplates } from './seed-proposals.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
@@ -20,6 +22,16 @@ const taskStatuses: Partial<Record<DemoProject['status'], 'scheduled' | 'in_prog
 
 const takenOptions = ({ proposal }: DemoProject) =>
   (proposal?.options ?? []).filter((_, at) => proposal?.taken?.includes(at));
+
+const vendorNamed = async (tenant: Tenant, name: string): Promise<number> => {
+  const { id } = await tenant.db
+    .selectFrom('vendors')
+    .select('id')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return id;
+};
 
 const insertProject = async (
   tenant: Tenant,
@@ -53,7 +65,8 @@ const insertProject = async (
       price: linesCents([...demo.lines, ...takenOptions(demo)]),
       price_overridden: takenOptions(demo).length > 0,
       ...(demo.every !== undefined && { price_basis: 'per_occurrence', dates: 12 / demo.every }),
-      cost_estimate: JSON.stringify({ labor: demo.cost }),
+      cost_estimate: JSON.stringify({ [demo.vendor ? 'subcontract' : 'labor']: demo.cost }),
+      vendor_id: demo.vendor ? await vendorNamed(tenant, demo.vendor) : null,
       invoice_type: demo.invoice,
       scheduled_date: scheduled,
       due_date: addDays(today, demo.due),
@@ -77,6 +90,7 @@ const insertTask = async (
   place: TaskPlace,
   demo: DemoProject,
   id: number,
+  concerned: string,
   { now, today }: At,
 ) => {
   const status = taskStatuses[demo.status];
@@ -92,6 +106,7 @@ const insertTask = async (
       building_id: place.buildingId,
       source: 'special_project',
       related_type_id: id,
+      building_tenants: concerned || null,
       type: 'service',
       status,
       scheduled_on: demo.scheduled === null ? null : addDays(today, demo.scheduled),
@@ -132,15 +147,16 @@ export const seedProjects = async (
   tenant: Tenant,
   people: ReadonlyMap<string, number>,
   places: readonly TaskPlace[],
-  { now, zone }: { now: Date; zone: string },
+  { pictures, now, zone }: { pictures: StoredPictures; now: Date; zone: string },
 ): Promise<void> => {
   const at = { now, today: wallOf(now.getTime(), zone).slice(0, 10) };
   await seedProposalTemplates(tenant);
-  for (const demo of demoProjects) {
+  for (const [nth, demo] of demoProjects.entries()) {
     const place = places[demo.site];
     if (!place) continue;
     const id = await insertProject(tenant, place, demo, at);
-    await insertTask(tenant, place, demo, id, at);
+    const concerned = await seedConcerned(tenant, id, place.buildingId);
+    await insertTask(tenant, place, demo, id, concerned, at);
     await insertSchedule(tenant, demo, id, at);
     if (demo.proposal) await seedProposal(tenant, id, demo, demo.proposal, at);
     for (const [role, login] of Object.entries(demo.people)) {
@@ -154,6 +170,9 @@ export const seedProjects = async (
         })
         .execute();
     }
+    const scheduled = demo.scheduled === null ? null : addDays(at.today, demo.scheduled);
+    const project = { id, title: demo.title, type: demo.type, place, at: nth, scheduled };
+    await seedProjectRecords(tenant, project, { people, pictures, now });
   }
   while ((await continueProjects({ events: openEvents([]) }, tenant, now)) > 0);
 };

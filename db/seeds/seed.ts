@@ -11,6 +11,7 @@ import { systemScope } from '#platform/server/http/person';
 import { demoDocuments, documentKey } from './demo-documents.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 import { demoPictures, isDone } from './demo-pictures.ts';
+import { projectPapers } from './demo-project-records.ts';
 import { demoSeries } from './demo-series.ts';
 import { federalHolidays } from './federal-holidays.ts';
 import { makeSupport } from './make-support.ts';
@@ -138,8 +139,8 @@ const fillDemo = async (
   const told = await seedNotes(tenant, tasks, (task) => voicesOf(people, task), now);
   await seedHistory(tenant, tasks, [...shownOn, ...told]);
   await seedTaskEvents(tenant, tasks);
-  await seedProjects(tenant, people, places, { now, zone });
-  await seedInvoices(tenant, places, { now, zone });
+  await seedProjects(tenant, people, places, { pictures, now, zone });
+  await seedInvoices(tenant, places, { people, pictures, now, zone });
   await seedSupplies(tenant, people, now);
   await seedTemplates(tenant);
   await seedInspections(tenant, people, now);
@@ -187,7 +188,11 @@ const documentPapers = demoDocuments.map((document) => ({
 const seedBrightside = async (wiring: { database: Database; config: Config }, admin: DemoPerson) => {
   const { database } = wiring;
   const organizationId = await nextOrganizationId(database.identity);
-  const papers = await storePapers(wiring, organizationId, [...demoPapers, ...documentPapers]);
+  const papers = await storePapers(wiring, organizationId, [
+    ...demoPapers,
+    ...documentPapers,
+    ...projectPapers,
+  ]);
   const drawn = await storePictures(wiring, organizationId, demoPictures(lookOf));
   const pictures = new Map([...papers, ...drawn]);
   const discard = () => Promise.all([...pictures.values()].map((picture) => picture.discard()));

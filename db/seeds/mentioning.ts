@@ -1,0 +1,18 @@
+import { peopleOfJob } from '#features/access/server';
+import type { Tenant } from '#platform/server/db/tenant';
+
+type Named = { id: number; name: string };
+
+/** A note whose `@{voice}` are names, which mentions those of them who see the job. */
+export const mentioning = async (
+  tenant: Tenant,
+  jobId: number,
+  words: string,
+  voices: Readonly<Record<string, Named>>,
+): Promise<{ body: string; mention_user_ids: number[] }> => {
+  const asked = Object.entries(voices).filter(([voice]) => words.includes(`@{${voice}}`));
+  const ids = asked.map(([, { id }]) => id);
+  const seeing = await peopleOfJob(tenant, jobId, ids);
+  const body = asked.reduce((said, [voice, { name }]) => said.replace(`@{${voice}}`, `@${name}`), words);
+  return { body, mention_user_ids: ids.filter((id) => seeing.has(id)) };
+};
