@@ -70,6 +70,7 @@ export {
 } from './settings/settings-endpoints.ts';
 export { type Account, accountOf, type Charged } from './statement/client-account.ts';
 export {
+  type ClientBalance,
   type ClientStatement,
   mostOnStatement,
   type StatementLine,

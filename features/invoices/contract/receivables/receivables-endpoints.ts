@@ -35,6 +35,8 @@ export const receivables = z.object({
   others: aged.extend({ count: z.int() }).nullable(),
   /** Of all, as the rows add up. */
   sums: aged,
+  /** False: of a part, as the reader does not see all job sites or projects. */
+  whole: z.boolean(),
 });
 
 export type Receivables = z.infer<typeof receivables>;

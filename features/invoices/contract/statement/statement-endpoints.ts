@@ -46,6 +46,13 @@ export const clientStatement = z.object({
 
 export type ClientStatement = z.infer<typeof clientStatement>;
 
+/** Dollars. */
+export const clientBalance = clientStatement
+  .pick({ whole: true })
+  .extend({ open: z.number(), past_due: z.number() });
+
+export type ClientBalance = z.infer<typeof clientBalance>;
+
 const path = '/special-project/invoices/client/{id}';
 
 const { from, to } = rangeFields;
@@ -105,7 +112,7 @@ export const statementEndpoints = {
     method: 'GET',
     path: `${path}/balance`,
     summary: 'What a client owes for projects in scope, and how much of it is past due',
-    answer: z.object({ open: z.number(), past_due: z.number() }),
+    answer: clientBalance,
     rate: 'read',
     audit: null,
   }),

@@ -86,6 +86,7 @@ describe('receivables', () => {
 
   it('are those of projects in scope, for people who may see invoices', async () => {
     expect((await read(area)).sums).toMatchObject({ ages: { '1-30': 450 }, total: 3550.1 });
+    expect([(await read()).whole, (await read(area)).whole]).toEqual([true, false]);
     expect(await read(stranger)).toMatchObject({ clients: [], sums: { total: 0 } });
     const manager = await acme.signIn('manager');
     expect((await manager.call(getReceivables)).status).toBe(403);

@@ -89,7 +89,7 @@ describe('the statement of a client', () => {
         expect(aged).toEqual({ ages: row?.ages, total: row?.total });
       }
       const { payload } = await client.call(calls.getClientBalance, { params: { id: acme.clientId } });
-      expect(payload).toEqual({ open: row?.total, past_due: 150.25 });
+      expect(payload).toEqual({ open: row?.total, past_due: 150.25, whole: client === admin });
     }
     const { period, opening, lines } = await read();
     expect([period, opening]).toEqual([null, 0]);

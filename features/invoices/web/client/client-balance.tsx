@@ -15,7 +15,14 @@ const ClientBalance = ({ clientId }: { clientId: number }) => {
   });
   if (error) return null;
   return (
-    <Text size="sm" mih={44} component="p" my={0} display="flex" style={{ alignItems: 'center', gap: 6 }}>
+    <Text
+      size="sm"
+      mih={44}
+      component="p"
+      my={0}
+      display="flex"
+      style={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 6 }}
+    >
       <Text span c="dimmed">
         {t('invoices:statement.owes')}:
       </Text>
@@ -25,6 +32,11 @@ const ClientBalance = ({ clientId }: { clientId: number }) => {
           {data.past_due > 0 && (
             <Text span c="error">
               {t('invoices:statement.pastDueOf', { amount: formatMoney(data.past_due) })}
+            </Text>
+          )}
+          {!data.whole && (
+            <Text span size="xs" c="dimmed">
+              {t('invoices:statement.owesPartly')}
             </Text>
           )}
         </>

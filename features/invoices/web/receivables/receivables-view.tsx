@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
@@ -16,15 +17,25 @@ const ReceivablesView = () => {
     meta: { quiet: true },
   });
   if (!data) return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <CardsSkeleton />;
-  if (data.clients.length === 0)
-    return (
-      <EmptyState
-        icon={IconCircleCheck}
-        title={t('invoices:receivables.empty')}
-        text={t('invoices:receivables.emptyText')}
-      />
-    );
-  return phone ? <AgedCards receivables={data} /> : <AgedTable receivables={data} />;
+  const Aged = phone ? AgedCards : AgedTable;
+  return (
+    <>
+      {!data.whole && (
+        <Alert color="warning" role="note" mb="md">
+          {t('invoices:receivables.partly')}
+        </Alert>
+      )}
+      {data.clients.length > 0 ? (
+        <Aged receivables={data} />
+      ) : (
+        <EmptyState
+          icon={IconCircleCheck}
+          title={t('invoices:receivables.empty')}
+          text={t('invoices:receivables.emptyText')}
+        />
+      )}
+    </>
+  );
 };
 
 export default ReceivablesView;
