@@ -1755,6 +1755,7 @@ export interface SpecialProjects {
   search: Generated<string>;
   serial: number;
   service_address: Json | null;
+  source: string | null;
   status: Generated<string>;
   title: string;
   updated_at: Generated<string>;
@@ -2065,6 +2066,7 @@ export interface Users {
 }
 
 export interface Vendors {
+  active: Generated<boolean>;
   contact: Generated<string>;
   created_at: Generated<string>;
   created_by: number | null;

@@ -9,9 +9,12 @@ export type DemoVendor = {
   notes: string;
   /** Days until each of its papers expires, null for one that does not. */
   papers: Partial<Record<DocumentKind, number | null>>;
+  /** Not asked any more. */
+  active?: false;
 };
 
-/** Fictional vendors: one with an expired paper, one whose paper expires soon, one without papers. */
+/** Fictional vendors: one with an expired paper, one whose paper expires soon, one without papers, which is not
+ * asked any more. */
 export const demoVendors: readonly DemoVendor[] = [
   {
     name: 'Turnkey & Tumbler Locksmiths',
@@ -46,7 +49,8 @@ export const demoVendors: readonly DemoVendor[] = [
     contact: 'Marble Quarrington',
     phone: '3125554004',
     email: 'crew@gritgloss.test',
-    notes: '',
+    notes: 'Went out of business in spring.',
     papers: {},
+    active: false,
   },
 ];

@@ -20,6 +20,15 @@ const taskStatuses: Partial<Record<DemoProject['status'], 'scheduled' | 'in_prog
   on_hold: 'on_hold',
 };
 
+/** Who wished for it, and where. */
+const asked = [
+  { requested_by: 'Petra Keystone', source: 'Walk-through' },
+  { requested_by: 'Dalton Gatepost', source: 'Phone call' },
+  { requested_by: null, source: 'Inspection' },
+];
+
+const askedOf = (serial: number) => asked[serial % asked.length] ?? {};
+
 const takenOptions = ({ proposal }: DemoProject) =>
   (proposal?.options ?? []).filter((_, at) => proposal?.taken?.includes(at));
 
@@ -48,12 +57,13 @@ const insertProject = async (
   const year = Number(today.slice(0, 4));
   const ended = demo.status === 'closed' || demo.status === 'cancelled';
   const scheduled = demo.scheduled === null ? null : addDays(today, demo.scheduled);
+  const serial = await nextNumber(tenant, `special-project-${year}`);
   const { id } = await tenant.db
     .insertInto('special_projects')
     .values({
       organization_id: tenant.organizationId,
       year,
-      serial: await nextNumber(tenant, `special-project-${year}`),
+      serial,
       status: demo.status,
       client_id,
       job_id: jobId,
@@ -66,6 +76,7 @@ const insertProject = async (
       price_overridden: takenOptions(demo).length > 0,
       ...(demo.every !== undefined && { price_basis: 'per_occurrence', dates: 12 / demo.every }),
       cost_estimate: JSON.stringify({ [demo.vendor ? 'subcontract' : 'labor']: demo.cost }),
+      ...askedOf(serial),
       vendor_id: demo.vendor ? await vendorNamed(tenant, demo.vendor) : null,
       invoice_type: demo.invoice,
       scheduled_date: scheduled,

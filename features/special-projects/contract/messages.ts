@@ -20,6 +20,7 @@ export const specialProjectMessages = {
     project_tenants_elsewhere: 'Not in the chosen building: {names}.',
     project_vendor_type: 'Only a project of the type subcontract has a vendor.',
     project_vendor_gone: 'This vendor is no longer there. Choose another one.',
+    project_vendor_inactive: 'Choose an active vendor.',
     vendor_has_projects: 'This vendor still has special projects: {names}. Finish or change them first.',
     project_quarters: 'Use steps of 15 minutes.',
     project_price_too_high: 'The sum of the lines is too high.',
@@ -86,6 +87,7 @@ export const specialProjectMessages = {
     project_tenants_elsewhere: 'No están en el edificio elegido: {names}.',
     project_vendor_type: 'Solo un proyecto de tipo subcontrato tiene un proveedor.',
     project_vendor_gone: 'Este proveedor ya no existe. Elija otro.',
+    project_vendor_inactive: 'Elija un proveedor activo.',
     vendor_has_projects:
       'Este proveedor todavía tiene proyectos especiales: {names}. Termínelos o cámbielos primero.',
     project_quarters: 'Use pasos de 15 minutos.',

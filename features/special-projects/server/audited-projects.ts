@@ -30,6 +30,7 @@ export const auditedProjects = {
         additional_time: 'field.additional_time',
         po_number: 'field.po_number',
         requested_by: 'field.requested_by',
+        source: 'field.source',
         scheduled_date: 'field.scheduled_date',
         scheduled_time: 'field.scheduled_time',
         due_date: 'field.due_date',

@@ -10,6 +10,8 @@ export const vendorFields = {
   phone: field.phone.nullable().default(null),
   email: field.email.nullable().default(null),
   notes: field.longText.default(''),
+  /** Offered for new work. */
+  active: z.boolean().default(true),
 };
 
 /** Papers that a vendor has to show: the tax form W-9, and the certificate of insurance. */
@@ -37,6 +39,7 @@ export const vendor = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   notes: z.string(),
+  active: z.boolean(),
   /** One of each kind at most. */
   documents: z.array(vendorDocument),
   updated_at: z.string(),

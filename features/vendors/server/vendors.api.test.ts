@@ -18,6 +18,7 @@ testRecord({
     phone: '3035550100',
     email: `office${n}@locks.test`,
     notes: 'Rings twice',
+    active: n % 2 === 0,
   }),
   wrong: {
     name: ' ',
@@ -26,6 +27,7 @@ testRecord({
     phone: '123',
     email: 'nobody',
     notes: 'x'.repeat(2001),
+    active: 'maybe',
   },
   writer: 'manager',
   reader: 'supervisor',

@@ -9,7 +9,7 @@ type Props = {
   label: string;
   value: number | null;
   onChange: (id: number | null) => void;
-  /** The chosen one, which is named although it may have been deleted. */
+  /** The chosen one, which is named although it may be inactive or deleted. */
   current?: { id: number; name: string; phone: string | null } | null | undefined;
   id?: string;
   error?: ReactNode;
@@ -17,15 +17,17 @@ type Props = {
 
 const pickQuery = endpointQuery(vendorEndpoints.listVendors, { query: { per_page: 0 } });
 
-/** One of the vendors, each with its phone. */
+/** One of the active vendors, each with its phone. */
 export const VendorField = ({ value, onChange, current, ...props }: Props) => {
   const t = useText();
   const { data } = useQuery(pickQuery);
   const choices = new Map(
-    [...(current ? [current] : []), ...(data?.rows ?? [])].map(({ id, name, phone }) => [
-      id,
-      { value: String(id), label: phone ? `${name}, ${formatPhone(phone)}` : name },
-    ]),
+    [...(current ? [current] : []), ...(data?.rows.filter(({ active }) => active) ?? [])].map(
+      ({ id, name, phone }) => [
+        id,
+        { value: String(id), label: phone ? `${name}, ${formatPhone(phone)}` : name },
+      ],
+    ),
   );
   return (
     <Select

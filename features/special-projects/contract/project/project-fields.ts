@@ -56,6 +56,8 @@ export const projectFields = {
   invoice_type: z.enum(invoiceTypes).nullable().default(null),
   po_number: short(40),
   requested_by: short(100),
+  /** Where the wish came from, in the words of the organization. */
+  source: short(100),
   scheduled_date: field.date.nullable().default(null),
   scheduled_time: field.wallTime.nullable().default(null),
   due_date: field.date.nullable().default(null),

@@ -71,6 +71,7 @@ export const specialProject = specialProjectRow.extend({
   additional_time: z.int().nullable(),
   po_number: z.string().nullable(),
   requested_by: z.string().nullable(),
+  source: z.string().nullable(),
   scheduled_time: z.string().nullable(),
   actual_service_date: z.string().nullable(),
   service_address: address.nullable(),

@@ -22,7 +22,7 @@ const checkTenants = async (
   return { building_tenant_ids: [{ code: 'project_tenants_elsewhere', values: { names } }] };
 };
 
-/** One that was deleted stays where it was entered before. */
+/** One that was deleted or is inactive stays where it was entered before. */
 const checkVendor = async (
   tenant: Tenant,
   { vendor_id, projectType }: ProjectFields,
@@ -30,8 +30,10 @@ const checkVendor = async (
 ): Promise<Errors> => {
   if (vendor_id === null) return {};
   if (projectType !== 'subcontract') return { vendor_id: ['project_vendor_type'] };
-  if (vendor_id === before?.vendor_id || (await findVendor(tenant, vendor_id))) return {};
-  return { vendor_id: ['project_vendor_gone'] };
+  if (vendor_id === before?.vendor_id) return {};
+  const vendor = await findVendor(tenant, vendor_id);
+  if (!vendor) return { vendor_id: ['project_vendor_gone'] };
+  return vendor.active ? {} : { vendor_id: ['project_vendor_inactive'] };
 };
 
 /** Whom the work concerns, and who does it. */

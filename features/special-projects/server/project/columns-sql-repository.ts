@@ -35,7 +35,7 @@ export const storedRow = specialProjectRow
 export type StoredRow = z.infer<typeof storedRow>;
 
 export const detailColumns = `t.description, t.scope_lines, t.price_overridden, t.cost_estimate, t.additional_time,
-  t.po_number, t.requested_by, t.scheduled_time, t.actual_service_date::text, t.service_address, t.billing_address,
+  t.po_number, t.requested_by, t.source, t.scheduled_time, t.actual_service_date::text, t.service_address, t.billing_address,
   t.internal_notes, t.approved_at, t.hold_reason, t.cancel_reason, t.held_from, t.held_at, t.job_id, t.building_id,
   t.client_id, t.created_by, t.updated_at,
   case when b.id is not null then json_build_object('id', b.id, 'name', b.name,
@@ -65,6 +65,7 @@ export const storedDetail = storedRow
       additional_time: true,
       po_number: true,
       requested_by: true,
+      source: true,
       scheduled_time: true,
       actual_service_date: true,
       service_address: true,

@@ -119,6 +119,26 @@ describe('the vendor of a project', () => {
     expect(gone.errors).toEqual({ vendor_id: ['This vendor is no longer there. Choose another one.'] });
   });
 
+  it('stays where it was chosen once it is inactive, and is not chosen anew until it is active', async () => {
+    const vendor_id = await vendorOf(manager, 'Skylight Ropes');
+    const subcontract = { projectType: 'subcontract', vendor_id };
+    const { id, updated_at } = await draftProject(manager, acme, subcontract);
+    const turn = async (active: boolean) => {
+      const params = { id: vendor_id };
+      const { payload } = await manager.call(vendorEndpoints.getVendor, { params });
+      const body = { name: payload.name, active, updated_at: payload.updated_at };
+      return (await manager.call(vendorEndpoints.updateVendor, { params, body })).payload.active;
+    };
+    expect(await turn(false)).toBe(false);
+    const body = projectBody(acme, subcontract);
+    const chosen = await manager.call(calls.createSpecialProject, { body });
+    expect(chosen.errors).toEqual({ vendor_id: ['Choose an active vendor.'] });
+    const kept = await update(id, updated_at, { ...subcontract, source: 'Walk-through' });
+    expect(kept.payload.vendor?.name).toBe('Skylight Ropes');
+    expect(await turn(true)).toBe(true);
+    expect((await manager.call(calls.createSpecialProject, { body })).status).toBe(200);
+  });
+
   it('is one of the company', async () => {
     const foreign = await vendorOf(stranger, 'Somebody');
     const body = projectBody(acme, { projectType: 'subcontract', vendor_id: foreign });

@@ -41,10 +41,14 @@ const fields = () => {
 
 describe('a new special project', () => {
   it('is a draft with the price of its lines, its type in lower case, and numbers without gaps', async () => {
-    const first = await draftProject(manager, acme, { projectType: 'Power Washing' });
+    const first = await draftProject(manager, acme, {
+      projectType: 'Power Washing',
+      source: ' Walk-through ',
+    });
     expect(first).toMatchObject({
       status: 'draft',
       projectType: 'power washing',
+      source: 'Walk-through',
       title: 'Power wash the entrance and the garage',
       price: 1350,
       money: { lines_total: 1350, price_overridden: false, cost: 0, margin: 1350 },
@@ -88,6 +92,7 @@ describe('a new special project', () => {
       description: '',
       price: 'four',
       additional_time: 20,
+      source: 'x'.repeat(101),
       scope_lines: [{ description: '', quantity: -1, unit_of_measure: 'mile', unit_price: 0.001 }],
     });
     expect(wrong.status).toBe(422);
@@ -100,6 +105,7 @@ describe('a new special project', () => {
       'scope_lines.0.quantity',
       'scope_lines.0.unit_of_measure',
       'scope_lines.0.unit_price',
+      'source',
     ]);
     const elsewhere = { body: projectBody(acme, { building_id: acme.outOfScope.buildingId }) };
     expect(Object.keys((await manager.call(calls.createSpecialProject, elsewhere)).errors)).toEqual([

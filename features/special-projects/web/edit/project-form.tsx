@@ -40,6 +40,7 @@ const labelled = [
   'invoice_type',
   'po_number',
   'requested_by',
+  'source',
   'scheduled_date',
   'scheduled_time',
   'due_date',

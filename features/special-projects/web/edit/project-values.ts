@@ -31,6 +31,7 @@ export type ProjectValues = {
   invoice_type: InvoiceType | '';
   po_number: string;
   requested_by: string;
+  source: string;
   scheduled_date: string;
   scheduled_time: string;
   due_date: string;
@@ -60,6 +61,7 @@ export const emptyProject: ProjectValues = {
   invoice_type: 'one time',
   po_number: '',
   requested_by: '',
+  source: '',
   scheduled_date: '',
   scheduled_time: '',
   due_date: '',
@@ -87,6 +89,7 @@ export const valuesOf = (project: SpecialProject): ProjectValues => ({
   invoice_type: project.invoice_type ?? '',
   po_number: project.po_number ?? '',
   requested_by: project.requested_by ?? '',
+  source: project.source ?? '',
   scheduled_date: project.scheduled_date ?? '',
   scheduled_time: project.scheduled_time ?? '',
   due_date: project.due_date ?? '',

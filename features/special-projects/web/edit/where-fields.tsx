@@ -75,6 +75,13 @@ export const WhereFields = ({ form, project }: Props) => {
           autoComplete="off"
           {...field('requested_by')}
         />
+        <TextInput
+          label={t('special-projects:field.source')}
+          placeholder={t('special-projects:form.sourceHint')}
+          maxLength={100}
+          autoComplete="off"
+          {...field('source')}
+        />
       </div>
       {values.job_id === null && (
         <Text size="sm" c="dimmed">

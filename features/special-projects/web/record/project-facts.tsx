@@ -7,7 +7,7 @@ import { jobHref } from '#features/jobs/web';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatDate, type Say, useText } from '#platform/web/i18n/index';
-import { AnchorLink, lazyPart, useMayOpen } from '#platform/web/routing/index';
+import { AnchorLink, lazyPart, useMayFollow } from '#platform/web/routing/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import classes from '../special-projects.module.css';
@@ -88,6 +88,7 @@ const plainFacts = (project: SpecialProject, t: Say): Fact[] => [
   ],
   [t('special-projects:field.po_number'), project.po_number],
   [t('special-projects:field.requested_by'), project.requested_by],
+  [t('special-projects:field.source'), project.source],
   [
     t('special-projects:field.approved'),
     project.approved_at &&
@@ -104,11 +105,11 @@ export const ProjectFacts = ({ project }: { project: SpecialProject }) => {
   const t = useText();
   const [open, setOpen] = useState<AddressKind | null>(null);
   const { client, job, building } = project;
-  const mayOpenClient = useMayOpen(clientHref(client.id));
+  const mayFollow = useMayFollow();
   const facts: Fact[] = [
     [
       t('special-projects:field.client_id'),
-      mayOpenClient ? (
+      mayFollow(clientHref(client.id)) ? (
         <AnchorLink key="client" to={clientHref(client.id)}>
           {client.name}
         </AnchorLink>

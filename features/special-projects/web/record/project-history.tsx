@@ -33,6 +33,7 @@ const shown = [
   'additional_time',
   'po_number',
   'requested_by',
+  'source',
   'scheduled_date',
   'scheduled_time',
   'due_date',

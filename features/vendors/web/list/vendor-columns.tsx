@@ -3,9 +3,19 @@ import { ExpiryChip } from '#features/files/web';
 import { formatPhone, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { Vendor } from '../../contract/index.ts';
+import { InactiveChip } from '../inactive-chip.tsx';
+
+const named = ({ name, active }: Vendor) =>
+  active ? (
+    name
+  ) : (
+    <Group gap={8}>
+      {name} <InactiveChip />
+    </Group>
+  );
 
 export const vendorColumns = (_phone: boolean, t: Say): readonly Column<Vendor>[] => [
-  { id: 'name', header: t('vendors:field.name'), sort: 'name', cell: ({ name }) => name },
+  { id: 'name', header: t('vendors:field.name'), sort: 'name', cell: named },
   { id: 'trade', header: t('vendors:field.trade'), cell: ({ trade }) => trade, card: 'plain' },
   { id: 'contact', header: t('vendors:field.contact'), cell: ({ contact }) => contact, card: 'plain' },
   {

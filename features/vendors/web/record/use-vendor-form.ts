@@ -37,6 +37,7 @@ export const useVendorForm = (
     phone: t('vendors:field.phone'),
     email: t('vendors:field.email'),
     notes: t('vendors:field.notes'),
+    active: t('vendors:field.active'),
   };
   return useOutboxForm({
     name: 'vendor',

@@ -9,17 +9,17 @@ type Update = typeof vendorEndpoints.updateVendor;
 
 export const newVendorEntry: EntryOf<typeof createSchema, VendorValues, Create, { name: string }> = (
   _client,
-  { name, trade, contact, phone, email, notes },
+  { name, ...fields },
 ) => ({
   kind: createVendorWrite,
-  parts: { body: { name, trade, contact, phone, email, notes } },
+  parts: { body: { name, ...fields } },
   about: { name },
 });
 
 export const savedVendorEntry =
   (id: number): EntryOf<typeof editSchema, VendorValues, Update, { id: number; name: string }> =>
-  (_client, { name, trade, contact, phone, email, notes, updated_at }) => ({
+  (_client, { name, ...fields }) => ({
     kind: updateVendorWrite,
-    parts: { params: { id }, body: { name, trade, contact, phone, email, notes, updated_at } },
+    parts: { params: { id }, body: { name, ...fields } },
     about: { id, name },
   });

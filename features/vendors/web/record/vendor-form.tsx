@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CountedTextarea, FormActions, PhoneInput, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -28,6 +28,12 @@ export const VendorForm = ({ form, label, save, cancel }: Props) => {
         label={t('vendors:field.notes')}
         limit={form.limit('notes')}
         {...form.field('notes')}
+      />
+      <Switch
+        label={t('vendors:field.active')}
+        description={t('vendors:form.activeText')}
+        checked={form.values.active}
+        onChange={(event) => form.setFieldValue('active', event.currentTarget.checked)}
       />
       <FormActions saving={form.saving} save={save} cancel={cancel} />
     </RecordForm>

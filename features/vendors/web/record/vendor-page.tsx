@@ -10,6 +10,7 @@ import { PageHeader, PageSkeleton, RecordProblem, Section } from '#platform/web/
 import { type Vendor, vendorEndpoints } from '../../contract/index.ts';
 import { paths, vendorGroup } from '../addresses.ts';
 import { DocumentList } from '../documents/document-list.tsx';
+import { InactiveChip } from '../inactive-chip.tsx';
 import { readVendorsAgain } from '../live.ts';
 import { useDeleteVendor } from './use-delete-vendor.ts';
 import { useVendorForm } from './use-vendor-form.ts';
@@ -76,6 +77,7 @@ const VendorPage = () => {
     <>
       <PageHeader
         title={data.name}
+        chip={!data.active && <InactiveChip />}
         subtitle={data.trade}
         breadcrumbs={[...trail, data.name]}
         menu={mayWrite ? [deleteAction(data)] : []}

@@ -6,9 +6,9 @@ export const createSchema = vendorEndpoints.createVendor.body;
 
 export const editSchema = vendorEndpoints.updateVendor.body;
 
-const fields = ['name', 'trade', 'contact', 'phone', 'email', 'notes'] as const;
-
-export type VendorValues = Record<(typeof fields)[number], string>;
+export type VendorValues = Record<'name' | 'trade' | 'contact' | 'phone' | 'email' | 'notes', string> & {
+  active: boolean;
+};
 
 export const emptyVendor: VendorValues = {
   name: '',
@@ -17,6 +17,7 @@ export const emptyVendor: VendorValues = {
   phone: '',
   email: '',
   notes: '',
+  active: true,
 };
 
 export const valuesOf = (vendor: Vendor): VendorValues => ({
@@ -26,6 +27,7 @@ export const valuesOf = (vendor: Vendor): VendorValues => ({
   phone: vendor.phone ?? '',
   email: vendor.email ?? '',
   notes: vendor.notes,
+  active: vendor.active,
 });
 
 /** `?unsent=<id>` opens a write that the server refused. */
