@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { FileAnswer } from '#platform/server/http/call';
@@ -6,9 +6,10 @@ import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { answerPdf } from '#platform/server/pdf/answer-pdf';
 import type { Queue } from '#platform/server/queue/queue';
-import { openLater } from '../serve/open-later.ts';
 import { readDraft } from './draft.ts';
 import { makePaper } from './paper.ts';
+import { putPaper } from './put-paper.ts';
+import { answerStored, readStored } from './stored-paper.ts';
 
 type Made = { storage_key: string; size: number; sha256: string };
 
@@ -42,14 +43,12 @@ export const makeFrozenPaper = async (
   const scope = systemScope(organizationId);
   const draft = await database.withTenant(scope, (tenant) => papers.draftOf(tenant, paperId));
   if (draft === undefined) return;
-  const pdf = await makePaper({ storage }, readDraft(draft));
   const storage_key = `${organizationId}/papers/${randomUUID()}`;
-  await storage.putBytes(storage_key, pdf);
-  const sha256 = createHash('sha256').update(pdf).digest('hex');
-  await database.withTenant(scope, (tenant) =>
-    papers.keep(tenant, paperId, { storage_key, size: pdf.length, sha256 }),
-  );
+  const { size, sha256 } = await putPaper({ storage }, storage_key, readDraft(draft));
+  await database.withTenant(scope, (tenant) => papers.keep(tenant, paperId, { storage_key, size, sha256 }));
 };
+
+const mime = 'application/pdf';
 
 type Frozen = { name: string; draft: string; storage_key: string | null; size: number | null };
 
@@ -59,10 +58,7 @@ export const answerFrozen = (
   { name, draft, storage_key, size }: Frozen,
 ): FileAnswer =>
   storage_key !== null && size !== null
-    ? {
-        ...{ body: openLater(storage, storage_key), size, name },
-        ...{ mime: 'application/pdf', attachment: true, cache: 'never' },
-      }
+    ? answerStored({ storage }, { name, mime, size, storage_key })
     : answerPdf(name, () => makePaper({ storage }, readDraft(draft)));
 
 /** The same as a file that goes along with a mail. */
@@ -70,7 +66,8 @@ export const frozenFile = async (
   { storage }: Pick<Wiring, 'storage'>,
   { name, draft, storage_key }: Frozen,
 ) => {
-  const stored = async (key: string) => Buffer.concat(await Array.fromAsync(await storage.read(key)));
-  const bytes = storage_key ? await stored(storage_key) : await makePaper({ storage }, readDraft(draft));
-  return { name, mime: 'application/pdf', bytes };
+  const bytes = storage_key
+    ? await readStored({ storage }, { storage_key })
+    : await makePaper({ storage }, readDraft(draft));
+  return { name, mime, bytes };
 };

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
-import type { FileAnswer } from '#platform/server/http/call';
 import type { Wiring } from '#platform/server/http/wiring';
-import type { FileRow } from '../record/file-repository.ts';
-import { openLater } from '../serve/open-later.ts';
 import { makeKey } from '../upload/storage-keys.ts';
 import type { StoredFile } from '../upload/store-files.ts';
-import { makePaper, type Paper } from './paper.ts';
+import type { Paper } from './paper.ts';
+import { putPaper } from './put-paper.ts';
 
 type Tools = Pick<Wiring, 'storage' | 'clock'>;
 
@@ -17,25 +14,13 @@ export const storePaper = async (
   organizationId: number,
   paper: Paper,
 ): Promise<{ file: StoredFile; bytes: Buffer }> => {
-  const bytes = await makePaper({ storage }, paper);
   const storageKey = makeKey(organizationId, clock.now());
-  await storage.putBytes(storageKey, bytes);
-  const hash = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex');
+  const { bytes, size, sha256 } = await putPaper({ storage }, storageKey, paper);
+  const md5 = createHash('md5').update(bytes).digest('hex');
   const file: StoredFile = {
-    ...{ field: 'paper', name: paper.name, mime: 'application/pdf', kind: 'document', size: bytes.length },
-    ...{ md5: hash('md5'), sha256: hash('sha256'), storageKey, width: null, height: null, exif: null },
+    ...{ field: 'paper', name: paper.name, mime: 'application/pdf', kind: 'document', size },
+    ...{ md5, sha256, storageKey, width: null, height: null, exif: null },
     discard: () => storage.remove(storageKey).catch(() => {}),
   };
   return { file, bytes };
 };
-
-type Kept = Pick<FileRow, 'name' | 'mime' | 'size' | 'storage_key'>;
-
-export const readStored = async ({ storage }: Pick<Tools, 'storage'>, file: Kept): Promise<Buffer> =>
-  buffer(openLater(storage, file.storage_key));
-
-/** A file of the storage as the answer to a call that has made sure of the reader. */
-export const answerStored = ({ storage }: Pick<Tools, 'storage'>, file: Kept): FileAnswer => ({
-  ...{ body: openLater(storage, file.storage_key), size: file.size, mime: file.mime, name: file.name },
-  ...{ attachment: true, cache: 'never' },
-});

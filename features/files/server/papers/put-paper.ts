@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Wiring } from '#platform/server/http/wiring';
+import { makePaper, type Paper } from './paper.ts';
+
+export type PutPaper = { bytes: Buffer; size: number; sha256: string };
+
+/** Makes a paper that stays as it is and puts its bytes under a key of its own, where nothing is written again. */
+export const putPaper = async (
+  { storage }: Pick<Wiring, 'storage'>,
+  key: string,
+  paper: Omit<Paper, 'name'>,
+): Promise<PutPaper> => {
+  const bytes = await makePaper({ storage }, paper);
+  await storage.putBytes(key, bytes);
+  return { bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+};
