@@ -4,6 +4,7 @@ import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { sessionHeaders } from './harness/session-headers.ts';
 import { tooWide } from './harness/too-wide.ts';
 
 const { visit } = beginJourney();
@@ -18,6 +19,15 @@ type Waiting = {
 };
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
+
+const post = async (page: Page, path: string, data: object) =>
+  page.request.post(`/api/v1${path}`, { headers: sessionHeaders(await page.context().cookies()), data });
+
+const issue = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Issue' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Issue' }).click();
+  await page.getByText(/INV-\d{4}-\d{5} is issued\./).waitFor();
+};
 
 const pay = async (page: Page, amount?: string): Promise<void> => {
   await page.getByRole('button', { name: 'Record a payment' }).click();
@@ -41,9 +51,7 @@ it('work that is done is billed, paid in two parts, and its project says so', as
   await page.getByLabel('Payment link').fill('https://pay.demo.test/');
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Issue' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Issue' }).click();
-  await page.getByText(/INV-\d{4}-\d{5} is issued\./).waitFor();
+  await issue(page);
   await page.getByRole('link', { name: 'https://pay.demo.test/' }).waitFor();
 
   const statement = `/special-project/billing/client/${project.client.id}`;
@@ -57,12 +65,7 @@ it('work that is done is billed, paid in two parts, and its project says so', as
   await page.getByText(/INV-\d{4}-\d{5} is paid\./).waitFor();
   await page.goto(`/special-project/${project.id}`);
   await page.getByText('Invoiced', { exact: true }).first().waitFor();
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const reopened = await page.request.post(`/api/v1/core/special-project/${project.id}/transition/reopen`, {
-    headers: { 'x-xsrf-token': decodeURIComponent(token) },
-    data: {},
-  });
+  const reopened = await post(page, `/core/special-project/${project.id}/transition/reopen`, {});
   expect([reopened.status(), (await reopened.json()).message]).toEqual([
     409,
     expect.stringContaining('invoiced'),
@@ -79,4 +82,38 @@ it('work that is done is billed, paid in two parts, and its project says so', as
     .waitFor();
   expect(await tooWide(phone.page)).toBe(0);
   expect(await axeFaults(phone.page)).toEqual([]);
+});
+
+it('each date is billed once it is done, and a month once it is over', async () => {
+  const { context, page } = await visit();
+  await signIn(page, 'admin');
+  const { rows }: { rows: { id: number; title: string }[] } = await ask(
+    page,
+    '/core/special-projects?per_page=100',
+  );
+  const idOf = (title: string): number => rows.find((row) => row.title === title)?.id ?? 0;
+  const draftNext = async (title: string): Promise<void> => {
+    await page.goto(`/special-project/${idOf(title)}/billing`);
+    await page.getByRole('button', { name: 'Draft the next invoice' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Edit invoice' }).waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await issue(page);
+  };
+  const billed = async (
+    title: string,
+  ): Promise<{ id: number; occurrence_task_ids: number[]; period: object | null }> => {
+    const { invoices } = await ask(page, `/special-project/${idOf(title)}/billing`);
+    expect(invoices).toHaveLength(1);
+    return ask(page, `/special-project/invoice/${invoices[0].id}`);
+  };
+
+  const dates = 'Entrance, every quarter';
+  const [task] = await ask(page, `/core/special-projects/get-tasks/${idOf(dates)}`);
+  await post(page, '/core/special-project/bulkUpdate', { tasks: [{ id: task.id }] });
+  await draftNext(dates);
+  expect(await billed(dates)).toMatchObject({ occurrence_task_ids: [task.id], period: null });
+
+  await draftNext('Garage, spring');
+  expect(await billed('Garage, spring')).toMatchObject({ period: { from: expect.any(String) } });
+  await context.close();
 });

@@ -4,7 +4,7 @@ import { ask } from './harness/ask.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { picture } from './harness/picture.ts';
-import { untilSent } from './harness/unsent.ts';
+import { savedWords, untilSent } from './harness/unsent.ts';
 import { untilAtHand } from './harness/until-at-hand.ts';
 
 const { visit } = beginJourney({ ahead: true });
@@ -57,6 +57,9 @@ it('the crew does the work of a project on a phone, partly without a network, an
   await form.getByLabel('Hours').last().fill('4.5');
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByText('On this device', { exact: true }).waitFor();
+  const plan = { name: 'hose-plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Hydrant at the ramp') };
+  await page.locator('input[type=file][accept*=".pdf"]').setInputFiles([plan]);
+  await page.getByText(savedWords).first().waitFor();
   await page.getByRole('link', { name: `#${task.number}` }).click();
   await page.locator('main').getByRole('button', { name: 'Close task' }).click();
   await photograph(page, '[role=dialog]', 'after.jpg');
@@ -67,6 +70,8 @@ it('the crew does the work of a project on a phone, partly without a network, an
   expect(await tasksOf(page, project)).toMatchObject([{ id: task.id, status: 'completed' }]);
   const crew = await ask(page, `/special-project/${project.id}/costs`);
   expect(crew).toMatchObject({ money: null, entries: [{ kind: 'hours', quantity: 4.5, unit_cost: null }] });
+  const { files }: { files: { name: string }[] } = await ask(page, `/special-project/${project.id}/files`);
+  expect(files.filter(({ name }) => name === plan.name)).toHaveLength(1);
   await context.close();
 
   const office = await visit();
