@@ -9,6 +9,7 @@ it('has every kind of write that devices may hold, each under the name that stan
     'addBuildingNote',
     'addEntryPhotos',
     'addEntryTask',
+    'addImagesBefore',
     'addInspectionTenant',
     'addJobNote',
     'addProjectFiles',

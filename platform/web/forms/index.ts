@@ -5,7 +5,7 @@ export { countDrafts, flushDrafts } from './drafts.ts';
 export { FormActions } from './form-actions.tsx';
 export { FieldGrid, FieldGroup, FormBeside, SumOnPhone } from './form-layout.tsx';
 export { loadMessages, messageText } from './issue-text.ts';
-export { LineList } from './line-list.tsx';
+export { LineList, wholeLine } from './line-list.tsx';
 export { PhoneInput } from './phone-input.tsx';
 export { ReasonDialog } from './reason-dialog.tsx';
 export { RecordForm } from './record-form.tsx';

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import classes from './line-list.module.css';
 
+/** Of a field that takes the width of its line. */
+export const wholeLine = classes.whole;
+
 type Props<L> = {
   lines: readonly L[];
   /** The name of a line for its remove button. */

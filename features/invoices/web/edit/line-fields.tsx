@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { units } from '#features/special-projects/contract';
-import { DecimalField, FieldGroup, LineList } from '#platform/web/forms/index';
+import { DecimalField, FieldGroup, LineList, wholeLine } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import classes from '../invoices.module.css';
 import { type InvoiceForm, newLine } from './invoice-values.ts';
@@ -29,7 +29,7 @@ export const LineFields = ({ form }: { form: InvoiceForm }) => {
         {({ taxable }, at) => (
           <>
             <TextInput
-              className={classes.whole}
+              className={wholeLine}
               label={t('invoices:line.description')}
               maxLength={500}
               autoComplete="off"

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { units } from '#features/special-projects/contract';
-import { DecimalField, LineList } from '#platform/web/forms/index';
+import { DecimalField, LineList, wholeLine } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type LineValue, newLine } from './proposal-values.ts';
 
@@ -34,6 +34,7 @@ export const LineFields = ({ form, name }: { form: Form; name: string }) => {
       {({ optional }, at) => (
         <>
           <TextInput
+            className={wholeLine}
             label={t('proposals:field.description')}
             maxLength={500}
             autoComplete="off"
@@ -58,6 +59,7 @@ export const LineFields = ({ form, name }: { form: Form; name: string }) => {
             {...field(`lines.${at}.unit_price`)}
           />
           <Checkbox
+            className={wholeLine}
             label={t('proposals:field.optional')}
             {...field(`lines.${at}.optional`)}
             value=""

@@ -1,5 +1,5 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
-import { DecimalField, FieldGrid, FieldGroup, LineList } from '#platform/web/forms/index';
+import { DecimalField, FieldGrid, FieldGroup, LineList, wholeLine } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { priceBases, units } from '../../contract/index.ts';
 import { fieldsOf, type ProjectForm } from './field-props.ts';
@@ -28,6 +28,7 @@ export const PriceFields = ({ form }: { form: ProjectForm }) => {
         {(_, at) => (
           <>
             <TextInput
+              className={wholeLine}
               label={t('special-projects:field.description')}
               maxLength={500}
               autoComplete="off"

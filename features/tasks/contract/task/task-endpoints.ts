@@ -160,9 +160,14 @@ export const taskEndpoints = {
   addResolutionImages: endpoint({
     method: 'POST',
     path: '/core/tasks/resolutionImage',
-    summary: 'Add photos of the result; never changes the status',
+    summary: 'Add photos of the result, or of the place before the work; never changes the status',
     access: { all: ['hasAccessTasks'], any: ['tasks.canEditTransaction'], orPolicy: 'assignee' },
-    body: z.strictObject({ id: field.id, ...imageDetails }),
+    body: z.strictObject({
+      id: field.id,
+      /** Of the place before the work: only where `add_image_before` says so. */
+      before: z.boolean().default(false),
+      ...imageDetails,
+    }),
     files: { fields: photoParts, ...images },
     answer: task,
     rate: 'upload',

@@ -82,6 +82,8 @@ export const task = taskRow.extend({
     update: z.boolean(),
     delete: z.boolean(),
     add_resolution_image: z.boolean(),
+    /** Of the place before the work: tasks of projects come without photos. */
+    add_image_before: z.boolean(),
     add_note: z.boolean(),
     share: z.boolean(),
     get_next: z.boolean(),

@@ -3,13 +3,13 @@ import { forbidden, invalid, notFound } from '#platform/contract/errors';
 import { twoSteps } from '#platform/server/http/two-steps';
 import type { taskEndpoints } from '../../contract/index.ts';
 import { recordTaskChange } from './record-task-change.ts';
-import { mayAddImages } from './task-policy.ts';
+import { mayAddImages, mayAddImagesBefore } from './task-policy.ts';
 import { presentTask } from './task-presenter.ts';
 import { findTask, isAssigned } from './task-repository.ts';
 
 type Endpoint = (typeof taskEndpoints)['addResolutionImages'];
 
-/** Photos of the result; the status stays. */
+/** Photos of the result, or of the place before the work; the status stays. */
 export const addResolutionImages = twoSteps<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ files: ['file_missing'] });
@@ -19,11 +19,13 @@ export const addResolutionImages = twoSteps<Endpoint, Awaited<ReturnType<typeof 
     const { body, tenant, person, now } = call;
     const task = await findTask(tenant, body.id);
     if (!task) throw notFound();
-    if (!mayAddImages(person, await isAssigned(tenant, task.id))) throw forbidden();
+    const assigned = await isAssigned(tenant, task.id);
+    const may = body.before ? mayAddImagesBefore(task, person, assigned) : mayAddImages(person, assigned);
+    if (!may) throw forbidden();
     await attachFiles(tenant, photos, {
       ownerEntity: 'task',
       ownerId: task.id,
-      purpose: 'resolution',
+      purpose: body.before ? 'attachment' : 'resolution',
       visibility: task.internal_only ? 'internal' : 'public',
       details: body,
     });

@@ -36,6 +36,14 @@ export const mayUpdate = (
 export const mayAddImages = (person: Person, assigned: boolean): boolean =>
   person.license !== 'viewer' && (person.flags.has('tasks.canEditTransaction') || assigned);
 
+/** Of the place before the work, at tasks of a project: these come without photos. What was taken without a network may
+ * arrive when the work is done. */
+export const mayAddImagesBefore = (
+  { source }: Pick<TaskRecord, 'source'>,
+  person: Person,
+  assigned: boolean,
+): boolean => source === 'special_project' && mayAddImages(person, assigned);
+
 export const mayDelete = (person: Person): boolean => person.flags.has('tasks.canDeleteTask');
 
 export const mayAddNote = (person: RightHolder): boolean =>

@@ -3,7 +3,7 @@ import { type Photo, photoParts } from '#features/files/web';
 import { type Entry, type Outcome, submit } from '#platform/web/outbox/index';
 import type { Task, taskEndpoints } from '../../../contract/index.ts';
 import { type AboutTask, aboutTask, taskGroup } from '../outbox/about.ts';
-import { resultPhotosWrite } from '../outbox/task-writes.ts';
+import { photosBeforeWrite, resultPhotosWrite } from '../outbox/task-writes.ts';
 
 /** Photos of the result. The id of the first photo identifies the batch, so that a retry is the same request. */
 export const resultPhotosEntry = (
@@ -20,10 +20,20 @@ export const resultPhotosEntry = (
   };
 };
 
-export const addResultPhotos = (
+/** Photos of the place before the work. */
+const photosBeforeEntry = (task: Task, photos: readonly Photo[]): ReturnType<typeof resultPhotosEntry> => {
+  const { parts, ...entry } = resultPhotosEntry(task, photos);
+  const body = { before: true, ...parts.body };
+  return { ...entry, kind: photosBeforeWrite, parts: { ...parts, body } };
+};
+
+export const addPhotos = (
   client: QueryClient,
   task: Task,
-  photos: readonly Photo[],
+  { photos, before }: { photos: readonly Photo[]; before: boolean },
   onProgress: (share: number) => void,
 ): Promise<Outcome<Task>> =>
-  submit(client, resultPhotosEntry(task, photos), { onProgress, keepsInput: true });
+  submit(client, (before ? photosBeforeEntry : resultPhotosEntry)(task, photos), {
+    onProgress,
+    keepsInput: true,
+  });

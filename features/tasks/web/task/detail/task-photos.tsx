@@ -2,8 +2,8 @@ import { BeforeAfter, DocumentLink, isPicture } from '#features/files/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordSection } from '#platform/web/ui/index';
 import type { Task } from '../../../contract/index.ts';
+import { AddTaskPhotos } from './add-task-photos.tsx';
 import classes from './detail.module.css';
-import { ResultPhotos } from './result-photos.tsx';
 import { usePhotosOf } from './use-photos-of.ts';
 
 /** Photos from before the work, and of the result. */
@@ -24,7 +24,8 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
       ))}
       {mayAdd && (
         <div data-no-print className={classes.add}>
-          <ResultPhotos task={task} />
+          {task.can.add_image_before && <AddTaskPhotos task={task} before />}
+          <AddTaskPhotos task={task} />
         </div>
       )}
     </RecordSection>

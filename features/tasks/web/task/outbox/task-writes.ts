@@ -29,6 +29,12 @@ export const resultPhotosWrite: WriteKind<typeof taskEndpoints.addResolutionImag
   title: ({ number }) => text('tasks:outbox.photos', { number }),
 };
 
+/** Apart from those of the result, which a close may need. */
+export const photosBeforeWrite: WriteKind<typeof taskEndpoints.addResolutionImages, AboutTask> = {
+  ...resultPhotosWrite,
+  name: 'addImagesBefore',
+};
+
 export const signTaskWrite: WriteKind<typeof taskEndpoints.signTask, AboutTask> = {
   ...ofTask,
   name: 'signTask',

@@ -15,19 +15,20 @@ const loadSending = () => import('./add-result-photos.ts');
 
 const nothingElse = z.object({});
 
-/** Photos straight from the camera. They stay on the device until the server has them. */
-export const ResultPhotos = ({ task }: { task: Task }) => {
+/** Photos straight from the camera, of the result or of the place before the work. They stay on the device until the server
+ * has them. */
+export const AddTaskPhotos = ({ task, before = false }: { task: Task; before?: boolean }) => {
   const t = useText();
   const client = useQueryClient();
   const [sent, setSent] = useState<number | null>(null);
   const form: FormOf = useRecordForm({
-    name: 'task-result-photos',
+    name: before ? 'task-photos-before' : 'task-result-photos',
     record: task.id,
     schema: nothingElse,
     initialValues: { photos: [] as Photo[], files: null },
     save: async (_, { photos }) => {
       try {
-        return await (await loadCode(loadSending)).addResultPhotos(client, task, photos, setSent);
+        return await (await loadCode(loadSending)).addPhotos(client, task, { photos, before }, setSent);
       } finally {
         setSent(null);
       }
@@ -48,15 +49,17 @@ export const ResultPhotos = ({ task }: { task: Task }) => {
   const latest = useRef(change);
   latest.current = change;
   useEffect(() => {
+    if (before) return undefined;
     chosenPhotosStore.set({ taskId: task.id, photos, change: (next) => latest.current(next) });
     return () => chosenPhotosStore.set(null);
-  }, [task.id, photos]);
+  }, [task.id, photos, before]);
+  const label = t(before ? 'tasks:photos.addBefore' : 'tasks:photos.add');
   return (
-    <RecordForm form={form} label={t('tasks:photos.add')}>
-      <PhotoPicker label={t('tasks:photos.add')} value={photos} onChange={change} error={form.errors.files} />
+    <RecordForm form={form} label={label}>
+      <PhotoPicker label={label} value={photos} onChange={change} error={form.errors.files} />
       {sent !== null && (
         <Suspense fallback={null}>
-          <SentShare share={sent} label={t('tasks:photos.add')} />
+          <SentShare share={sent} label={label} />
         </Suspense>
       )}
       {photos.length > 0 && (
