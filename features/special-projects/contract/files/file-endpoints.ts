@@ -7,6 +7,14 @@ import { mayContribute, readAccess } from '../project/project-endpoints.ts';
 /** Photos and papers of a project, the newest first; none for people with a viewer license. */
 export const projectFiles = z.object({
   files: z.array(fileRecord),
+  /** What the crew photographed before and after, at the latest tasks of the project that have photos. */
+  work: z.array(
+    z.object({
+      task: z.object({ id: field.id, number: z.int(), title: z.string() }),
+      before: z.array(fileRecord),
+      after: z.array(fileRecord),
+    }),
+  ),
   can: z.object({ add: z.boolean(), remove: z.boolean() }),
 });
 
@@ -16,7 +24,7 @@ export const projectFileEndpoints = {
   listProjectFiles: endpoint({
     method: 'GET',
     path: '/special-project/{id}/files',
-    summary: 'Photos and papers of a special project, the newest first',
+    summary: 'Photos and papers of a special project, the newest first, and the photos of its work',
     access: readAccess,
     params: field.idParams,
     answer: projectFiles,

@@ -76,7 +76,7 @@ describe('the files of a project', () => {
     const { payload } = await viewer.call(specialProjectEndpoints.getSpecialProject, { params: { id } });
     expect(JSON.stringify(payload.timeline)).not.toContain('plan.txt');
     const seen = await list(viewer);
-    expect(seen.payload).toEqual({ files: [], can: { add: false, remove: false } });
+    expect(seen.payload).toEqual({ files: [], work: [], can: { add: false, remove: false } });
     expect([await get(manager, file), await get(viewer, file), await get(stranger, file)]).toEqual([
       200, 404, 404,
     ]);

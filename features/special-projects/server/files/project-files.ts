@@ -8,15 +8,16 @@ import { presentProject } from '../project/present-project.ts';
 import { isInside, mayContribute } from '../project/project-policy.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { mayRemoveFiles } from './file-policy.ts';
+import { photosOfWork } from './photos-of-work.ts';
 
 type Calls = typeof projectFileEndpoints;
 
 const present = async ({ tenant, person }: LockCall, projectId: number): Promise<ProjectFiles> => {
-  const found = isInside(person)
-    ? await listFiles(tenant, 'special-project', [projectId], person)
-    : undefined;
+  const inside = isInside(person);
+  const found = inside ? await listFiles(tenant, 'special-project', [projectId], person) : undefined;
   return {
     files: found?.get(projectId)?.toReversed() ?? [],
+    work: inside ? await photosOfWork(tenant, person, projectId) : [],
     can: { add: mayContribute(person), remove: mayRemoveFiles(person) },
   };
 };

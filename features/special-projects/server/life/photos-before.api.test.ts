@@ -8,7 +8,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { scheduledProject } from '../../../../tests/api/harness/projects.ts';
-import { specialProjectEndpoints } from '../../contract/index.ts';
+import { projectFileEndpoints, specialProjectEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -43,6 +43,10 @@ it('the crew says at a task of a project which photos are from before the work',
   const after = await add(manager, taskId, 'Clean', false);
   expect(after.payload.files).toHaveLength(1);
   expect(after.payload.resolution_files).toMatchObject([{ comment: 'Clean' }]);
+  const files = await manager.call(projectFileEndpoints.listProjectFiles, { params: { id } });
+  expect(files.payload.work).toMatchObject([
+    { task: { id: taskId }, before: [{ comment: 'Oil at the ramp' }], after: [{ comment: 'Clean' }] },
+  ]);
   expect((await add(stranger, taskId, 'Mine')).status).toBe(404);
   const viewer = await acme.signIn('viewer');
   expect((await add(viewer, taskId, 'Mine')).status).toBe(403);

@@ -20,6 +20,20 @@ export const tasksOfProject = (tenant: Tenant, projectId: number): Promise<Proje
     row: projectTask,
   });
 
+const photographed = projectTask.pick({ id: true, number: true, title: true });
+
+/** The latest work of which there are photos. */
+export const photographedTasks = (tenant: Tenant, projectId: number, most: number) =>
+  tenant.query({
+    name: 'special-project-photographed-tasks',
+    text: `select k.id, k.number, k.title ${ofProject} and exists (select from files f where f.organization_id = $1
+        and f.owner_entity = 'task' and f.owner_id = k.id and f.purpose in ('attachment', 'resolution')
+        and f.mime like 'image/%' and f.deleted_at is null)
+      order by k.scheduled_on desc nulls last, k.id desc limit $3`,
+    values: [tenant.organizationId, projectId, most],
+    row: photographed,
+  });
+
 /** Whether the work of a day is there, done or still to be done. */
 export const hasTaskOn = async (tenant: Tenant, projectId: number, date: string): Promise<boolean> => {
   const rows = await tenant.query({
