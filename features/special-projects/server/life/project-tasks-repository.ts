@@ -28,7 +28,7 @@ export const photographedTasks = (tenant: Tenant, projectId: number, most: numbe
     name: 'special-project-photographed-tasks',
     text: `select k.id, k.number, k.title ${ofProject} and exists (select from files f where f.organization_id = $1
         and f.owner_entity = 'task' and f.owner_id = k.id and f.purpose in ('attachment', 'resolution')
-        and f.mime like 'image/%' and f.deleted_at is null)
+        and starts_with(f.mime, 'image/') and f.deleted_at is null)
       order by k.scheduled_on desc nulls last, k.id desc limit $3`,
     values: [tenant.organizationId, projectId, most],
     row: photographed,
