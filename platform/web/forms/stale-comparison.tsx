@@ -11,6 +11,9 @@ const words = (value: unknown): string => {
   return String(value);
 };
 
+/** Numbers, addresses and links are as long as they are. */
+const unbounded = { overflowWrap: 'anywhere' } as const;
+
 const Comparison = ({ list, labels }: { list: readonly Difference[]; labels: Record<string, string> }) => (
   <>
     <Text mb="sm">{text('platform:stale.text')}</Text>
@@ -26,8 +29,8 @@ const Comparison = ({ list, labels }: { list: readonly Difference[]; labels: Rec
         {list.map(({ field, mine, theirs }) => (
           <Table.Tr key={field}>
             <Table.Th scope="row">{labels[field] ?? field}</Table.Th>
-            <Table.Td>{words(mine)}</Table.Td>
-            <Table.Td>{words(theirs)}</Table.Td>
+            <Table.Td style={unbounded}>{words(mine)}</Table.Td>
+            <Table.Td style={unbounded}>{words(theirs)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
