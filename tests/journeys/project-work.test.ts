@@ -42,10 +42,10 @@ it('the crew does the work of a project on a phone, partly without a network, an
   await page.goto(`/task/${task.id}`);
   await page.getByRole('button', { name: 'Add a note' }).click();
   const note = page.getByRole('form', { name: 'Add a note' });
-  await note.getByLabel('Note', { exact: true }).fill('Before the work');
+  await note.getByLabel('Note', { exact: true }).fill('The ramp is wet');
   await photograph(page, 'form[aria-label="Add a note"]', 'before.jpg');
   await note.getByRole('button', { name: 'Save note' }).click();
-  await page.getByText('Before the work').waitFor();
+  await page.getByText('The ramp is wet').waitFor();
 
   await page.goto(`/special-project/${project.id}`);
   await page.getByRole('button', { name: 'Note material or hours' }).waitFor();
@@ -60,7 +60,8 @@ it('the crew does the work of a project on a phone, partly without a network, an
   const plan = { name: 'hose-plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Hydrant at the ramp') };
   await page.locator('input[type=file][accept*=".pdf"]').setInputFiles([plan]);
   await page.getByText(savedWords).first().waitFor();
-  await page.getByRole('link', { name: `#${task.number}` }).click();
+  const list = page.getByRole('list', { name: 'Tasks' });
+  await list.getByRole('link', { name: `#${task.number}` }).click();
   await page.locator('main').getByRole('button', { name: 'Close task' }).click();
   await photograph(page, '[role=dialog]', 'after.jpg');
   await page.getByRole('dialog').getByRole('button', { name: 'Close task' }).click();
