@@ -3,6 +3,7 @@ import { planEndpoints, planMessages, scheduleEndpoints } from '../contract/inde
 import { auditedPlans } from './audited-plans.ts';
 import { contractParents } from './contract-parents-repository.ts';
 import { planHandlers, scheduleHandlers } from './handlers.ts';
+import { jobEnding, serviceEnding } from './moves/end-plans.ts';
 import { findShiftDates } from './schedule/find-shift-dates.ts';
 import { personHolding } from './schedule/person-holding.ts';
 
@@ -14,6 +15,8 @@ export const feature = defineServerFeature({
   messages: planMessages,
   audited: { 'staffing-plan': auditedPlans },
   personHoldings: { shifts: personHolding },
+  jobEndings: { 'staffing-plans': jobEnding },
+  serviceEndings: { 'staffing-plans': serviceEnding },
   planParents: { contract: contractParents },
   liveAccess: { 'staffing-plan': 'hasAccessWorld' },
 });

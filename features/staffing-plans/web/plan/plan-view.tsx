@@ -10,6 +10,7 @@ import type { PlanPlace } from '../addresses.ts';
 import classes from './plan.module.css';
 import { PlanLinesView } from './plan-lines-view.tsx';
 import { usePlanSteps } from './use-plan-steps.ts';
+import { WhatIsOver } from './what-is-over.tsx';
 
 /** Only people who may change a draft load its form. */
 const [Editing] = lazyPart(() => import('./editing.tsx'), { soon: true });
@@ -67,6 +68,7 @@ export const PlanView = ({ place, plan, fresh }: Props) => {
         }
         menu={rest}
       />
+      <WhatIsOver plan={plan} />
       {!can.update && !typed ? (
         <PlanLinesView plan={plan} />
       ) : fresh ? (
