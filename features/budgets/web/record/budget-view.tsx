@@ -51,20 +51,22 @@ export const BudgetView = ({ of, budget, fresh }: Props) => {
         }
         menu={mayApprove && phone ? [approving, ...menu] : menu}
       />
-      {!can.update ? (
-        <BudgetLines of={of} budget={budget} />
-      ) : fresh ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <Editing of={of} budget={budget} onTyped={setTyped} />
-        </Suspense>
-      ) : (
+      {can.update && !fresh ? (
         <PageSkeleton />
-      )}
-      <div className={classes.history}>
-        <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <BudgetHistory budget={budget} />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          {can.update ? (
+            <Editing of={of} budget={budget} onTyped={setTyped} />
+          ) : (
+            <BudgetLines of={of} budget={budget} />
+          )}
+          <div className={classes.history}>
+            <Suspense fallback={<RowsSkeleton rows={3} />}>
+              <BudgetHistory budget={budget} />
+            </Suspense>
+          </div>
         </Suspense>
-      </div>
+      )}
       <Suspense>
         {dialog === 'end' && <EndDialog of={of} budget={budget} onClose={close} />}
         {dialog === 'copy' && <CopyDialog of={of} budget={budget} onClose={close} />}

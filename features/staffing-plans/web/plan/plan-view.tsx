@@ -45,6 +45,7 @@ export const PlanView = ({ place, plan, fresh }: Props) => {
     ...(can.suggest && main !== suggesting ? [suggesting] : []),
     ...menu,
   ];
+  const edits = can.update || typed;
   return (
     <>
       <PageHeader
@@ -69,20 +70,22 @@ export const PlanView = ({ place, plan, fresh }: Props) => {
         menu={rest}
       />
       <WhatIsOver plan={plan} />
-      {!can.update && !typed ? (
-        <PlanLinesView plan={plan} />
-      ) : fresh ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <Editing place={place} plan={plan} typed={typed} onTyped={setTyped} />
-        </Suspense>
-      ) : (
+      {edits && !fresh ? (
         <PageSkeleton />
-      )}
-      <div className={classes.history}>
-        <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <PlanHistory plan={plan} />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          {edits ? (
+            <Editing place={place} plan={plan} typed={typed} onTyped={setTyped} />
+          ) : (
+            <PlanLinesView plan={plan} />
+          )}
+          <div className={classes.history}>
+            <Suspense fallback={<RowsSkeleton rows={3} />}>
+              <PlanHistory plan={plan} />
+            </Suspense>
+          </div>
         </Suspense>
-      </div>
+      )}
     </>
   );
 };
