@@ -30,6 +30,7 @@ export const BudgetView = ({ of, budget, fresh }: Props) => {
   const phone = usePhone();
   const mayApprove = budget.allowed_transitions.includes('approve');
   const approving = { label: t('budgets:step.approve'), icon: IconCheck, onClick: () => void approve() };
+  const edits = can.update || typed;
   return (
     <>
       <PageHeader
@@ -51,12 +52,12 @@ export const BudgetView = ({ of, budget, fresh }: Props) => {
         }
         menu={mayApprove && phone ? [approving, ...menu] : menu}
       />
-      {can.update && !fresh ? (
+      {edits && !fresh ? (
         <PageSkeleton />
       ) : (
         <Suspense fallback={<PageSkeleton />}>
-          {can.update ? (
-            <Editing of={of} budget={budget} onTyped={setTyped} />
+          {edits ? (
+            <Editing of={of} budget={budget} typed={typed} onTyped={setTyped} />
           ) : (
             <BudgetLines of={of} budget={budget} />
           )}

@@ -34,6 +34,7 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
   const phone = usePhone();
   const mayApprove = contract.allowed_transitions.includes('approve');
   const approving = { label: t('contracts:step.approve'), icon: IconCheck, onClick: () => void approve() };
+  const edits = can.update || typed;
   return (
     <>
       <PageHeader
@@ -55,13 +56,13 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
         }
         menu={mayApprove && phone ? [approving, ...menu] : menu}
       />
-      {can.update && !fresh ? (
+      {edits && !fresh ? (
         <PageSkeleton />
       ) : (
         <Suspense fallback={<PageSkeleton />}>
           {contract.follows && <WhatChanged jobId={jobId} contract={contract} follows={contract.follows} />}
-          {can.update ? (
-            <Editing jobId={jobId} contract={contract} onTyped={setTyped} />
+          {edits ? (
+            <Editing jobId={jobId} contract={contract} typed={typed} onTyped={setTyped} />
           ) : (
             <ContractTermsView contract={contract} />
           )}
