@@ -49,7 +49,6 @@ export const Asking = ({ of, data }: Props) => {
   return (
     <>
       <Text c="dimmed">{t('budgets:whatIf.text')}</Text>
-      <div role="status">{followed && <Text size="sm">{t('budgets:whatIf.followed')}</Text>}</div>
       {inputs.budget && inputs.weeks_now !== inputs.basis.weeks && (
         <Text size="sm">
           {t('budgets:whatIf.weeks', {
@@ -98,6 +97,13 @@ export const Asking = ({ of, data }: Props) => {
         <div className={classes.figures}>
           <ChainTable columns={columns} />
           <MarginNotes margin={asked.margin} />
+          <div role="status">
+            {followed && (
+              <Text size="sm" mt="sm">
+                {t('budgets:whatIf.followed')}
+              </Text>
+            )}
+          </div>
         </div>
       </div>
       <Suspense>
