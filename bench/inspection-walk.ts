@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { buildWeb } from '../apps/server/build-web.ts';
 import { screens } from '../tests/journeys/harness/browser.ts';
 import { beginLongInspection, sender } from '../tests/journeys/harness/long-inspection.ts';
+import { untilAtHand } from '../tests/journeys/harness/until-at-hand.ts';
 import { fillAlone } from './fill.ts';
 import { openBrowser } from './open-browser.ts';
 import { openBenchDatabase } from './open-database.ts';
@@ -86,7 +87,9 @@ export const measureWalk = async (directory: string): Promise<Result[]> => {
       const page = await context.newPage();
       await page.goto(`/quality/inspections/create?id=${id}`);
       await page.locator('[data-question]').first().waitFor({ timeout: 60_000 });
-      await page.waitForTimeout(4000);
+      // What is brought ahead for a time without a network comes from a server on this same machine.
+      await untilAtHand(page);
+      await page.waitForTimeout(1000);
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       await watchTouches(page);

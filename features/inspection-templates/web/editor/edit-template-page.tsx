@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { endpointQuery } from '#platform/web/api/index';
+import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { lazyPart, useIdParam, useSearchState } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
@@ -85,7 +85,7 @@ const Loaded = ({ template }: { template: Template }) => {
 const EditTemplatePage = () => {
   const t = useText();
   const id = useIdParam('templateId');
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
     ...endpointQuery(templateEndpoints.getTemplate, { params: { id } }),
     refetchOnMount: 'always',
   });

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchState } from '#platform/web/routing/index';
 import { createSearch } from '../create/create-search.ts';
+import { afterFrame } from './after-frame.ts';
 import type { Question, Step } from './steps.ts';
 
 /** The last step: what is said about the inspection as a whole. */
@@ -20,16 +21,17 @@ export const useWay = (steps: readonly Step[]) => {
   const [current, setCurrent] = useState<string | null>(null);
   const [wanted, setWanted] = useState<{ name: string } | null>(null);
   const found = steps.findIndex(({ key }) => key === at);
-  // The touch is answered before another section is drawn: a slow phone needs a tenth of a second for one.
   const position = useDeferredValue(at === general ? steps.length : Math.max(0, found));
   const step = steps[position];
   const toStep = useCallback(
-    (next: Step | null | undefined) => {
-      setSearch({ at: next?.key ?? general }, { replace: true });
-      setWanted(null);
-      setCurrent(null);
-      window.scrollTo({ top: 0 });
-    },
+    // The touch is answered before another section is drawn: a slow phone needs a tenth of a second for one.
+    (next: Step | null | undefined) =>
+      afterFrame(() => {
+        setSearch({ at: next?.key ?? general }, { replace: true });
+        setWanted(null);
+        setCurrent(null);
+        window.scrollTo({ top: 0 });
+      }),
     [setSearch],
   );
   const toQuestion = useCallback(

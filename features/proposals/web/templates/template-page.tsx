@@ -1,7 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery, useAction } from '#platform/web/api/index';
+import { endpointQuery, useAction, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { useGo, useIdParam, usePageTitle } from '#platform/web/routing/index';
@@ -47,7 +46,7 @@ const Editing = ({ template }: { template: ProposalTemplate }) => {
 const TemplatePage = () => {
   const t = useText();
   const id = useIdParam('proposalTemplateId');
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
     ...endpointQuery(getProposalTemplate, { params: { id } }),
     refetchOnMount: 'always',
   });

@@ -1,9 +1,8 @@
 import { Alert, Badge, Text } from '@mantine/core';
 import { IconCopy, IconLock } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { roleWords } from '#features/access/web';
-import { endpointQuery } from '#platform/web/api/index';
+import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, savedWords, useRefused, type Write } from '#platform/web/outbox/index';
@@ -83,7 +82,7 @@ const EditRolePage = () => {
   const id = useIdParam('roleId');
   const [{ unsent }] = useSearchState(roleSearch);
   const mayWrite = useFlag('admin.canAddRole');
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
     ...endpointQuery(roleEndpoints.getRole, { params: { id } }),
     refetchOnMount: 'always',
   });

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endpointQuery } from '#platform/web/api/index';
+import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { useIdParam } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
@@ -26,7 +25,7 @@ const Editing = ({ workLoadingRate: read }: { workLoadingRate: WorkLoadingRate }
 const WorkLoadingRatePage = () => {
   const t = useText();
   const id = useIdParam('workLoadingRateId');
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
     ...endpointQuery(workLoadingRateEndpoints.getWorkLoadingRate, { params: { id } }),
     refetchOnMount: 'always',
   });
