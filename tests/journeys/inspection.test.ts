@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
@@ -113,6 +114,13 @@ describe('two people on one inspection', () => {
     const { context, page } = await visit({ screen: 'phone', locale: 'es' });
     await signIn(page, 'supervisor');
     await page.goto('/quality/inspections/create?job=3');
+    // Pressed too early: what is missing is named, and what has not come yet is waited for.
+    await page.getByRole('button', { name: 'Comenzar inspección' }).click();
+    await page.getByText('Elija una plantilla.').waitFor();
+    await page.route(/\/inspections\/templates\/\d+/, async (route) => {
+      await pause(1000);
+      await route.continue();
+    });
     await page.getByRole('radio', { name: 'APPA levels walk' }).click();
     await page.getByRole('button', { name: 'Comenzar inspección' }).click();
     await page.waitForURL(({ searchParams }) => searchParams.has('id'));

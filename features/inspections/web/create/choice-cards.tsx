@@ -6,14 +6,16 @@ type Props = {
   label: string;
   value: number | undefined;
   onChange: (id: number) => void;
+  error: string | false;
   choices: readonly { id: number; name: string; detail: string }[];
 };
 
 /** Chooses one of a few: all are in sight, each is a touch. */
-export const ChoiceCards = ({ name, label, value, onChange, choices }: Props) => (
+export const ChoiceCards = ({ name, label, value, onChange, error, choices }: Props) => (
   <Radio.Group
     name={name}
     label={label}
+    error={error}
     value={value === undefined ? '' : String(value)}
     onChange={(id) => onChange(Number(id))}
   >
