@@ -43,6 +43,10 @@ const isAnswered = (call: string): boolean => {
   return query.safeParse(readTextFields(query, given)).success;
 };
 
+/** As in the address of a record. */
+const paramsOf = (path: string): Record<string, string> =>
+  Object.fromEntries([...path.matchAll(/\$(\w+)/g)].map(([, name = '']) => [name, '5']));
+
 it('the words of a document belong to a page that exists, and come from a call that does', async () => {
   const paths = new Set((await readRoutes(root)).map(({ path }) => path));
   const pages = Object.entries(product.gather('firstWords'));
@@ -53,7 +57,7 @@ it('the words of a document belong to a page that exists, and come from a call t
       expect(Object.values(texts).map((all) => wordsAt(all, lead))).not.toContain(undefined);
       continue;
     }
-    const asked = readers.flatMap((reader) => callOf(path.includes('$') ? '5' : '', reader) ?? []);
+    const asked = readers.flatMap((reader) => callOf(paramsOf(path), reader) ?? []);
     expect(asked).not.toEqual([]);
     expect(asked.filter((call) => !isAnswered(call))).toEqual([]);
   }

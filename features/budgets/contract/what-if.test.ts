@@ -113,4 +113,13 @@ describe('what if', () => {
     expect(days(7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(days(4)).toEqual([1, 2, 3, 4]);
   });
+
+  it('says of the copy what is outside the usual', () => {
+    const notes = (changes: Partial<Changes>, inputs = withoutCurrent) =>
+      whatIf(inputs, { ...noChanges(inputs), ...changes }).margin?.notes;
+    expect(notes({})).toEqual(['low_margin']);
+    expect(notes({ list_price: 60_000 })).toEqual(['low_labor']);
+    expect(notes({ wage_pct: 20 })).toEqual(['low_margin', 'high_labor']);
+    expect(notes({}, { ...withoutCurrent, contract: null })).toBeUndefined();
+  });
 });

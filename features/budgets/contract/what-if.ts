@@ -1,8 +1,9 @@
 import { type StaffingLine, scaleToOccupied } from '#features/staffing-plans/contract';
 import { portion, sum, toHundredths } from '#platform/contract/money';
-import { type Column, chainOf } from './chain/chain.ts';
+import { type Column, chainOf, figureOf } from './chain/chain.ts';
 import type { ChainInputs } from './chain/inputs.ts';
 import type { BudgetDetail } from './details.ts';
+import { type Margin, marginOf } from './margin.ts';
 import { hasStartUp } from './start-up.ts';
 
 /** What somebody asks about. */
@@ -140,6 +141,8 @@ const changedContract = ({ contract }: ChainInputs, changes: Changes): ChainInpu
 export type WhatIf = {
   before: Column | undefined;
   after: Column | undefined;
+  /** Of what is asked about; null without a price or a cost. */
+  margin: Margin | null;
   /** The plan that is asked about; null where labor stands in the budget alone. */
   lines: StaffingLine[] | null;
   details: BudgetDetail[];
@@ -167,6 +170,12 @@ const columnOf = (
   return columns.find(({ key }) => key === (lines ? 'current' : 'budget'));
 };
 
+const marginIn = (column: Column | undefined): Margin | null => {
+  const shownAs = (key: 'net' | 'total' | 'loaded') => figureOf(column, key)?.value ?? null;
+  const [net, total] = [shownAs('net'), shownAs('total')];
+  return net === null || total === null ? null : marginOf(net, { total, labor: shownAs('loaded') ?? 0 });
+};
+
 const laborOf = (inputs: ChainInputs, changes: Changes) => ({
   lines: changedLines(inputs, changes),
   details: changedDetails(inputs, changes),
@@ -177,9 +186,11 @@ const laborOf = (inputs: ChainInputs, changes: Changes) => ({
 export const whatIf = (inputs: ChainInputs, changes: Changes): WhatIf => {
   const asItIs = noChanges(inputs);
   const labor = laborOf(inputs, changes);
+  const after = columnOf(inputs, changes, labor);
   return {
     before: columnOf(inputs, asItIs, laborOf(inputs, asItIs)),
-    after: columnOf(inputs, changes, labor),
+    after,
+    margin: marginIn(after),
     ...labor,
     wages: wagesAsked(inputs, changes),
   };

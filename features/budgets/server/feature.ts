@@ -5,6 +5,7 @@ import { budgetParents } from './budget-parents-repository.ts';
 import { copyBudget } from './draft/copy-budget.ts';
 import { createBudget } from './draft/create-budget.ts';
 import { updateBudget } from './draft/update-budget.ts';
+import { budgetFirstWords } from './first-words.ts';
 import { getBudget } from './get-budget.ts';
 import { getBudgetBasis } from './get-budget-basis.ts';
 import { getSideBySide } from './get-side-by-side.ts';
@@ -29,6 +30,7 @@ export const feature = defineServerFeature({
     archiveBudget,
   },
   messages: budgetMessages,
+  firstWords: budgetFirstWords,
   audited: auditedBudgets,
   planParents: { budget: budgetParents },
   liveAccess: { budget: 'hasAccessAdminJobs' },

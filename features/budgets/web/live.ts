@@ -8,4 +8,9 @@ export const readBudgetsAgain: LiveEntity = (client) => {
   void client.invalidateQueries({ predicate: isAboutBudgets });
 };
 
-export const live: LiveEntities = { budget: readBudgetsAgain };
+/** Margins follow the price of the contract, labor follows the plans. */
+export const live: LiveEntities = {
+  budget: readBudgetsAgain,
+  contract: readBudgetsAgain,
+  'staffing-plan': readBudgetsAgain,
+};

@@ -12,6 +12,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
 import { type ContractImportMapping, contractImportEndpoints as endpoints } from '../contract/index.ts';
 import { contractPrices } from './contract-prices.ts';
 
@@ -92,6 +93,27 @@ const add = (serviceId: number, given: Partial<NewContract>) =>
       job_service_id: serviceId,
     }),
   );
+
+describe('the square feet of a draft', () => {
+  const feetOf = async (number: string) => (await numbered(number))?.terms?.square_feet;
+
+  it('are those of its buildings, less what is vacant, or of the contract before it', async () => {
+    const { buildingId } = company.inScope;
+    const run = (text: string) => sqlAs(app, company, text, [company.organizationId, buildingId]);
+    await run('update buildings set gross_cleanable_sqft = 20000 where organization_id = $1 and id = $2');
+    const serviceId = await addService('Windows');
+    const agreed = { gross_cleanable_sqft: 18_000, occupied_sqft: 15_000, vacant_sqft: 3000 };
+    await add(serviceId, { ...agreed, status: 'approved', termination_date: '2027-03-31' });
+    await importAll([...list, 'J-1,Windows,C-4,4/1/2027,,1000,,,,,']);
+    expect(await feetOf('C-1')).toMatchObject({ gross_cleanable: 20_000, occupied: 20_000, vacant: 0 });
+    expect(await feetOf('C-4')).toMatchObject({ gross_cleanable: 18_000, occupied: 15_000, vacant: 3000 });
+  });
+
+  it('are missing where the building has none', async () => {
+    await importAll(list);
+    expect((await feetOf('C-1'))?.gross_cleanable).toBeNull();
+  });
+});
 
 describe('a preview', () => {
   it('says of each row what becomes of it, and of each cell what is wrong', async () => {

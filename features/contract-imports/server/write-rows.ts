@@ -1,6 +1,7 @@
 import { insertDrafts, lockContracts, setDrafts } from '#features/contracts/server';
 import type { WrittenRecord, WrittenRow } from '#features/imports/server';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ContractImportMapping } from '../contract/index.ts';
 import { type JudgedContract, judgeRows } from './judge-rows.ts';
@@ -22,14 +23,14 @@ type Step = Required<Pick<JudgedContract, 'line' | 'row' | 'service' | 'change'>
 const writeSteps = async (
   tenant: Tenant,
   steps: readonly Step[],
-  userId: number,
+  { userId, timeZone, now }: Writing,
 ): Promise<ReadonlyMap<number, number>> => {
   const added = steps.flatMap(({ line, change }) => (change.type === 'create' ? [{ line, change }] : []));
   const changed = steps.flatMap(({ line, change }) => (change.type === 'update' ? [{ line, change }] : []));
   const ids = await insertDrafts(
     tenant,
     added.map(({ change }) => change.draft),
-    userId,
+    { userId, today: dateAt(now, timeZone) },
   );
   await setDrafts(
     tenant,
@@ -61,7 +62,7 @@ export const writeRows = async (
   const judgedAgain = new Map(again.map((row) => [row.line, row]));
   const rows = judged.map((row) => judgedAgain.get(row.line) ?? row);
   const steps = rows.filter((row): row is JudgedContract & Step => row.change !== undefined);
-  const ids = await writeSteps(tenant, steps, writing.userId);
+  const ids = await writeSteps(tenant, steps, writing);
   const idOf = ({ line }: { line: number }): number => ids.get(line) ?? 0;
   for (const [type, action] of [
     ['create', 'contract.created'],

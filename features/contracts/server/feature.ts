@@ -1,5 +1,4 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfText } from '#platform/server/http/document/first-words';
 import {
   billingEndpoints,
   contractEndpoints,
@@ -16,6 +15,7 @@ import { baseContractGuard } from './base-contract-guard.ts';
 import { contractColumns } from './contract-columns.ts';
 import { contractEndCriterion } from './contract-end-criterion-repository.ts';
 import { contractsOfClient } from './contracts-of-client-repository.ts';
+import { contractFirstWords } from './first-words.ts';
 import {
   billingHandlers,
   contractHandlers,
@@ -29,7 +29,7 @@ import { renewContracts } from './renewal/renew-contracts.ts';
 
 export const feature = defineServerFeature({
   name: 'contracts',
-  firstWords: { '/admin/job/$jobId/service/$serviceId': wordsOfText('contracts:section.serviceText') },
+  firstWords: contractFirstWords,
   endpoints: {
     ...contractEndpoints,
     ...contractRecordEndpoints,

@@ -55,6 +55,8 @@ export const endingWork = z.object({
   cancelled: z.int(),
   /** Planned inspections that leave the schedule. */
   inspections: z.int(),
+  /** Active staffing plans; nobody is scheduled any longer. */
+  plans: z.int(),
 });
 
 export type EndingWork = z.infer<typeof endingWork>;

@@ -59,7 +59,7 @@ export const jobRecordHandlers = (
   getEndingWork: getEndingWork(parts),
   deactivateJob: deactivateJob(parts),
   createService,
-  updateService,
+  updateService: updateService(parts),
 });
 
 /** The list and its file, with the criteria and columns of other features. */

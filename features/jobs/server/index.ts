@@ -23,5 +23,6 @@ export type {
   FindJobWarnings,
   FindLogo,
   JobEnding,
+  ServiceEnding,
 } from './parts.ts';
 export { lockJob } from './record/job-record-repository.ts';

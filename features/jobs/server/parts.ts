@@ -20,6 +20,12 @@ export type JobEnding = {
   end: (call: EndingCall, jobId: number, reason: string) => Promise<void>;
 };
 
+/** What ends with a service that is made inactive. */
+export type ServiceEnding = (
+  call: EndingCall,
+  service: { jobId: number; serviceId: number },
+) => Promise<void>;
+
 /** Those of these buildings where the job still has work. */
 export type FindBusyBuildings = (
   tenant: Tenant,
@@ -42,6 +48,8 @@ declare module '#platform/server/feature/server-feature' {
     activationGuards: ActivationGuard;
     /** By what ends: `tasks`. */
     jobEndings: JobEnding;
+    /** By what ends: `staffing-plans`. */
+    serviceEndings: ServiceEnding;
     /** By what keeps a job from leaving a building: `tasks`. */
     jobBuildingUses: FindBusyBuildings;
     /** By whoever keeps logos: `job-documents`. */
@@ -54,6 +62,7 @@ declare module '#platform/server/feature/server-feature' {
 export type JobParts = {
   guards: Entries<'activationGuards'>;
   endings: Entries<'jobEndings'>;
+  serviceEndings: Entries<'serviceEndings'>;
   buildingUses: Entries<'jobBuildingUses'>;
   logos: Entries<'jobLogos'>;
   warnings: Entries<'jobWarnings'>;
@@ -62,6 +71,7 @@ export type JobParts = {
 export const gatherParts = (gather: Gather): JobParts => ({
   guards: gather('activationGuards'),
   endings: gather('jobEndings'),
+  serviceEndings: gather('serviceEndings'),
   buildingUses: gather('jobBuildingUses'),
   logos: gather('jobLogos'),
   warnings: gather('jobWarnings'),

@@ -12,6 +12,8 @@ export const planMessages = {
     plan_days_required: 'Choose at least one day.',
     plan_override_reason: 'The hours differ from what occupancy suggests. Say why.',
     plan_parent_closed: 'No plans can be made for {name} anymore.',
+    plan_job_inactive: 'Job {name} is inactive. Activate it before one of its plans.',
+    plan_service_inactive: '{name} is inactive. Make the service active before its plan.',
     plan_no_square_feet: 'A suggestion needs the square feet of the whole building and of what is occupied.',
     plan_not_full: 'A suggestion is made from a plan of the whole building.',
     plan_line_unknown: 'This line is not in the plan.',
@@ -28,6 +30,8 @@ export const planMessages = {
     plan_days_required: 'Elija al menos un día.',
     plan_override_reason: 'Las horas difieren de lo que sugiere la ocupación. Indique el motivo.',
     plan_parent_closed: 'Ya no se pueden hacer planes para {name}.',
+    plan_job_inactive: 'El trabajo {name} está inactivo. Actívelo antes de activar uno de sus planes.',
+    plan_service_inactive: '{name} está inactivo. Active el servicio antes de activar su plan.',
     plan_no_square_feet:
       'Para una sugerencia se necesitan los pies cuadrados de todo el edificio y de lo ocupado.',
     plan_not_full: 'Una sugerencia se hace a partir de un plan de todo el edificio.',

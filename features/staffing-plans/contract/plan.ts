@@ -46,6 +46,16 @@ const laborBasis = z.object({ weeks: z.int(), burden: z.int() });
 /** The active plan of the whole building, which a current plan is compared with. */
 const fullPlan = z.object({ id: field.id, sqft_basis: z.int(), lines: z.array(staffingLine) });
 
+/** What a plan depends on and is over: it is not activated then. */
+const over = z.object({
+  what: z.enum(['job', 'service', ...parentTypes]),
+  name: z.string(),
+  /** Its last day, where it had one. */
+  on: z.string().nullable(),
+  /** The number of the contract in force instead of an ended one, to which a copy belongs. */
+  followed_by: z.string().nullable(),
+});
+
 /** One plan with what this person may do with it, and what happened to it. */
 export const planRecord = planSummary.extend({
   service,
@@ -57,6 +67,8 @@ export const planRecord = planSummary.extend({
   full: fullPlan.nullable(),
   /** The active plan whose place an activation would take. */
   takes_place_of: z.object({ id: field.id, effective_from: z.string() }).nullable(),
+  /** Null while all of it runs, and for an archived plan. */
+  over: over.nullable(),
   allowed_transitions: z.array(z.enum(planTransitionNames)),
   can: z.object({ update: z.boolean(), copy: z.boolean(), suggest: z.boolean() }),
   timeline: z.array(historyEntry),

@@ -5,15 +5,22 @@ import type { FindPlanParents } from './plan-parents.ts';
 export const contractParents: FindPlanParents = async (tenant, ids) => {
   const rows = await tenant.db
     .selectFrom('contracts')
-    .select(['id', 'job_service_id', 'number', 'status'])
+    .select(['id', 'job_service_id', 'number', 'status', 'termination_date'])
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', anyOf(ids))
     .where('deleted_at', 'is', null)
     .execute();
   return new Map(
-    rows.map(({ id, job_service_id, number, status }) => [
+    rows.map(({ id, job_service_id, number, status, termination_date }) => [
       id,
-      { job_service_id, name: number, burden: null, open: status === 'draft' || status === 'approved' },
+      {
+        job_service_id,
+        name: number,
+        burden: null,
+        open: status === 'draft' || status === 'approved',
+        last_day: termination_date,
+        archived: status === 'archived',
+      },
     ]),
   );
 };

@@ -2,7 +2,9 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { planEndpoints, planMessages, scheduleEndpoints } from '../contract/index.ts';
 import { auditedPlans } from './audited-plans.ts';
 import { contractParents } from './contract-parents-repository.ts';
+import { planFirstWords } from './first-words.ts';
 import { planHandlers, scheduleHandlers } from './handlers.ts';
+import { jobEnding, serviceEnding } from './moves/end-plans.ts';
 import { findShiftDates } from './schedule/find-shift-dates.ts';
 import { personHolding } from './schedule/person-holding.ts';
 
@@ -12,8 +14,11 @@ export const feature = defineServerFeature({
   handlers: (gather) => ({ ...planHandlers(gather), ...scheduleHandlers }),
   calendarDates: { shifts: findShiftDates },
   messages: planMessages,
+  firstWords: planFirstWords,
   audited: { 'staffing-plan': auditedPlans },
   personHoldings: { shifts: personHolding },
+  jobEndings: { 'staffing-plans': jobEnding },
+  serviceEndings: { 'staffing-plans': serviceEnding },
   planParents: { contract: contractParents },
   liveAccess: { 'staffing-plan': 'hasAccessWorld' },
 });

@@ -11,6 +11,9 @@ export type PlanParent = {
   burden: number | null;
   /** Whether plans may still be made for it. */
   open: boolean;
+  /** The last day on which it is in force; null where it has no end. */
+  last_day: string | null;
+  archived: boolean;
 };
 
 /** The parents with these ids, whatever job they belong to. */

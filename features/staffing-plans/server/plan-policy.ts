@@ -16,9 +16,9 @@ export const mayWrite = ({ license, flags }: Person): boolean =>
 export const canMove = ({ status }: Pick<PlanRow, 'status'>, name: PlanTransition): boolean =>
   planTransitions[name].from.includes(status);
 
-export const allowedTransitions = (row: PlanRow, parent: PlanParent, person: Person): PlanTransition[] =>
+export const allowedTransitions = (row: PlanRow, open: boolean, person: Person): PlanTransition[] =>
   mayWrite(person)
-    ? planTransitionNames.filter((name) => canMove(row, name) && (name !== 'activate' || parent.open))
+    ? planTransitionNames.filter((name) => canMove(row, name) && (name !== 'activate' || open))
     : [];
 
 export const rightsOver = (row: PlanRow, parent: PlanParent, person: Person): PlanRecord['can'] => {

@@ -39,6 +39,8 @@ type Props = {
   initialValues: BudgetValues;
   weeksPerMonth: number;
   price: AgreedPrice | null;
+  /** It is no draft any longer: nothing can be saved. */
+  closed?: boolean;
   cancel: ReactNode;
   onSaved: (budget: BudgetRecord) => void;
   /** Told whether something is typed that is not saved. */
@@ -114,21 +116,23 @@ export const BudgetForm = (props: Props) => {
           {...form.field('notes')}
         />
       </FormBeside>
-      <FormActions
-        saving={form.saving}
-        cancel={props.cancel}
-        {...(!budget && { save: t('budgets:step.create') })}
-      >
-        <SumOnPhone>
-          {[
-            t('budgets:costs', { amount: formatMoney(counted.total) }),
-            typeof margin?.margin_pct === 'number' &&
-              t('budgets:marginIs', { percent: percentText(margin.margin_pct) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </SumOnPhone>
-      </FormActions>
+      {!props.closed && (
+        <FormActions
+          saving={form.saving}
+          cancel={props.cancel}
+          {...(!budget && { save: t('budgets:step.create') })}
+        >
+          <SumOnPhone>
+            {[
+              t('budgets:costs', { amount: formatMoney(counted.total) }),
+              typeof margin?.margin_pct === 'number' &&
+                t('budgets:marginIs', { percent: percentText(margin.margin_pct) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </SumOnPhone>
+        </FormActions>
+      )}
     </RecordForm>
   );
 };

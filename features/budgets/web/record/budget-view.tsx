@@ -30,6 +30,7 @@ export const BudgetView = ({ of, budget, fresh }: Props) => {
   const phone = usePhone();
   const mayApprove = budget.allowed_transitions.includes('approve');
   const approving = { label: t('budgets:step.approve'), icon: IconCheck, onClick: () => void approve() };
+  const edits = can.update || typed;
   return (
     <>
       <PageHeader
@@ -51,20 +52,22 @@ export const BudgetView = ({ of, budget, fresh }: Props) => {
         }
         menu={mayApprove && phone ? [approving, ...menu] : menu}
       />
-      {!can.update ? (
-        <BudgetLines of={of} budget={budget} />
-      ) : fresh ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <Editing of={of} budget={budget} onTyped={setTyped} />
-        </Suspense>
-      ) : (
+      {edits && !fresh ? (
         <PageSkeleton />
-      )}
-      <div className={classes.history}>
-        <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <BudgetHistory budget={budget} />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          {edits ? (
+            <Editing of={of} budget={budget} typed={typed} onTyped={setTyped} />
+          ) : (
+            <BudgetLines of={of} budget={budget} />
+          )}
+          <div className={classes.history}>
+            <Suspense fallback={<RowsSkeleton rows={3} />}>
+              <BudgetHistory budget={budget} />
+            </Suspense>
+          </div>
         </Suspense>
-      </div>
+      )}
       <Suspense>
         {dialog === 'end' && <EndDialog of={of} budget={budget} onClose={close} />}
         {dialog === 'copy' && <CopyDialog of={of} budget={budget} onClose={close} />}

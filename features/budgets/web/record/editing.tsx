@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { BudgetRecord } from '#features/budgets/contract';
-import { serviceHref } from '#features/contracts/web';
+import { ClosedDraft, serviceHref, useOpened } from '#features/contracts/web';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
@@ -8,31 +7,32 @@ import type { Of } from '../addresses.ts';
 import { BudgetForm } from '../edit/budget-form.tsx';
 import { valuesOf } from '../edit/budget-values.ts';
 
-type Props = { of: Of; budget: BudgetRecord; onTyped: (typed: boolean) => void };
+type Props = { of: Of; budget: BudgetRecord; typed: boolean; onTyped: (typed: boolean) => void };
 
-/** The form keeps the draft as it was opened or saved last, so that the server notices a save over a newer version. */
-const Editing = ({ of, budget: current, onTyped }: Props) => {
+const Editing = ({ of, budget: current, typed, onTyped }: Props) => {
   const t = useText();
-  const [opened, setOpened] = useState(current);
+  const opened = useOpened(current, typed);
+  const closed = !current.can.update;
   return (
-    <BudgetForm
-      key={opened.updated_at}
-      of={of}
-      budget={opened}
-      initialValues={valuesOf(opened)}
-      weeksPerMonth={opened.weeks_per_month}
-      price={opened.price}
-      onTyped={onTyped}
-      onSaved={(saved) => {
-        showSuccess(t('budgets:done.saved', { name: saved.name }));
-        setOpened(saved);
-      }}
-      cancel={
-        <ButtonLink to={serviceHref(of)} variant="default">
-          {t('platform:actions.cancel')}
-        </ButtonLink>
-      }
-    />
+    <>
+      {closed && <ClosedDraft text={t('budgets:edit.closed')} />}
+      <BudgetForm
+        key={opened.updated_at}
+        of={of}
+        budget={opened}
+        closed={closed}
+        initialValues={valuesOf(opened)}
+        weeksPerMonth={opened.weeks_per_month}
+        price={current.price}
+        onTyped={onTyped}
+        onSaved={(saved) => showSuccess(t('budgets:done.saved', { name: saved.name }))}
+        cancel={
+          <ButtonLink to={serviceHref(of)} variant="default">
+            {t('platform:actions.cancel')}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 };
 

@@ -6,8 +6,9 @@ import { lazyPart } from '#platform/web/routing/index';
 import type { Of } from '../addresses.ts';
 import { ChainTable } from '../chain/chain-table.tsx';
 import { figureText } from '../chain/figure-text.ts';
+import { MarginNotes } from '../cost/cost-table.tsx';
 import { boundsOf, outOfBounds } from './bounds.ts';
-import { changesOf, type Typed, typedOf } from './typed.ts';
+import { changesOf, rebase, type Typed, typedOf } from './typed.ts';
 import { WageFields } from './wage-fields.tsx';
 import classes from './what-if.module.css';
 import { WhatIfFields } from './what-if-fields.tsx';
@@ -19,13 +20,22 @@ const figureKeysShown = ['hours', 'margin'] as const;
 
 type Props = { of: Of; data: SideBySide };
 
-/** Changes of a copy, which moves as they are typed. The page keeps the figures that it was opened with. */
+/** Changes of a copy, which moves as they are typed. When somebody else changes what it is a copy of, it follows; what was
+ * typed stays. */
 export const Asking = ({ of, data }: Props) => {
   const t = useText();
-  const [{ inputs, can }] = useState(data);
+  const { can } = data;
+  const [inputs, setInputs] = useState(data.inputs);
   const asItIs = noChanges(inputs);
   const [typed, setTyped] = useState<Typed>(() => typedOf(asItIs));
   const [saving, setSaving] = useState(false);
+  const [followed, setFollowed] = useState(false);
+  if (inputs !== data.inputs && !saving) {
+    const isOther = JSON.stringify(inputs) !== JSON.stringify(data.inputs);
+    setInputs(data.inputs);
+    setTyped(rebase(typed, asItIs, noChanges(data.inputs)));
+    setFollowed(followed || isOther);
+  }
   const wrong = outOfBounds(typed, boundsOf(inputs));
   const changes = changesOf(typed, asItIs, wrong);
   const asked = whatIf(inputs, changes);
@@ -86,6 +96,14 @@ export const Asking = ({ of, data }: Props) => {
         </output>
         <div className={classes.figures}>
           <ChainTable columns={columns} />
+          <MarginNotes margin={asked.margin} />
+          <div role="status">
+            {followed && (
+              <Text size="sm" mt="sm">
+                {t('budgets:whatIf.followed')}
+              </Text>
+            )}
+          </div>
         </div>
       </div>
       <Suspense>

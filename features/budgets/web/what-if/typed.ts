@@ -39,3 +39,10 @@ export const changesOf = (typed: Typed, asItIs: Changes, wrong: readonly Bounded
   ...asked(typed, asItIs),
   ...Object.fromEntries(wrong.map((name) => [name, asItIs[name]])),
 });
+
+/** What was typed, over figures that somebody else has changed meanwhile: what is as it was follows them. */
+export const rebase = (typed: Typed, before: Changes, after: Changes): Typed => {
+  const [was, is] = [typedOf(before), typedOf(after)];
+  const kept = Object.entries(typed).filter(([name, value]) => value !== was[name as keyof Typed]);
+  return { ...is, ...Object.fromEntries(kept), wages: typed.wages };
+};

@@ -5,7 +5,7 @@ import type { ContractBasis } from '../../contract/index.ts';
 export const serviceOfJob = (tenant: Tenant, jobId: number, serviceId: number) =>
   tenant.db
     .selectFrom('job_services')
-    .select(['id', 'type', 'name', 'days_of_week'])
+    .select(['id', 'type', 'name', 'status', 'days_of_week'])
     .where('organization_id', '=', tenant.organizationId)
     .where('job_id', '=', jobId)
     .where('id', '=', serviceId)

@@ -1,6 +1,8 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { DecimalField, DigitsField, FieldGrid, FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import classes from './edit.module.css';
 import type { ContractForm, FieldProps } from './field-props.ts';
 
 type Props = { form: ContractForm; field: FieldProps };
@@ -49,7 +51,8 @@ export const BasicFields = ({ field }: Props) => {
   );
 };
 
-export const SquareFeetFields = ({ field }: Props) => {
+/** Nothing per square foot can be calculated without them. */
+export const SquareFeetFields = ({ form, field }: Props) => {
   const t = useText();
   return (
     <FieldGroup title={t('contracts:sqft')}>
@@ -57,6 +60,12 @@ export const SquareFeetFields = ({ field }: Props) => {
         {squareFeet.map((name) => (
           <DigitsField key={name} label={t(`contracts:field.${name}`)} maxLength={8} {...field(name)} />
         ))}
+        {form.values.gross_cleanable_sqft === '' && (
+          <Text size="sm" className={classes.warning}>
+            <IconAlertTriangle size={16} aria-hidden />
+            {t('contracts:edit.noSquareFeet')}
+          </Text>
+        )}
       </FieldGrid>
     </FieldGroup>
   );

@@ -29,6 +29,8 @@ type Props = {
   /** Null for a new one. */
   contract: ContractRecord | null;
   initialValues: ContractValues;
+  /** It is no draft any longer: nothing can be saved. */
+  closed?: boolean;
   cancel: ReactNode;
   onSaved: (contract: ContractRecord) => void;
   /** Told whether something is typed that is not saved. */
@@ -92,13 +94,15 @@ export const ContractForm = (props: Props) => {
         <RenewalFields form={form} field={field} />
         <CountedTextarea label={t('contracts:field.notes')} limit={form.limit('notes')} {...field('notes')} />
       </FormBeside>
-      <FormActions
-        saving={form.saving}
-        cancel={props.cancel}
-        {...(!props.contract && { save: t('contracts:step.create') })}
-      >
-        <SumOnPhone>{t('contracts:netIs', { amount: formatMoney(priced.price.net) })}</SumOnPhone>
-      </FormActions>
+      {!props.closed && (
+        <FormActions
+          saving={form.saving}
+          cancel={props.cancel}
+          {...(!props.contract && { save: t('contracts:step.create') })}
+        >
+          <SumOnPhone>{t('contracts:netIs', { amount: formatMoney(priced.price.net) })}</SumOnPhone>
+        </FormActions>
+      )}
     </RecordForm>
   );
 };

@@ -34,6 +34,7 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
   const phone = usePhone();
   const mayApprove = contract.allowed_transitions.includes('approve');
   const approving = { label: t('contracts:step.approve'), icon: IconCheck, onClick: () => void approve() };
+  const edits = can.update || typed;
   return (
     <>
       <PageHeader
@@ -55,25 +56,23 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
         }
         menu={mayApprove && phone ? [approving, ...menu] : menu}
       />
-      {contract.follows && (
-        <Suspense fallback={<RowsSkeleton rows={6} />}>
-          <WhatChanged jobId={jobId} contract={contract} follows={contract.follows} />
-        </Suspense>
-      )}
-      {!can.update ? (
-        <ContractTermsView contract={contract} />
-      ) : fresh ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <Editing jobId={jobId} contract={contract} onTyped={setTyped} />
-        </Suspense>
-      ) : (
+      {edits && !fresh ? (
         <PageSkeleton />
-      )}
-      <div className={classes.history}>
-        <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <ContractHistory contract={contract} />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          {contract.follows && <WhatChanged jobId={jobId} contract={contract} follows={contract.follows} />}
+          {edits ? (
+            <Editing jobId={jobId} contract={contract} typed={typed} onTyped={setTyped} />
+          ) : (
+            <ContractTermsView contract={contract} />
+          )}
+          <div className={classes.history}>
+            <Suspense fallback={<RowsSkeleton rows={3} />}>
+              <ContractHistory contract={contract} />
+            </Suspense>
+          </div>
         </Suspense>
-      </div>
+      )}
       <Suspense>
         {dialog === 'terminate' && <TerminateDialog {...of} />}
         {dialog === 'amend' && <AmendDialog {...of} />}

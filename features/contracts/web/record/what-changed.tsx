@@ -14,7 +14,7 @@ import {
   useText,
 } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
-import { LoadProblem, RecordSection, RowsSkeleton } from '#platform/web/ui/index';
+import { LoadProblem, RecordSection } from '#platform/web/ui/index';
 import { contractHref } from '../addresses.ts';
 import classes from '../contracts.module.css';
 import { contractQuery } from '../queries.ts';
@@ -45,7 +45,15 @@ const label = ({ part, key }: Difference, t: Say): string =>
     ? t(`contracts:field.${key}` as 'contracts:field.number')
     : t(`contracts:${groups[part]}.${key}` as 'contracts:total.net');
 
-const Table = ({ rows, before, after }: { rows: Difference[]; before: string; after: string }) => {
+type TableProps = {
+  rows: Difference[];
+  before: string;
+  after: string;
+  /** The contract before is still on its way: its places are kept. */
+  waiting: boolean;
+};
+
+const Table = ({ rows, before, after, waiting }: TableProps) => {
   const t = useText();
   return (
     <div className={classes.scroll}>
@@ -66,9 +74,9 @@ const Table = ({ rows, before, after }: { rows: Difference[]; before: string; af
               className={row.part === 'total' ? classes.sum : undefined}
             >
               <th scope="row">{label(row, t)}</th>
-              <td>{shown(row.before, row.unit)}</td>
+              <td>{!waiting && shown(row.before, row.unit)}</td>
               <td>{shown(row.after, row.unit)}</td>
-              <td>{change(row)}</td>
+              <td>{!waiting && change(row)}</td>
             </tr>
           ))}
         </tbody>
@@ -97,10 +105,13 @@ const WhatChanged = ({ jobId, contract, follows }: Props) => {
           {follows.number}
         </AnchorLink>
       </p>
-      {before && after ? (
-        <Table rows={compareContracts(before, after)} before={follows.number} after={contract.number} />
-      ) : (
-        <RowsSkeleton rows={6} />
+      {after && (
+        <Table
+          rows={compareContracts(before ?? after, after)}
+          before={follows.number}
+          after={contract.number}
+          waiting={!before}
+        />
       )}
     </RecordSection>
   );

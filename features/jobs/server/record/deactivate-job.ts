@@ -18,7 +18,7 @@ const countWork = async (
   jobId: number,
   now: Date,
 ): Promise<EndingWork> => {
-  const sum: EndingWork = { series: 0, set_aside: 0, cancelled: 0, inspections: 0 };
+  const sum: EndingWork = { series: 0, set_aside: 0, cancelled: 0, inspections: 0, plans: 0 };
   for (const { count } of Object.values(endings)) Object.assign(sum, await count(tenant, jobId, now));
   return sum;
 };

@@ -237,7 +237,7 @@ describe('making a job inactive', () => {
       id,
     ]);
     expect(series).toEqual([{ status: 'paused' }]);
-    const after = { series: 0, set_aside: 0, cancelled: 0, inspections: 0 };
+    const after = { series: 0, set_aside: 0, cancelled: 0, inspections: 0, plans: 0 };
     expect((await admin.call(getEndingWork, of(id))).payload).toEqual(after);
   });
 

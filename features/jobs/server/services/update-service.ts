@@ -4,6 +4,7 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { jobServiceEndpoints } from '../../contract/index.ts';
 import { servicesOfJob } from '../job/job-repository.ts';
+import type { JobParts } from '../parts.ts';
 import { lockJob } from '../record/job-record-repository.ts';
 import { publishService } from './publish-service.ts';
 import { saveService } from './service-repository.ts';
@@ -12,7 +13,7 @@ type Call = SignedInCall<(typeof jobServiceEndpoints)['updateService']>;
 
 /** Saves the fields that were sent. The job is held, so that of two people who stop its last two services one is
  * refused. */
-export const updateService = async (call: Call) => {
+export const updateService = (parts: JobParts) => async (call: Call) => {
   const { tenant, person, params } = call;
   const { updated_at: readAt, ...fields } = call.body;
   const job = await lockJob(tenant, params.id);
@@ -27,6 +28,9 @@ export const updateService = async (call: Call) => {
   const changes = changesOf(before, fields);
   if (Object.keys(changes).length === 0) return before;
   await saveService(tenant, before.id, fields);
+  if (stops)
+    for (const end of Object.values(parts.serviceEndings))
+      await end(call, { jobId: params.id, serviceId: before.id });
   await writeAudit(tenant, person, {
     action: 'job-service.updated',
     entity: 'job_service',

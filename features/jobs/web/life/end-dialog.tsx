@@ -14,11 +14,12 @@ type Props = { job: Job; onClose: () => void };
 
 const { getEndingWork, deactivateJob } = jobRecordEndpoints;
 
-const linesOf = ({ series, set_aside, cancelled, inspections }: EndingWork, t: Say): string[] => [
+const linesOf = ({ series, set_aside, cancelled, inspections, plans }: EndingWork, t: Say): string[] => [
   ...(series > 0 ? [t('jobs:end.series', { count: series })] : []),
   ...(set_aside > 0 ? [t('jobs:end.setAside', { count: set_aside })] : []),
   ...(cancelled > 0 ? [t('jobs:end.cancelled', { count: cancelled })] : []),
   ...(inspections > 0 ? [t('jobs:end.inspections', { count: inspections })] : []),
+  ...(plans > 0 ? [t('jobs:end.plans', { count: plans })] : []),
 ];
 
 const EndForm = ({ job, onClose, work }: Props & { work: EndingWork }) => {

@@ -75,6 +75,7 @@ export const ServiceForm = (props: Props) => {
   const typeWord = (type: JobService['type']) => t(`jobs:services.type.${type}`);
   const passesMidnight =
     values.start_time !== '' && values.end_time !== '' && values.end_time <= values.start_time;
+  const stops = service?.status === 'active' && values.status === 'inactive';
   return (
     <RecordForm form={form} label={t(service ? 'jobs:titles.service' : 'jobs:services.add')}>
       <NativeSelect
@@ -117,6 +118,8 @@ export const ServiceForm = (props: Props) => {
         <NativeSelect
           label={t('jobs:list.status')}
           data={serviceStatuses.map((status) => ({ value: status, label: t(`jobs:status.${status}`) }))}
+          {...(stops && { description: t('jobs:services.endsPlan') })}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.field('status')}
         />
       </div>

@@ -12,6 +12,7 @@ import { takePeople } from '../schedule/plan-people-repository.ts';
 type Call = {
   tenant: Tenant;
   person: Person;
+  now: Date;
   wiring: Pick<Wiring, 'events'>;
   params: ParentParams;
 };

@@ -10,11 +10,21 @@ import { laborBasisOf } from '../record/labor-basis.ts';
 import { lockPlan } from '../record/load-plan.ts';
 import { activeLike, presentChanged } from '../record/present-record.ts';
 import { recordPlanChange } from '../record/record-plan-change.ts';
+import { whatIsOver } from '../record/what-is-over.ts';
 import { savePlan } from '../save-plan-repository.ts';
 import { takePeople } from '../schedule/plan-people-repository.ts';
 import { requireMove } from './require-move.ts';
 
 type Call = SignedInCall<(typeof planEndpoints)['activateStaffingPlan']>;
+
+/** Nobody is scheduled where no work is done any longer. */
+const requireRunning = (over: PlanRecord['over']): void => {
+  if (!over) return;
+  const { what, name } = over;
+  if (what === 'job') throw refused('plan_job_inactive', { name });
+  if (what === 'service') throw refused('plan_service_inactive', { name });
+  throw refused('plan_parent_closed', { name });
+};
 
 /** Other hours than occupancy suggests need a reason. */
 const requireReason = (row: PlanRow, rows: readonly PlanRow[]): void => {
@@ -30,8 +40,9 @@ export const activatePlan = async (call: Call, parents: PlanParents): Promise<Pl
   const { row, ...context } = await lockPlan(call, parents, body.updated_at);
   requireMove(row, 'activate');
   if (!context.parent.open) throw refused('plan_parent_closed', { name: context.parent.name });
-  if (row.effective_from > todayAt(context.job, person, now))
-    throw invalid({ effective_from: ['plan_begins_later'] });
+  const today = todayAt(context.job, person, now);
+  requireRunning(await whatIsOver(tenant, context, row, today));
+  if (row.effective_from > today) throw invalid({ effective_from: ['plan_begins_later'] });
   if (row.lines.length === 0) throw invalid({ lines: ['plan_lines_required'] });
   const rows = await plansOfService(tenant, row.job_service_id);
   requireReason(row, rows);

@@ -11,6 +11,7 @@ import { presentRecord } from './present-record.ts';
 type PlanCall = {
   tenant: Tenant;
   person: Person;
+  now: Date;
   params: ParentParams & { staffingPlanId: number };
 };
 

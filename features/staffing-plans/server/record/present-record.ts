@@ -1,3 +1,4 @@
+import { todayAt } from '#features/contracts/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -10,8 +11,9 @@ import { laborBasisOf } from './labor-basis.ts';
 import type { PlanContext } from './plan-context.ts';
 import { historyOfPlan } from './plan-history-repository.ts';
 import { presentSummary } from './present-summary.ts';
+import { whatIsOver } from './what-is-over.ts';
 
-type Reading = { tenant: Tenant; person: Person };
+type Reading = { tenant: Tenant; person: Person; now: Date };
 
 /** The active plan whose place this draft would take. */
 export const activeLike = (row: PlanRow, rows: readonly PlanRow[]): PlanRow | undefined =>
@@ -21,14 +23,16 @@ export const activeLike = (row: PlanRow, rows: readonly PlanRow[]): PlanRow | un
 
 /** One plan with what it is compared with, its history, and what this person may do with it. */
 export const presentRecord = async (
-  { tenant, person }: Reading,
-  { service, parent }: PlanContext,
+  { tenant, person, now }: Reading,
+  context: PlanContext,
   row: PlanRow,
 ): Promise<PlanRecord> => {
-  const [rows, basisOf, timeline] = await Promise.all([
+  const { job, service, parent } = context;
+  const [rows, basisOf, timeline, over] = await Promise.all([
     plansOfService(tenant, row.job_service_id),
     laborBasisOf(tenant),
     historyOfPlan(tenant, row.id),
+    whatIsOver(tenant, context, row, todayAt(job, person, now)),
   ]);
   const basis = basisOf(parent, row);
   const former = row.status === 'draft' ? activeLike(row, rows) : undefined;
@@ -41,7 +45,8 @@ export const presentRecord = async (
     basis,
     full: row.plan_type === 'current' ? fullPlanAmong(rows) : null,
     takes_place_of: former ? { id: former.id, effective_from: former.effective_from } : null,
-    allowed_transitions: allowedTransitions(row, parent, person),
+    over,
+    allowed_transitions: allowedTransitions(row, parent.open && over === null, person),
     can: rightsOver(row, parent, person),
     timeline,
   };

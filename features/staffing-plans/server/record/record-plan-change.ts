@@ -5,7 +5,7 @@ import type { Wiring } from '#platform/server/http/wiring';
 
 type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 
-type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'changes'>;
+type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes'>;
 
 /** Audit row and event of a change of a plan, always together. The event carries no wages: everybody who sees the job may
  * hear it. */

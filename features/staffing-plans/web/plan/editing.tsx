@@ -1,7 +1,4 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
-import { serviceHref } from '#features/contracts/web';
+import { ClosedDraft, serviceHref, useOpened } from '#features/contracts/web';
 import type { PlanRecord } from '#features/staffing-plans/contract';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
@@ -12,20 +9,13 @@ import { valuesOf } from '../edit/plan-values.ts';
 
 type Props = { place: PlanPlace; plan: PlanRecord; typed: boolean; onTyped: (typed: boolean) => void };
 
-/** While something is typed, the form keeps the draft as it was opened, so that the server notices a save over a newer
- * version. Otherwise it shows what was saved last, which is what an activation puts into effect. */
 const Editing = ({ place, plan: current, typed, onTyped }: Props) => {
   const t = useText();
-  const [opened, setOpened] = useState(current);
-  if (!typed && opened.updated_at !== current.updated_at) setOpened(current);
+  const opened = useOpened(current, typed);
   const closed = !current.can.update;
   return (
     <>
-      {closed && (
-        <Alert color="error" variant="light" mb="md" icon={<IconAlertTriangle aria-hidden />} role="alert">
-          {t('staffing-plans:edit.closed')}
-        </Alert>
-      )}
+      {closed && <ClosedDraft text={t('staffing-plans:edit.closed')} />}
       <PlanForm
         key={opened.updated_at}
         place={place}

@@ -12,6 +12,7 @@ const words = {
   'staffing-plan.updated': ['edit', 'updated'],
   'staffing-plan.activated': ['status', 'activated'],
   'staffing-plan.replaced': ['status', 'replaced'],
+  'staffing-plan.ended': ['status', 'ended'],
   'staffing-plan.archived': ['status', 'archived'],
   'staffing-plan.people-changed': ['edit', 'peopleChanged'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;

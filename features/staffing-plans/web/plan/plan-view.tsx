@@ -10,6 +10,7 @@ import type { PlanPlace } from '../addresses.ts';
 import classes from './plan.module.css';
 import { PlanLinesView } from './plan-lines-view.tsx';
 import { usePlanSteps } from './use-plan-steps.ts';
+import { WhatIsOver } from './what-is-over.tsx';
 
 /** Only people who may change a draft load its form. */
 const [Editing] = lazyPart(() => import('./editing.tsx'), { soon: true });
@@ -44,6 +45,7 @@ export const PlanView = ({ place, plan, fresh }: Props) => {
     ...(can.suggest && main !== suggesting ? [suggesting] : []),
     ...menu,
   ];
+  const edits = can.update || typed;
   return (
     <>
       <PageHeader
@@ -67,20 +69,23 @@ export const PlanView = ({ place, plan, fresh }: Props) => {
         }
         menu={rest}
       />
-      {!can.update && !typed ? (
-        <PlanLinesView plan={plan} />
-      ) : fresh ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <Editing place={place} plan={plan} typed={typed} onTyped={setTyped} />
-        </Suspense>
-      ) : (
+      <WhatIsOver plan={plan} />
+      {edits && !fresh ? (
         <PageSkeleton />
-      )}
-      <div className={classes.history}>
-        <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <PlanHistory plan={plan} />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          {edits ? (
+            <Editing place={place} plan={plan} typed={typed} onTyped={setTyped} />
+          ) : (
+            <PlanLinesView plan={plan} />
+          )}
+          <div className={classes.history}>
+            <Suspense fallback={<RowsSkeleton rows={3} />}>
+              <PlanHistory plan={plan} />
+            </Suspense>
+          </div>
         </Suspense>
-      </div>
+      )}
     </>
   );
 };

@@ -24,7 +24,7 @@ export const countComingWork = async (
   tenant: Tenant,
   jobId: number,
   now: Date,
-): Promise<Omit<EndingWork, 'inspections'>> => {
+): Promise<Omit<EndingWork, 'inspections' | 'plans'>> => {
   const [found] = await tenant.query({
     text: `select
       (select count(*) from task_series where organization_id = $1 and job_id = $2 and status = 'active'

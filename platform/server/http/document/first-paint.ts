@@ -1,12 +1,18 @@
-import type { FirstWords } from './first-words.ts';
-
 /** Places for lines, filled or not. */
 const places = 6;
+
+/** Words in the language of the reader. */
+type Painted = {
+  title: string | undefined;
+  heading: string | undefined;
+  lead: string | undefined;
+  lines: readonly string[] | undefined;
+};
 
 /** The frame of the application with the words that are known, drawn before any script or style sheet is there; sizes and
  * colours are those of `apps/web/shell`. The application takes it away with its first page. */
 export const firstPaint = (
-  { title, heading = title, lead, lines = [] }: FirstWords,
+  { title, heading = title, lead, lines = [] }: Painted,
   productName: string,
 ): string => {
   const top = heading === undefined ? '<i class="t"></i>' : `<b>${escapeHtml(heading)}</b>`;

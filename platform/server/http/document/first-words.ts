@@ -1,15 +1,19 @@
 import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
 import type { Flag } from '#platform/contract/flags';
+import type { TextValues } from '#platform/contract/text-of';
 import { findFitting } from './find-page.ts';
+
+/** Words of a record, or the key of a text that they are filled into. */
+export type Said = string | { text: string; values: TextValues };
 
 /** What a document says before any script has run. `title`: of the record that the page is about; `heading`: what the page
  * says instead of its title. */
 export type FirstWords = {
-  title?: string | undefined;
+  title?: Said | undefined;
   heading?: string | undefined;
   /** The key of the text below it, such as `areas:subtitle`. */
   lead?: string | undefined;
-  lines?: readonly string[] | undefined;
+  lines?: readonly Said[] | undefined;
 };
 
 export type Reader = { search: URLSearchParams; phone: boolean; flags: ReadonlySet<Flag> };
@@ -17,16 +21,19 @@ export type Reader = { search: URLSearchParams; phone: boolean; flags: ReadonlyS
 /** Parameters of a call for rows, or undefined for an address that shows others. */
 type RowsOf = (reader: Reader) => Readonly<Record<string, string | boolean>> | undefined;
 
+/** What an address gives for the parameters of its page, in their order. */
+export type PageParams = Readonly<Record<string, string>>;
+
 export type WordsOfPage = {
-  /** The call below the API whose answer has the words; `id` is the parameter of the path. */
-  callOf: (id: string, reader: Reader) => string | undefined;
+  /** The call below the API whose answer has the words. */
+  callOf: (params: PageParams, reader: Reader) => string | undefined;
   of: (answer: unknown) => FirstWords;
   lead?: string;
 };
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By the path of a page with one parameter or none, as in the route table. */
+    /** By the path of a page, as in the route table. */
     firstWords: WordsOfPage;
   }
 }
@@ -37,7 +44,8 @@ const longest = 200;
 /** As many as a phone shows. */
 const rows = 6;
 
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const cut = <S extends Said>(text: S): S | string =>
+  typeof text === 'string' && text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 /** For a page that says the same to everybody. Named on the server: in the route table the text would come with every
  * page. */
@@ -56,11 +64,27 @@ const wordsIn =
 
 const isId = (id: string): boolean => /^[1-9]\d{0,9}$/.test(id);
 
+const isWord = (text: string): boolean => /^[a-z][a-z-]{0,30}$/.test(text);
+
+/** The path of a call: its only parameter, or `{id}`, is the first of the page; others are those of the same name. Undefined for an
+ * address without a record, as of a new one. */
+const pathFor = (path: string, params: PageParams): string | undefined => {
+  const [first] = Object.values(params);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const isFirst = (name: string): boolean => name === 'id' || names.length === 1;
+  const given = names.map((name): [string, string] => [
+    name,
+    params[name] ?? (isFirst(name) ? (first ?? '') : ''),
+  ]);
+  if (!given.every(([name, value]) => isId(value) || (!/id$/i.test(name) && isWord(value)))) return undefined;
+  return given.reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), path);
+};
+
 export const wordsOfRecord = <E extends EndpointShape>(
   endpoint: E,
   of: (record: AnswerOf<E>) => FirstWords,
 ): WordsOfPage => ({
-  callOf: (id) => (isId(id) ? endpoint.path.replace(/\{\w+\}/, id) : undefined),
+  callOf: (params) => pathFor(endpoint.path, params),
   of: wordsIn(of),
 });
 
@@ -98,6 +122,17 @@ export const wordsOfRows = <E extends EndpointShape>(
   of: (answer) => ({ lines: (answer as { rows: RowOf<E>[] }).rows.map((row) => cut(of(row))) }),
 });
 
+const paramsIn = (pattern: string, path: string): PageParams => {
+  const address = path.split('/');
+  return Object.fromEntries(
+    pattern.split('/').flatMap((step, at) => {
+      const [, name] = /^(?:\{-)?\$(\w+)\}?$/.exec(step) ?? [];
+      const given = address[at];
+      return name && given ? [[name, given]] : [];
+    }),
+  );
+};
+
 /** How the words of the page at this address are found. */
 export const findWords = (
   pages: Readonly<Record<string, WordsOfPage>>,
@@ -105,7 +140,7 @@ export const findWords = (
   reader: Reader,
 ): (Pick<WordsOfPage, 'of' | 'lead'> & { call: string | undefined }) | undefined => {
   const pattern = findFitting(Object.keys(pages), path);
-  const page = pattern === undefined ? undefined : pages[pattern];
-  const at = pattern?.split('/').findIndex((step) => step.startsWith('$')) ?? -1;
-  return page && { ...page, call: page.callOf(path.split('/')[at] ?? '', reader) };
+  if (pattern === undefined) return undefined;
+  const page = pages[pattern];
+  return page && { ...page, call: page.callOf(paramsIn(pattern, path), reader) };
 };

@@ -40,7 +40,10 @@ const files: PageManifest = {
 
 const html = '<html data-texts="/assets/t/" lang="en"><head><title>Cora</title></head><body></body></html>';
 
-const words = { en: {}, es: { tasks: { titles: { tasks: 'Tareas <1>' }, lead: 'Lo <2>' } } };
+const words = {
+  en: {},
+  es: { tasks: { titles: { tasks: 'Tareas <1>' }, lead: 'Lo <2>', named: 'Tarea {{number}}' } },
+};
 
 const write = documentWriter(html, files, { words, productName: 'Cora' });
 
@@ -94,6 +97,18 @@ describe('the document', () => {
     expect(written).toContain('<title>#5 Wax &lt;i&gt;$&amp; · Cora</title>');
     expect(open('/task/5', { start: '{}' })).toContain('<title>Cora</title>');
     expect(open('/tasks', { start: 'null' })).toContain('<title>Cora</title>');
+  });
+
+  it('fills words of the record into texts', () => {
+    const values = { number: 'A<1>' };
+    const said = { text: 'tasks:named', values };
+    const written = open('/task/5', {
+      start: '{}',
+      title: said,
+      lines: [said, { ...said, text: 'tasks:gone' }],
+    });
+    expect(written).toContain('<b>Tarea A&lt;1&gt;</b><i><u>Tarea A&lt;1&gt;</u></i><i></i>');
+    expect(written).toContain('<title>Tarea A&lt;1&gt; · Cora</title>');
   });
 
   it('draws the first lines of the page, and a heading of its own', () => {

@@ -1,8 +1,8 @@
 import type { Locale } from '#platform/contract/fields';
-import { textOf } from '#platform/contract/text-of';
+import { type TextValues, textOf } from '#platform/contract/text-of';
 import { findPage, firstParts } from './find-page.ts';
 import { escapeHtml, firstPaint } from './first-paint.ts';
-import type { FirstWords } from './first-words.ts';
+import type { FirstWords, Said } from './first-words.ts';
 import type { Files, FilesOfPage, PageManifest } from './page-manifest.ts';
 
 export type Words = Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
@@ -44,10 +44,13 @@ export const documentWriter = (
     `<link rel="preload" as="fetch" crossorigin href="${texts}${part}.${locale}.json">`;
   const [head = '', rest = ''] = html.replace(styleElement, '').split('</head>');
 
-  const say = (key: string, locale: Locale): string | undefined => {
+  const say = (key: string, locale: Locale, values?: TextValues): string | undefined => {
     const [namespace = '', name = ''] = key.split(':');
-    return textOf(words[locale], [namespace, ...name.split('.')], locale);
+    return textOf(words[locale], [namespace, ...name.split('.')], locale, values);
   };
+
+  const fill = (said: Said, locale: Locale): string | undefined =>
+    typeof said === 'string' ? said : say(said.text, locale, said.values);
 
   /** A record's page has the name of the record for its title; the other pages have one in the route table. */
   const titleOf = ({ title, path }: FilesOfPage, locale: Locale): string | undefined =>
@@ -67,9 +70,11 @@ export const documentWriter = (
     // Behind the first paint, which must not wait for them.
     const sheets = parts.flatMap(styleLink);
     const signedIn = start !== undefined && start !== 'null';
-    const heading = first.title ?? (page && titleOf(page, locale));
+    const heading = first.title === undefined ? page && titleOf(page, locale) : fill(first.title, locale);
     const lead = first.lead && say(first.lead, locale);
-    const paint = page?.framed && signedIn ? firstPaint({ ...first, title: heading, lead }, productName) : '';
+    const lines = first.lines?.flatMap((line) => fill(line, locale) ?? []);
+    const painted = { title: heading, heading: first.heading, lead, lines };
+    const paint = page?.framed && signedIn ? firstPaint(painted, productName) : '';
     const tab = signedIn && heading !== undefined ? `${heading} · ${productName}` : productName;
     return `${head
       .replace('lang="en"', `lang="${locale}"`)

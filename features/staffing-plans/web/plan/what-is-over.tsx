@@ -1,0 +1,37 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { PlanRecord } from '#features/staffing-plans/contract';
+import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+
+type Over = NonNullable<PlanRecord['over']>;
+
+const sayOver = ({ what, name, on }: Over, t: Say): string => {
+  if (what === 'job' || what === 'service') return t(`staffing-plans:over.${what}`, { name });
+  return on
+    ? t(`staffing-plans:over.${what}`, { name, date: formatDate(on) })
+    : t(`staffing-plans:over.${what}Archived`, { name });
+};
+
+const sayNext = ({ what, followed_by }: Over, status: PlanRecord['status'], t: Say): string | null => {
+  if (what === 'job' || what === 'service') return null;
+  if (followed_by) return t('staffing-plans:over.followed', { name: followed_by });
+  return t(`staffing-plans:over.${status === 'active' ? 'active' : 'draft'}`);
+};
+
+/** Why a plan is not activated, or that what it was made for has ended under it. */
+export const WhatIsOver = ({ plan: { over, status } }: { plan: PlanRecord }) => {
+  const t = useText();
+  return (
+    over && (
+      <Alert
+        color="warning"
+        variant="outline"
+        mb="md"
+        icon={<IconAlertTriangle size={18} aria-hidden />}
+        role="note"
+      >
+        {[sayOver(over, t), sayNext(over, status, t)].filter(Boolean).join(' ')}
+      </Alert>
+    )
+  );
+};

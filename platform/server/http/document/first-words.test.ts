@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '#platform/contract/endpoint';
+import { findWords, wordsOfRecord } from './first-words.ts';
+
+const reader = { search: new URLSearchParams(), phone: true, flags: new Set<never>() };
+
+const words = (path: string) =>
+  wordsOfRecord(
+    endpoint({
+      method: 'GET',
+      path: path as '/plan/{id}',
+      summary: 'A plan',
+      access: 'signed-in',
+      answer: z.object({ name: z.string() }),
+      rate: 'read',
+      audit: null,
+    }),
+    ({ name }) => ({ title: name }),
+  );
+
+const pages = {
+  '/admin/job/$jobId': words('/job/{id}'),
+  '/admin/job/$jobId/service/$serviceId/contract/{-$contractId}': words('/job/{id}/contract/{contractId}'),
+  '/admin/job/$jobId/plan/$parentType/$parentId/$planId': words('/job/{id}/{parentType}/{parentId}/{planId}'),
+};
+
+describe('the words of a page', () => {
+  it.each([
+    ['/admin/job/7', '/job/7'],
+    ['/admin/job/7/service/8/contract/9', '/job/7/contract/9'],
+    ['/admin/job/7/plan/budget/8/9', '/job/7/budget/8/9'],
+    ['/admin/job/7/service/8/contract', undefined],
+    ['/admin/job/7/plan/budget/8/new', undefined],
+    ['/admin/job/0x7', undefined],
+    ['/admin/job/7/plan/..%2f..%2fuser/8/9', undefined],
+    ['/admin/job/7/service/8/contract/9%2f10', undefined],
+  ])('at %s come from the call %s', (address, call) => {
+    expect(findWords(pages, address, reader)?.call).toBe(call);
+  });
+
+  it('are those of the page itself, and of no page above it', () => {
+    expect(findWords(pages, '/admin/job/7/files', reader)).toBeUndefined();
+  });
+});
