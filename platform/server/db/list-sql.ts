@@ -19,9 +19,13 @@ export type ListSql = {
   replanned?: boolean;
 };
 
-/** A statement is prepared once for each connection and combination of filters; its name is its hash. */
-const statement = ({ replanned }: ListSql, text: string) =>
-  replanned ? { text } : { name: `l-${createHash('sha1').update(text).digest('base64url')}`, text };
+/** A statement that is prepared once for each connection and combination of filters; its name is its hash. */
+export const preparedStatement = (text: string) => ({
+  name: `l-${createHash('sha1').update(text).digest('base64url')}`,
+  text,
+});
+
+const statement = ({ replanned }: ListSql, text: string) => (replanned ? { text } : preparedStatement(text));
 
 /** The limit stands in the statement, as does the start of a first page: with parameters PostgreSQL expects a tenth of all
  * rows and plans the statement anew each time, which takes as long as reading a page. Later pages share a statement. */

@@ -2,6 +2,7 @@ import { areaManagers } from '#features/assignments/server';
 import { vacantSqft } from '#features/buildings/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
+import { preparedStatement } from '#platform/server/db/list-sql';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
@@ -92,8 +93,8 @@ export const listGroupRows = async (
   const [before, from] = groupsOf(parts, query, values);
   const read = (window: string) =>
     tenant.query({
-      text: `${before} select g.* from ${from}
-        order by ${sorts[query.sort]} ${query.order} nulls last, g.id ${window}`,
+      ...preparedStatement(`${before} select g.* from ${from}
+        order by ${sorts[query.sort]} ${query.order} nulls last, g.id ${window}`),
       values: values.all,
       row: figureGroup,
     });

@@ -1,4 +1,5 @@
 import { vacantSqft } from '#features/buildings/server';
+import { preparedStatement } from '#platform/server/db/list-sql';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { type FigureSum, figureSum } from '../../contract/index.ts';
@@ -20,14 +21,14 @@ export const sumFigures = async (
   const values = collectValues(parts.values.all);
   const from = figuresWith([...parts.needs, 'price', 'budget'], parts, values);
   const [sum] = await tenant.query({
-    text: `with r as materialized (select ${summed} from ${from} where ${parts.where})
+    ...preparedStatement(`with r as materialized (select ${summed} from ${from} where ${parts.where})
       select m.*, room.gross, room.vacant from (select ${moneySums} from r) m
       cross join (
         select coalesce(sum(b.gross_cleanable_sqft), 0)::int as gross,
           coalesce(sum(${vacantSqft('b.id', `${parts.today}::date`)}), 0)::int as vacant
         from buildings b
         where b.organization_id = $1 and b.deleted_at is null and b.id in (
-          select jb.building_id from r join job_buildings jb on jb.organization_id = $1 and jb.job_id = r.job_id)) room`,
+          select jb.building_id from r join job_buildings jb on jb.organization_id = $1 and jb.job_id = r.job_id)) room`),
     values: values.all,
     row: figureSum,
   });
