@@ -62,6 +62,7 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: repository, text: "const text = 'select id, name from jobs where organization_id = $1';" },
     { path: repository, text: "tenant.query({ name: 'a', text: `select from jobs for update` })" },
   ],
+  'unseen-rows': [{ path: 'db/migrations/999_x.sql', text: 'update jobs set job_name = job_number;' }],
   'unparsed-rows': [
     { path: repository, text: 'tenant.query<Job>(statement)' },
     { path: repository, text: 'identity\n  .one<Login>({ text })' },
@@ -104,6 +105,10 @@ export const soundSources: readonly Seed[] = [
   { path: repository, text: "identity.one({ text: 'select * from identity_find_login($1)', row })" },
   { path: 'platform/server/config.ts', text: 'readConfig(process.env)' },
   { path: 'bin/start.mjs', text: 'process.env.PATH' },
+  {
+    path: 'db/migrations/999_x.sql',
+    text: 'alter table jobs no force row level security;\nupdate jobs set job_name = job_number;',
+  },
   {
     path: 'platform/server/http/run-call.ts',
     text: 'request.query as Record<string, string>; endpoint.query.shape;',
