@@ -1,5 +1,6 @@
 import { daysValid } from '#features/proposals/contract';
 import type { ScopeLine } from '#features/special-projects/contract';
+import { keepOffer } from '#features/special-projects/server';
 import { addDays } from '#platform/contract/add-days';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { DemoProject, DemoProposal } from './demo-projects.ts';
@@ -22,13 +23,14 @@ export const seedProposal = async (
   { now, today }: { now: Date; today: string },
 ): Promise<void> => {
   const valid_until = addDays(today, demo.validUntil);
+  const sent_at = `${addDays(valid_until, -daysValid)}T15:00:00Z`;
   const { id } = await tenant.db
     .insertInto('proposals')
     .values({
       ...{ organization_id: tenant.organizationId, special_project_id: projectId, version: 1 },
       ...{ status: demo.status, intro, terms, valid_until },
       lines: JSON.stringify([...linesOf(lines, false), ...linesOf(demo.options, true)]),
-      sent_at: `${addDays(valid_until, -daysValid)}T15:00:00Z`,
+      sent_at,
       sent_to: JSON.stringify(['facilities@client.example']),
       ...(demo.status !== 'sent' && {
         answered_at: now.toISOString(),
@@ -39,6 +41,8 @@ export const seedProposal = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const answer = demo.status === 'sent' ? null : demo.status;
+  await keepOffer(tenant, projectId, { sent_at, valid_until, answer });
   if (demo.question)
     await tenant.db
       .insertInto('proposal_questions')
