@@ -11,6 +11,8 @@ const { visit } = beginJourney({ ahead: true });
 
 type Project = { id: number; number: string; title: string; status: string };
 
+type Files = { files: { name: string }[]; work: { before: object[]; after: object[] }[] };
+
 type Task = { id: number; number: number; status: string };
 
 const projectOf = async (page: Page, title: string): Promise<Project> => {
@@ -40,12 +42,11 @@ it('the crew does the work of a project on a phone, partly without a network, an
   if (!task) throw new Error('the project has no task');
 
   await page.goto(`/task/${task.id}`);
-  await page.getByRole('button', { name: 'Add a note' }).click();
-  const note = page.getByRole('form', { name: 'Add a note' });
-  await note.getByLabel('Note', { exact: true }).fill('The ramp is wet');
-  await photograph(page, 'form[aria-label="Add a note"]', 'before.jpg');
-  await note.getByRole('button', { name: 'Save note' }).click();
-  await page.getByText('The ramp is wet').waitFor();
+  const before = page.getByRole('form', { name: 'Photos before the work' });
+  await photograph(page, 'form[aria-label="Photos before the work"]', 'before.jpg');
+  await before.getByRole('button', { name: 'Save 1 photo' }).click();
+  await before.getByRole('button', { name: 'Save 1 photo' }).waitFor({ state: 'hidden' });
+  await untilSent(page);
 
   await page.goto(`/special-project/${project.id}`);
   await page.getByRole('button', { name: 'Note material or hours' }).waitFor();
@@ -71,8 +72,9 @@ it('the crew does the work of a project on a phone, partly without a network, an
   expect(await tasksOf(page, project)).toMatchObject([{ id: task.id, status: 'completed' }]);
   const crew = await ask(page, `/special-project/${project.id}/costs`);
   expect(crew).toMatchObject({ money: null, entries: [{ kind: 'hours', quantity: 4.5, unit_cost: null }] });
-  const { files }: { files: { name: string }[] } = await ask(page, `/special-project/${project.id}/files`);
+  const { files, work }: Files = await ask(page, `/special-project/${project.id}/files`);
   expect(files.filter(({ name }) => name === plan.name)).toHaveLength(1);
+  expect(work.map((photos) => [photos.before.length, photos.after.length])).toEqual([[1, 1]]);
   await context.close();
 
   const office = await visit();

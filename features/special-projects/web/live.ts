@@ -29,4 +29,10 @@ export const readProjectsAgain: LiveEntity = (client) => {
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-export const live: LiveEntities = { 'special-project': readProjectsAgain };
+/** Its work is tasks, with their photos. */
+const readWorkAgain: LiveEntity = (client) => {
+  for (const endpoint of [getSpecialProjectTasks, projectFileEndpoints.listProjectFiles])
+    void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
+};
+
+export const live: LiveEntities = { 'special-project': readProjectsAgain, task: readWorkAgain };

@@ -8,4 +8,5 @@ export const readPlansAgain: LiveEntity = (client) => {
   void client.invalidateQueries({ predicate: isAboutPlans });
 };
 
-export const live: LiveEntities = { 'staffing-plan': readPlansAgain };
+/** A plan ends with its job or service. */
+export const live: LiveEntities = { 'staffing-plan': readPlansAgain, job: readPlansAgain };

@@ -15,3 +15,4 @@ export {
 } from './task/form/recent-sites.ts';
 export { moveWord } from './task/history/entry-title.ts';
 export { TaskStatusChip } from './task/parts/task-status.tsx';
+export { taskQuery } from './task/queries.ts';

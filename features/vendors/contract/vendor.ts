@@ -10,8 +10,8 @@ export const vendorFields = {
   phone: field.phone.nullable().default(null),
   email: field.email.nullable().default(null),
   notes: field.longText.default(''),
-  /** Offered for new work. */
-  active: z.boolean().default(true),
+  /** Offered for new work; a new one is, and one that is changed without it stays as it was. */
+  active: z.boolean().optional(),
 };
 
 /** Papers that a vendor has to show: the tax form W-9, and the certificate of insurance. */

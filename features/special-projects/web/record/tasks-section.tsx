@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
+import { usePreload } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
 import { LoadProblem, RecordLines, RecordSection, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
 import { type ProjectTask, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { readProjectsAgain } from '../live.ts';
@@ -50,6 +52,12 @@ const Complete = ({ project, tasks }: { project: SpecialProject; tasks: readonly
 export const TasksSection = ({ project }: { project: SpecialProject }) => {
   const t = useText();
   const { data, error, refetch } = useQuery(projectTasksQuery(project.id));
+  const client = useQueryClient();
+  const { flags } = useSession();
+  usePreload(
+    async () => (await import('../tile/bring-work.ts')).bringWork(client, data ?? []),
+    data !== undefined && flags.has('tasks.canUpdateTask'),
+  );
   const title = t('special-projects:section.tasks');
   const today = todayIn(project.time_zone);
   // Of work that recurs only that whose day has come.

@@ -4,6 +4,7 @@ import { preloadNotice, preloadOutboxForm } from '#platform/web/outbox/index';
 import { preloadPage } from '#platform/web/routing/index';
 import { paths } from '../addresses.ts';
 import { costsQuery, projectQuery, projectTasksQuery } from '../queries.ts';
+import { bringWork } from './bring-work.ts';
 import { mineQuery } from './mine-query.ts';
 
 const bringCode = (): Promise<unknown> =>
@@ -23,7 +24,9 @@ export const bringMine: BringAhead = async (client, { flags }) => {
   await bringCode();
   for (const { id } of mine) {
     await unlessRefused(client.fetchQuery({ ...projectQuery(id), ...readAhead }));
-    await unlessRefused(client.fetchQuery({ ...projectTasksQuery(id), ...readAhead }));
+    await unlessRefused(
+      client.fetchQuery({ ...projectTasksQuery(id), ...readAhead }).then((tasks) => bringWork(client, tasks)),
+    );
     await unlessRefused(client.fetchQuery({ ...costsQuery(id), ...readAhead }));
   }
 };

@@ -24,7 +24,7 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
       ))}
       {mayAdd && (
         <div data-no-print className={classes.add}>
-          {task.can.add_image_before && <AddTaskPhotos task={task} before />}
+          {task.can.add_image_before && task.status !== 'closed' && <AddTaskPhotos task={task} before />}
           <AddTaskPhotos task={task} />
         </div>
       )}
