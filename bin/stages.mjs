@@ -36,8 +36,7 @@ const rings = {
   },
   // Apart: after each kill they wait a minute for work to be handed out again, and nothing there is timed.
   kills: { name: 'kills', projects: ['faults'], flags: [kills], environment: { TEST_DATABASE_URL: '' } },
-  // A third of the time of journeys is waiting: for a line that is slow on purpose, and for pages to come to rest.
-  journeys: { name: 'browser journeys', projects: ['journeys'], flags: ['--maxWorkers=3'] },
+  journeys: { name: 'browser journeys', projects: ['journeys'] },
 };
 
 /** Tests beside the database tests that use none, or one of their own, or are about another process. */
@@ -75,7 +74,7 @@ export const runStages = async (run, { quick = false } = {}) => {
   ]);
   await run([[rings.database], [rings.faults], [rings.kills]]);
   if (quick) return;
-  // Alone: three browsers keep both processors of a small machine busy, and beside other work people in them wait too long.
+  // Alone: two browsers keep both processors of a small machine busy, and beside other work people in them wait too long.
   await run([[{ ...rings.journeys, environment: await journeysEnvironment() }]]);
   const second = await secondJobs();
   try {

@@ -86,10 +86,18 @@ it('power washing recurs every quarter through a year, and other work is dragged
   await page.getByText(`${other.number} is planned on`).waitFor();
   const moved: Row = await ask(page, `/core/special-projects/${other.id}`);
   expect(moved.scheduled_date).toBe(target);
+  // The same without a mouse.
+  await page.getByRole('button', { name: other.title }).press('Enter');
+  await page.getByRole('button', { name: `Move ${other.number} to …` }).press('Enter');
+  await page.getByLabel('Scheduled date').fill(other.scheduled_date);
+  await page.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await expect
+    .poll(async () => (await ask(page, `/core/special-projects/${other.id}`)).scheduled_date)
+    .toBe(other.scheduled_date);
 
   const phone = await visit({ screen: 'phone', locale: 'es' });
   await signIn(phone.page, 'admin');
-  await phone.page.goto(`/special-projects/dashboard?view=calendar&date=${target}`);
+  await phone.page.goto(`/special-projects/dashboard?view=calendar&date=${other.scheduled_date}`);
   await phone.page.getByRole('link', { name: other.title }).waitFor();
   expect(await tooWide(phone.page)).toBe(0);
   expect(await axeFaults(phone.page)).toEqual([]);

@@ -17,6 +17,7 @@ import { Tray, toPlanQuery } from './tray.tsx';
 import { useMoveEntry } from './use-move-entry.ts';
 
 const [Grid] = lazyPart(() => import('./grid.tsx'));
+const [EntryDialog] = lazyPart(() => import('./entry-dialog.tsx'));
 const [MoveDialog] = lazyPart(() => import('./move-dialog.tsx'));
 
 /** The work of special projects by its days, with what waits for a day beside it. */
@@ -25,6 +26,7 @@ const CalendarView = () => {
   const phone = usePhone();
   const client = useQueryClient();
   const [search, setSearch] = useSearchState(calendarSearch);
+  const [opened, setOpened] = useState<CalendarEntry | null>(null);
   const [moving, setMoving] = useState<CalendarEntry | null>(null);
   const move = useMoveEntry();
   const span = search.span ?? (phone ? 'agenda' : 'month');
@@ -59,6 +61,7 @@ const CalendarView = () => {
             move={(entry, day) => void move(entry, day)}
             moveFromTray={moveFromTray}
             openDay={(day) => setSearch({ span: 'day', date: day })}
+            openEntry={setOpened}
           />
         </Suspense>
       );
@@ -79,6 +82,18 @@ const CalendarView = () => {
         <div className={classes.main}>{days()}</div>
         {(data || !phone) && <Tray filters={filters} onMove={setMoving} />}
       </div>
+      <Suspense fallback={null}>
+        {opened && (
+          <EntryDialog
+            entry={opened}
+            onMove={(entry) => {
+              setOpened(null);
+              setMoving(entry);
+            }}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         {moving && (
           <MoveDialog entry={moving} move={(day) => void move(moving, day)} onClose={() => setMoving(null)} />

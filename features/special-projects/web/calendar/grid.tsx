@@ -5,10 +5,8 @@ import { useMemo } from 'react';
 import { addDays } from '#platform/contract/add-days';
 import { formatHour, formatWeekday } from '#platform/web/i18n/clock-words';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { useGo } from '#platform/web/routing/index';
 import { statusColour } from '#platform/web/ui/index';
 import type { CalendarEntry } from '../../contract/index.ts';
-import { projectHref } from '../addresses.ts';
 import classes from './calendar.module.css';
 import type { Span } from './calendar-list.ts';
 import { entryType } from './entry-card.tsx';
@@ -22,6 +20,7 @@ type Props = {
   /** An entry of the tray was dropped on a day. */
   moveFromTray: (id: number, day: string) => void;
   openDay: (day: string) => void;
+  openEntry: (entry: CalendarEntry) => void;
 };
 
 const colourOf = ({ status, past_due, done }: CalendarEntry): string => {
@@ -39,9 +38,8 @@ const timesOf = (day: string, time: string | null) => {
 };
 
 /** Month, week or day as a grid into which work can be dragged. */
-const Grid = ({ span, date, entries, move, moveFromTray, openDay }: Props) => {
+const Grid = ({ span, date, entries, move, moveFromTray, openDay, openEntry }: Props) => {
   const t = useText();
-  const go = useGo();
   const events = useMemo<ScheduleEventData[]>(
     () =>
       entries.flatMap((entry) =>
@@ -78,7 +76,7 @@ const Grid = ({ span, date, entries, move, moveFromTray, openDay }: Props) => {
       const id = Number(data.getData(entryType));
       if (id > 0) moveFromTray(id, moment.slice(0, 10));
     },
-    onEventClick: (event: ScheduleEventData) => void go(projectHref(entryOf(event).id)),
+    onEventClick: (event: ScheduleEventData) => openEntry(entryOf(event)),
     renderEventBody: (event: ScheduleEventData) => {
       const clash = clashWords(entryOf(event), t);
       return (
