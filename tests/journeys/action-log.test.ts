@@ -76,6 +76,7 @@ it('a porter begins a shift, works without a network, and finalizes; the office 
   const office = await visit();
   await signIn(office.page, 'manager');
   await office.page.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+  await office.page.getByRole('heading', { level: 1 }).waitFor();
   await office.page.getByText('Swept, doors wiped').waitFor();
   expect(await axeFaults(office.page)).toEqual([]);
   await office.page.locator('main').getByRole('button', { name: 'More actions' }).click();

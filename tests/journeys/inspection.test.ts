@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { nextSection } from './harness/next-section.ts';
 import { picture } from './harness/picture.ts';
 import { untilSent } from './harness/unsent.ts';
 import { untilAtHand } from './harness/until-at-hand.ts';
@@ -39,9 +40,8 @@ const markTheRest = async (page: Page): Promise<void> => {
     if ((await mark.count()) > 0) await mark.click();
     const forward = page.locator('[data-forward]');
     const last = (await forward.textContent()) === 'Sobre la inspección';
-    await forward.click();
+    await nextSection(page);
     if (last) return;
-    await page.waitForFunction(() => document.querySelector('[data-question]') !== null);
   }
 };
 

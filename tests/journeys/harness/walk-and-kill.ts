@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { BadNetwork } from './bad-network.ts';
 import { killableBrowser } from './killable-browser.ts';
 import type { LongInspection, Send } from './long-inspection.ts';
+import { nextSection } from './next-section.ts';
 import { picture } from './picture.ts';
 import { untilSent } from './unsent.ts';
 
@@ -49,7 +50,7 @@ const untilThere = async (page: Page, id: string): Promise<void> => {
   for (let step = 0; step < count; step += 1) {
     await forward.waitFor();
     if ((await rowOf(page, id).count()) > 0) return;
-    await forward.click();
+    await nextSection(page);
   }
 };
 
