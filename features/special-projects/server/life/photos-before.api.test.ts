@@ -47,6 +47,9 @@ it('the crew says at a task of a project which photos are from before the work',
   expect(files.payload.work).toMatchObject([
     { task: { id: taskId }, before: [{ comment: 'Oil at the ramp' }], after: [{ comment: 'Clean' }] },
   ]);
+  await manager.call(specialProjectEndpoints.completeProjectTasks, { body: { tasks: [{ id: taskId }] } });
+  const late = await add(manager, taskId, 'Taken without a network');
+  expect([late.status, late.payload.can.add_image_before]).toEqual([200, false]);
   expect((await add(stranger, taskId, 'Mine')).status).toBe(404);
   const viewer = await acme.signIn('viewer');
   expect((await add(viewer, taskId, 'Mine')).status).toBe(403);

@@ -37,12 +37,20 @@ export const mayAddImages = (person: Person, assigned: boolean): boolean =>
   person.license !== 'viewer' && (person.flags.has('tasks.canEditTransaction') || assigned);
 
 /** Of the place before the work, at tasks of a project: these come without photos. What was taken without a network may
- * arrive when the work is done. */
+ * arrive when the work is done; until then they are offered. */
 export const mayAddImagesBefore = (
   { source }: Pick<TaskRecord, 'source'>,
   person: Person,
   assigned: boolean,
 ): boolean => source === 'special_project' && mayAddImages(person, assigned);
+
+const isOver = new Set(['closed', 'completed', 'cancelled']);
+
+export const offersImagesBefore = (
+  task: Pick<TaskRecord, 'source' | 'status'>,
+  person: Person,
+  assigned: boolean,
+): boolean => !isOver.has(task.status) && mayAddImagesBefore(task, person, assigned);
 
 export const mayDelete = (person: Person): boolean => person.flags.has('tasks.canDeleteTask');
 

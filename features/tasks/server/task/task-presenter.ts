@@ -13,11 +13,11 @@ import type { ListedTask } from './task-list-repository.ts';
 import {
   actorOf,
   mayAddImages,
-  mayAddImagesBefore,
   mayAddNote,
   mayDelete,
   mayDeleteNotes,
   mayUpdate,
+  offersImagesBefore,
   stateOf,
 } from './task-policy.ts';
 
@@ -70,7 +70,7 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
       update: mayUpdate(row, person, assigned),
       delete: mayDelete(person),
       add_resolution_image: mayAddImages(person, assigned),
-      add_image_before: mayAddImagesBefore(row, person, assigned),
+      add_image_before: offersImagesBefore(row, person, assigned),
       add_note: mayAddNote(person),
       share: isPublic(row) && mayShareTask(row, person, assigned),
       get_next: person.flags.has('tasks.canGetNext'),

@@ -15,7 +15,6 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
   const documents = task.files.filter((file) => !isPicture(file));
   const empty = before.length + after.length + documents.length === 0;
   const mayAdd = task.can.add_resolution_image && task.status !== 'cancelled';
-  const isDone = task.status === 'closed' || task.status === 'completed';
   if (empty && !mayAdd) return null;
   return (
     <RecordSection id="task-photos" title={t('tasks:photos.title')} data-no-print={empty || undefined}>
@@ -25,7 +24,7 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
       ))}
       {mayAdd && (
         <div data-no-print className={classes.add}>
-          {task.can.add_image_before && !isDone && <AddTaskPhotos task={task} before />}
+          {task.can.add_image_before && <AddTaskPhotos task={task} before />}
           <AddTaskPhotos task={task} />
         </div>
       )}
