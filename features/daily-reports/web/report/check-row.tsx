@@ -57,7 +57,11 @@ export const CheckRow = memo((props: Props) => {
           <span className={classes.result} data-result={place.result ?? 'unchecked'}>
             <ResultIcon result={place.result} />
             {said}
-            {waiting && <IconCloudUp size={16} role="img" aria-label={t('daily-reports:checks.onDevice')} />}
+            {waiting ? (
+              <IconCloudUp size={16} role="img" aria-label={t('daily-reports:checks.onDevice')} />
+            ) : (
+              <span className={classes.unmarked} />
+            )}
           </span>
         ) : act ? (
           <Button
