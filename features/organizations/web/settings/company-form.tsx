@@ -10,6 +10,7 @@ import { companySettingsEndpoints } from '../../contract/company-settings-endpoi
 import type { CompanySettings } from '../../contract/index.ts';
 import { ColourField } from './colour-field.tsx';
 import classes from './company-settings.module.css';
+import { ContractFields } from './contract-fields.tsx';
 import { InspectionFields } from './inspection-fields.tsx';
 import { refreshOrganization } from './read-organization-again.ts';
 import { SlaFields } from './sla-fields.tsx';
@@ -37,6 +38,10 @@ const monthChoices = () =>
 const formSchema = companySettingsEndpoints.updateOrganization.body.required({
   inspection_target: true,
   inspection_autofinalize_hours: true,
+  weeks_per_month: true,
+  labor_burden_pct: true,
+  vacancy_notice_days: true,
+  approval_threshold: true,
 });
 
 const useCompanyForm = (settings: CompanySettings) => {
@@ -63,6 +68,10 @@ const useCompanyForm = (settings: CompanySettings) => {
       inspection_autofinalize_hours: settings.inspection_autofinalize_hours,
       unlocked_door_task: settings.unlocked_door_task,
       action_log_autofinalize: settings.action_log_autofinalize,
+      weeks_per_month: settings.weeks_per_month,
+      labor_burden_pct: settings.labor_burden_pct,
+      vacancy_notice_days: settings.vacancy_notice_days,
+      approval_threshold: settings.approval_threshold,
       cleancode_url: settings.cleancode_url ?? '',
       client_language: settings.client_language,
     },
@@ -80,6 +89,10 @@ const useCompanyForm = (settings: CompanySettings) => {
       inspection_autofinalize_hours: t('organizations:companySettings.inspectionHours'),
       unlocked_door_task: t('organizations:companySettings.doorTask'),
       action_log_autofinalize: t('organizations:companySettings.logFinalize'),
+      weeks_per_month: t('organizations:companySettings.weeks'),
+      labor_burden_pct: t('organizations:companySettings.burden'),
+      vacancy_notice_days: t('organizations:companySettings.notice'),
+      approval_threshold: t('organizations:companySettings.threshold'),
       cleancode_url: t('organizations:companySettings.cleancodeUrl'),
       client_language: t('organizations:companySettings.clientLanguage'),
     },
@@ -172,6 +185,12 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
             {...form.getInputProps('action_log_autofinalize', { type: 'checkbox' })}
           />
         </Section>
+        <ContractFields
+          weeks={form.field('weeks_per_month')}
+          burden={form.field('labor_burden_pct')}
+          notice={form.field('vacancy_notice_days')}
+          threshold={form.field('approval_threshold')}
+        />
         <Section
           title={t('organizations:companySettings.cleancode')}
           text={t('organizations:companySettings.cleancodeText')}
