@@ -101,7 +101,9 @@ const listOf = (
     const found = `a.id = any(${values.add(ids)}::bigint[]) and a.entity = any(${kinds}::text[])`;
     return { ...list, from: 'audit_log a', where: `${where} and ${of} and ${found}` };
   }
-  const part = (of: string) => `lateral (${kindsAt(of)}) kind cross join lateral (select a.id, a.at from audit_log a
+  const part = (
+    of: string,
+  ) => `lateral (${kindsAt(of)}) kind cross join lateral (select a.id, a.at from audit_log a
       where ${of} and a.entity = kind.entity and ${where} order by ${order} limit ${most ?? 'all'}) entry
     where kind.entity = any(${kinds}::text[])`;
   const from = `(select entry.* from (values (${building}::int)) building (id)
