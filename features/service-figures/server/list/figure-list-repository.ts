@@ -1,8 +1,8 @@
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
+import { type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readCountedPage } from '#platform/server/db/read-counted-page';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
-import { readFoundPage } from '#platform/server/http/found-page';
 import {
   type FigureFilter,
   type FigureParts,
@@ -56,13 +56,9 @@ export const listFigureRows = async (
   reading: Reading,
 ): Promise<PageOf<FigureRow>> => {
   const parts = await figureParts(tenant, reading, query);
-  const list = sqlOf(parts, query);
-  // Its ids are counted along: the count would join the same services once more.
-  return readFoundPage(query, {
-    ids: (most) => readIds(tenant, list, most),
-    shown: (ids) => figuresShown(tenant, ids, reading),
-    count: () => countRows(tenant, sqlOf(parts, { ...query, sort: 'end' }), null),
-  });
+  return readCountedPage(tenant, query, sqlOf(parts, query), (ids) =>
+    tenant.endWith(() => figuresShown(tenant, ids, reading)),
+  );
 };
 
 /** Ids of the services in their order, at most `most`. */
