@@ -74,6 +74,11 @@ describe('an inspection on a phone in a basement', () => {
     const ref = await begin(page);
 
     const first = questions(page).first();
+    const second = questions(page).nth(1);
+    const place = await second.boundingBox();
+    await first.getByRole('button', { name: 'Orden habitual' }).click();
+    await first.getByLabel('En este dispositivo, sin enviar').waitFor();
+    expect(await second.boundingBox()).toEqual(place);
     await first.getByRole('button', { name: 'Abandono' }).click();
     await first.getByRole('button', { name: 'Comentario' }).click();
     await first.getByRole('textbox').fill('Manchas en la entrada');

@@ -31,6 +31,13 @@ it('the sheet of a building is printed; what is scanned offers the right inspect
   await begin.waitFor();
   expect(await tooWide(phone.page)).toBe(0);
   expect(await axeFaults(phone.page)).toEqual([]);
+  // The night's report of this building, as far as somebody writes reports.
+  await phone.page.getByRole('link', { name: 'Start nightly report' }).first().click();
+  await phone.page.waitForURL(
+    ({ pathname, searchParams }) => pathname === '/daily-reports' && searchParams.get('building') === '1',
+  );
+  await phone.page.getByRole('button', { name: 'Start report' }).waitFor();
+  await phone.page.goBack();
   await begin.click();
   await phone.page.waitForURL(
     ({ pathname, searchParams }) => pathname === '/quality/inspections/create' && searchParams.has('place'),

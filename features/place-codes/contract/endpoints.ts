@@ -65,7 +65,10 @@ export const placeCodeEndpoints = {
           job_name: z.string(),
           /** Of the last inspection here, as long as it can still be begun with. */
           template_id: field.id.nullable(),
-          can: z.object({ inspect: z.boolean(), add_task: z.boolean(), write_log: z.boolean() }),
+          can: z.object({
+            ...{ inspect: z.boolean(), write_report: z.boolean(), write_log: z.boolean() },
+            add_task: z.boolean(),
+          }),
         }),
       ),
     }),

@@ -71,6 +71,8 @@ it('tells strangers whose it is, and nothing of the place', async () => {
   expect((await stranger.call(findPlaceCode, { params: { code: 'short' } })).status).toBe(404);
 });
 
+const nothing = { inspect: false, write_report: false, write_log: false, add_task: false };
+
 it('offers people what they may do there, with the template of the last inspection', async () => {
   const [building = '', floor = ''] = await codes();
   const template = await publishTemplate(admin);
@@ -82,14 +84,14 @@ it('offers people what they may do there, with the template of the last inspecti
       {
         id: acme.inScope.jobId,
         template_id: template,
-        can: { inspect: true, add_task: true, write_log: true },
+        can: { inspect: true, write_report: true, write_log: true, add_task: true },
       },
     ],
   });
   const csr = (await scan(await acme.signIn('csr'), building)).payload;
-  expect(csr.jobs.map(({ can }) => can)).toEqual([{ inspect: false, add_task: true, write_log: false }]);
+  expect(csr.jobs.map(({ can }) => can)).toEqual([{ ...nothing, add_task: true }]);
   const viewer = (await scan(await acme.signIn('viewer'), building)).payload;
-  expect(viewer.jobs.map(({ can }) => can)).toEqual([{ inspect: false, add_task: false, write_log: false }]);
+  expect(viewer.jobs.map(({ can }) => can)).toEqual([nothing]);
   expect((await scan(await acme.signIn('nobody'), building)).status).toBe(404);
   expect((await scan(await rival.signIn('admin'), building)).status).toBe(404);
   expect((await completed(supervisor, acme, template)).status).toBe('pending');

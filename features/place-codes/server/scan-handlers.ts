@@ -20,6 +20,7 @@ export const scanHandlers: Handlers<Scans> = {
     const full = license !== 'viewer';
     const can = {
       inspect: full && flags.has('hasAccessInspections') && flags.has('inspections.canEdit'),
+      write_report: full && flags.has('hasAccessReports') && flags.has('reports.canEdit'),
       add_task: full && flags.has('tasks.canAddTask'),
       write_log: full && flags.has('hasAccessActionLog') && flags.has('actionLogs.canEdit'),
     };

@@ -25,7 +25,6 @@ export const CountedTextarea = ({ limit, value, ...props }: Props) => {
           props.description
         )
       }
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   );
 };

@@ -41,6 +41,9 @@ export const CheckRow = memo((props: Props) => {
   const said = checkWords(place, t);
   const hasMore = act !== null || place.kind === 'tenant' || place.files.length + place.history.length > 0;
   const name = [place.suite, place.name].filter(Boolean).join(' ');
+  // In the place of another, so that no row moves from under the thumb once it is sent.
+  const MoreIcon = waiting ? IconCloudUp : said ? IconChevronDown : IconDots;
+  const more = t('daily-reports:checks.more', { place: name });
   const word = t(place.kind === 'tenant' ? 'daily-reports:checks.lock' : 'daily-reports:checks.done');
   return (
     <li
@@ -57,7 +60,6 @@ export const CheckRow = memo((props: Props) => {
           <span className={classes.result} data-result={place.result ?? 'unchecked'}>
             <ResultIcon result={place.result} />
             {said}
-            {waiting && <IconCloudUp size={16} role="img" aria-label={t('daily-reports:checks.onDevice')} />}
           </span>
         ) : act ? (
           <Button
@@ -77,10 +79,10 @@ export const CheckRow = memo((props: Props) => {
             className={classes.more}
             aria-expanded={open}
             aria-controls={panel}
-            aria-label={t('daily-reports:checks.more', { place: name })}
+            aria-label={waiting ? `${more}, ${t('daily-reports:checks.onDevice')}` : more}
             onClick={() => setOpen(!open)}
           >
-            {said ? <IconChevronDown size={18} aria-hidden /> : <IconDots size={18} aria-hidden />}
+            <MoreIcon size={18} aria-hidden />
           </UnstyledButton>
         )}
       </div>

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { invalid } from '#platform/contract/errors';
 import { escapeFormula } from '#platform/server/export/escape-formula';
-import type { Section } from '../../contract/index.ts';
+import { type Question, responses, type Section, scaleKeyOf } from '../../contract/index.ts';
 import type { StoredTemplate } from '../template/template-repository.ts';
 import { columnOfField, questionColumns, readQuestion, readSection, sectionColumns } from './csv-columns.ts';
 import type { Own, Portable } from './portable.ts';
@@ -19,12 +19,21 @@ const linesOf = (section: Section, areaType: string) => {
   return (questions.length > 0 ? questions : [none]).map((cells) => [...first, ...cells]);
 };
 
-export const writeCsv = ({ content }: StoredTemplate, { areas }: Own): string =>
+/** Lines have no place for the scale of the template: each question names the one that it is rated on. */
+const withScale = (question: Question, ofTemplate: string): Question =>
+  responses[question.response_type].scale
+    ? question
+    : { ...question, scale: scaleKeyOf(question, ofTemplate) };
+
+export const writeCsv = ({ content, scale }: StoredTemplate, { areas }: Own): string =>
   stringify(
     [
       [...Object.keys(sectionColumns), 'area_type', ...Object.keys(questionColumns)],
       ...content.sections.flatMap((section) =>
-        linesOf(section, areas.find(({ id }) => id === section.common_area_type_id)?.key ?? ''),
+        linesOf(
+          { ...section, questions: section.questions.map((one) => withScale(one, scale)) },
+          areas.find(({ id }) => id === section.common_area_type_id)?.key ?? '',
+        ),
       ),
     ],
     { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },

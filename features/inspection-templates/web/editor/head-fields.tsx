@@ -31,14 +31,12 @@ export const HeadFields = ({ form }: { form: TemplateForm }) => {
       <NativeSelect
         label={t('inspection-templates:field.scale')}
         description={t('inspection-templates:form.scaleText')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={scales.map((scale) => ({ value: scale.key, label: sayScale(scale, locale) }))}
         {...form.field('scale')}
       />
       <DecimalField
         label={t('inspection-templates:field.target_score')}
         description={t('inspection-templates:form.targetText')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         digits={3}
         rightSection="%"
         {...target}

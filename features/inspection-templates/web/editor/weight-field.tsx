@@ -9,11 +9,5 @@ type Props = {
 };
 
 export const WeightField = ({ value, onChange, ...field }: Props) => (
-  <DecimalField
-    {...field}
-    inputWrapperOrder={['label', 'input', 'description', 'error']}
-    digits={2}
-    value={value}
-    onChange={(typed) => onChange(Number(typed))}
-  />
+  <DecimalField {...field} digits={2} value={value} onChange={(typed) => onChange(Number(typed))} />
 );

@@ -92,7 +92,6 @@ export const ProposedTask = ({ fault, inspection, decision, held, tried, onChang
             type="date"
             label={t('inspections:complete.due')}
             description={decision.due === '' ? hint : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             min={todayIn(inspection.building.time_zone)}
             value={decision.due}
             onChange={({ currentTarget }) => change({ due: currentTarget.value })}

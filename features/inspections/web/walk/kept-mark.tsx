@@ -14,7 +14,8 @@ export const KeptMark = ({ given: { kept, refused } }: { given: Given }) => {
       </span>
     );
   }
-  if (kept !== 'waiting') return null;
+  // Its room is always there: a label that wraps for it would move what the next touch is on its way to.
+  if (kept !== 'waiting') return <span className={classes.kept} />;
   return (
     <span className={classes.kept} title={t('inspections:walk.onDevice')}>
       <IconCloudUp size={16} aria-label={t('inspections:walk.onDevice')} />

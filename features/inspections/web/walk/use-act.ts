@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { Photo } from '#features/files/web';
-import { serverNow } from '#platform/web/api/index';
 import { discardWrite, unsentNow } from '#platform/web/outbox/index';
 import { inspectionGroup } from '../outbox/about.ts';
-import { givenOf, nothingGiven } from '../outbox/given.ts';
-import { withUnsent } from '../outbox/with-unsent.ts';
+import { nothingGiven } from '../outbox/given.ts';
 import { markPhoto } from './mark-photo.ts';
 import { recordEntries } from './record-entry.ts';
+import { standingNow } from './standing-now.ts';
 import type { Question, Step } from './steps.ts';
 import type { Walked } from './use-inspection.ts';
 import {
@@ -24,17 +23,17 @@ export type Act = ReturnType<typeof useAct>;
 
 /** What an inspector does. The same functions in every rendering, so that nothing is drawn again because of them; each reads
  * what stands now, also what was entered a moment ago. */
-export const useAct = ({ inspection }: Walked) => {
+export const useAct = (walked: Walked) => {
   const client = useQueryClient();
-  const latest = useRef(inspection);
-  latest.current = inspection;
+  const latest = useRef(walked);
+  latest.current = walked;
   return useMemo(() => {
-    const now = () => latest.current;
+    const now = () => standingNow(client, latest.current).inspection;
     const writes = () => unsentNow(inspectionGroup(now().client_uuid));
     const record = (...[entries, replaces]: [Parameters<typeof recordEntries>[2], string[]?]) =>
       recordEntries(client, now().client_uuid, entries, replaces);
     const standing = ({ name }: Question) =>
-      givenOf(now(), writes(), serverNow().toISOString()).get(name) ?? nothingGiven;
+      standingNow(client, latest.current).given().get(name) ?? nothingGiven;
     return {
       answer: (question: Question, said: Partial<Said>) => {
         const { value, na, comment } = standing(question);
@@ -58,7 +57,7 @@ export const useAct = ({ inspection }: Walked) => {
       },
       markSection: (step: Step) => record([markEntry(now(), step)]),
       say: (said: Partial<General>) => {
-        const { general_comments, accompanied_by, visibility } = withUnsent(now(), writes());
+        const { general_comments, accompanied_by, visibility } = now();
         return record([generalEntry(now(), { general_comments, accompanied_by, visibility, ...said })]);
       },
       addTenant: (tenant: Parameters<typeof tenantEntry>[1]) => record([tenantEntry(now(), tenant)]),

@@ -10,6 +10,8 @@ import { shareGiven } from '../outbox/share-given.ts';
 import { begunOnDevice, withUnsent } from '../outbox/with-unsent.ts';
 
 export type Walked = {
+  /** Its name in the address, by which this page reads it. */
+  ref: number | string;
   inspection: Inspection;
   given: GivenByName;
   /** The server has it. */
@@ -46,13 +48,14 @@ export const useInspection = (id: string) => {
       ({ kind, state }) => kind === 'completeInspection' && state !== 'parked',
     );
     return {
+      ref,
       inspection,
       given: shareGiven(shared.current, given),
       isSent: data !== undefined,
       isCompleting,
       isRefused: writes.some(({ state }) => state === 'parked'),
     };
-  }, [base, data, writes]);
+  }, [base, data, writes, ref]);
   useEffect(() => {
     if (walked) shared.current = walked.given;
   }, [walked]);

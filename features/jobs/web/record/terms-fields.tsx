@@ -17,7 +17,6 @@ export const TermsFields = ({ field }: { field: FieldProps }) => {
           <DigitsField
             label={t('jobs:field.inspection_frequency_days')}
             description={t('jobs:field.frequencyText')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             maxLength={3}
             {...field('inspection_frequency_days')}
           />

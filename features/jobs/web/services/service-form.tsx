@@ -109,7 +109,6 @@ export const ServiceForm = (props: Props) => {
           type="time"
           label={t('jobs:services.end')}
           {...(passesMidnight && { description: t('jobs:services.nextDay') })}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.field('end_time')}
         />
       </div>
@@ -119,7 +118,6 @@ export const ServiceForm = (props: Props) => {
           label={t('jobs:list.status')}
           data={serviceStatuses.map((status) => ({ value: status, label: t(`jobs:status.${status}`) }))}
           {...(stops && { description: t('jobs:services.endsPlan') })}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.field('status')}
         />
       </div>

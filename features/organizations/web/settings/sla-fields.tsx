@@ -29,7 +29,6 @@ export const SlaFields = ({ field }: { field: (path: string) => FieldProps }) =>
             id={`company-settings-${path}`}
             label={t(`organizations:companySettings.sla.${priority}`)}
             description={inDays(props.value)}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
             rightSection="h"
             maxLength={4}
             withAsterisk

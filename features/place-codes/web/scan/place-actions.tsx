@@ -1,7 +1,8 @@
 import { Text, Title } from '@mantine/core';
-import { IconChecklist, IconClipboardCheck, IconClipboardText } from '@tabler/icons-react';
+import { IconChecklist, IconClipboardCheck, IconClipboardText, IconMoon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { beginLogHref } from '#features/action-logs/web';
+import { startHref } from '#features/daily-reports/web';
 import { beginHref } from '#features/inspections/web';
 import { jobHref } from '#features/jobs/web';
 import { createTaskHref } from '#features/tasks/web';
@@ -15,67 +16,73 @@ import { placeCodeEndpoints } from '../../contract/index.ts';
 import classes from './scan.module.css';
 
 type Opened = AnswerOf<(typeof placeCodeEndpoints)['openPlaceCode']>;
+type Job = Opened['jobs'][number];
 
 const placeKey = ({ kind, id }: Opened['place']): string | undefined =>
   kind === 'building' ? undefined : `${kind}:${id}`;
 
+/** What may be done for a job at this place, what is asked for most first. */
+const offersOf = ({ place, building }: Opened, { id: job_id, template_id, can }: Job) => [
+  {
+    word: 'inspect' as const,
+    may: can.inspect,
+    Icon: IconClipboardCheck,
+    to: beginHref({
+      ...{ job: job_id, building: building.id, place: placeKey(place) },
+      template: template_id ?? undefined,
+    }),
+  },
+  {
+    word: 'report' as const,
+    may: can.write_report,
+    Icon: IconMoon,
+    to: startHref(job_id, { building: building.id }),
+  },
+  {
+    word: 'log' as const,
+    may: can.write_log,
+    Icon: IconClipboardText,
+    to: beginLogHref({
+      ...{ job: job_id, building: building.id },
+      room: place.kind === 'common_area' ? place.id : undefined,
+    }),
+  },
+  {
+    word: 'task' as const,
+    may: can.add_task,
+    Icon: IconChecklist,
+    to: createTaskHref({
+      ...{ job_id, building_id: building.id },
+      ...(place.kind === 'floor' ? { building_floor_id: place.id } : {}),
+      ...(place.kind === 'common_area' ? { building_common_area_id: place.id } : {}),
+    }),
+  },
+];
+
 /** A job done at this place, with what this person may do for it here. */
-const JobActions = ({ opened, job }: { opened: Opened; job: Opened['jobs'][number] }) => {
+const JobActions = ({ opened, job }: { opened: Opened; job: Job }) => {
   const t = useText();
   const seesCard = useFlag('hasAccessWorld');
-  const { place, building } = opened;
   const site = `${job.job_number} ${job.job_name}`;
-  const here = {
-    job_id: job.id,
-    building_id: building.id,
-    ...(place.kind === 'floor' ? { building_floor_id: place.id } : {}),
-    ...(place.kind === 'common_area' ? { building_common_area_id: place.id } : {}),
-  };
+  const offers = offersOf(opened, job).filter(({ may }) => may);
   return (
     <section className={classes.job} aria-label={site}>
       <Title order={2} size="h4">
         {seesCard ? <AnchorLink to={jobHref(job.id)}>{site}</AnchorLink> : site}
       </Title>
-      {job.can.inspect || job.can.add_task || job.can.write_log ? (
+      {offers.length > 0 ? (
         <div className={classes.actions}>
-          {job.can.inspect && (
+          {offers.map(({ word, to, Icon }, at) => (
             <ButtonLink
+              key={word}
               size="md"
-              to={beginHref({
-                job: job.id,
-                building: building.id,
-                place: placeKey(place),
-                template: job.template_id ?? undefined,
-              })}
-              leftSection={<IconClipboardCheck size={20} aria-hidden />}
+              variant={at === 0 ? 'filled' : 'default'}
+              to={to}
+              leftSection={<Icon size={20} aria-hidden />}
             >
-              {t('place-codes:scan.inspect')}
+              {t(`place-codes:scan.${word}`)}
             </ButtonLink>
-          )}
-          {job.can.write_log && (
-            <ButtonLink
-              size="md"
-              variant={job.can.inspect ? 'default' : 'filled'}
-              to={beginLogHref({
-                job: job.id,
-                building: building.id,
-                room: place.kind === 'common_area' ? place.id : undefined,
-              })}
-              leftSection={<IconClipboardText size={20} aria-hidden />}
-            >
-              {t('place-codes:scan.log')}
-            </ButtonLink>
-          )}
-          {job.can.add_task && (
-            <ButtonLink
-              size="md"
-              variant={job.can.inspect || job.can.write_log ? 'default' : 'filled'}
-              to={createTaskHref(here)}
-              leftSection={<IconChecklist size={20} aria-hidden />}
-            >
-              {t('place-codes:scan.task')}
-            </ButtonLink>
-          )}
+          ))}
         </div>
       ) : (
         <Text c="dimmed">{t('place-codes:scan.nothing')}</Text>

@@ -37,7 +37,12 @@ const AskForm = ({ orgSlug, shown, onDone }: AskProps) => {
   });
   return (
     <RecordForm form={form} label={t('proposals:shared.ask')}>
-      <TextInput label={t('proposals:shared.yourName')} autoComplete="name" {...form.field('name')} />
+      <TextInput
+        label={t('proposals:shared.yourName')}
+        autoComplete="name"
+        autoFocus
+        {...form.field('name')}
+      />
       <CountedTextarea
         label={t('proposals:shared.yourQuestion')}
         description={t('proposals:shared.askHint')}

@@ -66,7 +66,6 @@ const CostForm = (props: CostDialogProps) => {
           <DecimalField
             label={t(`special-projects:costs.${kind === 'hours' ? 'hourRate' : 'unitCost'}`)}
             description={t('special-projects:costs.later')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             leftSection="$"
             decimals={4}
             error={form.errors.unit_cost}

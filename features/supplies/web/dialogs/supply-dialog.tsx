@@ -59,7 +59,6 @@ const SupplyForm = (props: SupplyDialogProps) => {
         <DigitsField
           label={t('supplies:field.par_level')}
           description={t('supplies:form.parText')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={4}
           {...form.field('par_level')}
         />

@@ -59,7 +59,6 @@ const RecurrenceFields = ({ label, value, onChange, errors, zone, daysOnly = fal
             type="time"
             label={t('tasks:series.field.time_of_day')}
             description={value.time_of_day === null ? t('tasks:series.field.timeHint') : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={value.time_of_day ?? ''}
             error={error('time_of_day')}
             onChange={(event) => onChange({ ...value, time_of_day: event.currentTarget.value || null })}
@@ -96,7 +95,6 @@ const RecurrenceFields = ({ label, value, onChange, errors, zone, daysOnly = fal
           <DigitsField
             label={t('tasks:series.field.due_offset_days')}
             description={t('tasks:series.field.dueHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             maxLength={3}
             value={value.due_offset_days}
             error={error('due_offset_days')}

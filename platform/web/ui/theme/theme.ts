@@ -61,6 +61,8 @@ export const coraTheme = (tenant: TenantColours): MantineThemeOverride =>
     respectReducedMotion: true,
     components: {
       ...components,
+      // A hint above would push its input out of the line of those beside it.
+      InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       Badge: { defaultProps: { radius: 'sm', tt: 'none' } },
       Modal: {
         // With a movement the dialog would keep a transform, and cut off the lists of its selects.

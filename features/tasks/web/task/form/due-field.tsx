@@ -19,7 +19,6 @@ export const DueField = ({ value, onChange, error, zone }: Props) => {
       labelProps={{ id: 'task-due' }}
       error={error}
       description={date === '' ? undefined : hint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       descriptionProps={{ mt: 6 }}
     >
       <fieldset className={classes.due} aria-labelledby="task-due">
