@@ -47,12 +47,12 @@ export const names = {
 } as const;
 
 /** What the buildings of a site say of it, each read once. */
-const place = (today: string): string => ` left join lateral (
+const site = (today: string): string => ` left join lateral (
   select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by b.name, b.id), '[]') as buildings,
     ${areaNames} as areas,
     json_build_object('gross', coalesce(sum(b.gross_cleanable_sqft), 0),
       'vacant', coalesce(sum(${vacantSqft('b.id', `${today}::date`)}), 0)) as room
-  ${ofBuildings('j.id', ` left join ${area}`)}) place on true`;
+  ${ofBuildings('j.id', ` left join ${area}`)}) site on true`;
 
 /** The services of these contracts, in the order of the ids. */
 export const figuresShown = (
@@ -71,10 +71,10 @@ export const figuresShown = (
         json_build_object('id', s.id, 'type', s.type, 'name', s.name) as service,
         json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
         json_build_object('id', cl.id, 'name', cl.name) as client,
-        place.buildings, place.areas, place.room, managed.names as managers,
+        site.buildings, site.areas, site.room, managed.names as managers,
         price.net_cents, ${margin(today)} as margin, ${labor} as labor_share
       from unnest(${wanted}::int[]) with ordinality wanted (id, place)
-      join ${from.replace('contracts c', 'contracts c on c.organization_id = $1 and c.id = wanted.id')}${place(today)}
+      join ${from.replace('contracts c', 'contracts c on c.organization_id = $1 and c.id = wanted.id')}${site(today)}
       order by wanted.place`,
     values: values.all,
     row,
