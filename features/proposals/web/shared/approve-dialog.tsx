@@ -57,7 +57,11 @@ const ApproveForm = ({ orgSlug, shown, title, amount, chosen, onClose }: Props) 
       <SignaturePad
         label={t('proposals:shared.signature')}
         value={ink}
-        onChange={(signature) => form.setFieldValue('ink', signature)}
+        onChange={(signature) => {
+          form.setFieldValue('ink', signature);
+          form.setFieldValue('name', null);
+          form.setFieldValue('signature', null);
+        }}
         error={form.errors.signature}
         nameError={form.errors.name}
         withAsterisk

@@ -78,8 +78,8 @@ export const TemplateForm = (props: Props) => {
   const form = useTemplateForm(props);
   return (
     <RecordForm form={form} label={t('proposals:titles.template')}>
+      <TextInput label={t('proposals:field.name')} maxLength={form.limit('name')} {...form.field('name')} />
       <FieldGrid>
-        <TextInput label={t('proposals:field.name')} maxLength={form.limit('name')} {...form.field('name')} />
         <NativeSelect
           label={t('proposals:field.project_type')}
           data={projectTypes.map((type) => ({ value: type, label: t(`special-projects:type.${type}`) }))}
