@@ -2,6 +2,8 @@ export { enteredAt as answeredAt, standsOver } from '#platform/contract/later-en
 export {
   type Answer,
   type AnswerEntry,
+  type GivenAnswer,
+  givenAnswer,
   type LinkedTask,
   mostEntries,
 } from './answers/answer.ts';

@@ -14,6 +14,7 @@ import {
   siteScoreEndpoints,
 } from '../contract/index.ts';
 import { addAnswerFiles } from './answers/add-answer-files.ts';
+import { getAnswerHistory } from './answers/get-answer-history.ts';
 import { markSection } from './answers/mark-section.ts';
 import { saveAnswers } from './answers/save-answers.ts';
 import { auditedInspections } from './audited-inspections.ts';
@@ -80,6 +81,7 @@ export const feature = defineServerFeature({
       deleteInspection,
       addInspectionTenant,
       deleteInspectionTenant,
+      getAnswerHistory,
       saveAnswers,
       markSection,
       addAnswerFiles,

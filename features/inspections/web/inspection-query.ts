@@ -1,5 +1,5 @@
 import { endpointQuery } from '#platform/web/api/index';
-import { inspectionEndpoints } from '../contract/index.ts';
+import { answerEndpoints, inspectionEndpoints } from '../contract/index.ts';
 
 const aShift = 12 * 3_600_000;
 
@@ -15,4 +15,10 @@ export const earlierAnswersQuery = (ref: number | string) => ({
   staleTime: aShift,
   gcTime: aShift,
   meta: { quiet: true },
+});
+
+/** Read when somebody asks for it. */
+export const answerHistoryQuery = (id: number) => ({
+  ...endpointQuery(answerEndpoints.getAnswerHistory, { params: { id } }),
+  staleTime: 0,
 });

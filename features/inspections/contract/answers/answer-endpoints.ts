@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 import { clockOffset } from '#platform/contract/later-entry';
 import { inspectionState } from '../inspection/inspection.ts';
 import { inspectionParams } from '../inspection/inspection-params.ts';
-import { answer, answerEntry, mostEntries } from './answer.ts';
+import { answer, answerEntry, givenAnswer, mostEntries } from './answer.ts';
 import { instanceKey } from './places.ts';
 
 const edit = { all: ['hasAccessInspections', 'inspections.canEdit'] } as const;
@@ -16,6 +16,16 @@ const path = '/quality/inspections/{id}';
 const answered = z.object({ answers: z.array(answer), inspection: inspectionState });
 
 export const answerEndpoints = {
+  getAnswerHistory: endpoint({
+    method: 'GET',
+    path: `${path}/answer-history`,
+    summary: 'The answers to questions that were answered differently, or by several people; 1,000 at most',
+    access: edit,
+    params: inspectionParams,
+    answer: z.array(givenAnswer),
+    rate: 'read',
+    audit: null,
+  }),
   saveAnswers: endpoint({
     method: 'PUT',
     path: `${path}/answers`,

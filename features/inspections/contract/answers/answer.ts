@@ -66,3 +66,16 @@ export const answer = z.object({
 });
 
 export type Answer = z.infer<typeof answer>;
+
+/** One of several answers to a question, latest first: the first of a question is the one that stands. */
+export const givenAnswer = answer.pick({
+  question_id: true,
+  instance: true,
+  value: true,
+  na: true,
+  comment: true,
+  answered_at: true,
+  answered_by: true,
+});
+
+export type GivenAnswer = z.infer<typeof givenAnswer>;

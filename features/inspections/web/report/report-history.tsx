@@ -1,6 +1,8 @@
 import { type Say, useText } from '#platform/web/i18n/index';
+import { useFlag } from '#platform/web/session/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import type { Inspection } from '../../contract/index.ts';
+import { AnswerHistory } from './answer-history.tsx';
 
 type Entry = Inspection['timeline'][number];
 
@@ -60,6 +62,7 @@ const changesIn = ({ changes }: Entry, t: Say) =>
 /** Everything that happened to the inspection, latest first. */
 const ReportHistory = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
+  const mayAnswer = useFlag('inspections.canEdit');
   const entries = recordEntries(inspection.timeline, (entry) => ({
     ...titleOf(entry, t),
     changes: changesIn(entry, t),
@@ -67,6 +70,7 @@ const ReportHistory = ({ inspection }: { inspection: Inspection }) => {
   return (
     <RecordSection id="inspection-history" title={t('inspections:report.history')} titleSpace="sm">
       <Timeline entries={entries} zone={inspection.building.time_zone} />
+      {mayAnswer && <AnswerHistory inspection={inspection} />}
     </RecordSection>
   );
 };

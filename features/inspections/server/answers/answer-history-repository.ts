@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { inScopeSql } from '#features/access/server';
+import { isoText } from '#platform/server/db/iso-text';
+import { personName } from '#platform/server/db/person-name';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
+import type { Person } from '#platform/server/http/person';
+import { givenAnswer, type InspectionRef } from '../../contract/index.ts';
+import { statusConditions } from '../inspection/inspection-policy.ts';
+
+const row = z.object({ given: z.array(givenAnswer) });
+
+/** SQL: of each person the last time that a question got this answer; typing a comment keeps many entries of one answer. */
+const said = `select distinct on (h.question_id, h.instance, h.answered_by, h.value, h.na) h.*
+  from inspection_answer_history h where h.organization_id = $1 and h.inspection_id = t.id
+  order by h.question_id, h.instance, h.answered_by, h.value, h.na, h.answered_at desc, h.id desc`;
+
+/** What was answered to the questions that have more than one answer, latest first; undefined when the inspection is out of
+ * sight. */
+export const findAnswerHistory = async (
+  tenant: Tenant,
+  person: Pick<Person, 'flags'>,
+  ref: InspectionRef,
+): Promise<z.infer<typeof givenAnswer>[] | undefined> => {
+  const values = collectValues([tenant.organizationId, ref]);
+  const user = tenant.seesAllJobs ? '' : values.add(tenant.userId);
+  const seen = [
+    't.organization_id = $1',
+    't.deleted_at is null',
+    typeof ref === 'number' ? 't.id = $2' : 't.client_uuid = $2::uuid',
+    ...statusConditions(person, () => values.add(tenant.userId)),
+  ].join(' and ');
+  const [found] = await tenant.query({
+    text: `select coalesce((select json_agg(json_build_object('question_id', g.question_id, 'instance', g.instance,
+          'value', g.value, 'na', g.na, 'comment', g.comment, 'answered_at', ${isoText('g.answered_at')},
+          'answered_by', case when g.answered_by is not null then json_build_object('id', g.answered_by,
+            'name', coalesce(${personName('g', 'answered_by')}, '')) end)
+          order by g.question_id, g.instance, g.answered_at desc, g.id desc)
+        from (select s.*, count(*) over (partition by s.question_id, s.instance) as answers from (${said}) s
+          order by s.question_id limit 1000) g where g.answers > 1), '[]') as given
+      from inspections t where ${seen}${tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', user)}`,
+    values: values.all,
+    row,
+  });
+  return found?.given;
+};
