@@ -21,14 +21,15 @@ const pickQuery = endpointQuery(vendorEndpoints.listVendors, { query: { per_page
 export const VendorField = ({ value, onChange, current, ...props }: Props) => {
   const t = useText();
   const { data } = useQuery(pickQuery);
-  const choices = new Map(
-    [...(current ? [current] : []), ...(data?.rows.filter(({ active }) => active) ?? [])].map(
-      ({ id, name, phone }) => [
-        id,
-        { value: String(id), label: phone ? `${name}, ${formatPhone(phone)}` : name },
-      ],
-    ),
-  );
+  const active = data?.rows.filter((one) => one.active) ?? [];
+  const isGone = data && current && !active.some(({ id }) => id === current.id);
+  const words = ({ name, phone }: Pick<NonNullable<Props['current']>, 'name' | 'phone'>) =>
+    phone ? `${name}, ${formatPhone(phone)}` : name;
+  const choices = [
+    ...(isGone ? [{ id: current.id, label: t('vendors:picker.inactive', { vendor: words(current) }) }] : []),
+    ...(!data && current ? [{ id: current.id, label: words(current) }] : []),
+    ...active.map((one) => ({ id: one.id, label: words(one) })),
+  ];
   return (
     <Select
       placeholder={t('vendors:picker.placeholder')}
@@ -38,7 +39,7 @@ export const VendorField = ({ value, onChange, current, ...props }: Props) => {
       nothingFoundMessage={t('platform:list.nothingFound')}
       clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
       {...props}
-      data={[...choices.values()]}
+      data={choices.map(({ id, label }) => ({ value: String(id), label }))}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === null ? null : Number(id))}
     />

@@ -61,7 +61,7 @@ export const AnswerHistory = ({ inspection }: { inspection: Inspection }) => {
   const [open, setOpen] = useState(false);
   if (open) return <Given inspection={inspection} />;
   return (
-    <Button variant="default" data-no-print onClick={() => setOpen(true)}>
+    <Button mt="sm" variant="default" data-no-print onClick={() => setOpen(true)}>
       {t('inspections:report.showReplaced')}
     </Button>
   );
