@@ -4,6 +4,7 @@ import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { DigitsField, FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { intlLocale, locales, useText } from '#platform/web/i18n/index';
+import { monthName } from '#platform/web/i18n/month-words';
 import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
@@ -23,16 +24,14 @@ const zoneChoices = (current: string) =>
     label: zone.replaceAll('_', ' '),
   }));
 
-/** In a year of any month, the name of the month by its number. */
-const monthName = (month: number): string => {
-  const name = new Intl.DateTimeFormat(intlLocale(), { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2027, month - 1, 1)),
-  );
+/** As the first word of a choice. */
+const monthChoice = (nth: number): string => {
+  const name = monthName(nth);
   return name.charAt(0).toLocaleUpperCase(intlLocale()) + name.slice(1);
 };
 
 const monthChoices = () =>
-  Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) }));
+  Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthChoice(at + 1) }));
 
 /** An emptied field says that it is missing, instead of leaving what was saved. */
 const formSchema = companySettingsEndpoints.updateOrganization.body.required({
@@ -98,7 +97,7 @@ const useCompanyForm = (settings: CompanySettings) => {
     },
     shown: (values) => ({
       ...values,
-      fiscal_month: monthName(values.fiscal_month),
+      fiscal_month: monthChoice(values.fiscal_month),
       client_language: t(`organizations:languages.${values.client_language}`),
       unlocked_door_task: yesNo(values.unlocked_door_task),
       action_log_autofinalize: yesNo(values.action_log_autofinalize),
