@@ -3,7 +3,7 @@ import { PhotoThumbs } from '#features/files/web';
 import { choiceOf, type TemplateSnapshot } from '#features/inspection-templates/contract';
 import { taskHref } from '#features/tasks/web';
 import { currentLocale, useText } from '#platform/web/i18n/index';
-import { ActionIconLink, AnchorLink } from '#platform/web/routing/index';
+import { AnchorLink } from '#platform/web/routing/index';
 import {
   type Answer,
   type Inspection,
@@ -47,28 +47,12 @@ export const AnswerLine = ({ line, inspection, task, offset, total, onOpen }: Pr
   const scored = answer && !answer.na && choiceOf(question, answer.value, snapshot);
   return (
     <li className={classes.answer} data-deficient={deficient || undefined}>
-      <div className={can.add_task ? classes.withAction : undefined}>
-        <AnswerHead
-          question={question.label}
-          critical={question.critical}
-          mark={deficient ? 'deficient' : scored ? 'good' : 'none'}
-          value={value}
-        />
-        {can.add_task && answer && !answer.na && !task && !waitsForTask(status, answer) && (
-          <ActionIconLink
-            data-no-print
-            variant="subtle"
-            color="gray"
-            size={44}
-            className={classes.makeTask}
-            to={taskOfLineHref(inspection, line, answer)}
-            aria-label={t('inspections:report.makeTaskOf', { question: question.label })}
-            title={t('inspections:report.makeTask')}
-          >
-            <IconChecklist size={18} aria-hidden />
-          </ActionIconLink>
-        )}
-      </div>
+      <AnswerHead
+        question={question.label}
+        critical={question.critical}
+        mark={deficient ? 'deficient' : scored ? 'good' : 'none'}
+        value={value}
+      />
       {answer?.comment && <p className={classes.comment}>{answer.comment}</p>}
       {answer && answer.files.length > 0 && (
         <PhotoThumbs files={answer.files} offset={offset} total={total} onOpen={onOpen} />
@@ -80,6 +64,17 @@ export const AnswerLine = ({ line, inspection, task, offset, total, onOpen }: Pr
           </AnchorLink>{' '}
           {t(`tasks:status.${task.status}`)}
         </p>
+      )}
+      {can.add_task && deficient && !task && !waitsForTask(status, answer) && (
+        <AnchorLink
+          data-no-print
+          className={classes.makeTask}
+          to={taskOfLineHref(inspection, line, answer)}
+          aria-label={t('inspections:report.makeTaskOf', { question: question.label })}
+        >
+          <IconChecklist size={18} aria-hidden />
+          {t('inspections:report.makeTask')}
+        </AnchorLink>
       )}
       {answer?.no_task_comment && (
         <p className={classes.task}>{t('inspections:report.noTask', { reason: answer.no_task_comment })}</p>
