@@ -10,7 +10,13 @@ export { faultsOf, isSettled } from './checks/judge-check.ts';
 export { countDoors, leftDoors } from './checks/left-doors.ts';
 export { isLate, isOutsideShift } from './checks/outside-shift.ts';
 export { reportDashboardEndpoints } from './dashboard/dashboard-endpoints.ts';
-export { figureList, pointLists, type ReportFilters } from './dashboard/figure-lists.ts';
+export {
+  figureList,
+  type MissingFilters,
+  missingLists,
+  pointLists,
+  type ReportFilters,
+} from './dashboard/figure-lists.ts';
 export { lastNightEndpoints, type NightState, nightStates } from './dashboard/last-night-endpoints.ts';
 export {
   type FigureKey,
