@@ -3,6 +3,7 @@ export {
   type Check,
   type CheckEntry,
   type CheckResult,
+  type CheckState,
   doorResults,
   type PlaceKind,
 } from './checks/check.ts';
@@ -38,6 +39,7 @@ export {
 export { toFinalize } from './list/to-finalize.ts';
 export { dailyReportMailEndpoints } from './mail/mail-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';
+export { nightName, offeredNights } from './night/offered-nights.ts';
 export { serviceNight, timeAt } from './night/service-night.ts';
 export { reportPaperEndpoints } from './paper/paper-endpoints.ts';
 export type {
