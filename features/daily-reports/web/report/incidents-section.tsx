@@ -33,16 +33,16 @@ const TaskOf = ({
   const { task, client_uuid } = incident;
   if (task)
     return (
-      <span>
+      <span className={classes.task}>
         <AnchorLink to={taskHref(task.id)}>
           {t('daily-reports:incidents.task', { number: task.number })}
-        </AnchorLink>{' '}
+        </AnchorLink>
         <TaskStatusChip status={task.status} />
       </span>
     );
   if (shown.waitingTasks.has(client_uuid))
     return (
-      <span className={classes.waitingTask}>
+      <span className={`${classes.task} ${classes.second}`}>
         <IconCloudUp size={16} aria-hidden />
         {t('daily-reports:incidents.taskWaiting')}
       </span>
