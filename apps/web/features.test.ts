@@ -27,6 +27,7 @@ it('has every kind of write that devices may hold, each under the name that stan
     'createClient',
     'createCommonAreas',
     'createFloors',
+    'createIncidentTask',
     'createInspection',
     'createInspectionTemplate',
     'createInstruction',

@@ -3,6 +3,7 @@ export {
   type Check,
   type CheckEntry,
   type CheckResult,
+  type CheckState,
   doorResults,
   type PlaceKind,
 } from './checks/check.ts';
@@ -10,7 +11,13 @@ export { faultsOf, isSettled } from './checks/judge-check.ts';
 export { countDoors, leftDoors } from './checks/left-doors.ts';
 export { isLate, isOutsideShift } from './checks/outside-shift.ts';
 export { reportDashboardEndpoints } from './dashboard/dashboard-endpoints.ts';
-export { figureList, pointLists, type ReportFilters } from './dashboard/figure-lists.ts';
+export {
+  figureList,
+  type MissingFilters,
+  missingLists,
+  pointLists,
+  type ReportFilters,
+} from './dashboard/figure-lists.ts';
 export { lastNightEndpoints, type NightState, nightStates } from './dashboard/last-night-endpoints.ts';
 export {
   type FigureKey,
@@ -32,6 +39,7 @@ export {
 export { toFinalize } from './list/to-finalize.ts';
 export { dailyReportMailEndpoints } from './mail/mail-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';
+export { nightName, offeredNights } from './night/offered-nights.ts';
 export { serviceNight, timeAt } from './night/service-night.ts';
 export { reportPaperEndpoints } from './paper/paper-endpoints.ts';
 export type {

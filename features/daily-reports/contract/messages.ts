@@ -2,9 +2,8 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const dailyReportMessages = {
   en: {
-    daily_report_doors_left:
-      'A report cannot be saved until all tenant doors are checked or a note is added.',
-    daily_report_comment_or_photo: 'At least one comment or photo to finalize.',
+    daily_report_doors_left: 'a report cannot be saved until all tenant doors are checked or a note is added',
+    daily_report_comment_or_photo: 'at least one comment or photo to finalize',
     daily_report_door_time: 'Enter the time the door was checked as hour:minute.',
     daily_report_note_required: 'Write what happened.',
     daily_report_headcount_far: 'That is far more than were planned. Check both numbers.',

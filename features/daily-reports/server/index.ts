@@ -2,6 +2,12 @@ export { setPlaces } from './checks/set-places-repository.ts';
 export { feature } from './feature.ts';
 export { reportsToFinalize } from './list/reports-to-finalize.ts';
 export { missingLastNight } from './nights/last-night.ts';
-export { isBegunReport, isHandedIn, ofBegunReport } from './nights/night-sql-repository.ts';
+export {
+  isBegunReport,
+  isHandedIn,
+  morningAfter,
+  ofBegunReport,
+  ofSupervisor,
+} from './nights/night-sql-repository.ts';
 export { recordReportChange } from './report/record-report-change.ts';
 export { dailyReportTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { DateRange } from '#platform/contract/range-fields';
 import { searchText } from '#platform/web/routing/page';
+import type { MissingFilters } from '../contract/index.ts';
 import { toFinalize } from '../contract/list/to-finalize.ts';
 import type { dashboardSearch } from './dashboard/dashboard-search.ts';
 import type { reportList } from './list/report-list.ts';
@@ -41,8 +41,6 @@ export const dashboardHref = (search: Partial<z.input<typeof dashboardSearch>> =
 /** What waits to be finalized, however old, and without the person's default view. */
 export const toFinalizeHref = (): string => reportsHref({ ...toFinalize, older: true, saved: 0 });
 
-/** Where somebody reminds of the missing reports of some nights, or excuses them. */
-export const missingHref = (nights: DateRange, places: Record<string, number>): string => {
-  const { client, area, job } = places;
-  return `${paths.missing}${searchText({ dateFrom: nights.from, dateTo: nights.to, client, area, job })}`;
-};
+/** Where somebody reminds of missing reports, or excuses them: those of some nights, without the person's default view. */
+export const missingHref = (places: Record<string, number>, filters: MissingFilters): string =>
+  `${paths.missing}${searchText({ ...places, ...filters, saved: 0 })}`;

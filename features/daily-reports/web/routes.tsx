@@ -56,6 +56,15 @@ export const feature = defineFeature({
       component: () => import('./job/job-reports.tsx'),
     },
   ],
+  jobFacts: [
+    {
+      id: 'daily-reports',
+      title: 'daily-reports:job.last',
+      flag: 'hasAccessReports',
+      order: 7,
+      component: () => import('./job/report-fact.tsx'),
+    },
+  ],
   tenantLinks: [
     {
       id: 'doors',

@@ -44,9 +44,16 @@ export const missingEndpoints = {
       client: field.id.optional(),
       /** With all areas below. */
       area: field.id.optional(),
+      building: field.id.optional(),
       job: field.id.optional(),
       /** Who is reminded. */
       person: field.id.optional(),
+      /** What should have come by nine of the next morning, and nine is over: what the figures count. */
+      due: z.boolean().optional(),
+      /** Who supervised the site in that night, of several the first by name. */
+      supervisor: field.id.optional(),
+      /** Nobody did. */
+      unsupervised: z.boolean().optional(),
     }),
     answer: pageOf(missingListed),
     rate: 'read',

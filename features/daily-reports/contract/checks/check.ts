@@ -85,4 +85,7 @@ export const check = standing.extend({
   history: z.array(earlierCheck),
 });
 
+/** What an entry of a place said. */
+export type CheckState = z.infer<typeof earlierCheck>;
+
 export type Check = z.infer<typeof check>;

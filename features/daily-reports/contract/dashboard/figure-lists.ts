@@ -16,7 +16,8 @@ const nightsIn = (range: DateRange): ReportFilters => ({ ...countedIn(range), on
 
 const owedIn = (range: DateRange): ReportFilters => ({ ...countedIn(range), due: true });
 
-/** The filters of the list behind a figure; it has as many rows as the figure's `of`. Nights without a report are in none. */
+/** The filters of the list behind a figure; it has as many rows as the figure's `of`. Nights without a report are in
+ * none, but in `missingLists`. */
 export const figureList = (key: FigureKey, range: DateRange): ReportFilters | undefined => {
   switch (key) {
     case 'expected':
@@ -39,6 +40,24 @@ export const figureList = (key: FigureKey, range: DateRange): ReportFilters | un
     default:
       return { ...countedIn(range), doors: true };
   }
+};
+
+/** Of the list of missing nights, which is of the feature above. */
+export type MissingFilters = {
+  dateFrom: string;
+  dateTo: string;
+  due: true;
+  supervisor?: number;
+  unsupervised?: true;
+};
+
+/** The filters of the list of nights without a report: all of a range, or those of one bar. */
+export const missingLists = {
+  all: ({ from, to }: DateRange): MissingFilters => ({ dateFrom: from, dateTo: to, due: true }),
+  of: ({ supervisor }: Point<'missing'>, range: DateRange): MissingFilters => ({
+    ...missingLists.all(range),
+    ...(supervisor ? { supervisor: supervisor.id } : { unsupervised: true }),
+  }),
 };
 
 type Point<K extends keyof ReportCharts> = ReportCharts[K][number];

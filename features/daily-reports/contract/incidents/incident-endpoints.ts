@@ -4,7 +4,7 @@ import * as field from '#platform/contract/fields';
 import { clockOffset } from '#platform/contract/later-entry';
 import { dailyReport } from '../report/report.ts';
 import { editAccess } from '../report/report-endpoints.ts';
-import { reportParams } from '../report/report-params.ts';
+import { incidentRef, reportParams } from '../report/report-params.ts';
 import { incidentFields } from './incident.ts';
 
 const path = '/daily-reports/{id}/incidents';
@@ -41,7 +41,8 @@ export const incidentEndpoints = {
     path: `${path}/{incidentId}/task`,
     summary: 'Make a task of an incident, with its photos; one for ever',
     access: { all: ['hasAccessReports', 'hasAccessTasks', 'tasks.canAddTask'] },
-    params: reportParams.extend({ incidentId: field.id }),
+    params: reportParams.extend({ incidentId: incidentRef }),
+    body: z.strictObject({ device_at: field.timestamp.optional(), clock_offset_ms: clockOffset }),
     answer: dailyReport,
     rate: 'write',
     audit: 'daily-report.task-made',

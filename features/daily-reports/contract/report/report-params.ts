@@ -10,3 +10,6 @@ export const reportRef = z.union([number, field.clientUuid]);
 export type ReportRef = z.infer<typeof reportRef>;
 
 export const reportParams = z.strictObject({ id: reportRef });
+
+/** An incident by its id, or by the `client_uuid` that its device gave it. */
+export const incidentRef = reportRef;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { periodsOfPeople, supervises } from '#features/assignments/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, type Values } from '#platform/server/db/values';
 import { missingReport, reportCharts } from '../../contract/dashboard/report-figures.ts';
-import { isHandedIn, ofBegunReport } from '../nights/night-sql-repository.ts';
+import { isHandedIn, ofBegunReport, ofSupervisor } from '../nights/night-sql-repository.ts';
 import { joinBuilding } from '../report/row-columns-repository.ts';
 import { owedIn } from './counted-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
@@ -15,9 +14,8 @@ const missingFrom = (tenant: Tenant, query: FigureQuery, values: Values): string
 
 const shown = { rows: 25, supervisors: 10 };
 
-/** SQL: the missing nights `t` with those who supervised the site then. */
-const withSupervisors = `left join (${periodsOfPeople})
-  on l.organization_id = $1 and l.job_id = t.job_id and ${supervises('t.day')}`;
+/** SQL: the missing nights `t`, each with whoever supervised the site then. */
+const named = `select t.*, s.user_id, s.name from missing t left join lateral ${ofSupervisor('l.user_id, m.name')} s on true`;
 
 const supervisorJson = `case when t.user_id is not null then json_build_object('id', t.user_id, 'name', t.name) end`;
 
@@ -43,8 +41,7 @@ export const missingBySupervisor = async (
   const values = collectValues([tenant.organizationId]);
   const rows = await tenant.query({
     text: `with missing as (select t.day, t.job_id, t.building_id from ${missingFrom(tenant, query, values)}),
-      named as (select distinct on (t.day, t.job_id, t.building_id) l.user_id, m.name from missing t ${withSupervisors}
-        order by t.day, t.job_id, t.building_id, m.name, l.user_id),
+      named as (${named}),
       counted as (select user_id, min(name) as name, count(*)::int as count from named group by 1)
       select ${supervisorJson} as supervisor, t.count, (sum(t.count) over ())::int as total from counted t
       order by t.count desc, t.name, t.user_id limit ${shown.supervisors}`,
@@ -65,8 +62,7 @@ export const missingReportsOf = async (
   const rows = await tenant.query({
     text: `with missing as (select t.day, t.job_id, t.building_id from ${missingFrom(tenant, query, values)}
         order by t.day desc, t.job_id, t.building_id limit ${shown.rows}),
-      named as (select distinct on (t.day, t.job_id, t.building_id) t.*, l.user_id, m.name from missing t ${withSupervisors}
-        order by t.day, t.job_id, t.building_id, m.name, l.user_id)
+      named as (${named})
       select t.day::text as night,
         json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
         json_build_object('id', b.id, 'name', b.name) as building, ${supervisorJson} as supervisor,

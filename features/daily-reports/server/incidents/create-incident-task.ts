@@ -2,6 +2,7 @@ import { referFiles } from '#features/files/server';
 import { derivedTitle } from '#features/tasks/contract';
 import { addTask } from '#features/tasks/server';
 import { notFound } from '#platform/contract/errors';
+import { enteredAt } from '#platform/contract/later-entry';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { DailyReport, IncidentKind, incidentEndpoints } from '../../contract/index.ts';
 import { filesOfOwner } from '../files/report-files-repository.ts';
@@ -19,9 +20,11 @@ const urgent: readonly IncidentKind[] = ['security', 'injury', 'leak'];
 export const createIncidentTask = async (
   call: SignedInCall<(typeof incidentEndpoints)['createIncidentTask']>,
 ): Promise<DailyReport> => {
-  const { tenant, params, locale, now } = call;
+  const { tenant, params, body, locale, now } = call;
   const report = await loadReport(call, params.id);
-  const found = await findIncident(tenant, report.id, { id: params.incidentId });
+  const { incidentId } = params;
+  const key = typeof incidentId === 'number' ? { id: incidentId } : { client_uuid: incidentId };
+  const found = await findIncident(tenant, report.id, key);
   if (!found) throw notFound();
   if (found.task_id !== null) return presentReport(call, report.id);
   const kind = found.kind as IncidentKind;
@@ -35,8 +38,8 @@ export const createIncidentTask = async (
     title: derivedTitle(description),
     priority_level: urgent.includes(kind) ? 'high' : 'medium',
     internal_only: true,
-    entered_at: now.toISOString(),
-    device_created_at: null,
+    entered_at: enteredAt(body.device_at, body.clock_offset_ms, now.toISOString()),
+    device_created_at: body.device_at ?? null,
     area: found.place || null,
   });
   const photos = await filesOfOwner(tenant, 'daily-report-incident', found.id);
@@ -49,6 +52,7 @@ export const createIncidentTask = async (
     action: 'daily-report.task-made',
     report,
     changes: { incident: [null, found.description] },
+    deviceAt: body.device_at ?? null,
     data: { task_id: task.id },
   });
   return presentReport(call, report.id);

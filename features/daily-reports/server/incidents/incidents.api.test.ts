@@ -67,7 +67,7 @@ it('becomes one task for ever, also after the report is final', async () => {
   const { payload } = await report();
   const incidentId = payload.incidents[0]?.id ?? 0;
   await supervisor.call(reportEndpoints.finalizeDailyReport, { body: { id } });
-  const make = (client: Client) => client.call(createIncidentTask, { params: { id, incidentId } });
+  const make = (client: Client) => client.call(createIncidentTask, { params: { id, incidentId }, body: {} });
   const made = await Promise.all([make(supervisor), make(supervisor)]);
   const tasks = made.map((answer) => answer.payload.incidents[0]?.task?.id);
   expect(tasks[0]).toEqual(expect.any(Number));
@@ -83,6 +83,27 @@ it('becomes one task for ever, also after the report is final', async () => {
   expect((await report()).status).toBe(409);
   const gone = await supervisor.call(deleteIncident, { params: { id, incidentId } });
   expect(gone.status).toBe(409);
+});
+
+it('becomes a task when the device that reported it is back, and none the second time', async () => {
+  const client_uuid = randomUUID();
+  const { payload } = await report({ client_uuid });
+  const device_at = new Date(Date.now() - 3_600_000).toISOString();
+  const make = (incidentId: string, body: object = { device_at }, client = supervisor) =>
+    client.call(createIncidentTask, { params: { id: payload.client_uuid, incidentId }, body });
+  const [first, second] = [await make(client_uuid), await make(client_uuid)];
+  const task = first.payload.incidents[0]?.task;
+  expect([first.status, second.payload.incidents[0]?.task]).toEqual([200, task]);
+  const tasks = await sqlAs<{ at: boolean }>(
+    app,
+    acme,
+    `select device_created_at = '${device_at}' as at from tasks where id = ${task?.id}`,
+  );
+  expect(tasks).toEqual([{ at: true }]);
+  const wrong = await make(client_uuid, { device_at: 'then', clock_offset_ms: 'much' });
+  expect([wrong.status, Object.keys(wrong.errors).sort()]).toEqual([422, ['clock_offset_ms', 'device_at']]);
+  expect((await make(randomUUID())).status).toBe(404);
+  expect((await make(client_uuid, {}, await acme.signIn('viewer'))).status).toBe(403);
 });
 
 it('is taken back, and does not return under its key', async () => {

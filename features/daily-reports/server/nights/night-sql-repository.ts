@@ -1,3 +1,4 @@
+import { periodsOfPeople, supervises } from '#features/assignments/server';
 import { isOwed } from '#features/service-days/server';
 import { submitted } from '../report/report-policy.ts';
 
@@ -24,6 +25,12 @@ export const ofBegunReport = (what: string): string =>
   owedReport(`case when r.status = 'new' then ${what} end`, ofDay);
 
 const isOwedReport = `t.id = ${owedReport('r.id', { ...ofDay, night: 't.report_date' })}`;
+
+/** SQL: what is asked of the one who supervised the site in the night of the day `t`: the period `l` of the person `m`, of
+ * several the first by name. */
+export const ofSupervisor = (what: string): string =>
+  `(select ${what} from ${periodsOfPeople} where l.organization_id = $1 and l.job_id = t.job_id
+    and ${supervises('t.day')} order by m.name, l.user_id limit 1)`;
 
 /** SQL: the moment by which the report of a night is to be final, nine in the morning by the clocks of the building `b`. */
 export const morningAfter = (night: string): string =>

@@ -309,7 +309,8 @@ describe('a report that is saved whole', () => {
     const half = await save(supervisor, {
       tenant_checks: [{ tenant_id: one, result: 'locked', checked_at: '23:10' }],
     });
-    expect([half.status, Object.keys(half.errors)]).toEqual([422, ['tenant_checks']]);
+    const refusal = 'a report cannot be saved until all tenant doors are checked or a note is added';
+    expect([half.status, half.errors]).toEqual([422, { tenant_checks: [refusal] }]);
     expect(half.payload).toMatchObject({
       unchecked: [{ tenant_id: two, suite: '102', name: 'Tenant 2' }],
     });
@@ -334,7 +335,8 @@ describe('a report moves', () => {
     const left = await finalize(supervisor, id);
     expect([left.status, Object.keys(left.errors)]).toEqual([422, ['tenant_checks']]);
     await check(supervisor, id, ...tenants.slice(0, 2).map((door) => lock(door)));
-    expect((await finalize(supervisor, id)).errors).toHaveProperty('general_comments');
+    const silent = 'at least one comment or photo to finalize';
+    expect((await finalize(supervisor, id)).errors).toEqual({ general_comments: [silent] });
     await say(supervisor, id, {
       general_comments: { description: 'Quiet' },
       supplies_needed: [{ name: 'Liners', quantity: 2 }],

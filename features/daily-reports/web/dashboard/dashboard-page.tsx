@@ -3,17 +3,19 @@ import { endpointQuery } from '#platform/web/api/index';
 import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
-import { useIsViewer } from '#platform/web/session/index';
+import { useFlag, useIsViewer } from '#platform/web/session/index';
 import { PageHeader, usePrintAction } from '#platform/web/ui/index';
 import {
   figureKeys,
   figureKeysForClients,
   figureList,
+  type MissingFilters,
+  missingLists,
   owedFigureKeys,
   type ReportFilters,
   reportDashboardEndpoints,
 } from '../../contract/index.ts';
-import { reportsHref } from '../addresses.ts';
+import { missingHref, reportsHref } from '../addresses.ts';
 import { StartLink } from '../start/start-link.tsx';
 import { dashboardSearch } from './dashboard-search.ts';
 import { figureFilters, figureFiltersForClients } from './figure-filters.ts';
@@ -33,6 +35,10 @@ const DashboardPage = () => {
   const narrowed = narrowedBy(figureFilters, search);
   const listOf = (filters: ReportFilters) =>
     reportsHref({ ...narrowed, ...filters, ...plainList } as Parameters<typeof reportsHref>[0]);
+  const seesReports = useFlag('hasAccessReports');
+  const seesOnlyFinal = useFlag('reports.onlyFinalized');
+  const missingOf = (filters: MissingFilters) =>
+    seesReports && !seesOnlyFinal ? missingHref(narrowed, filters) : undefined;
   return (
     <>
       <PageHeader
@@ -56,6 +62,7 @@ const DashboardPage = () => {
         })}
         looks={figureStyles}
         listOf={(key, range) => {
+          if (key === 'missing') return missingOf(missingLists.all(range));
           const filters = figureList(key, range);
           return filters && listOf(filters);
         }}
@@ -65,7 +72,7 @@ const DashboardPage = () => {
           title: t('daily-reports:dashboard.empty.title'),
           text: t('daily-reports:dashboard.empty.text'),
         }}
-        charts={(figures) => <ReportCharts {...{ figures, listOf, narrowed }} />}
+        charts={(figures) => <ReportCharts {...{ figures, listOf, missingOf }} />}
       />
     </>
   );

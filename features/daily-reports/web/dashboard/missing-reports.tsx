@@ -11,8 +11,8 @@ import classes from './dashboard.module.css';
 
 type Props = {
   of: { count: number; rows: readonly MissingReport[] };
-  /** Where somebody reminds of them. */
-  remind: string;
+  /** Where somebody reminds of them; undefined for who may not. */
+  remind: string | undefined;
 };
 
 const colours = { not_started: 'red', started: 'orange', not_final: 'orange' } as const;
@@ -22,7 +22,6 @@ export const MissingReports = ({ of: { count, rows }, remind }: Props) => {
   const t = useText();
   const opens = useFlag('hasAccessReports');
   const isClient = useIsViewer();
-  const seesOnlyFinal = useFlag('reports.onlyFinalized');
   return (
     <ChartFrame title={t('daily-reports:dashboard.missing.title')} empty={false} wide>
       <Text size="sm" c="dimmed">
@@ -56,7 +55,7 @@ export const MissingReports = ({ of: { count, rows }, remind }: Props) => {
           }))}
         />
       </div>
-      {count > 0 && opens && !seesOnlyFinal && (
+      {count > 0 && remind && (
         <AnchorLink to={remind} size="sm" className={classes.more}>
           {t('daily-reports:dashboard.missing.remind')}
         </AnchorLink>

@@ -2,19 +2,24 @@ import type { DateRange } from '#platform/contract/range-fields';
 import { BarChart, Charts, TrendChart } from '#platform/web/figures/index';
 import { formatDate, formatPercent, useText } from '#platform/web/i18n/index';
 import { useIsViewer } from '#platform/web/session/index';
-import { pointLists, type ReportFigures, type ReportFilters } from '../../contract/index.ts';
-import { missingHref } from '../addresses.ts';
+import {
+  type MissingFilters,
+  missingLists,
+  pointLists,
+  type ReportFigures,
+  type ReportFilters,
+} from '../../contract/index.ts';
 import { LatestComments } from './latest-comments.tsx';
 import { MissingReports } from './missing-reports.tsx';
 
 type Props = {
   figures: ReportFigures & { range: DateRange };
   listOf: (filters: ReportFilters) => string;
-  /** The filters that figures and lists share. */
-  narrowed: Record<string, number>;
+  /** Undefined for who may not see what is missing. */
+  missingOf: (filters: MissingFilters) => string | undefined;
 };
 
-const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf, narrowed }: Props) => {
+const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf, missingOf }: Props) => {
   const t = useText();
   // Of people, incidents and words clients are told nothing.
   const isClient = useIsViewer();
@@ -42,14 +47,15 @@ const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf, n
           })}
         />
       )}
-      {missing && <MissingReports of={missing} remind={missingHref(range, narrowed)} />}
+      {missing && <MissingReports of={missing} remind={missingOf(missingLists.all(range))} />}
       {missing && !isClient && (
         <BarChart
           title={t('daily-reports:dashboard.charts.missing')}
           counted={t('daily-reports:dashboard.charts.nights')}
-          bars={charts.missing.map(({ supervisor, count }) => ({
-            label: supervisor?.name ?? t('daily-reports:dashboard.charts.noSupervisor'),
-            count,
+          bars={charts.missing.map((one) => ({
+            label: one.supervisor?.name ?? t('daily-reports:dashboard.charts.noSupervisor'),
+            count: one.count,
+            to: missingOf(missingLists.of(one, range)),
           }))}
         />
       )}

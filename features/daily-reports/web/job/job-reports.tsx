@@ -2,21 +2,15 @@ import { IconDoor, IconMoonStars, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useJob } from '#features/jobs/web';
 import { endpointPage } from '#platform/web/api/index';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, RecordLines, RowsSkeleton } from '#platform/web/ui/index';
-import { type ReportRow, reportListEndpoints } from '../../contract/index.ts';
+import { reportListEndpoints } from '../../contract/index.ts';
 import { doorsHref, reportHref, reportsHref, startHref } from '../addresses.ts';
 import { ReportStatusChip } from '../list/report-status.tsx';
 import classes from './job.module.css';
-
-const factsOf = ({ doors, incident_count, supervisor }: ReportRow, t: Say) => [
-  supervisor?.name,
-  doors.required > 0 && t('daily-reports:list.doors', { doors: `${doors.checked}/${doors.required}` }),
-  doors.unlocked > 0 && t('daily-reports:list.unlockedCount', { count: doors.unlocked }),
-  incident_count > 0 && t('daily-reports:list.incidentCount', { count: incident_count }),
-];
+import { reportFacts } from './report-facts.ts';
 
 /** The nightly reports of one job site, on its Job Card. */
 const JobReports = ({ jobId }: { jobId: number }) => {
@@ -60,7 +54,7 @@ const JobReports = ({ jobId }: { jobId: number }) => {
               id: row.id,
               to: reportHref(row.id),
               title: formatDate(row.report_date),
-              facts: factsOf(row, t),
+              facts: reportFacts(row, t),
               marks: <ReportStatusChip report={row} />,
             }))}
           />

@@ -30,3 +30,11 @@ export const waitingPlaces = (writes: readonly Write[]): ReadonlySet<string> =>
         ),
       ),
   );
+
+/** Incidents, by their keys, whose task waits on this device. */
+export const waitingTasks = (writes: readonly Write[]): ReadonlySet<string> =>
+  new Set(
+    writes
+      .filter(({ kind, state }) => kind === 'createIncidentTask' && state !== 'parked')
+      .map(({ parts }) => (parts.params as { incidentId: string }).incidentId),
+  );

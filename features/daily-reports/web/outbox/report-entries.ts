@@ -16,6 +16,7 @@ import { type AboutReport, aboutReport, reportGroup } from './about.ts';
 import {
   deleteIncidentWrite,
   finalizeReportWrite,
+  incidentTaskWrite,
   reportPhotosWrite,
   saveChecksWrite,
   saveIncidentWrite,
@@ -89,6 +90,18 @@ export const incidentRemovalEntry = (
   ...queue(named),
   ...{ kind: deleteIncidentWrite, id: crypto.randomUUID() },
   parts: { params: { id: named.ref, incidentId: id } },
+  about: aboutReport(named.ref, named.report, label),
+});
+
+/** The incident by the key of its device, so that one that waits here itself can have a task. */
+export const incidentTaskEntry = (
+  named: Named,
+  { client_uuid }: Pick<Incident, 'client_uuid'>,
+  label: string,
+): Entry<typeof incidentEndpoints.createIncidentTask, AboutReport> => ({
+  ...queue(named),
+  ...{ kind: incidentTaskWrite, id: crypto.randomUUID() },
+  parts: { params: { id: named.ref, incidentId: client_uuid }, body: clock() },
   about: aboutReport(named.ref, named.report, label),
 });
 

@@ -53,6 +53,15 @@ export const deleteIncidentWrite: Kind<typeof incidentEndpoints.deleteIncident> 
   title: ({ label }) => text('daily-reports:writes.incidentDeleted', { kind: label }),
 };
 
+export const incidentTaskWrite: Kind<typeof incidentEndpoints.createIncidentTask> = {
+  ...{ ...of, name: 'createIncidentTask', endpoint: incidentEndpoints.createIncidentTask },
+  title: ({ label }) => text('daily-reports:writes.incidentTask', { kind: label }),
+  delivered: ({ client, answer }) => {
+    takeReport(client, answer);
+    showSuccess(text('daily-reports:incidents.taskMade'));
+  },
+};
+
 export const reportPhotosWrite: Kind<typeof reportEndpoints.addReportFiles> = {
   ...{ ...of, delivered, name: 'addReportFiles', endpoint: reportEndpoints.addReportFiles },
   title: ({ label }) => text('daily-reports:writes.photos', { place: label }),
@@ -83,6 +92,7 @@ export const reportWrites = [
   updateReportWrite,
   saveIncidentWrite,
   deleteIncidentWrite,
+  incidentTaskWrite,
   reportPhotosWrite,
   showToClientWrite,
   finalizeReportWrite,

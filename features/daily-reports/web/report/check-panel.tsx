@@ -127,7 +127,7 @@ const CheckPanel = ({ place, zone, photos, act, onClose }: Props) => {
           {t('daily-reports:proof.ofTenant')}
         </AnchorLink>
       )}
-      {place.history.length > 1 && <CheckHistory place={place} zone={zone} />}
+      {(place.entered_at !== null || place.history.length > 0) && <CheckHistory place={place} zone={zone} />}
     </div>
   );
 };

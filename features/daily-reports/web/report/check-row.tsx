@@ -39,7 +39,8 @@ export const CheckRow = memo((props: Props) => {
   const panel = useId();
   const [open, setOpen] = useState(false);
   const said = checkWords(place, t);
-  const hasMore = act !== null || place.kind === 'tenant' || place.files.length + place.history.length > 0;
+  const hasMore =
+    act !== null || place.kind === 'tenant' || place.entered_at !== null || place.files.length > 0;
   const name = [place.suite, place.name].filter(Boolean).join(' ');
   // In the place of another, so that no row moves from under the thumb once it is sent.
   const MoreIcon = waiting ? IconCloudUp : said ? IconChevronDown : IconDots;

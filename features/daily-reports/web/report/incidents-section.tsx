@@ -1,15 +1,12 @@
 import { Button, Group } from '@mantine/core';
-import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { IconAlertTriangle, IconCloudUp, IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { TaskStatusChip, taskHref } from '#features/tasks/web';
-import { call } from '#platform/web/api/index';
-import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { confirm } from '#platform/web/feedback/index';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart } from '#platform/web/routing/index';
 import { RecordSection } from '#platform/web/ui/index';
-import { type Incident, incidentEndpoints } from '../../contract/index.ts';
-import { takeReport } from '../take-report.ts';
+import type { Incident } from '../../contract/index.ts';
 import { PhotosOf } from './photos-of.tsx';
 import classes from './report.module.css';
 import type { Act } from './use-act.ts';
@@ -17,26 +14,42 @@ import type { Shown } from './use-report.ts';
 
 const [IncidentDialog] = lazyPart(() => import('./incident-dialog.tsx'), { soon: true });
 
-type Props = { shown: Shown; act: Act | null };
+type Props = {
+  shown: Shown;
+  /** Null: the report can no longer be written. */
+  act: Act | null;
+  /** What the office does, also after that. */
+  office: Act;
+};
 
-const MakeTask = ({ shown, incident }: { shown: Shown; incident: Incident }) => {
+/** The task that was made of an incident, the way to one, or that it waits to be sent. */
+const TaskOf = ({
+  shown,
+  incident,
+  word,
+  office,
+}: Omit<Props, 'act'> & { incident: Incident; word: string }) => {
   const t = useText();
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const make = async () => {
-    setBusy(true);
-    try {
-      const params = { id: shown.report.id, incidentId: incident.id };
-      takeReport(client, await call(incidentEndpoints.createIncidentTask, { params }));
-      showSuccess(t('daily-reports:incidents.taskMade'));
-    } catch (error) {
-      showProblem(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { task, client_uuid } = incident;
+  if (task)
+    return (
+      <span className={classes.task}>
+        <AnchorLink to={taskHref(task.id)}>
+          {t('daily-reports:incidents.task', { number: task.number })}
+        </AnchorLink>
+        <TaskStatusChip status={task.status} />
+      </span>
+    );
+  if (shown.waitingTasks.has(client_uuid))
+    return (
+      <span className={`${classes.task} ${classes.second}`}>
+        <IconCloudUp size={16} aria-hidden />
+        {t('daily-reports:incidents.taskWaiting')}
+      </span>
+    );
+  if (!shown.report.can.make_tasks) return null;
   return (
-    <Button variant="default" loading={busy} onClick={() => void make()}>
+    <Button variant="default" mih={44} onClick={() => void office.makeTask(incident, word)}>
       {t('daily-reports:incidents.makeTask')}
     </Button>
   );
@@ -46,11 +59,12 @@ const IncidentItem = ({
   shown,
   incident,
   act,
+  office,
   onEdit,
 }: Props & { incident: Incident; onEdit: () => void }) => {
   const t = useText();
   const { report, photos } = shown;
-  const { kind, place, description, task, client_uuid, entered_at, reported_by } = incident;
+  const { kind, place, description, client_uuid, entered_at, reported_by } = incident;
   const word = t(`daily-reports:incident.${kind}`);
   const zone = report.building.time_zone;
   const remove = async (by: Act) => {
@@ -67,16 +81,7 @@ const IncidentItem = ({
             {[reported_by?.name, formatDateTime(entered_at, zone)].filter(Boolean).join(' · ')}
           </span>
         </span>
-        {task ? (
-          <span>
-            <AnchorLink to={taskHref(task.id)}>
-              {t('daily-reports:incidents.task', { number: task.number })}
-            </AnchorLink>{' '}
-            <TaskStatusChip status={task.status} />
-          </span>
-        ) : (
-          report.can.make_tasks && incident.id > 0 && <MakeTask shown={shown} incident={incident} />
-        )}
+        <TaskOf {...{ shown, incident, word, office }} />
       </div>
       <p className={classes.words}>{description}</p>
       {act && (
@@ -108,7 +113,7 @@ const IncidentItem = ({
 };
 
 /** What went wrong, each with its photos; the office makes a task of it. */
-export const IncidentsSection = ({ shown, act }: Props) => {
+export const IncidentsSection = ({ shown, act, office }: Props) => {
   const t = useText();
   const [open, setOpen] = useState<Incident | 'new' | null>(null);
   const { incidents } = shown.report;
@@ -120,7 +125,7 @@ export const IncidentsSection = ({ shown, act }: Props) => {
           {incidents.map((incident) => (
             <IncidentItem
               key={incident.client_uuid}
-              {...{ shown, incident, act }}
+              {...{ shown, incident, act, office }}
               onEdit={() => setOpen(incident)}
             />
           ))}

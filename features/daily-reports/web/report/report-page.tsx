@@ -49,7 +49,7 @@ const Report = ({ shown, door }: { shown: Shown; door: number | undefined }) => 
         <ChecksSection shown={shown} kind="tenant" act={act} />
         <ChecksSection shown={shown} kind="common_area" act={act} />
         <NightSection report={report} act={act} />
-        <IncidentsSection shown={shown} act={act} />
+        <IncidentsSection shown={shown} act={act} office={doing} />
         {(act || report.files.length + local.length > 0) && (
           <RecordSection id="report-photos" title={t('daily-reports:photos.title')} titleSpace="xs">
             <PhotosOf

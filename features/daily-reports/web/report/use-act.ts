@@ -20,6 +20,7 @@ import {
   type IncidentSaid,
   incidentEntry,
   incidentRemovalEntry,
+  incidentTaskEntry,
   type PhotoOf,
   photoEntry,
   saidEntry,
@@ -52,6 +53,9 @@ const recordEntries = async (client: QueryClient, ref: string, entries: readonly
   }
 };
 
+/** What a write says of the incident that it is about. */
+type Named = { client_uuid?: string; incident_uuid?: string; incidentId?: string | number };
+
 export type Act = ReturnType<typeof useAct>;
 
 /** What a crew does. The same functions in every rendering, so that nothing is drawn again because of them. */
@@ -72,11 +76,14 @@ export const useAct = (shown: Shown) => {
         if (incident.id > 0) return record([incidentRemovalEntry(latest.current, incident, label)]);
         const { client_uuid } = incident;
         const own = unsentNow(reportGroup(latest.current.ref)).filter(({ parts, state }) => {
-          const { client_uuid: named, incident_uuid } = parts.body as Record<string, unknown>;
-          return state !== 'sending' && (named === client_uuid || incident_uuid === client_uuid);
+          const named = { ...(parts.params as Named), ...(parts.body as Named) };
+          const keys = [named.client_uuid, named.incident_uuid, named.incidentId];
+          return state !== 'sending' && keys.includes(client_uuid);
         });
         for (const write of own.toReversed()) await discardWrite(write);
       },
+      makeTask: (incident: Incident, label: string) =>
+        record([incidentTaskEntry(latest.current, incident, label)]),
       addPhotos: (of: PhotoOf, photos: readonly Photo[], label: string) =>
         record(photos.map((photo) => photoEntry(latest.current, of, photo, label))),
       removePhoto: async (id: string) => {

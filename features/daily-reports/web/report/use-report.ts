@@ -4,7 +4,7 @@ import { serverNow } from '#platform/web/api/index';
 import { useGroupWrites } from '#platform/web/outbox/index';
 import type { DailyReport } from '../../contract/index.ts';
 import { reportGroup } from '../outbox/about.ts';
-import { type LocalPhoto, localPhotos, waitingPlaces } from '../outbox/local-photos.ts';
+import { type LocalPhoto, localPhotos, waitingPlaces, waitingTasks } from '../outbox/local-photos.ts';
 import { begunOnDevice, withUnsent } from '../outbox/with-unsent.ts';
 import { refOf, reportQuery } from '../report-query.ts';
 
@@ -14,6 +14,8 @@ export type Shown = {
   ref: string;
   photos: ReadonlyMap<string, readonly LocalPhoto[]>;
   waiting: ReadonlySet<string>;
+  /** Incidents whose task is still to be made. */
+  waitingTasks: ReadonlySet<string>;
   /** The server has it. */
   isSent: boolean;
   /** Finalizing it waits on this device. */
@@ -43,6 +45,7 @@ export const useReport = (id: string) => {
       ref: typeof named === 'string' ? named : base.client_uuid,
       photos: localPhotos(writes),
       waiting: waitingPlaces(writes),
+      waitingTasks: waitingTasks(writes),
       isSent: data !== undefined,
       isFinalizing: writes.some(({ kind, state }) => kind === 'finalizeDailyReport' && state !== 'parked'),
       isRefused: writes.some(({ state }) => state === 'parked'),

@@ -6,7 +6,7 @@ import type { JobRow } from '#features/jobs/contract';
 import { SiteSelect, siteAddress, siteName, useJobSitesQuery } from '#features/jobs/web';
 import { readRecentSites, recentSitesKey, rememberSite } from '#features/tasks/web';
 import { showProblem } from '#platform/web/feedback/index';
-import { formatDate, useText } from '#platform/web/i18n/index';
+import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { ChoiceChips, LoadProblem, PageHeader, PageSkeleton } from '#platform/web/ui/index';
@@ -14,6 +14,7 @@ import { type ReportType, reportTypes } from '../../contract/index.ts';
 import { paths, reportHref, type StartAt } from '../addresses.ts';
 import { beginReport } from './begin-report.ts';
 import classes from './start.module.css';
+import { useNights } from './use-nights.ts';
 
 const Recent = ({ sites, onChosen }: { sites: readonly JobRow[]; onChosen: (site: JobRow) => void }) => (
   <ul className={classes.rows}>
@@ -39,7 +40,7 @@ const useActiveSites = () => {
   return { sites, error: data ? null : error, isLoading, retry: () => void refetch() };
 };
 
-/** The site, its building and what kind of night it is; then the report is there, or the one that somebody has begun. */
+/** The site, its building, the night and what kind of night it is; then the report is there, or the one that somebody has begun. */
 const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
   const t = useText();
   const go = useGo();
@@ -49,11 +50,13 @@ const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
   const recentKey = recentSitesKey(session.user.id, session.user.default_organization.id);
   const [chosen, setChosen] = useState(job ?? null);
   const [wanted, setWanted] = useState(at.building === undefined ? undefined : String(at.building));
+  const [night, setNight] = useState(at.night);
   const [type, setType] = useState<ReportType>('night_cleaning');
   const [saving, setSaving] = useState(false);
   const site = sites.find(({ id }) => id === chosen);
   const buildings = site?.buildings ?? [];
   const building = buildings.find(({ id }) => String(id) === wanted) ?? buildings[0];
+  const { nights, nightWord } = useNights(building?.id, at.night);
   const recent = readRecentSites(recentKey).flatMap((id) => sites.find((one) => one.id === id) ?? []);
   const offered = recent.length > 0 ? recent : sites.slice(0, 5);
   const begin = async () => {
@@ -62,7 +65,7 @@ const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
     try {
       const key = await beginReport(client, session, {
         ...{ job: site, buildingId: building.id, type },
-        night: at.night,
+        night,
       });
       rememberSite(recentKey, site.id);
       await go(reportHref(key), { replace: true });
@@ -76,7 +79,6 @@ const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
   const header = (
     <PageHeader
       title={title}
-      subtitle={at.night && t('daily-reports:start.night', { date: formatDate(at.night) })}
       breadcrumbs={[{ title: t('daily-reports:titles.list'), to: paths.list }, title]}
     />
   );
@@ -104,6 +106,13 @@ const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
                 onChange={setWanted}
               />
             )}
+            <ChoiceChips
+              label={t('daily-reports:field.night')}
+              choices={nights}
+              word={nightWord}
+              value={night ?? nights[0] ?? ''}
+              onChange={setNight}
+            />
             <ChoiceChips
               label={t('daily-reports:field.type')}
               choices={reportTypes}

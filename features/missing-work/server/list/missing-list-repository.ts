@@ -1,10 +1,11 @@
+import { morningAfter, ofSupervisor } from '#features/daily-reports/server';
 import { placeConditions, siteHasWord } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues, either, type Values } from '#platform/server/db/values';
+import { collectValues, either, equal, type Values } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
 import type { MissingListed, missingEndpoints } from '../../contract/index.ts';
 import { missingListed } from '../../contract/missing.ts';
@@ -58,6 +59,21 @@ export const daysThatAreOver = (
   ];
 };
 
+const placesOf = ({ job, building, client, area }: Query) => ({
+  ...{ job_id: job, building_id: building, client_id: client, area_id: area },
+});
+
+/** Conditions by which the nights behind figures are found. */
+const figureConditions = ({ due, supervisor, unsupervised }: Query, now: Date, values: Values): string[] => {
+  const isDue =
+    due === undefined ? '' : `${morningAfter('t.day')} <= ${values.add(now.toISOString())}::timestamptz`;
+  return [
+    ...either(due, isDue, `not (${isDue})`),
+    ...equal(values, ofSupervisor('l.user_id'), supervisor),
+    ...either(unsupervised, `${ofSupervisor('1')} is null`, `${ofSupervisor('1')} is not null`),
+  ];
+};
+
 const listOf = async (tenant: Tenant, query: Query, now: Date): Promise<ListSql> => {
   const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
   const values = collectValues([tenant.organizationId]);
@@ -71,7 +87,8 @@ const listOf = async (tenant: Tenant, query: Query, now: Date): Promise<ListSql>
     ...(query.person === undefined
       ? []
       : [`exists (select from ${onDuty} and l.user_id = ${values.add(query.person)})`]),
-    ...placeConditions(tenant, { job_id: query.job, client_id: query.client, area_id: query.area }, values),
+    ...figureConditions(query, now, values),
+    ...placeConditions(tenant, placesOf(query), values),
     ...words.map((word) => siteHasWord(word, values.add)),
   ];
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { actionLogEndpoints } from '#features/action-logs/contract';
 import { assignUsers, createAssignment } from '#features/assignments/server';
-import { reportDashboardEndpoints, reportEndpoints } from '#features/daily-reports/contract';
+import { missingLists, reportDashboardEndpoints, reportEndpoints } from '#features/daily-reports/contract';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -174,6 +174,32 @@ it('filters by nights, person, site and words, and has action logs by day', asyn
   expect(await ids({ work: 'action_log' })).toEqual([]);
 });
 
+it('is as long as the figures that open it say', async () => {
+  app.setNow('2027-03-10T14:00:00Z');
+  for (const day of ['2027-03-09', '2027-03-08', '2027-03-07']) {
+    await owe(day);
+    await owe(day, acme.outOfScope);
+  }
+  await start('2027-03-08');
+  const counts = async (query: object) => {
+    const answer = await admin.call(reportDashboardEndpoints.getReportDashboard, { query: query as never });
+    const { kpis, charts, range } = answer.payload;
+    const listed = async (filters: object) => (await list({ ...query, ...filters, per_page: 100 })).length;
+    expect(await listed(missingLists.all(range))).toBe(kpis.missing?.of);
+    for (const bar of charts.missing) expect(await listed(missingLists.of(bar, range))).toBe(bar.count);
+    return [kpis.missing?.of, ...charts.missing.map(({ count }) => count)];
+  };
+  // It is seven in the morning: of last night a report may still come.
+  expect(await counts({})).toEqual([4, 2, 2]);
+  expect(
+    await ids({ ...missingLists.all({ from: '2027-03-07', to: '2027-03-09' }), due: false }),
+  ).toHaveLength(2);
+  app.setNow(now);
+  expect(await counts({})).toEqual([6, 3, 3]);
+  expect(await counts({ building: acme.outOfScope.buildingId })).toEqual([3, 3]);
+  expect(await counts({ job: acme.inScope.jobId, client: acme.clientId })).toEqual([3, 3]);
+});
+
 it('shows what the person may see', async () => {
   const [near] = [await owe('2027-03-09'), await owe('2027-03-09', acme.outOfScope)];
   expect(await ids({}, supervisor)).toEqual([near]);
@@ -181,8 +207,11 @@ it('shows what the person may see', async () => {
   expect(await ids({}, await rival.signIn('admin'))).toEqual([]);
   for (const who of ['nobody', 'day-porter', 'viewer'] as const)
     expect((await (await acme.signIn(who)).call(listMissingWork, { query: {} })).status).toBe(403);
-  const bad = await admin.call(listMissingWork, { query: { work: 'task', dateFrom: 'today' } as never });
-  expect([bad.status, Object.keys(bad.errors).sort()]).toEqual([422, ['dateFrom', 'work']]);
+  const bad = await admin.call(listMissingWork, {
+    query: { work: 'task', dateFrom: 'today', building: 0, supervisor: 'me', due: 'soon' } as never,
+  });
+  const named = ['building', 'dateFrom', 'due', 'supervisor', 'work'];
+  expect([bad.status, Object.keys(bad.errors).sort()]).toEqual([422, named]);
 });
 
 it('is excused with a reason by the office, and expected again', async () => {

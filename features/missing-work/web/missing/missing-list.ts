@@ -1,6 +1,6 @@
 import { personFilter } from '#features/access/web';
 import { areaFilter } from '#features/areas/web';
-import { clientFilter, siteFilter } from '#features/jobs/web';
+import { buildingFilter, clientFilter, siteFilter } from '#features/jobs/web';
 import { choiceFilter, datesFilter, defineList, flagFilter, yesNoFilter } from '#platform/web/list/index';
 import { missingEndpoints, missingSorts, works } from '../../contract/index.ts';
 
@@ -24,11 +24,17 @@ export const missingList = defineList({
     }),
     clientFilter('client'),
     areaFilter('area'),
-    siteFilter('job'),
+    buildingFilter('building'),
+    siteFilter('job', { building: 'building' }),
     personFilter('person', { label: 'missing-work:field.people' }),
     yesNoFilter('begun', { label: 'missing-work:list.begun' }),
     flagFilter('week', { label: 'missing-work:list.weekFilter', linked: true }),
     flagFilter('excused', { label: 'missing-work:list.excused', linked: true }),
+  ],
+  more: [
+    yesNoFilter('due', { label: 'missing-work:list.due' }),
+    personFilter('supervisor', { label: 'missing-work:list.supervisor' }),
+    yesNoFilter('unsupervised', { label: 'missing-work:list.unsupervised' }),
   ],
   quickViews: [
     { id: 'missing', label: 'missing-work:list.missing', set: {}, without: ['dateFrom', 'dateTo'] },

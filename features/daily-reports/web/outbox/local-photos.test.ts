@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { Write } from '#platform/web/outbox/index';
+import { waitingTasks } from './local-photos.ts';
+
+const write = (kind: string, incidentId: string, state: Write['state'] = 'waiting'): Write =>
+  ({ kind, state, parts: { params: { id: 'key', incidentId } } }) as never as Write;
+
+it('offers no second task of an incident while one waits to be sent, and again after it was refused', () => {
+  const tasks = waitingTasks([
+    write('createIncidentTask', 'a'),
+    write('createIncidentTask', 'b', 'sending'),
+    write('createIncidentTask', 'c', 'parked'),
+    write('deleteReportIncident', 'd'),
+  ]);
+  expect([...tasks]).toEqual(['a', 'b']);
+});
