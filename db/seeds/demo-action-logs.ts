@@ -9,6 +9,8 @@ export type DemoEntry = {
   /** Takes place in a room of a type of common area, where the site has one. */
   room?: 'restroom' | 'lobby' | 'elevator' | 'conference_room';
   requestedBy?: string;
+  /** Minutes before its start that somebody asked for it. */
+  waited?: number;
   /** The client may see it. */
   open?: true;
   photo?: true;
@@ -34,12 +36,15 @@ const busy: DemoEntry[] = [
   check(10),
   {
     ...{ type: 'tenant_request', at: 48, for: 18, said: 'Coffee on the carpet of the reception, blotted' },
-    ...{ requestedBy: 'Front desk', open: true, photo: true },
+    ...{ requestedBy: 'Front desk', waited: 7, open: true, photo: true },
   },
   { type: 'event', at: 90, for: 40, said: 'Chairs for forty people', room: 'conference_room', open: true },
   check(135, 'One stall out of order, sign put up', { photo: true }),
   { type: 'restock', at: 180, for: 15, said: 'Last case of paper towels opened' },
-  { type: 'spill', at: 222, for: 9, said: 'Water at the fountain, wet floor sign put up' },
+  {
+    ...{ type: 'spill', at: 222, for: 9, said: 'Water at the fountain, wet floor sign put up' },
+    ...{ requestedBy: 'Security', waited: 4 },
+  },
   check(255),
   { type: 'exterior', at: 310, for: 25, said: 'Cigarette ends at the entrance' },
   { type: 'walk_through', at: 400, for: null, said: 'All floors in order', open: true },
