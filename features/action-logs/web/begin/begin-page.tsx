@@ -6,7 +6,7 @@ import { buildingQuery } from '#features/buildings/web';
 import type { JobRow } from '#features/jobs/contract';
 import { SiteSelect, useJobSitesQuery } from '#features/jobs/web';
 import { showProblem } from '#platform/web/feedback/index';
-import { defaultZone, useText } from '#platform/web/i18n/index';
+import { defaultZone, formatDate, useText } from '#platform/web/i18n/index';
 import { loadCode } from '#platform/web/outbox/index';
 import { useGo, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
@@ -91,7 +91,7 @@ const BeginPage = ({ job, building, room, floor, day }: BeginAt) => {
           leftSection={<IconPlayerPlay size={20} aria-hidden />}
           onClick={() => void begin()}
         >
-          {t('action-logs:begin.start')}
+          {day ? t('action-logs:begin.startOf', { date: formatDate(day) }) : t('action-logs:begin.start')}
         </Button>
       </Stack>
     </>
