@@ -29,6 +29,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
 export interface ActionLogEntries {
   action_type: string;
   client_uuid: Generated<string>;
@@ -641,6 +643,8 @@ export interface Files {
   sha256: string;
   size: number;
   storage_key: string;
+  taken_at: Generated<string | null>;
+  taken_local: Generated<Timestamp | null>;
   updated_at: Generated<string>;
   updated_by: number | null;
   uploaded_by: number | null;

@@ -22,11 +22,11 @@ const root = join(import.meta.dirname, '../..');
  * the phone most often. */
 const ownLimits: Record<string, number> = {
   'features/tasks/web/task/pages/task-page.tsx': 10_000,
-  'features/tasks/web/task/pages/lists.tsx': 50_000,
+  'features/tasks/web/task/list/task-list.tsx': 50_000,
   'features/session/web/pages/profile-page.tsx': 50_000,
   'features/action-logs/web/log/log-page.tsx': 50_000,
-  'features/inspections/web/walk/walk-page.tsx': 54_000,
-  'features/daily-reports/web/report/report-page.tsx': 50_000,
+  'features/inspections/web/walk/walk-page.tsx': 45_000,
+  'features/daily-reports/web/report/report-page.tsx': 41_000,
 };
 
 const limitOf = (source = ''): number | undefined => ownLimits[relative(root, source)];
@@ -35,7 +35,7 @@ const limitOf = (source = ''): number | undefined => ownLimits[relative(root, so
  * most phones open first. */
 const ownWeights: Record<string, number> = {
   'features/jobs/web/job-card/job-page.tsx': 25,
-  'features/tasks/web/task/pages/lists.tsx': 20,
+  'features/tasks/web/task/list/task-list.tsx': 25,
 };
 
 const sizeOf = ({ modules }: Rolldown.OutputChunk): number =>
@@ -146,7 +146,7 @@ export const groupChunks = async (
       .map(({ imports }) => ({ files: imports, weight: shellWeight / 2, exact: true as const })),
     ...shown.map(([source, before]) => ({
       files: [...atOnce, ...before.flatMap(fileOf), ...fileOf(source)],
-      weight: weightOf(before[0] ?? source),
+      weight: ownWeights[relative(root, source)] ?? weightOf(before[0] ?? source),
       most: limitOf(source),
     })),
     // A page with everything that one visit shows: what all of that brings together has a limit too.

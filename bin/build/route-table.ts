@@ -9,7 +9,7 @@ export const isRouteTable = (id: string): boolean =>
 /** `import('./x.tsx')` as the sources write it. */
 export const lazyImport = /\bimport\(\s*'(\.[^']+)'\s*\)/g;
 
-/** `lazyPart(() => import('./lists.tsx'), { first: ['view=list', 'phone'] })` */
+/** `lazyPart(() => import('../list/task-list.tsx'), { first: ['view=list', 'phone'] })` */
 const firstPart = /lazyPart\(\s*\(\) => import\('([^']+)'\),\s*\{\s*first: \[([^\]]*)\]/g;
 
 /** The parts that the source of a page shows at once, with the words under which it does. */

@@ -1,4 +1,5 @@
-import { Breadcrumbs, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink, breadcrumbStore, useMayFollow } from '#platform/web/routing/index';
 import classes from './crumbs.module.css';
@@ -12,21 +13,34 @@ export const Crumbs = () => {
   if (items[0] === '') return <div className={classes.crumbs}>&nbsp;</div>;
   return (
     <nav aria-label={t('app:shell.breadcrumbs')} className={classes.crumbs}>
-      <Breadcrumbs separator="/" separatorMargin={8}>
-        {items.map((item, at) => {
-          const { title, to } = typeof item === 'string' ? { title: item, to: undefined } : item;
-          const here = at === items.length - 1;
-          return to && !here && mayFollow(to) ? (
-            <AnchorLink key={title} to={to} size="sm">
-              {title}
-            </AnchorLink>
-          ) : (
-            <Text key={title} span size="sm" c="dimmed" aria-current={here ? 'page' : undefined}>
-              {title}
-            </Text>
-          );
-        })}
-      </Breadcrumbs>
+      {items.map((item, at) => {
+        const { title, to } = typeof item === 'string' ? { title: item, to: undefined } : item;
+        const here = at === items.length - 1;
+        return (
+          <Fragment key={title}>
+            {at > 0 && (
+              <span className={classes.slash} aria-hidden>
+                /
+              </span>
+            )}
+            {to && !here && mayFollow(to) ? (
+              <AnchorLink to={to} size="sm" className={classes.crumb}>
+                {title}
+              </AnchorLink>
+            ) : (
+              <Text
+                span
+                size="sm"
+                c="dimmed"
+                className={classes.crumb}
+                aria-current={here ? 'page' : undefined}
+              >
+                {title}
+              </Text>
+            )}
+          </Fragment>
+        );
+      })}
     </nav>
   );
 };

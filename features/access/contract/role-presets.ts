@@ -200,7 +200,7 @@ const matrix: [Column[], Flag[]][] = [
     ['library.canAddDailyBrief', 'library.canViewLogs'],
   ],
   [['AD', 'MG', 'AM', 'SU'], ['library.canViewDailyBriefingStats']],
-  [['AD', 'MG', 'SC', 'CS'], ['profile.canViewAllBuildings']],
+  [['AD', 'MG', 'SC', 'CS', 'BI'], ['profile.canViewAllBuildings']],
   [everyone, ['profile.canManageCommunicationPreference']],
   [['AD', 'MG', 'AM'], ['job.canViewAuditLog']],
   [

@@ -62,6 +62,16 @@ const withWords = (words: readonly FoundWord[]): number[] | undefined => {
   return first && [...others.reduce((all, more) => all.intersection(more), first)];
 };
 
+/** The kinds that have entries, one step along the index for each: looking for every kind there is took most of the blocks
+ * of a first page. */
+const kindsAt = (of: string): string => {
+  const next = (after: string) => `(select a.entity from audit_log a
+    where a.organization_id = $1 and ${of}${after} order by a.entity limit 1)`;
+  return `with recursive kind (entity) as (select ${next('')}
+      union all select ${next(' and a.entity > kind.entity')} from kind where kind.entity is not null)
+    select kind.entity from kind`;
+};
+
 /** The ids of the log: its latest entries, at most `most`. With a rare word they are those of its entries; otherwise those
  * of the building and of each job are read kind by kind in the order of an index, and no further. */
 const listOf = (
@@ -91,11 +101,14 @@ const listOf = (
     const found = `a.id = any(${values.add(ids)}::bigint[]) and a.entity = any(${kinds}::text[])`;
     return { ...list, from: 'audit_log a', where: `${where} and ${of} and ${found}` };
   }
-  const part = (of: string) => `lateral (select a.id, a.at from audit_log a
-      where ${of} and a.entity = kind.entity and ${where} order by ${order} limit ${most ?? 'all'}) entry`;
-  const from = `(select entry.* from unnest(${kinds}::text[]) kind (entity)
-      cross join ${part(`a.building_id = ${building}`)}
-    union all select entry.* from unnest(${jobs}) job (id) cross join unnest(${kinds}::text[]) kind (entity)
+  const part = (
+    of: string,
+  ) => `lateral (${kindsAt(of)}) kind cross join lateral (select a.id, a.at from audit_log a
+      where ${of} and a.entity = kind.entity and ${where} order by ${order} limit ${most ?? 'all'}) entry
+    where kind.entity = any(${kinds}::text[])`;
+  const from = `(select entry.* from (values (${building}::int)) building (id)
+      cross join ${part('a.building_id = building.id')}
+    union all select entry.* from unnest(${jobs}) job (id)
       cross join ${part('a.building_id is null and a.job_id = job.id')}) a`;
   return { ...list, from, where: 'true' };
 };

@@ -1,3 +1,3 @@
 export { createApprovedBudget } from './create-approved-budget.ts';
 export { feature } from './feature.ts';
-export { joinBudget, laborShare, marginShare } from './figures/budget-on-day-repository.ts';
+export { budgetCents, joinBudget, laborShare, marginShare } from './figures/budget-on-day-repository.ts';

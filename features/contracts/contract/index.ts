@@ -38,7 +38,7 @@ export { priceOn } from './price.ts';
 export { type PriceSpan, priceSpans } from './price-spans.ts';
 export { type Priced, pricedOn } from './priced.ts';
 export { contractRecordEndpoints } from './record-endpoints.ts';
-export { nextTermEnd, renewalOf, termEndOn } from './renewal.ts';
+export { nextTermEnd, noticeOf, renewalOf, termEndOn } from './renewal.ts';
 export { byDay, type StatedDay } from './statement/by-day.ts';
 export { firstDayOf, lastDayOf, month, monthAfter } from './statement/month.ts';
 export { type Around, type Stated, stateMonth } from './statement/state-month.ts';

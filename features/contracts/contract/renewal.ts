@@ -29,25 +29,31 @@ export const termEndOn = (contract: Renewing, date: string): string | null => {
   return end !== null && end >= date ? end : null;
 };
 
-export type Renewal = {
-  /** The first day of the next term. */
-  on: string;
-  /** Its last day. */
-  until: string;
-  /** The last day on which notice keeps it from beginning. */
+export type Notice = {
+  /** The last day on which notice keeps the next term from beginning. */
   notice_by: string;
   /** When notice was given; it is not renewed then. */
   noticed_on: string | null;
 };
 
-/** When a contract renews itself; null when it does not. */
-export const renewalOf = (contract: Renewing): Renewal | null => {
+export type Renewal = Notice & {
+  /** The first day of the next term. */
+  on: string;
+  /** Its last day. */
+  until: string;
+};
+
+/** Until when notice may be given of a contract that renews itself; null when it does not. */
+export const noticeOf = (contract: Renewing): Notice | null => {
   const { termination_date: end, auto_renew, term_months, renewal_notice_days, renewal_notice_on } = contract;
   if (end === null || !auto_renew || term_months === null) return null;
-  return {
-    on: addDays(end, 1),
-    until: nextTermEnd(end, term_months),
-    notice_by: addDays(end, -renewal_notice_days),
-    noticed_on: renewal_notice_on,
-  };
+  return { notice_by: addDays(end, -renewal_notice_days), noticed_on: renewal_notice_on };
+};
+
+/** When a contract renews itself; null when it does not. */
+export const renewalOf = (contract: Renewing): Renewal | null => {
+  const { termination_date: end, term_months } = contract;
+  const notice = noticeOf(contract);
+  if (notice === null || end === null || term_months === null) return null;
+  return { on: addDays(end, 1), until: nextTermEnd(end, term_months), ...notice };
 };

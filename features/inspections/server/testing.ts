@@ -52,6 +52,10 @@ export const sample: Sample = {
        and not exists (select from inspections o where o.organization_id = :organizationId and o.job_id = j.id)`,
     `insert into inspection_answers (organization_id, inspection_id, question_id, percent, is_deficient, answered_by)
      select :organizationId, :inspectionId, gen_random_uuid(), 60, true, :userId from :more`,
+    `insert into inspection_answer_history (organization_id, inspection_id, client_uuid, question_id, instance, value, na,
+       comment, answered_at, answered_by)
+     select :organizationId, :inspectionId, gen_random_uuid(), md5('asked ' || n / 2)::uuid, '', to_jsonb(n::text), false,
+       '', now(), :userId from :more`,
     `with templates as (
        insert into inspection_templates (organization_id, name, inspection_type, scale, target_score, visibility,
          require_signature, allow_mark_all, content, status, version)
@@ -68,5 +72,6 @@ export const sample: Sample = {
     listInspectedSites: '',
     listSiteScores: '',
     getInspection: '',
+    getAnswerHistory: '',
   },
 };

@@ -23,7 +23,7 @@ const agreed: Record<number, string> = {
   14: '–  e  E  E  –  –  –  E',
   15: 'E  –  –  –  e  E  E  E',
   16: 'E  e  E  –  e  e  e  E',
-  17: 'E  e  E  –  e  E  e  E',
+  17: 'E  e  E  –  e  E  E  E',
   18: 'E  –  e  –  E  E  e  E',
   19: 'e  –  –  –  –  E  e  E',
   20: 'E  –  –  –  –  E  E  –',

@@ -76,7 +76,7 @@ export const preferenceRows = [
   {
     id: 17,
     key: 'projectHeldOrCancelled',
-    cells: { AM: 'on', AA: 'off', SU: 'on', CS: 'off', DC: 'on', SR: 'off', own: 'on' },
+    cells: { AM: 'on', AA: 'off', SU: 'on', CS: 'off', DC: 'on', SR: 'on', own: 'on' },
   },
   {
     id: 18,

@@ -9,18 +9,9 @@ export type PhotoPeriod = { zone: string; from: string | undefined; to: string |
 
 type Asked = { jobId: number; sources: NamedSources; period: PhotoPeriod };
 
-const clock = `(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:[+-](?:0\\d|1[0-3]):[0-5]\\d|Z)?`;
-
-/** What a camera says and the database can read: days that exist in every year, of this century. */
-const readable = `^20\\d\\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T${clock}$`;
-
 /** When the camera took it, by the clock of the site where it knew no other; never later than the upload. */
-const takenAt = (zone: string): string => {
-  const said = `(f.exif ->> 'taken_at')`;
-  return `least(f.created_at, case when ${said} ~ '${readable}' then
-    case when ${said} ~ '(?:Z|[+-]\\d\\d:\\d\\d)$' then ${said}::timestamptz
-      else ${said}::timestamp at time zone ${zone} end end)`;
-};
+const takenAt = (zone: string): string =>
+  `least(f.created_at, f.taken_at, f.taken_local at time zone ${zone})`;
 
 /** All photos of the sources: id, moment, kind, and the record with its name. */
 const photosOf = ({ sources }: Asked, zone: string): string =>
@@ -84,9 +75,11 @@ export const photoPage = async (
       ? [`(${moment}, p.id) < (${values.add(after.moment)}::bigint, ${values.add(after.id)}::int)`]
       : []),
   ];
+  // What is only shown is composed of the photos of the page alone.
   return tenant.query({
-    text: `select p.id, p.at, ${moment}::text as moment, p.kind, p.record_id, p.record_name from (${photos}) p
-      ${whereAll(where)} order by p.at desc, p.id desc limit ${values.add(most)}`,
+    text: `select p.*, ${moment}::text as moment from (
+        select p.* from (${photos}) p ${whereAll(where)} order by p.at desc, p.id desc limit ${values.add(most)}) p
+      order by p.at desc, p.id desc`,
     values: values.all,
     row: placed,
   });

@@ -186,6 +186,17 @@ describe('the services of a company', () => {
     expect(sum.payload.services).toBe(expected.length);
   });
 
+  it('are counted with each page, also where there is none', async () => {
+    const pages = [{ page: 2, per_page: 2 }, { page: 9 }, { total: 'exact' }, { q: 'night' }] as const;
+    const read = await Promise.all(pages.map((page) => list(page)));
+    expect(read.map(({ rows, total }) => [rows.length, total])).toEqual([
+      [1, 3],
+      [0, 3],
+      [0, 3],
+      [1, 1],
+    ]);
+  });
+
   it('are summed, shares weighted by price and a building counted once', async () => {
     const { payload } = await manager.call(sumServiceFigures, { query: {} });
     expect(payload).toEqual({

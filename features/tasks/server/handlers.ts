@@ -37,10 +37,11 @@ import { updateTask } from './task/update-task.ts';
 
 export const taskHandlers: Handlers<typeof taskEndpoints> = {
   listTasks: async ({ query, tenant, person, now }) => {
-    const page = await listTasks(tenant, query, { now, zone: person.timeZone });
+    const page = await listTasks(tenant, query, { now, zone: person.timeZone }, tenant.endWith);
     return presentPage(page, (row) => presentTaskRow(tenant, row, now));
   },
-  getTask: ({ params, tenant, person, now }) => presentTask(tenant, person, params.id, now),
+  getTask: ({ params, tenant, person, now }) =>
+    tenant.endWith(() => presentTask(tenant, person, params.id, now)),
   getNextTask,
   createTask,
   updateTask,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { PageWindow } from '../http/page.ts';
 import { idRow } from './id-row.ts';
+import { manyIds } from './many-ids.ts';
 import type { Tenant } from './tenant.ts';
 import { collectValues, type Values } from './values.ts';
 
@@ -70,6 +71,17 @@ export const readPageIds = async (tenant: Tenant, list: ListSql, window: PageWin
   return rows.map((row) => row.id);
 };
 
-/** Ids of the rows in their order, at most `most`. */
-export const readIds = (tenant: Tenant, list: ListSql, most: number | null): Promise<number[]> =>
-  readPageIds(tenant, list, { limit: most, offset: 0 });
+const idsAtOnce = z.object({ ids: manyIds });
+
+/** Ids of the rows in their order, at most `most`; in one row, since thousands of rows would take longer than finding them. */
+export const readIds = async (tenant: Tenant, list: ListSql, most: number | null): Promise<number[]> => {
+  const { from, id, where, order } = list;
+  const [read] = await readRows(
+    tenant,
+    list,
+    { limit: most, offset: 0 },
+    idsAtOnce,
+    (limit) => `select array(select ${id} from ${from} where ${where} order by ${order} ${limit}) as ids`,
+  );
+  return read?.ids ?? [];
+};

@@ -32,11 +32,20 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
     const client = await pool.connect();
     const after: (() => void)[] = [];
     let open = true;
+    let isLast = false;
+    let ended: Promise<unknown> | undefined;
+    const commit = (): Promise<unknown> => {
+      open = false;
+      ended ??= client.query('commit');
+      return ended;
+    };
     let db: Kysely<DB> | undefined;
     const send = ({ name, text, values }: Statement): Promise<pg.QueryResult> => {
       if (!open) throw new Error('query after the tenant transaction ended');
       inOnePacket(client);
-      return client.query({ ...(name ? { name } : {}), text, values: values as unknown[] });
+      const sent = client.query({ ...(name ? { name } : {}), text, values: values as unknown[] });
+      if (isLast) commit().catch(() => {});
+      return sent;
     };
     const tenant: Tenant = {
       ...scope,
@@ -51,6 +60,10 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
       afterCommit: (run) => {
         after.push(run);
       },
+      endWith: (read) => {
+        isLast = true;
+        return read();
+      },
     };
     inOnePacket(client);
     // Sent without waiting. If it fails, all statements after it fail too; the result is awaited before COMMIT.
@@ -59,14 +72,13 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
     try {
       const result = await work(tenant);
       await begun;
-      open = false;
-      await client.query('commit');
+      await commit();
       client.release();
       for (const run of after) run();
       return result;
     } catch (error) {
       open = false;
-      await rollBack(client, begun);
+      await rollBack(client, begun, ended);
       throw error;
     }
   };
@@ -93,10 +105,14 @@ const inOnePacket = (client: pg.PoolClient): void => {
 
 /** A client whose rollback failed or whose BEGIN got no answer must never serve another organization: it is
  * destroyed. */
-const rollBack = async (client: pg.PoolClient, begun: Promise<unknown>): Promise<void> => {
+const rollBack = async (
+  client: pg.PoolClient,
+  begun: Promise<unknown>,
+  ended: Promise<unknown> | undefined,
+): Promise<void> => {
   try {
     await begun;
-    await client.query('rollback');
+    await (ended ?? client.query('rollback'));
     client.release();
   } catch (error) {
     client.release(error instanceof Error ? error : true);

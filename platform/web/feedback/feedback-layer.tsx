@@ -1,8 +1,9 @@
-import { Loader, Overlay, Paper, Portal, Text } from '@mantine/core';
+import { Loader, Paper, Portal, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../routing/lazy-part.ts';
 import { AlertList } from './alert-list.tsx';
 import { questionStore } from './confirm.ts';
+import classes from './feedback-layer.module.css';
 import { loadingStore } from './loading.ts';
 
 const [ConfirmDialog, preloadConfirm] = lazyPart(() => import('./confirm-dialog.tsx'));
@@ -18,12 +19,12 @@ export const FeedbackLayer = () => {
       <AlertList />
       <Suspense fallback={null}>{question && <ConfirmDialog question={question} />}</Suspense>
       {loading !== false && (
-        <Overlay fixed center zIndex={900} backgroundOpacity={0.35}>
+        <div className={classes.cover}>
           <Paper p="lg" w={300} ta="center" role="status">
             <Loader size="sm" />
             {typeof loading === 'string' && <Text mt="xs">{loading}</Text>}
           </Paper>
-        </Overlay>
+        </div>
       )}
     </Portal>
   );

@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
+import even from './even-rows.module.css';
 import classes from './form-layout.module.css';
 
 type BesideProps = { children: ReactNode; aside: ReactNode; label: string };
@@ -29,5 +30,5 @@ export const FieldGroup = ({ title, children }: { title: ReactNode; children: Re
 
 /** Short fields, as many beside each other as fit. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
-  <div className={classes.fields}>{children}</div>
+  <div className={`${classes.fields} ${even.rows}`}>{children}</div>
 );

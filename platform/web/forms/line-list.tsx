@@ -2,6 +2,7 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import even from './even-rows.module.css';
 import classes from './line-list.module.css';
 
 /** Of a field that takes the width of its line. */
@@ -32,7 +33,7 @@ export const LineList = <L,>({ lines, nameOf, add, empty, error, onAdd, onRemove
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id; what their inputs hold beside their value ends when they are left, before a line is removed.
         <div key={at} className={classes.line}>
-          <div className={classes.cells}>{children(line, at)}</div>
+          <div className={`${classes.cells} ${even.rows}`}>{children(line, at)}</div>
           <ActionIcon
             className={classes.remove}
             variant="subtle"

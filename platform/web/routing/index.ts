@@ -1,12 +1,12 @@
 export { type Breadcrumb, breadcrumbStore, useBreadcrumbs } from './breadcrumbs.ts';
 export { buildRouter, type RouterParts } from './build-router.tsx';
+export { CardLink } from './card-link.tsx';
 export { isOpen } from './is-open.ts';
 export { lazyPart } from './lazy-part.ts';
 export {
   ActionIconLink,
   AnchorLink,
   ButtonLink,
-  CardLink,
   PlainLink,
 } from './links.tsx';
 export { NotAllowed } from './not-allowed.tsx';

@@ -5,8 +5,6 @@ import {
   type AnchorProps,
   Button,
   type ButtonProps,
-  Card,
-  type CardProps,
 } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
@@ -34,7 +32,7 @@ export const PlainLink = ({ to, ...rest }: PlainProps) => {
   );
 };
 
-type Linked<P> = P & To & Omit<Native, keyof P>;
+export type Linked<P> = P & To & Omit<Native, keyof P>;
 
 export const AnchorLink = (props: Linked<AnchorProps>) => <Anchor component={PlainLink} {...props} />;
 
@@ -43,5 +41,3 @@ export const ButtonLink = (props: Linked<ButtonProps>) => <Button component={Pla
 export const ActionIconLink = (props: Linked<ActionIconProps>) => (
   <ActionIcon component={PlainLink} {...props} />
 );
-
-export const CardLink = (props: Linked<CardProps>) => <Card component={PlainLink} {...props} />;

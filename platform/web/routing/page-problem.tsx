@@ -1,4 +1,4 @@
-import { Button, Code, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -21,7 +21,11 @@ export const PageProblem = ({ error, reset }: { error: unknown; reset?: () => vo
           ? error.message
           : t(known ? 'platform:errors.network' : 'platform:errors.page')}
       </Text>
-      {known && error.reference && <Code>{error.reference}</Code>}
+      {known && error.reference && (
+        <Text span ff="monospace" size="xs">
+          {error.reference}
+        </Text>
+      )}
       <Button mt="sm" variant="default" onClick={() => (reset ? reset() : location.reload())}>
         {t('platform:actions.retry')}
       </Button>

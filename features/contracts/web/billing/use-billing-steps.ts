@@ -4,8 +4,8 @@ import { type BillingRun, billingEndpoints } from '#features/contracts/contract'
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
+import { monthInWords } from '#platform/web/i18n/month-words';
 import { saveMadeFile } from '#platform/web/ui/index';
-import { formatMonth } from '../format-month.ts';
 
 const { getBillingRun, approveBillingRun, exportBillingRun } = billingEndpoints;
 
@@ -32,7 +32,7 @@ export const useBillingSteps = (run: BillingRun | undefined) => {
   const approve = () =>
     carryOut(async () => {
       if (!run) return;
-      const month = formatMonth(run.month);
+      const month = monthInWords(run.month);
       const question = t('contracts:billing.approveQuestion', { month, total: formatMoney(run.total) });
       if (!(await confirm(question, { agree: t('contracts:billing.approve') }))) return;
       await call(approveBillingRun, { body: { month: run.month, total: run.total } });

@@ -1,16 +1,12 @@
 import { Checkbox, NativeSelect, Text } from '@mantine/core';
 import { renewalOf } from '#features/contracts/contract';
 import { DigitsField, FieldGrid, FieldGroup } from '#platform/web/forms/index';
-import { formatDate, intlLocale, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { monthName } from '#platform/web/i18n/month-words';
 import type { ContractValues } from './contract-values.ts';
 import type { ContractForm, FieldProps } from './field-props.ts';
 
 type Props = { form: ContractForm; field: FieldProps };
-
-const monthWord = (month: number): string =>
-  new Intl.DateTimeFormat(intlLocale(), { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2026, month - 1, 1),
-  );
 
 /** When the contract would renew itself, as far as the form says it. */
 const renewalText = (values: ContractValues, t: Say): string | null => {
@@ -49,7 +45,7 @@ export const RenewalFields = ({ form, field }: Props) => {
           label={t('contracts:field.renewal_month')}
           data={[
             { value: '', label: t('contracts:edit.noMonth') },
-            ...months.map((month) => ({ value: String(month), label: monthWord(month) })),
+            ...months.map((month) => ({ value: String(month), label: monthName(month) })),
           ]}
           {...field('renewal_month')}
           onChange={({ currentTarget: { value } }) =>

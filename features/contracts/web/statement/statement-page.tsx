@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { type StatementAnswer, statementEndpoints } from '#features/contracts/contract';
 import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
+import { monthInWords } from '#platform/web/i18n/month-words';
 import { urlText, useIdParam, usePageTitle, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, PageHeader, PageSkeleton, RecordProblem, saveMadeFile } from '#platform/web/ui/index';
 import { contractHref, serviceHref } from '../addresses.ts';
-import { formatMonth } from '../format-month.ts';
 import { MonthSwitch } from '../month-switch.tsx';
 import { useTrail } from '../record/use-trail.ts';
 import { ApprovedNote } from './approved-note.tsx';
@@ -38,7 +38,7 @@ const Stated = ({ answer, onMonth }: { answer: StatementAnswer; onMonth: (month:
     <>
       <PageHeader
         title={title}
-        subtitle={[formatMonth(month), client, `${job.number} – ${job.name}`, contract.service.name].join(
+        subtitle={[monthInWords(month), client, `${job.number} – ${job.name}`, contract.service.name].join(
           ' · ',
         )}
         breadcrumbs={[

@@ -1,6 +1,6 @@
 import { IconDoor, IconMoonStars } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
-import { AddedActions } from '#platform/web/feature/sections';
+import { AddedActions } from '#platform/web/feature/actions';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { useFlag, useIsViewer } from '#platform/web/session/index';

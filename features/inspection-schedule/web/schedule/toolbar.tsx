@@ -2,7 +2,8 @@ import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { AreaSelect, placeAreas, useAreas } from '#features/areas/web';
 import { addDays } from '#platform/contract/add-days';
-import { formatDay, intlLocale, useText } from '#platform/web/i18n/index';
+import { formatDay, useText } from '#platform/web/i18n/index';
+import { monthInWords } from '#platform/web/i18n/month-words';
 import { Select } from '#platform/web/ui/index';
 import type { Schedule } from '../../contract/index.ts';
 import { addMonths, weekOf } from './days.ts';
@@ -16,11 +17,6 @@ type Props = {
   onChange: (patch: Partial<ScheduleSearch>) => void;
 };
 
-const monthWords = (day: string): string =>
-  new Intl.DateTimeFormat(intlLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
-
 /** Which days, and of them whose and where. */
 export const Toolbar = ({ search, today, inspectors, onChange }: Props) => {
   const t = useText();
@@ -30,7 +26,7 @@ export const Toolbar = ({ search, today, inspectors, onChange }: Props) => {
   const step = (count: number) =>
     onChange({ day: view === 'month' ? addMonths(day, count) : addDays(day, count * 7) });
   const words =
-    view === 'month' ? monthWords(day) : `${formatDay(week[0] ?? day)} – ${formatDay(week[6] ?? day)}`;
+    view === 'month' ? monthInWords(day) : `${formatDay(week[0] ?? day)} – ${formatDay(week[6] ?? day)}`;
   return (
     <div className={classes.toolbar} data-no-print>
       <div className={classes.turn}>

@@ -10,13 +10,8 @@ import { statusConditions } from '../inspection/inspection-policy.ts';
 
 const row = z.object({ given: z.array(givenAnswer) });
 
-/** SQL: of each person the last time that a question got this answer; typing a comment keeps many entries of one answer. */
-const said = `select distinct on (h.question_id, h.instance, h.answered_by, h.value, h.na) h.*
-  from inspection_answer_history h where h.organization_id = $1 and h.inspection_id = t.id
-  order by h.question_id, h.instance, h.answered_by, h.value, h.na, h.answered_at desc, h.id desc`;
-
-/** What was answered to the questions that have more than one answer, latest first; undefined when the inspection is out of
- * sight. */
+/** What was answered to the questions that have more than one answer, latest first: of each person the last time that a
+ * question got this answer, since typing a comment keeps many entries of one. Undefined when the inspection is out of sight. */
 export const findAnswerHistory = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'>,
@@ -36,8 +31,11 @@ export const findAnswerHistory = async (
           'answered_by', case when g.answered_by is not null then json_build_object('id', g.answered_by,
             'name', coalesce(${personName('g', 'answered_by')}, '')) end)
           order by g.question_id, g.instance, g.answered_at desc, g.id desc)
-        from (select s.*, count(*) over (partition by s.question_id, s.instance) as answers from (${said}) s
-          order by s.question_id limit 1000) g where g.answers > 1), '[]') as given
+        from (select w.* from (select s.*, count(*) over (partition by s.question_id, s.instance) as answers from (
+          select distinct on (h.question_id, h.instance, h.answered_by, h.value, h.na) h.*
+          from inspection_answer_history h where h.organization_id = $1 and h.inspection_id = t.id
+          order by h.question_id, h.instance, h.answered_by, h.value, h.na, h.answered_at desc, h.id desc) s) w
+          where w.answers > 1 order by w.question_id, w.instance limit 1000) g), '[]') as given
       from inspections t where ${seen}${tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', user)}`,
     values: values.all,
     row,

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { jobViewStore, partComponent } from '#platform/web/feature/index';
-import { useShownView } from '#platform/web/feature/sections';
+import { useShownView } from '#platform/web/feature/views';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';

@@ -4,12 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { useUnsent } from '#platform/web/outbox/index';
+import { loadCode, useUnsent } from '#platform/web/outbox/index';
+import { usePreload } from '#platform/web/routing/index';
 import type { Key } from '../../contract/index.ts';
 import { keysGroup } from '../addresses.ts';
 import { keyName } from '../key-words.ts';
 import { confirmKeyWrite } from '../outbox/key-writes.ts';
-import { sendConfirm } from './send.ts';
+
+const loadSending = () => import('./send.ts');
 
 /** One touch says that it was received, once also while that waits for a connection. */
 export const ConfirmButton = ({ received }: { received: Key }) => {
@@ -20,9 +22,15 @@ export const ConfirmButton = ({ received }: { received: Key }) => {
     ({ kind, about, state }) =>
       kind === confirmKeyWrite.name && about.id === received.id && state !== 'parked',
   );
+  // People are handed keys where there may be no network.
+  usePreload(loadSending);
+  const send = async () => {
+    const { sendConfirm } = await loadCode(loadSending);
+    await sendConfirm(client, received);
+  };
   const confirm = () => {
     setBusy(true);
-    sendConfirm(client, received)
+    send()
       .catch(showProblem)
       .finally(() => setBusy(false));
   };

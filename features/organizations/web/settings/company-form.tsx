@@ -4,12 +4,14 @@ import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { DigitsField, FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { intlLocale, locales, useText } from '#platform/web/i18n/index';
+import { monthName } from '#platform/web/i18n/month-words';
 import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 import type { CompanySettings } from '../../contract/index.ts';
 import { ColourField } from './colour-field.tsx';
 import classes from './company-settings.module.css';
+import { ContractFields } from './contract-fields.tsx';
 import { InspectionFields } from './inspection-fields.tsx';
 import { refreshOrganization } from './read-organization-again.ts';
 import { SlaFields } from './sla-fields.tsx';
@@ -22,21 +24,23 @@ const zoneChoices = (current: string) =>
     label: zone.replaceAll('_', ' '),
   }));
 
-/** In a year of any month, the name of the month by its number. */
-const monthName = (month: number): string => {
-  const name = new Intl.DateTimeFormat(intlLocale(), { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2027, month - 1, 1)),
-  );
+/** As the first word of a choice. */
+const monthChoice = (nth: number): string => {
+  const name = monthName(nth);
   return name.charAt(0).toLocaleUpperCase(intlLocale()) + name.slice(1);
 };
 
 const monthChoices = () =>
-  Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) }));
+  Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthChoice(at + 1) }));
 
 /** An emptied field says that it is missing, instead of leaving what was saved. */
 const formSchema = companySettingsEndpoints.updateOrganization.body.required({
   inspection_target: true,
   inspection_autofinalize_hours: true,
+  weeks_per_month: true,
+  labor_burden_pct: true,
+  vacancy_notice_days: true,
+  approval_threshold: true,
 });
 
 const useCompanyForm = (settings: CompanySettings) => {
@@ -63,6 +67,10 @@ const useCompanyForm = (settings: CompanySettings) => {
       inspection_autofinalize_hours: settings.inspection_autofinalize_hours,
       unlocked_door_task: settings.unlocked_door_task,
       action_log_autofinalize: settings.action_log_autofinalize,
+      weeks_per_month: settings.weeks_per_month,
+      labor_burden_pct: settings.labor_burden_pct,
+      vacancy_notice_days: settings.vacancy_notice_days,
+      approval_threshold: settings.approval_threshold,
       cleancode_url: settings.cleancode_url ?? '',
       client_language: settings.client_language,
     },
@@ -80,12 +88,16 @@ const useCompanyForm = (settings: CompanySettings) => {
       inspection_autofinalize_hours: t('organizations:companySettings.inspectionHours'),
       unlocked_door_task: t('organizations:companySettings.doorTask'),
       action_log_autofinalize: t('organizations:companySettings.logFinalize'),
+      weeks_per_month: t('organizations:companySettings.weeks'),
+      labor_burden_pct: t('organizations:companySettings.burden'),
+      vacancy_notice_days: t('organizations:companySettings.notice'),
+      approval_threshold: t('organizations:companySettings.threshold'),
       cleancode_url: t('organizations:companySettings.cleancodeUrl'),
       client_language: t('organizations:companySettings.clientLanguage'),
     },
     shown: (values) => ({
       ...values,
-      fiscal_month: monthName(values.fiscal_month),
+      fiscal_month: monthChoice(values.fiscal_month),
       client_language: t(`organizations:languages.${values.client_language}`),
       unlocked_door_task: yesNo(values.unlocked_door_task),
       action_log_autofinalize: yesNo(values.action_log_autofinalize),
@@ -172,6 +184,12 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
             {...form.getInputProps('action_log_autofinalize', { type: 'checkbox' })}
           />
         </Section>
+        <ContractFields
+          weeks={form.field('weeks_per_month')}
+          burden={form.field('labor_burden_pct')}
+          notice={form.field('vacancy_notice_days')}
+          threshold={form.field('approval_threshold')}
+        />
         <Section
           title={t('organizations:companySettings.cleancode')}
           text={t('organizations:companySettings.cleancodeText')}

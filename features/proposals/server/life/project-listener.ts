@@ -44,6 +44,10 @@ const told = (last: StoredProposal | undefined, status: ProposalStatus | undefin
   name: last && last.status === status ? last.answered_by_name : null,
 });
 
+/** Taking an offer back declines its project, which is no answer of the client. */
+const isAnswer = (transition: string, last: StoredProposal | undefined): boolean =>
+  transition !== 'cancel' && !(transition === 'decline' && last?.status === 'withdrawn');
+
 /** A proposal and its project say the same: what is proposed has a proposal, what was answered or cancelled has none that
  * is open. */
 export const projectListener = (queue: Queue): Listener => ({
@@ -67,7 +71,7 @@ export const projectListener = (queue: Queue): Listener => ({
       });
     }
     await keepAnswer(tenant, project.id, last, end);
-    if (transition === 'cancel' || last?.status === 'withdrawn') return;
+    if (!isAnswer(transition, last)) return;
     await events.publish(tenant, {
       name: 'proposal.moved',
       entity: 'special-project',

@@ -1,7 +1,7 @@
 import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
 import { areaManagers } from '#features/assignments/server';
-import { joinBudget, laborShare, marginShare } from '#features/budgets/server';
+import { budgetCents, joinBudget, laborShare, marginShare } from '#features/budgets/server';
 import { jobInAreas, vacantSqft } from '#features/buildings/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
@@ -79,7 +79,9 @@ export const figuresWith = (
     figureTables,
   );
 
-export const margin = marginShare('price.net_cents', 'budget.cents');
+export const cost = (today: string): string => budgetCents(dayOf(today));
+
+export const margin = (today: string): string => marginShare('price.net_cents', cost(today));
 
 export const labor = laborShare('price.net_cents', 'budget.labor_cents');
 
@@ -98,7 +100,7 @@ const managedBy = (managers: string, condition: string): string =>
   `(j.id in (select m.job_id from ${managers} m where ${condition})) is true`;
 
 const lacking: Record<(typeof lacks)[number], (managers: () => string) => string> = {
-  budget: () => 'budget.cents is null',
+  budget: () => 'budget.id is null',
   area: () => `not ${inSomeArea}`,
   manager: (managers) => `not ${managedBy(managers(), 'true')}`,
 };
@@ -123,7 +125,9 @@ export const figureParts = async (
     ...(filter.ends_within === undefined
       ? []
       : [`c.termination_date <= ${today}::date + ${values.add(filter.ends_within)}::int`]),
-    ...(filter.margin_below === undefined ? [] : [`${margin} * 100 < ${values.add(filter.margin_below)}`]),
+    ...(filter.margin_below === undefined
+      ? []
+      : [`${margin(today)} * 100 < ${values.add(filter.margin_below)}`]),
     ...(filter.lacks ?? []).map((what) => lacking[what](managers)),
     ...words.map((word) => matches(word, values.add)),
   ].join(' and ');

@@ -1,9 +1,8 @@
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readCountedPage } from '#platform/server/db/read-counted-page';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
-import { readFoundPage } from '#platform/server/http/found-page';
-import { readPage } from '#platform/server/http/page';
 import {
   type FigureFilter,
   type FigureParts,
@@ -19,7 +18,7 @@ import {
 import { type FigureRow, figuresShown, names } from './figure-rows-repository.ts';
 
 /** What a list is sorted by, and what has to be joined for it. */
-const sorts: Record<FigureQuery['sort'], [by: string, ...needs: Joined[]]> = {
+const sorts = (today: string): Record<FigureQuery['sort'], [by: string, ...needs: Joined[]]> => ({
   job: ['j.job_number'],
   client: ['cl.name', 'client'],
   building: [names.buildings],
@@ -28,16 +27,16 @@ const sorts: Record<FigureQuery['sort'], [by: string, ...needs: Joined[]]> = {
   number: ['c.number'],
   value: ['price.net_cents', 'price'],
   net: ['price.net_cents', 'price'],
-  margin: [margin, 'price', 'budget'],
+  margin: [margin(today), 'price', 'budget'],
   labor_share: [labor, 'price', 'budget'],
   end: [lastDay('c')],
   vacancy: ['room.vacant::float8 / nullif(room.gross, 0)', 'room'],
-};
+});
 
 type Sorted = FigureFilter & Pick<FigureQuery, 'sort' | 'order'>;
 
 const sqlOf = (parts: FigureParts, { sort, order, q }: Sorted): ListSql => {
-  const [by, ...needs] = sorts[sort];
+  const [by, ...needs] = sorts(parts.today)[sort];
   const values = collectValues(parts.values.all);
   // Every contract has a last day in its index: what follows it may be read until the page is full.
   const last = sort === 'end' ? '' : ' nulls last';
@@ -57,19 +56,9 @@ export const listFigureRows = async (
   reading: Reading,
 ): Promise<PageOf<FigureRow>> => {
   const parts = await figureParts(tenant, reading, query);
-  const list = sqlOf(parts, query);
-  const counted = sqlOf(parts, { ...query, sort: 'end' });
-  const shown = (ids: readonly number[]) => figuresShown(tenant, ids, reading);
-  if (query.q)
-    return readFoundPage(query, {
-      ids: (most) => readIds(tenant, list, most),
-      shown,
-      count: () => countRows(tenant, counted, null),
-    });
-  return readPage(query, {
-    rows: async (window) => shown(await readPageIds(tenant, list, window)),
-    count: (most) => countRows(tenant, counted, most),
-  });
+  return readCountedPage(tenant, query, sqlOf(parts, query), (ids) =>
+    tenant.endWith(() => figuresShown(tenant, ids, reading)),
+  );
 };
 
 /** Ids of the services in their order, at most `most`. */

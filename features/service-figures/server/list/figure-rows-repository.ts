@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vacantSqft } from '#features/buildings/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { serviceFigure } from '../../contract/index.ts';
@@ -31,17 +32,27 @@ const row = serviceFigure
 
 export type FigureRow = z.infer<typeof row>;
 
-const ofBuildings = (column: string, more = ''): string => `from job_buildings jb
+const ofBuildings = (job: string, more = ''): string => `from job_buildings jb
   join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null${more}
-  where jb.organization_id = $1 and jb.job_id = ${column}`;
+  where jb.organization_id = $1 and jb.job_id = ${job}`;
 
-const area = ' join areas a on a.organization_id = $1 and a.id = b.area_id and a.deleted_at is null';
+const areaNames = "string_agg(distinct a.name, '; ' order by a.name)";
+
+const area = 'areas a on a.organization_id = $1 and a.id = b.area_id and a.deleted_at is null';
 
 /** SQL of the names that stand in a cell, in their order. */
 export const names = {
   buildings: `(select string_agg(b.name, '; ' order by b.name) ${ofBuildings('j.id')})`,
-  areas: `(select string_agg(distinct a.name, '; ' order by a.name) ${ofBuildings('j.id', area)})`,
+  areas: `(select ${areaNames} ${ofBuildings('j.id', ` join ${area}`)})`,
 } as const;
+
+/** What the buildings of a site say of it, each read once. */
+const site = (today: string): string => ` left join lateral (
+  select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by b.name, b.id), '[]') as buildings,
+    ${areaNames} as areas,
+    json_build_object('gross', coalesce(sum(b.gross_cleanable_sqft), 0),
+      'vacant', coalesce(sum(${vacantSqft('b.id', `${today}::date`)}), 0)) as room
+  ${ofBuildings('j.id', ` left join ${area}`)}) site on true`;
 
 /** The services of these contracts, in the order of the ids. */
 export const figuresShown = (
@@ -52,7 +63,7 @@ export const figuresShown = (
   const values = collectValues([tenant.organizationId]);
   const wanted = values.add(ids);
   const today = values.add(reading.today);
-  const from = figuresWith(['client', 'price', 'budget', 'room', 'managers'], { reading, today }, values);
+  const from = figuresWith(['client', 'price', 'budget', 'managers'], { reading, today }, values);
   return tenant.query({
     name: 'service-figures-shown',
     text: `select c.id, c.number, c.status, c.start_date, c.termination_date, c.auto_renew, c.term_months,
@@ -60,13 +71,10 @@ export const figuresShown = (
         json_build_object('id', s.id, 'type', s.type, 'name', s.name) as service,
         json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
         json_build_object('id', cl.id, 'name', cl.name) as client,
-        (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by b.name, b.id), '[]')
-          ${ofBuildings('j.id')}) as buildings,
-        ${names.areas} as areas, managed.names as managers,
-        price.net_cents, ${margin} as margin, ${labor} as labor_share,
-        json_build_object('gross', room.gross, 'vacant', room.vacant) as room
+        site.buildings, site.areas, site.room, managed.names as managers,
+        price.net_cents, ${margin(today)} as margin, ${labor} as labor_share
       from unnest(${wanted}::int[]) with ordinality wanted (id, place)
-      join ${from.replace('contracts c', 'contracts c on c.organization_id = $1 and c.id = wanted.id')}
+      join ${from.replace('contracts c', 'contracts c on c.organization_id = $1 and c.id = wanted.id')}${site(today)}
       order by wanted.place`,
     values: values.all,
     row,

@@ -1,14 +1,9 @@
-import { daysLeftOn, renewalOf, statusOn } from '#features/contracts/contract';
+import { daysLeftOn, noticeOf, statusOn } from '#features/contracts/contract';
 import type { ServiceFigure } from '../../contract/index.ts';
 import type { FigureRow } from './figure-rows-repository.ts';
 
 const moneyOf = ({ net_cents: cents, margin, labor_share }: FigureRow): ServiceFigure['money'] =>
   cents === null ? null : { value: (12 * cents) / 100, net: cents / 100, margin, labor_share };
-
-const renewalIn = (row: FigureRow): ServiceFigure['renewal'] => {
-  const renewal = row.status === 'terminated' ? null : renewalOf(row);
-  return renewal && { notice_by: renewal.notice_by, noticed_on: renewal.noticed_on };
-};
 
 export const presentFigure = (row: FigureRow, today: string): ServiceFigure => ({
   id: row.id,
@@ -23,7 +18,7 @@ export const presentFigure = (row: FigureRow, today: string): ServiceFigure => (
   termination_date: row.termination_date,
   days_left: daysLeftOn(row, today),
   has_begun: statusOn(row, today) === 'active',
-  renewal: renewalIn(row),
+  renewal: row.status === 'terminated' ? null : noticeOf(row),
   money: moneyOf(row),
   room: row.room,
 });

@@ -62,7 +62,7 @@ const groupsOf = (
   const [asked = 'true'] =
     by === 'area' ? oneOf(values, 'm.id', parts.areas, 'int') : equal(values, 'm.id', manager_id);
   const figures = figuresWith([...parts.needs, 'price', 'budget'], parts, values);
-  const before = `with recursive ${more} r as materialized (select ${summed} from ${figures} where ${parts.where}),
+  const before = `with recursive ${more} r as materialized (select ${summed(parts.today)} from ${figures} where ${parts.where}),
     found as (select * from (${members}) m where ${asked}),
     members as (
       select * from found

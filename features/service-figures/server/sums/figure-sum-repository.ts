@@ -21,7 +21,7 @@ export const sumFigures = async (
   const values = collectValues(parts.values.all);
   const from = figuresWith([...parts.needs, 'price', 'budget'], parts, values);
   const [sum] = await tenant.query({
-    ...preparedStatement(`with r as materialized (select ${summed} from ${from} where ${parts.where})
+    ...preparedStatement(`with r as materialized (select ${summed(parts.today)} from ${from} where ${parts.where})
       select m.*, room.gross, room.vacant from (select ${moneySums} from r) m
       cross join (
         select coalesce(sum(b.gross_cleanable_sqft), 0)::int as gross,

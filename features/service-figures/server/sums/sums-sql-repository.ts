@@ -1,4 +1,5 @@
 import { laborShare, marginShare } from '#features/budgets/server';
+import { cost } from '../list/figure-conditions-repository.ts';
 
 /** Of the services `r`: what they are worth, and what their budgets make of it. Shares are weighted by price. */
 export const moneySums = `count(*)::int as services, (count(*) filter (where r.cost is null))::int as without_budget,
@@ -7,5 +8,5 @@ export const moneySums = `count(*)::int as services, (count(*) filter (where r.c
   ${laborShare('sum(r.net) filter (where r.cost is not null)', 'sum(r.labor) filter (where r.net is not null)')} as labor_share`;
 
 /** What is summed of each service. */
-export const summed =
-  'c.id, j.id as job_id, price.net_cents as net, budget.cents as cost, budget.labor_cents as labor';
+export const summed = (today: string): string =>
+  `c.id, j.id as job_id, price.net_cents as net, ${cost(today)} as cost, budget.labor_cents as labor`;

@@ -1,9 +1,9 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { weekday } from '#features/buildings/web';
 import { useText } from '#platform/web/i18n/index';
+import { monthName } from '#platform/web/i18n/month-words';
 import { ChoiceChips } from '#platform/web/ui/index';
 import { frequencies, hasDay, hasMonth } from '../../contract/index.ts';
-import { monthName } from '../tab/rhythm-words.ts';
 import classes from './edit.module.css';
 import type { InstructionForm } from './use-instruction-form.ts';
 

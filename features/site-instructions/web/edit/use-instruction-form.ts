@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { weekday } from '#features/buildings/web';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
+import { monthName } from '#platform/web/i18n/month-words';
 import { type Outcome, savedWords, useOutboxForm, type Write } from '#platform/web/outbox/index';
 import type { SiteInstruction } from '../../contract/index.ts';
 import { readInstructionsAgain } from '../live.ts';
-import { monthName } from '../tab/rhythm-words.ts';
 import { createSchema, editSchema, emptyInstruction, valuesOf } from './instruction-values.ts';
 
 const loadEntries = () => import('./instruction-entries.ts');

@@ -2,10 +2,6 @@ import { weekday } from '#features/buildings/web';
 import { intlLocale, type Say } from '#platform/web/i18n/index';
 import type { Rhythm } from '../../contract/index.ts';
 
-/** `March`; 1 is January. */
-export const monthName = (month: number): string =>
-  new Intl.DateTimeFormat(intlLocale(), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2028, month - 1));
-
 /** Of a leap year, which has each date. */
 const dayOfYear = ({ day, month }: Rhythm): string =>
   new Intl.DateTimeFormat(intlLocale(), { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(

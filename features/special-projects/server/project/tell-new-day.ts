@@ -4,7 +4,7 @@ import type { Person } from '#platform/server/http/person';
 import { runningStatuses } from '../../contract/index.ts';
 import type { StoredProject } from './columns-sql-repository.ts';
 
-type Call = { tenant: Tenant; person: Person; wiring: { events: Events } };
+type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } };
 
 /** People hear that scheduled work is moved to another day. */
 export const tellNewDay = async (
@@ -18,6 +18,6 @@ export const tellNewDay = async (
     entity: 'special-project',
     entityId: id,
     jobId: job_id,
-    actorUserId: person.userId,
+    actorUserId: person?.userId ?? null,
   });
 };

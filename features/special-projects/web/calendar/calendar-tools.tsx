@@ -1,6 +1,7 @@
 import { ActionIcon, Button, SegmentedControl, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatDate, intlLocale, todayIn, useText } from '#platform/web/i18n/index';
+import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
+import { monthInWords } from '#platform/web/i18n/month-words';
 import { FilterChips, FilterPanel } from '#platform/web/list/index';
 import { usePhone } from '#platform/web/ui/index';
 import classes from './calendar.module.css';
@@ -16,10 +17,7 @@ type Props = {
 
 const titleOf = (span: Span, date: string): string => {
   if (span === 'day') return formatDate(date);
-  if (span !== 'week')
-    return new Intl.DateTimeFormat(intlLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(date),
-    );
+  if (span !== 'week') return monthInWords(date);
   const { from, to } = shownDays(span, date);
   return `${formatDate(from)} – ${formatDate(to)}`;
 };

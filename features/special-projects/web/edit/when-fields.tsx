@@ -4,8 +4,8 @@ import { useText } from '#platform/web/i18n/index';
 import { invoiceTypes } from '../../contract/index.ts';
 import { fieldsOf, type ProjectForm } from './field-props.ts';
 
-/** Quarters of an hour up to eight hours. */
-const minutes = Array.from({ length: 32 }, (_, at) => (at + 1) * 15);
+/** Quarters of an hour up to sixteen hours. */
+const minutes = Array.from({ length: 64 }, (_, at) => (at + 1) * 15);
 
 type WhenProps = {
   form: ProjectForm;

@@ -1,5 +1,5 @@
 import { projectViewStore } from '#platform/web/feature/index';
-import { ViewSwitch } from '#platform/web/feature/sections';
+import { ViewSwitch } from '#platform/web/feature/views';
 import { useText } from '#platform/web/i18n/index';
 import { paths } from '../addresses.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { partComponent, projectViewStore } from '#platform/web/feature/index';
-import { useShownView } from '#platform/web/feature/sections';
+import { useShownView } from '#platform/web/feature/views';
 import { useText } from '#platform/web/i18n/index';
 import type { Visit } from '#platform/web/routing/index';
 import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';

@@ -4,12 +4,12 @@ import { areaSubtree } from '#features/areas/server';
 import { jobInAreas } from '#features/buildings/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
+import { type ListSql, readIds } from '#platform/server/db/list-sql';
+import { readCountedPage } from '#platform/server/db/read-counted-page';
 import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
-import { readFoundPage } from '#platform/server/http/found-page';
 import {
   type SupplyRow,
   type SupplyState,
@@ -86,13 +86,8 @@ const shown = (tenant: Tenant, ids: readonly number[]): Promise<SupplyRow[]> =>
 
 export const listSupplyRows = async (tenant: Tenant, query: SupplyQuery): Promise<PageOf<SupplyRow>> => {
   const list = await listOf(tenant, query);
-  if (query.q)
-    return readFoundPage(query, {
-      ids: (most) => readIds(tenant, list, most),
-      shown: (ids) => shown(tenant, ids),
-      count: () => countRows(tenant, list, null),
-    });
-  return readListPage(tenant, query, list, (ids) => shown(tenant, ids));
+  const read = query.q ? readCountedPage : readListPage;
+  return read(tenant, query, list, (ids) => shown(tenant, ids));
 };
 
 /** Ids of the rows in their order, at most `most`. */

@@ -139,12 +139,14 @@ export const listTasks = async (
   tenant: Tenant,
   query: ListQuery,
   moment: Moment,
+  endWith: Tenant['endWith'] = (read) => read(),
 ): Promise<PageOf<ListedTask>> => {
   const list = await listAfter(tenant, await listSql(tenant, query, moment), query);
   return readPage(query, {
     rows: (window) =>
       readRows(tenant, list, window, row, (limit) => rowsSql(pageSql(query, list, limit), list.order)),
-    count: (most) => countRows(tenant, list, most),
+    // Sent after the rows.
+    count: (most) => endWith(() => countRows(tenant, list, most)),
   });
 };
 

@@ -22,6 +22,10 @@ type Props = {
   breadcrumbs?: readonly Breadcrumb[];
 };
 
+/** A line ends with a dot between facts, and begins with none. */
+const keptTogether = (subtitle: ReactNode): ReactNode =>
+  typeof subtitle === 'string' ? subtitle.replaceAll(' · ', '\u00a0· ') : subtitle;
+
 export const PageHeader = ({ title, chip, subtitle, facts, action, menu = [], breadcrumbs = [] }: Props) => {
   const t = useText();
   useBreadcrumbs(breadcrumbs);
@@ -34,7 +38,7 @@ export const PageHeader = ({ title, chip, subtitle, facts, action, menu = [], br
           </Title>
           {chip}
         </Group>
-        {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+        {subtitle && <div className={classes.subtitle}>{keptTogether(subtitle)}</div>}
         {facts && <div className={`${classes.subtitle} ${classes.facts}`}>{facts}</div>}
       </div>
       <div className={classes.actions} data-no-print>

@@ -13,7 +13,8 @@ const cameOrThrow = async (loading: Promise<boolean>): Promise<void> => {
 const bringList = (): Promise<unknown> =>
   Promise.all([
     preloadPage(paths.list),
-    import('../pages/lists.tsx'),
+    import('../list/task-list.tsx'),
+    import('../../series/list/series-list.tsx'),
     // Without its figures it says so.
     import('../../dashboard/task-dashboard.tsx'),
   ]);

@@ -14,7 +14,8 @@ import { firstSearch, useFirstView } from '../list/use-first-view.ts';
 const [TaskDashboard] = lazyPart(() => import('../../dashboard/task-dashboard.tsx'), {
   first: ['view=dashboard', 'wide'],
 });
-const [Lists] = lazyPart(() => import('./lists.tsx'), { first: ['view=list', 'view=series', 'phone'] });
+const [TaskList] = lazyPart(() => import('../list/task-list.tsx'), { first: ['view=list', 'phone'] });
+const [SeriesList] = lazyPart(() => import('../../series/list/series-list.tsx'), { first: ['view=series'] });
 
 const views = ['dashboard', 'list', 'series'] as const;
 
@@ -79,8 +80,10 @@ const TasksPage = () => {
           <CardsSkeleton />
         ) : view === 'dashboard' ? (
           <TaskDashboard />
+        ) : view === 'series' ? (
+          <SeriesList key={visit} />
         ) : (
-          <Lists key={visit} view={view} begun={begun} />
+          <TaskList key={visit} begun={begun} />
         )}
       </Suspense>
     </>

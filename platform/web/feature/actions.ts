@@ -1,0 +1,2 @@
+/** Apart from the index, which every page loads at its start. */
+export { AddedActions } from './added-actions.tsx';
