@@ -12,3 +12,6 @@ export const nightlyReportHref = (jobId: number): string => `/daily-reports?star
 
 /** Begins the own action log of today there, or opens it. */
 export const actionLogHref = (jobId: number): string => `/action-log?begin=true&job=${jobId}`;
+
+/** A special project of this site. */
+export const newProjectHref = (jobId: number): string => `/special-project/create?job=${jobId}`;

@@ -88,7 +88,7 @@ export const FigureDashboard = <K extends string, F extends Figures<K>>({
                 {...words(key)}
                 look={looks[key]}
                 figure={data?.kpis[key]}
-                to={listOf(key, range)}
+                to={data && listOf(key, range)}
               />
             ))}
           </FigureTiles>

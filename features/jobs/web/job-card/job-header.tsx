@@ -6,6 +6,7 @@ import {
   IconMoonStars,
   IconPencil,
   IconPlus,
+  IconSparkles,
 } from '@tabler/icons-react';
 import type { Job } from '#features/jobs/contract';
 import { showJobDrawer } from '#platform/web/feature/index';
@@ -14,7 +15,7 @@ import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader } from '#platform/web/ui/index';
 import { jobRecordHref, paths } from '../addresses.ts';
-import { actionLogHref, inspectHref, newTaskHref, nightlyReportHref } from '../job-href.ts';
+import { actionLogHref, inspectHref, newProjectHref, newTaskHref, nightlyReportHref } from '../job-href.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';
 import { HeaderFacts } from './header-facts.tsx';
 import { JobWarnings } from './job-warnings.tsx';
@@ -41,6 +42,12 @@ export const JobHeader = ({ job }: { job: Job }) => {
       label: t('jobs:actions.log'),
       icon: IconClipboardText,
       to: actionLogHref,
+    },
+    {
+      may: useFlag('specialProjects.canCreate'),
+      label: t('jobs:actions.project'),
+      icon: IconSparkles,
+      to: newProjectHref,
     },
   ].filter(({ may }) => may && isActive);
   const mayManage = useMayOpen(paths.record) && job.can.update;
