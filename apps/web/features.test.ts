@@ -38,6 +38,7 @@ it('has every kind of write that devices may hold, each under the name that stan
     'createVacancy',
     'createVendor',
     'deleteActionLogEntry',
+    'deleteInspectionTenant',
     'deleteReportIncident',
     'finalizeActionLog',
     'finalizeDailyReport',

@@ -40,6 +40,7 @@ export {
 } from './dashboard/inspection-figures.ts';
 export { siteScoreEndpoints } from './dashboard/score-endpoints.ts';
 export { proposedDescription, proposedPriority, type TaskDecision } from './deficiencies/proposal.ts';
+export { taskPlace, waitsForTask } from './deficiencies/task-of-answer.ts';
 export {
   dueEndpoints,
   type InspectionDue,
@@ -67,6 +68,7 @@ export {
   inspectionTransitions,
   isForClients,
   leadsFrom,
+  mayAddTask,
   mayDelete,
   mayEdit,
   mayMove,

@@ -42,7 +42,8 @@ export const proposedDescription = (
   locale: field.Locale,
 ): string => {
   const where = place ? `${section.title} (${place.name})` : section.title;
-  const said = `${where}: ${question.label} – ${sayAnswer(question, value, snapshot, locale)}.`;
+  const words = sayAnswer(question, value, snapshot, locale);
+  const said = `${where}: ${question.label}${words === '' ? '' : ` – ${words}`}.`;
   return [...(comment === '' ? said : `${said} ${comment}`)].slice(0, longest).join('');
 };
 

@@ -117,6 +117,7 @@ export const inspection = inspectionRow.extend({
     update: z.boolean(),
     choose_visibility: z.boolean(),
     mark_all: z.boolean(),
+    add_task: z.boolean(),
     add_tenant: z.boolean(),
     delete_tenant: z.boolean(),
     delete: z.boolean(),

@@ -8,6 +8,7 @@ import {
   type InspectionMove,
   inspectionMoves,
   leadsFrom,
+  mayAddTask,
   mayDelete,
   mayEdit,
   mayReinspect,
@@ -110,4 +111,12 @@ describe('an inspection', () => {
     expect(seen('inspections.canViewAllStatus')).toHaveLength(4);
     expect(seen('inspections.onlyFinalized', 'inspections.canViewAllStatus')).toEqual(['finalized']);
   });
+});
+
+it('lets those who hold every right of it make a task of what they see, but no viewer', () => {
+  const rights: Flag[] = ['hasAccessTasks', 'tasks.canAddTask', 'inspections.canAddTask'];
+  expect(mayAddTask(actor(rights))).toBe(true);
+  expect(mayAddTask(actor(rights, { license: 'viewer' }))).toBe(false);
+  for (const missing of rights)
+    expect(mayAddTask(actor(rights.filter((flag) => flag !== missing)))).toBe(false);
 });

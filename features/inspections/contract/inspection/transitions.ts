@@ -69,6 +69,12 @@ export const mayReinspect = (
   deficiencyCount > 0 &&
   holds(actor, 'inspections.canEdit');
 
+/** A task of what somebody sees there is no change of the inspection: also of a final one. */
+export const mayAddTask = (actor: InspectionActor): boolean =>
+  holds(actor, 'hasAccessTasks') &&
+  holds(actor, 'tasks.canAddTask') &&
+  holds(actor, 'inspections.canAddTask');
+
 /** Whether people outside of the organization may see an inspection. */
 export const isForClients = ({
   status,

@@ -227,9 +227,17 @@ describe('sections of a place', () => {
       client.call(inspectionEndpoints.deleteInspectionTenant, {
         params: { id: inspection.id, tenantId: tenant_id },
       });
-    expect((await remove(supervisor)).status).toBe(403);
+    expect([(await remove(supervisor)).status, (await remove(stranger)).status]).toEqual([403, 404]);
+    const removed = await remove(manager);
+    expect([removed.status, removed.payload.places.some(({ kind }) => kind === 'tenant')]).toEqual([
+      200,
+      false,
+    ]);
+    expect((await remove(manager)).status).toBe(404);
+    await add(supervisor);
     await giveAnswers(supervisor, inspection, { Door: 'good' }, { instance: `tenant:${tenant_id}` });
-    expect((await remove(manager)).status).toBe(409);
+    const refused = await remove(manager);
+    expect([refused.status, refused.code]).toEqual([409, 'inspection_tenant_answered']);
   });
 });
 

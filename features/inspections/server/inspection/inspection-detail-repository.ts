@@ -32,6 +32,7 @@ const row = inspection
     waits_since: z.string().nullable(),
     inspector_id: z.int().nullable(),
     job_id: z.int(),
+    job_status: z.string(),
     history: z.array(auditRow),
   });
 

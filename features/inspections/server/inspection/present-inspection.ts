@@ -9,6 +9,7 @@ import {
   type Inspection,
   type InspectionRef,
   isForClients,
+  mayAddTask,
   mayDelete,
   mayEdit,
   mayReinspect,
@@ -33,7 +34,7 @@ const presentSignature = (
 
 const canOf = (row: InspectionDetail, person: Person): Inspection['can'] => {
   const actor = actorOf(person);
-  const { status, snapshot, inspector_id: inspectorId, deficiency_count: deficiencyCount } = row;
+  const { status, snapshot, inspector_id: inspectorId, deficiency_count: deficiencyCount, job_status } = row;
   const update = mayEdit(row, actor);
   const walked = { inspectorId, clientSigned: row.client_signature !== null };
   const mayWith = (flag: 'inspections.canAddTenant' | 'inspections.canDeleteTenant') =>
@@ -42,6 +43,7 @@ const canOf = (row: InspectionDetail, person: Person): Inspection['can'] => {
     update,
     choose_visibility: update && snapshot.visibility === 'choose',
     mark_all: update && snapshot.allow_mark_all,
+    add_task: job_status === 'active' && mayAddTask(actor),
     add_tenant: mayWith('inspections.canAddTenant'),
     delete_tenant: mayWith('inspections.canDeleteTenant'),
     delete: mayDelete({ status, inspectorId }, actor),

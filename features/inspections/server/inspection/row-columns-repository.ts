@@ -49,7 +49,7 @@ export const detailColumns = `t.client_uuid, v.snapshot, t.score_method, t.secti
   t.completed_at,
   ${person('completed_by')} as completed_by, t.waits_since, t.finalized_at, ${person('finalized_by')} as finalized_by,
   t.reopened_at, ${person('reopened_by')} as reopened_by, t.released_at,
-  t.inspected_by as inspector_id, t.job_id`;
+  t.inspected_by as inspector_id, t.job_id, j.status as job_status`;
 
 export const rowJoins = `join jobs j on j.organization_id = $1 and j.id = t.job_id
   join buildings b on b.organization_id = $1 and b.id = t.building_id

@@ -7,7 +7,7 @@ import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
-import { proposedDescription, proposedPriority, type TaskDecision } from '../../contract/index.ts';
+import { proposedDescription, proposedPriority, type TaskDecision, taskPlace } from '../../contract/index.ts';
 import { filesOfAnswers } from '../answers/answer-files-repository.ts';
 import { setAnswerTask } from '../answers/answer-repository.ts';
 import type { StoredInspection } from '../inspection/inspection-repository.ts';
@@ -25,8 +25,7 @@ type Call = {
 const placeOf = ({ section, place }: Deficiency['asked']) => ({
   area: section.title.slice(0, 100),
   area_type_id: section.common_area_type_id,
-  building_common_area_id: place?.kind === 'common_area' ? place.id : null,
-  building_floor_id: place?.kind === 'floor' ? place.id : (place?.floor_id ?? null),
+  ...taskPlace(place),
 });
 
 const taskOf = (call: Call, inspection: StoredInspection, { asked, answer, decision }: Deficiency) => {

@@ -1,7 +1,14 @@
 import type { TemplateSnapshot } from '#features/inspection-templates/contract';
 import type { JobRow } from '#features/jobs/contract';
 import type { Session } from '#platform/web/session/index';
-import { allowedMoves, type Inspection, mayEdit, type Place, statusCodes } from '../../contract/index.ts';
+import {
+  allowedMoves,
+  type Inspection,
+  mayAddTask,
+  mayEdit,
+  type Place,
+  statusCodes,
+} from '../../contract/index.ts';
 
 export type Chosen = {
   client_uuid: string;
@@ -83,8 +90,9 @@ export const begunInspection = (
       update,
       choose_visibility: update && snapshot.visibility === 'choose',
       mark_all: update && snapshot.allow_mark_all,
+      add_task: mayAddTask(actor),
       add_tenant: update && flags.has('inspections.canAddTenant'),
-      delete_tenant: false,
+      delete_tenant: update && flags.has('inspections.canDeleteTenant'),
       delete: false,
       reinspect: false,
       share: false,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { builtInScales } from '#features/inspection-templates/contract';
 import type { Write } from '#platform/web/outbox/write';
 import type { Answer, Inspection } from '../../contract/index.ts';
-import { givenOf } from './given.ts';
+import { givenOf, isGivenFor, nothingGiven } from './given.ts';
 import { shareGiven } from './share-given.ts';
-import { begunOnDevice, withUnsent } from './with-unsent.ts';
+import { begunOnDevice, unsentTenant, withUnsent } from './with-unsent.ts';
 
 const ask = (id: string, response_type: 'rating' | 'text' = 'rating') => ({
   id,
@@ -158,6 +158,36 @@ describe('the inspection itself', () => {
     expect(shown).toMatchObject(said);
     expect(shown.places).toEqual([
       { key: 'tenant:4', kind: 'tenant', id: 4, name: 'Acme', type_id: null, floor_id: 2 },
+    ]);
+  });
+
+  it('leaves out a tenant that this device has taken out, until the server refuses it', () => {
+    const add = write('addInspectionTenant', { tenant_id: 4 }, { about: { tenant: 'Acme', floor_id: 2 } });
+    const inspection = withUnsent(inspectionOf(), [add]);
+    const remove = (more: object = {}) =>
+      write('deleteInspectionTenant', {}, { parts: { params: { id: 'a', tenantId: 4 } }, ...more });
+    expect(withUnsent(inspection, [remove()]).places).toEqual([]);
+    expect(withUnsent(inspection, [remove({ state: 'parked' })]).places).toHaveLength(1);
+    expect(withUnsent(inspection, [remove(), add]).places).toHaveLength(1);
+  });
+
+  it('takes back a tenant that was not sent instead of undoing it', () => {
+    const add = (state: string) => write('addInspectionTenant', { tenant_id: 4 }, { state });
+    const waiting = add('waiting');
+    expect(unsentTenant([waiting], 4)).toBe(waiting);
+    expect(unsentTenant([waiting], 5)).toBeUndefined();
+    expect(unsentTenant([add('sending'), add('parked')], 4)).toBeUndefined();
+  });
+
+  it('knows for which place something is given', () => {
+    const given = new Map([
+      ['q.tenant:4', { ...nothingGiven, comment: 'Locked' }],
+      ['q.tenant:5', nothingGiven],
+    ]);
+    expect(['tenant:4', 'tenant:5', 'tenant:6'].map((key) => isGivenFor(given, key))).toEqual([
+      true,
+      false,
+      false,
     ]);
   });
 

@@ -182,6 +182,14 @@ export const givenOf = (
   return given;
 };
 
+/** Whether something is said or shown for a place. */
+export const isGivenFor = (given: GivenByName, instance: string): boolean =>
+  [...given].some(
+    ([name, one]) =>
+      name.endsWith(`.${instance}`) &&
+      (one.value !== null || one.na || one.comment !== '' || photoCount(one) > 0),
+  );
+
 /** For the score, by the same function as the server's. */
 export const scoredAnswers = (given: GivenByName): ScoredAnswer[] =>
   [...given].map(([name, { value, na }]) => {

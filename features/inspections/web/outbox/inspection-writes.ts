@@ -67,6 +67,16 @@ export const addTenantWrite: WriteKind<
   title: ({ tenant }) => text('inspections:writes.tenant', { tenant }),
 };
 
+export const deleteTenantWrite: WriteKind<
+  typeof inspectionEndpoints.deleteInspectionTenant,
+  AboutInspection & { tenant: string }
+> = {
+  ...ofInspection,
+  name: 'deleteInspectionTenant',
+  endpoint: inspectionEndpoints.deleteInspectionTenant,
+  title: ({ tenant }) => text('inspections:writes.tenantRemoved', { tenant }),
+};
+
 export const signInspectionWrite: WriteKind<typeof inspectionEndpoints.signInspection, AboutInspection> = {
   ...ofInspection,
   name: 'signInspection',
@@ -119,6 +129,7 @@ export const inspectionWrites = [
   createInspectionWrite,
   updateInspectionWrite,
   addTenantWrite,
+  deleteTenantWrite,
   signInspectionWrite,
   completeInspectionWrite,
   saveAnswersWrite,

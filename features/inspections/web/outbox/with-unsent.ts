@@ -26,11 +26,27 @@ const withTenant = (inspection: Inspection, { parts, about }: Write): Inspection
   return { ...inspection, places: [...inspection.places, added] };
 };
 
+const withoutTenant = (inspection: Inspection, { parts }: Write): Inspection => {
+  const gone = keyOfPlace('tenant', (parts.params as { tenantId: number }).tenantId);
+  return { ...inspection, places: inspection.places.filter(({ key }) => key !== gone) };
+};
+
+/** The write that includes a tenant, as long as it can be taken back instead of being undone. */
+export const unsentTenant = (writes: readonly Write[], id: number): Write | undefined =>
+  writes.findLast(
+    ({ kind, state, parts }) =>
+      kind === 'addInspectionTenant' &&
+      state !== 'sending' &&
+      state !== 'parked' &&
+      (parts.body as { tenant_id: number }).tenant_id === id,
+  );
+
 /** What is said of the whole inspection, with what this device has not sent yet. Refused writes are left out. */
 export const withUnsent = (inspection: Inspection, writes: readonly Write[]): Inspection =>
   writes.reduce((shown, write) => {
     if (write.state === 'parked') return shown;
     if (write.kind === 'updateInspection') return withSaid(shown, write);
     if (write.kind === 'addInspectionTenant') return withTenant(shown, write);
+    if (write.kind === 'deleteInspectionTenant') return withoutTenant(shown, write);
     return shown;
   }, inspection);

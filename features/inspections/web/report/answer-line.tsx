@@ -1,15 +1,24 @@
+import { IconChecklist } from '@tabler/icons-react';
 import { PhotoThumbs } from '#features/files/web';
 import { choiceOf, type TemplateSnapshot } from '#features/inspection-templates/contract';
 import { taskHref } from '#features/tasks/web';
 import { currentLocale, useText } from '#platform/web/i18n/index';
-import { AnchorLink } from '#platform/web/routing/index';
-import { type Answer, type LinkedTask, type ReportLine, sayAnswer } from '../../contract/index.ts';
+import { ActionIconLink, AnchorLink } from '#platform/web/routing/index';
+import {
+  type Answer,
+  type Inspection,
+  type LinkedTask,
+  type ReportLine,
+  sayAnswer,
+  waitsForTask,
+} from '../../contract/index.ts';
 import { AnswerHead } from './answer-head.tsx';
+import { taskOfLineHref } from './new-task-href.ts';
 import classes from './report.module.css';
 
 type Props = {
   line: ReportLine<Answer>;
-  snapshot: TemplateSnapshot;
+  inspection: Inspection;
   task: LinkedTask | undefined;
   /** Position of its first photo among all of the report. */
   offset: number;
@@ -29,20 +38,37 @@ const useValue = ({ question, answer }: ReportLine<Answer>, snapshot: TemplateSn
 };
 
 /** One question with its answer, and all that was said and shown for it. */
-export const AnswerLine = ({ line, snapshot, task, offset, total, onOpen }: Props) => {
+export const AnswerLine = ({ line, inspection, task, offset, total, onOpen }: Props) => {
   const t = useText();
   const { question, answer } = line;
+  const { snapshot, status, can } = inspection;
   const value = useValue(line, snapshot);
   const deficient = answer?.is_deficient === true;
   const scored = answer && !answer.na && choiceOf(question, answer.value, snapshot);
   return (
     <li className={classes.answer} data-deficient={deficient || undefined}>
-      <AnswerHead
-        question={question.label}
-        critical={question.critical}
-        mark={deficient ? 'deficient' : scored ? 'good' : 'none'}
-        value={value}
-      />
+      <div className={can.add_task ? classes.withAction : undefined}>
+        <AnswerHead
+          question={question.label}
+          critical={question.critical}
+          mark={deficient ? 'deficient' : scored ? 'good' : 'none'}
+          value={value}
+        />
+        {can.add_task && answer && !answer.na && !task && !waitsForTask(status, answer) && (
+          <ActionIconLink
+            data-no-print
+            variant="subtle"
+            color="gray"
+            size={44}
+            className={classes.makeTask}
+            to={taskOfLineHref(inspection, line, answer)}
+            aria-label={t('inspections:report.makeTaskOf', { question: question.label })}
+            title={t('inspections:report.makeTask')}
+          >
+            <IconChecklist size={18} aria-hidden />
+          </ActionIconLink>
+        )}
+      </div>
       {answer?.comment && <p className={classes.comment}>{answer.comment}</p>}
       {answer && answer.files.length > 0 && (
         <PhotoThumbs files={answer.files} offset={offset} total={total} onOpen={onOpen} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  IconChecklist,
   IconFileTypePdf,
   IconLock,
   IconMail,
@@ -19,6 +20,7 @@ import { type MenuAction, PageHeader, StatusChip, saveMadeFile } from '#platform
 import { type Inspection, reportEndpoints } from '../../contract/index.ts';
 import { paths, walkHref } from '../addresses.ts';
 import { InspectionStatusChip } from '../list/inspection-status.tsx';
+import { newTaskHref } from './new-task-href.ts';
 import { useReportMoves } from './use-report-moves.ts';
 
 /** `?give=true` hands the link over on the spot. */
@@ -48,6 +50,9 @@ export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
       : []),
     ...(can.reinspect
       ? [{ label: t('inspections:report.again'), icon: IconRepeat, onClick: () => void again() }]
+      : []),
+    ...(can.add_task
+      ? [{ label: t('inspections:report.addTask'), icon: IconChecklist, to: newTaskHref(inspection) }]
       : []),
     ...(moves.includes('reopen')
       ? [{ label: t('inspections:report.reopen'), icon: IconRotate2, onClick: () => setAsking('reopen') }]

@@ -88,7 +88,7 @@ export const ReportSections = ({ inspection }: { inspection: Inspection }) => {
                   <AnswerLine
                     key={nameOfAsked(line)}
                     line={line}
-                    snapshot={inspection.snapshot}
+                    inspection={inspection}
                     task={tasks.get(line.answer?.task_id ?? 0)}
                     offset={firstOf.get(nameOfAsked(line)) ?? 0}
                     total={files.length}

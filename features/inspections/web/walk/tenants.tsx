@@ -1,17 +1,24 @@
-import { NativeSelect, Text } from '@mantine/core';
+import { ActionIcon, NativeSelect, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { tenantName } from '#features/buildings/contract';
 import { tenantsQuery } from '#features/buildings/web';
 import { useText } from '#platform/web/i18n/index';
-import type { Inspection } from '../../contract/index.ts';
+import { useGroupWrites } from '#platform/web/outbox/index';
+import type { Inspection, Place } from '../../contract/index.ts';
+import { inspectionGroup } from '../outbox/about.ts';
+import { unsentTenant } from '../outbox/with-unsent.ts';
 import type { Act } from './use-act.ts';
+import classes from './walk.module.css';
 
 /** The tenants whose rooms are walked through; others of the building can be included on the way. */
 export const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act }) => {
   const t = useText();
-  const { building, places, can } = inspection;
+  const { building, places, can, client_uuid } = inspection;
   const mayAdd = can.add_tenant;
   const { data = [] } = useQuery({ ...tenantsQuery(building.id), enabled: mayAdd });
+  const unsent = useGroupWrites([inspectionGroup(client_uuid)]) ?? [];
+  const mayRemove = ({ id }: Place) => can.delete_tenant || unsentTenant(unsent, id) !== undefined;
   const included = places.filter(({ kind }) => kind === 'tenant');
   const others = data.filter(({ id }) => !included.some((place) => place.id === id));
   if (included.length === 0 && !(mayAdd && others.length > 0)) return null;
@@ -20,7 +27,26 @@ export const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act 
       <Text fw={500} size="sm">
         {t('inspections:field.tenants')}
       </Text>
-      {included.length > 0 && <Text size="sm">{included.map(({ name }) => name).join(', ')}</Text>}
+      {included.length > 0 && (
+        <ul className={classes.tenants} aria-label={t('inspections:field.tenants')}>
+          {included.map((tenant) => (
+            <li key={tenant.key}>
+              <span>{tenant.name}</span>
+              {mayRemove(tenant) && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={44}
+                  aria-label={`${t('platform:actions.remove')}: ${tenant.name}`}
+                  onClick={() => void act.removeTenant(tenant)}
+                >
+                  <IconX size={18} aria-hidden />
+                </ActionIcon>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {mayAdd && others.length > 0 && (
         <NativeSelect
           aria-label={t('inspections:walk.addTenant')}

@@ -6,6 +6,7 @@ import { inspectionGroup } from '../outbox/about.ts';
 import { nothingGiven } from '../outbox/given.ts';
 import { markPhoto } from './mark-photo.ts';
 import { recordEntries } from './record-entry.ts';
+import { removeTenant } from './remove-tenant.ts';
 import { standingNow } from './standing-now.ts';
 import type { Question, Step } from './steps.ts';
 import type { Walked } from './use-inspection.ts';
@@ -61,6 +62,8 @@ export const useAct = (walked: Walked) => {
         return record([generalEntry(now(), { general_comments, accompanied_by, visibility, ...said })]);
       },
       addTenant: (tenant: Parameters<typeof tenantEntry>[1]) => record([tenantEntry(now(), tenant)]),
+      removeTenant: (tenant: Parameters<typeof removeTenant>[2]) =>
+        removeTenant(client, standingNow(client, latest.current), tenant),
     };
   }, [client]);
 };

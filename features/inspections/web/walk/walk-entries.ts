@@ -8,6 +8,7 @@ import type { Given } from '../outbox/given.ts';
 import {
   addTenantWrite,
   answerPhotosWrite,
+  deleteTenantWrite,
   markSectionWrite,
   saveAnswersWrite,
   updateInspectionWrite,
@@ -130,5 +131,19 @@ export const tenantEntry = (
     id: crypto.randomUUID(),
     parts: { params, body: { tenant_id: id } },
     about,
+  };
+};
+
+export const tenantRemovalEntry = (
+  inspection: Inspection,
+  { id, name }: { id: number; name: string },
+): Entry<typeof inspectionEndpoints.deleteInspectionTenant, AboutInspection & { tenant: string }> => {
+  const { params, queue } = of(inspection);
+  return {
+    ...queue,
+    kind: deleteTenantWrite,
+    id: crypto.randomUUID(),
+    parts: { params: { ...params, tenantId: id } },
+    about: { ...aboutInspection(inspection), tenant: name },
   };
 };

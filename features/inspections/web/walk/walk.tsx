@@ -4,7 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { PageHeader, StatusChip } from '#platform/web/ui/index';
-import { nameOfAsked, scoreOf } from '../../contract/index.ts';
+import { type Inspection, nameOfAsked, scoreOf } from '../../contract/index.ts';
 import { earlierAnswersQuery } from '../inspection-query.ts';
 import { scoredAnswers } from '../outbox/given.ts';
 import { GeneralStep } from './general-step.tsx';
@@ -30,6 +30,10 @@ const [JumpSheet, preloadSheet] = lazyPart(async () => ({
 }));
 
 const preloadDialogs = () => Promise.all([preloadCompletion(), preloadSheet()]);
+
+/** Many a job is called like its building. */
+const siteOf = ({ job: { job_number, job_name }, building }: Inspection): string =>
+  [`${job_number} ${job_name}`, ...(building.name === job_name ? [] : [building.name])].join(' · ');
 
 /** Walking an inspection: one section after another, each question answered by a touch. */
 export const Walk = ({ walked }: { walked: Walked }) => {
@@ -95,7 +99,7 @@ export const Walk = ({ walked }: { walked: Walked }) => {
             <StatusChip status={inspection.status} label={t(`inspections:status.${inspection.status}`)} />
           )
         }
-        subtitle={`${inspection.job.job_number} ${inspection.job.job_name} · ${inspection.building.name}`}
+        subtitle={siteOf(inspection)}
       />
       <WalkNotice walked={walked} mayAnswer={mayAnswer} />
       <WalkStrip inspection={inspection} progress={whole} score={score} />

@@ -29,6 +29,10 @@ type Props = {
   onSaved: (created: Created) => void;
 };
 
+/** Work that an address describes has a draft of its own: what was begun for other work of the job must not take its place. */
+const draftOf = ({ job_id, description }: Props['site']): string =>
+  ['new', job_id, description].filter(Boolean).join('-');
+
 const loadEntry = async () => (await import('./new-task-entry.ts')).newTaskEntry;
 
 export const CreateForm = ({ site, refused, onSaved }: Props) => {
@@ -37,7 +41,7 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
   const again = useRef(false);
   const { form, set, sentShare } = useOutboxForm({
     name: 'task',
-    record: site.job_id === null ? 'new' : `new-${site.job_id}`,
+    record: draftOf(site),
     schema: createSchema,
     initialValues: { ...emptyNewTask, ...site },
     refused,

@@ -1,4 +1,5 @@
 import type { JobRow } from '#features/jobs/contract';
+import type { SiteSearch } from './site-search-fields.ts';
 
 /** The site that an address means. A building with a single job selects that job, a job with a single building selects
  * that building. */
@@ -32,3 +33,9 @@ export const placeFrom = (
     building_common_area_id: building_common_area_id ?? null,
   };
 };
+
+/** What is to be done, where the address says it. */
+export const workFrom = ({ type, description }: Partial<SiteSearch>) => ({
+  ...(type ? { type } : {}),
+  ...(description ? { description } : {}),
+});

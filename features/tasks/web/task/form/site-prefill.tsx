@@ -2,7 +2,7 @@ import { useJobSitesQuery } from '#features/jobs/web';
 import { useRefused } from '#platform/web/outbox/index';
 import { PageSkeleton } from '#platform/web/ui/index';
 import { type Created, CreateForm } from './create-form.tsx';
-import { placeFrom } from './site-from.ts';
+import { placeFrom, workFrom } from './site-from.ts';
 import type { SiteSearch } from './site-search-fields.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ export const SitePrefill = ({ site, onSaved }: Props) => {
   return (
     <CreateForm
       key={refused?.id}
-      site={placeFrom(data?.rows ?? [], site)}
+      site={{ ...placeFrom(data?.rows ?? [], site), ...workFrom(site) }}
       refused={refused}
       onSaved={onSaved}
     />

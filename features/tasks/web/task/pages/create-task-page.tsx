@@ -7,14 +7,17 @@ import { PageHeader } from '#platform/web/ui/index';
 import { tasksHref } from '../../addresses.ts';
 import type { Created } from '../form/create-form.tsx';
 import { SitePrefill } from '../form/site-prefill.tsx';
-import { siteSearch } from '../form/site-search-fields.ts';
+import { type SiteSearch, siteSearch } from '../form/site-search-fields.ts';
 import { showCreated } from '../outbox/show-created.ts';
 
 const CreateTaskPage = () => {
   const t = useText();
   const go = useGo();
   const [search] = useSearchState(siteSearch);
-  const [round, setRound] = useState<{ number: number; site: typeof search }>({ number: 0, site: search });
+  const [round, setRound] = useState<{ number: number; site: Partial<SiteSearch> }>({
+    number: 0,
+    site: search,
+  });
   const saved = ({ outcome, site, again }: Created) => {
     if (outcome.sent) showCreated(outcome.answer, go);
     else showSuccess(savedWords(outcome));
