@@ -75,6 +75,7 @@ const insertEntry = async (
       ...{ common_area_id: (entry.room && site.rooms.get(entry.room)) ?? null, description: entry.said },
       ...{ started_at: new Date(started).toISOString(), running, requested_by: entry.requestedBy ?? null },
       ended_at: ended === null ? null : new Date(ended).toISOString(),
+      requested_at: entry.waited ? new Date(started - entry.waited * minute).toISOString() : null,
       ...{ received_at: new Date(started).toISOString(), created_by: porter },
     })
     .returning('id')

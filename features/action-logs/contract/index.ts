@@ -7,9 +7,8 @@ export {
   type LogCharts,
   type LogFigures,
   type OpenRequest,
-  requestTypes,
 } from './dashboard/log-figures.ts';
-export { type ActionType, actionTypes } from './entries/action-types.ts';
+export { type ActionType, actionTypes, isRequest, requestTypes } from './entries/action-types.ts';
 export { type ActionLogEntry, actionLogEntry, mostEntryPhotos, mostLogEntries } from './entries/entry.ts';
 export { entryEndpoints } from './entries/entry-endpoints.ts';
 export { isEarlyMorning, isOnLogDay } from './entries/log-day.ts';

@@ -16,10 +16,11 @@ const id = z
   .optional()
   .catch(undefined);
 
-/** `?id=` is one log, with `room` chosen for its next entry; `?begin=true` begins one, at once with `job`, of today or
+/** `?id=` is one log, with `room` or `floor` chosen for its next entry; `?begin=true` begins one, at once with `job`, of today or
  * an earlier `day`. */
 const search = z.object({
-  ...{ id, begin: urlFlag(), job: urlNumber(), building: urlNumber(), room: urlNumber() },
+  ...{ id, begin: urlFlag(), job: urlNumber(), building: urlNumber() },
+  ...{ room: urlNumber(), floor: urlNumber() },
   day: z.iso.date().optional().catch(undefined),
 });
 
@@ -31,14 +32,14 @@ export const prefetch = ({ client, search: asked }: Visit): void => {
 
 /** All action logs; with an id in the address one of them. */
 const ActionLogPage = () => {
-  const [{ id: ref, begin, job, building, room, day }] = useSearchState(search);
+  const [{ id: ref, begin, job, building, room, floor, day }] = useSearchState(search);
   const list = ref === undefined && !begin;
   return (
     <Suspense fallback={list ? <CardsSkeleton /> : <PageSkeleton crumbs />}>
       {ref !== undefined ? (
-        <LogPage key={ref} id={ref} room={room} />
+        <LogPage key={ref} id={ref} room={room} floor={floor} />
       ) : begin ? (
-        <BeginPage job={job} building={building} room={room} day={day} />
+        <BeginPage job={job} building={building} room={room} floor={floor} day={day} />
       ) : (
         <ListView />
       )}

@@ -3,11 +3,13 @@ import { searchText } from '#platform/web/routing/page';
 import { toFinalize } from '../contract/list/to-finalize.ts';
 import type { actionLogList } from './list/action-log-list.ts';
 
+/** Where in the building the next entry is. */
+export type PlaceAt = { room?: number | undefined; floor?: number | undefined };
+
 /** A site, and what is known already of where in it and of the day. */
-export type BeginAt = {
+export type BeginAt = PlaceAt & {
   job?: number | undefined;
   building?: number | undefined;
-  room?: number | undefined;
   /** An earlier day than today. */
   day?: string | undefined;
 };
@@ -18,9 +20,9 @@ export const paths = {
   shared: '/$orgSlug/action-log',
 } as const;
 
-/** One log by its id, or by the key that the device gave it; `room` is chosen for the next entry. */
-export const actionLogHref = (id: number | string, room?: number): string =>
-  `${paths.list}${searchText({ id, room })}`;
+/** One log by its id, or by the key that the device gave it; the place is chosen for the next entry. */
+export const actionLogHref = (id: number | string, at: PlaceAt = {}): string =>
+  `${paths.list}${searchText({ id, ...at })}`;
 
 /** Begins the own log of today, or goes on with it; at once where the site is named. */
 export const beginLogHref = (at: BeginAt = {}): string =>

@@ -16,3 +16,11 @@ it('the alert about no connection goes with the next answer; other red ones stay
   showSuccess('Task was created');
   expect(alertStore.get().map(({ text }) => text)).toEqual(['Taken.', 'Task was created']);
 });
+
+it('a failure that says nothing is shown with the words of who tried', () => {
+  vi.stubGlobal('document', { cookie: 'locale=en' });
+  alertStore.set(() => []);
+  showProblem(new ApiError(409, { message: 'Taken.' }, ''), 'not finalized');
+  showProblem(new ApiError(409, {}, ''), 'not finalized');
+  expect(alertStore.get().map(({ text }) => text)).toEqual(['Taken.', 'not finalized']);
+});

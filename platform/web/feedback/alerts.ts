@@ -54,13 +54,13 @@ answered.on(() => {
   for (const { id, network } of alertStore.get()) if (network) closeAlert(id);
 });
 
-/** Shows a failure with a text that says what to do. */
-export const showProblem = (error: unknown): number => {
+/** Shows a failure with a text that says what to do; `unsaid` where it comes without one. */
+export const showProblem = (error: unknown, unsaid = text('platform:errors.unexpected')): number => {
   if (error instanceof ApiError) {
     const network = error.status === 0;
-    const words = network ? text('platform:errors.network') : error.message;
+    const words = network ? text('platform:errors.network') : error.message || unsaid;
     return showAlert({ text: words, colour: 'red', reference: error.reference, network });
   }
   console.error(error);
-  return showAlert({ text: text('platform:errors.unexpected'), colour: 'red' });
+  return showAlert({ text: unsaid, colour: 'red' });
 };

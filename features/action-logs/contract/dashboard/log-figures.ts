@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { figure } from '#platform/contract/figure';
-import { actionTypes } from '../entries/action-types.ts';
+import { actionTypes, requestTypes } from '../entries/action-types.ts';
 
 export const figureKeys = [
   'logs',
@@ -22,12 +22,6 @@ export const figureKeysForClients = [
   'finalized_rate',
   'coverage',
 ] as const satisfies readonly FigureKey[];
-
-/** What somebody asked for, and is answered. */
-export const requestTypes = [
-  'tenant_request',
-  'spill',
-] as const satisfies readonly (typeof actionTypes)[number][];
 
 const named = { id: field.id, name: z.string() };
 

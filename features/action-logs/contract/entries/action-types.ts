@@ -15,3 +15,8 @@ export const actionTypes = [
 ] as const;
 
 export type ActionType = (typeof actionTypes)[number];
+
+/** What somebody asked for, and is answered. */
+export const requestTypes = ['tenant_request', 'spill'] as const satisfies readonly ActionType[];
+
+export const isRequest = (type: ActionType): boolean => requestTypes.some((one) => one === type);

@@ -5,7 +5,7 @@ import type { LogDetail } from '../log/log-detail-repository.ts';
 /** Of one that was shown. */
 export const entryForClients = (entry: LogDetail['entries'][number]): LogDetail['entries'][number] => ({
   ...entry,
-  ...{ task: null, requested_by: null, created_by: null },
+  ...{ task: null, requested_by: null, requested_at: null, created_by: null },
   files: entry.files.map((file) => ({ ...file, uploaded_by: null, uploader_name: null })),
 });
 

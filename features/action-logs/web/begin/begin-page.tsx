@@ -6,7 +6,7 @@ import { buildingQuery } from '#features/buildings/web';
 import type { JobRow } from '#features/jobs/contract';
 import { SiteSelect, useJobSitesQuery } from '#features/jobs/web';
 import { showProblem } from '#platform/web/feedback/index';
-import { defaultZone, useText } from '#platform/web/i18n/index';
+import { defaultZone, formatDate, useText } from '#platform/web/i18n/index';
 import { loadCode } from '#platform/web/outbox/index';
 import { useGo, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
@@ -18,7 +18,7 @@ const loadBegin = () => import('./begin-log.ts');
 const buildingsOf = (site: JobRow | undefined) => site?.buildings ?? [];
 
 /** The site, and the building where it has several. What is named in the address, or is the only one, needs no touch. */
-const BeginPage = ({ job, building, room, day }: BeginAt) => {
+const BeginPage = ({ job, building, room, floor, day }: BeginAt) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
@@ -40,14 +40,13 @@ const BeginPage = ({ job, building, room, day }: BeginAt) => {
     try {
       const place = { id: chosen.id, name: chosen.name, time_zone: zone };
       const { beginLog } = await loadCode(loadBegin);
-      await go(actionLogHref(await beginLog(client, session, { job: site, building: place, day }), room), {
-        replace: true,
-      });
+      const id = await beginLog(client, session, { job: site, building: place, day });
+      await go(actionLogHref(id, { room, floor }), { replace: true });
     } catch (problem) {
       showProblem(problem);
       setBusy(false);
     }
-  }, [client, session, site, chosen, zone, room, day, go]);
+  }, [client, session, site, chosen, zone, room, floor, day, go]);
   const begun = useRef(false);
   // A link that names the site begins at once: there is one log a day, so nothing is begun twice.
   useEffect(() => {
@@ -92,7 +91,7 @@ const BeginPage = ({ job, building, room, day }: BeginAt) => {
           leftSection={<IconPlayerPlay size={20} aria-hidden />}
           onClick={() => void begin()}
         >
-          {t('action-logs:begin.start')}
+          {day ? t('action-logs:begin.startOf', { date: formatDate(day) }) : t('action-logs:begin.start')}
         </Button>
       </Stack>
     </>

@@ -5,8 +5,9 @@ import { PhotoPicker } from '#features/files/web';
 import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { ChoiceChips, Dialog } from '#platform/web/ui/index';
-import { actionTypes } from '../../contract/index.ts';
+import { actionTypes, isRequest } from '../../contract/index.ts';
 import classes from './entry.module.css';
+import { RequestFields } from './request-fields.tsx';
 import { type EntryDialogProps, useEntryForm } from './use-entry-form.ts';
 
 const visibilities = ['internal', 'public'] as const;
@@ -14,7 +15,7 @@ const visibilities = ['internal', 'public'] as const;
 /** What was done, in two touches: its kind, then done or started. Everything else may be said, and need not be. */
 const EntryDialog = (props: EntryDialogProps) => {
   const t = useText();
-  const { log, entry, kind, onClose } = props;
+  const { log, entry, kind, floor, onClose } = props;
   const { form, finish } = useEntryForm(props);
   const { values } = form;
   const building = useBuilding(log.building.id);
@@ -41,7 +42,9 @@ const EntryDialog = (props: EntryDialogProps) => {
       )
     );
   };
+  const floorField = place('floor', t('action-logs:field.floor'), floors);
   const title = t(`action-logs:type.${kind}`);
+  const answersRequest = isRequest(values.action_type);
   return (
     <Dialog form title={entry ? t('action-logs:entry.edit') : title} onClose={onClose}>
       <RecordForm form={form} label={title}>
@@ -52,12 +55,14 @@ const EntryDialog = (props: EntryDialogProps) => {
             {...form.field('action_type')}
           />
         )}
+        {floor && floorField}
         {place('room', t('action-logs:field.common_area'), rooms)}
         <CountedTextarea
           label={t('action-logs:field.description')}
           limit={form.limit('description')}
           {...form.field('description')}
         />
+        {answersRequest && <RequestFields form={form} />}
         {!entry && (
           <PhotoPicker
             label={t('action-logs:field.photos')}
@@ -82,13 +87,8 @@ const EntryDialog = (props: EntryDialogProps) => {
                 error={form.errors.end ?? form.errors.ended_at}
               />
             </div>
-            {place('floor', t('action-logs:field.floor'), floors)}
-            <TextInput
-              label={t('action-logs:field.requested_by')}
-              maxLength={100}
-              autoComplete="off"
-              {...form.field('requested_by')}
-            />
+            {!floor && floorField}
+            {!answersRequest && <RequestFields form={form} />}
             <ChoiceChips
               label={t('action-logs:field.visibility')}
               choices={visibilities}

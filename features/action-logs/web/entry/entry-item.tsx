@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PhotoThumbs, useLightbox } from '#features/files/web';
 import { taskHref } from '#features/tasks/web';
 import { queryKeyOf } from '#platform/web/api/index';
-import { formatTime, useText } from '#platform/web/i18n/index';
+import { formatDateTime, formatTime, text, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { useFlag, useIsViewer } from '#platform/web/session/index';
 import { ActionMenu, ClockMark, type MenuAction, StatusChip } from '#platform/web/ui/index';
-import { actionLogEndpoints } from '../../contract/index.ts';
+import { actionLogEndpoints, isOnLogDay } from '../../contract/index.ts';
 import type { ShownEntry, ShownLog } from '../outbox/with-unsent.ts';
 import classes from './entry.module.css';
 import { kindIcons } from './kinds.ts';
@@ -39,6 +39,16 @@ const Photos = ({ entry, zone }: { entry: ShownEntry; zone: string }) => {
 const times = ({ started_at, ended_at }: ShownEntry, zone: string): string =>
   [started_at, ...(ended_at ? [ended_at] : [])].map((at) => formatTime(at, zone)).join(' – ');
 
+/** Who asked and when, as far as somebody said it; with the day where it was another one. */
+const requestWords = ({ requested_by: name, requested_at: at }: ShownEntry, log: ShownLog): string | null => {
+  const zone = log.building.time_zone;
+  if (at === null) return name && text('action-logs:entry.requestedBy', { name });
+  const time = isOnLogDay(at, log.log_date, zone) ? formatTime(at, zone) : formatDateTime(at, zone);
+  return name
+    ? text('action-logs:entry.requestedAtBy', { time, name })
+    : text('action-logs:entry.requestedAt', { time });
+};
+
 export const EntryItem = ({ log, entry, mayWrite, onOpen, onRemove }: Props) => {
   const t = useText();
   const seesTasks = useFlag('hasAccessTasks');
@@ -68,11 +78,7 @@ export const EntryItem = ({ log, entry, mayWrite, onOpen, onRemove }: Props) => 
       ? [{ label: t('action-logs:entry.remove'), icon: IconTrash, danger: true, onClick: onRemove }]
       : []),
   ];
-  const second = [
-    entry.common_area?.name,
-    entry.floor?.label,
-    entry.requested_by && t('action-logs:entry.requestedBy', { name: entry.requested_by }),
-  ].filter(Boolean);
+  const second = [entry.common_area?.name, entry.floor?.label, requestWords(entry, log)].filter(Boolean);
   const words = task && t('action-logs:entry.task', { number: task.number, title: task.title });
   return (
     <li>

@@ -25,6 +25,7 @@ const schema = z.object({
   start: field.wallTime.nullable(),
   end: field.wallTime.nullable(),
   requested_by: field.personName.nullable(),
+  requested: field.wallTime.nullable(),
   visibility,
 });
 
@@ -37,17 +38,19 @@ export type EntryDialogProps = {
   /** The one to change; a new one without. */
   entry?: ShownEntry | undefined;
   room?: Place;
+  floor?: Place;
   onClose: () => void;
 };
 
-const valuesOf = ({ log, kind, entry, room = null }: EntryDialogProps) => ({
+const valuesOf = ({ log, kind, entry, room = null, floor = null }: EntryDialogProps) => ({
   action_type: entry?.action_type ?? kind,
   room: entry ? entry.common_area : room,
-  floor: entry?.floor ? { id: entry.floor.id, name: entry.floor.label } : null,
+  floor: entry?.floor ? { id: entry.floor.id, name: entry.floor.label } : floor,
   description: entry?.description ?? '',
   start: entry ? wallTimeOf(entry.started_at, log) : '',
   end: entry?.ended_at ? wallTimeOf(entry.ended_at, log) : '',
   requested_by: entry?.requested_by ?? '',
+  requested: entry?.requested_at ? wallTimeOf(entry.requested_at, log) : '',
   visibility: entry?.visibility ?? ('internal' as const),
   photos: [] as Photo[],
 });
@@ -59,13 +62,13 @@ const kept = (time: string | null, before: string | null | undefined, log: Shown
 };
 
 const saidOf = (body: Body, running: boolean, { log, entry }: EntryDialogProps): Said => {
-  const { start, end, ...said } = body;
+  const { start, end, requested, ...said } = body;
   return {
     ...said,
     started_at: kept(start, entry?.started_at, log) ?? serverNow().toISOString(),
     ended_at: running ? null : kept(end, entry?.ended_at, log),
     running,
-    requested_at: entry?.requested_at ?? null,
+    requested_at: kept(requested, entry?.requested_at, log),
   };
 };
 
@@ -99,3 +102,5 @@ export const useEntryForm = (props: EntryDialogProps) => {
   };
   return { form, finish };
 };
+
+export type EntryForm = ReturnType<typeof useEntryForm>['form'];

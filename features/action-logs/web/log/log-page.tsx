@@ -2,12 +2,12 @@ import { formatDate, useText } from '#platform/web/i18n/index';
 import { UnsentNotice } from '#platform/web/outbox/index';
 import { usePageTitle } from '#platform/web/routing/index';
 import { PageSkeleton, RecordProblem } from '#platform/web/ui/index';
-import { paths } from '../addresses.ts';
+import { type PlaceAt, paths } from '../addresses.ts';
 import { LogView } from './log-view.tsx';
 import { useLog } from './use-log.ts';
 
 /** One log: written on a phone while it is open, read when it is final. */
-const LogPage = ({ id, room }: { id: string; room?: number | undefined }) => {
+const LogPage = ({ id, room, floor }: PlaceAt & { id: string }) => {
   const t = useText();
   const { open, error, retry } = useLog(id);
   usePageTitle(open && t('action-logs:log.title', { date: formatDate(open.log.log_date) }));
@@ -31,7 +31,7 @@ const LogPage = ({ id, room }: { id: string; room?: number | undefined }) => {
   return (
     <article>
       <UnsentNotice group={open.group} />
-      <LogView open={open} room={room} />
+      <LogView open={open} room={room} floor={floor} />
     </article>
   );
 };

@@ -5,6 +5,7 @@ import { useText } from '#platform/web/i18n/index';
 import { loadCode } from '#platform/web/outbox/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { RecordLayout, RecordSection, RowsSkeleton } from '#platform/web/ui/index';
+import type { PlaceAt } from '../addresses.ts';
 import { EntryList } from '../entry/entry-list.tsx';
 import { KindButtons } from '../entry/kind-buttons.tsx';
 import type { Opened } from '../entry/opened.ts';
@@ -30,13 +31,15 @@ const preloadDialogs = () =>
   );
 
 /** What runs, what to note next, and what was noted, the latest first. */
-export const LogView = ({ open, room }: { open: Open; room?: number | undefined }) => {
+export const LogView = ({ open, room, floor }: PlaceAt & { open: Open }) => {
   const t = useText();
   const { log, isFinalizing } = open;
   const act = useAct(log);
   const [opened, setOpened] = useState<Opened | null>(null);
   const building = useBuilding(log.can.update ? log.building.id : undefined);
   const chosen = building?.common_areas.find(({ id }) => id === room);
+  const onFloor = building?.floors.find(({ id }) => id === floor);
+  const place = chosen?.name ?? onFloor?.label;
   const mayWrite = log.can.update && !isFinalizing;
   usePreload(preloadDialogs, mayWrite);
   useRoomOfCode(log, mayWrite ? chosen : undefined, (kind) => setOpened({ is: 'add', kind }));
@@ -74,7 +77,7 @@ export const LogView = ({ open, room }: { open: Open; room?: number | undefined 
         {mayWrite && (
           <RecordSection
             id="action-log-kinds"
-            title={chosen ? t('action-logs:entry.addIn', { room: chosen.name }) : t('action-logs:entry.add')}
+            title={place ? t('action-logs:entry.addIn', { place }) : t('action-logs:entry.add')}
             titleSpace="xs"
             data-no-print
           >
@@ -90,7 +93,12 @@ export const LogView = ({ open, room }: { open: Open; room?: number | undefined 
       </RecordLayout>
       <Suspense fallback={null}>
         {opened?.is === 'add' && (
-          <EntryDialog {...shared} kind={opened.kind} room={opened.room ?? chosen ?? null} />
+          <EntryDialog
+            {...shared}
+            kind={opened.kind}
+            room={opened.room ?? chosen ?? null}
+            floor={!opened.room && onFloor ? { id: onFloor.id, name: onFloor.label } : null}
+          />
         )}
         {opened?.is === 'edit' && (
           <EntryDialog {...shared} kind={opened.entry.action_type} entry={opened.entry} />

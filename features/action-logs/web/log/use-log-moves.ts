@@ -21,13 +21,13 @@ export const useLogMoves = (log: ShownLog, act: Act) => {
   const [busy, setBusy] = useState(false);
   const { id, can, keys } = log;
 
-  const carryOut = async (move: () => Promise<void>): Promise<void> => {
+  const carryOut = async (move: () => Promise<void>, unsaid?: string): Promise<void> => {
     setBusy(true);
     try {
       await move();
     } catch (error) {
       void client.invalidateQueries({ queryKey: logQuery(id).queryKey });
-      showProblem(error);
+      showProblem(error, unsaid);
     } finally {
       setBusy(false);
     }
@@ -52,7 +52,7 @@ export const useLogMoves = (log: ShownLog, act: Act) => {
       }
       const outcome = await act.finalize();
       showSuccess(outcome.sent ? t('action-logs:log.finalized') : savedWords(outcome));
-    });
+    }, t('action-logs:log.notFinalized'));
 
   const remove = () =>
     carryOut(async () => {

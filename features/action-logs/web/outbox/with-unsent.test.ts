@@ -31,11 +31,22 @@ const write = (kind: string, uuid: string, body: object, more: Partial<Write> = 
 
 it('shows what waits on the device in the order in which it was begun', () => {
   const { entries } = withUnsent(log, [
-    write('addActionLogEntry', 'b', { action_type: 'spill', started_at: at('13:00'), common_area_id: 4 }),
+    write('addActionLogEntry', 'b', {
+      ...{ action_type: 'spill', started_at: at('13:00'), common_area_id: 4 },
+      ...{ requested_by: 'Front desk', requested_at: at('12:50') },
+    }),
     write('stopActionLogEntry', 'a', { ended_at: at('14:30') }),
   ]);
   expect(entries).toMatchObject([
-    { client_uuid: 'b', action_type: 'spill', common_area: { id: 4, name: 'Restroom 2' }, isWaiting: true },
+    {
+      ...{
+        client_uuid: 'b',
+        action_type: 'spill',
+        common_area: { id: 4, name: 'Restroom 2' },
+        isWaiting: true,
+      },
+      ...{ requested_by: 'Front desk', requested_at: at('12:50') },
+    },
     { client_uuid: 'a', running: false, ended_at: at('14:30'), isWaiting: true },
   ]);
 });

@@ -19,9 +19,10 @@ type Body = Partial<ActionLogEntry> & {
 };
 
 const fieldsIn = ({ parts, about }: Write): Partial<ActionLogEntry> => {
-  const { action_type, description, started_at, ended_at, running, requested_by, visibility, ...body } =
-    parts.body as Body;
-  const said = { action_type, description, started_at, ended_at, running, requested_by, visibility };
+  const { action_type, description, started_at, ended_at, running, ...body } = parts.body as Body;
+  const { requested_by, requested_at, visibility } = body;
+  const times = { started_at, ended_at, running };
+  const said = { action_type, description, ...times, requested_by, requested_at, visibility };
   const { common_area_id: room, floor_id: floor } = body;
   return {
     ...(Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as object),

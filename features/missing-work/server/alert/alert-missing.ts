@@ -1,14 +1,12 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
+import { type Work, works } from '../../contract/work.ts';
 import { takeMissing } from './take-missing-repository.ts';
 
-/** Tells of one batch of missing reports, each person of all their sites at once; answers how many, 0 when all are told. */
-export const alertMissing = async (
-  { events }: { events: Events },
-  tenant: Tenant,
-  now: Date,
-): Promise<number> => {
-  const ids = await takeMissing(tenant, now);
+type Wiring = { events: Events };
+
+const alertOf = async ({ events }: Wiring, tenant: Tenant, work: Work, now: Date): Promise<number> => {
+  const ids = await takeMissing(tenant, work, now);
   const [first] = ids;
   if (first === undefined) return 0;
   await events.publish(tenant, {
@@ -20,4 +18,12 @@ export const alertMissing = async (
     data: { ids },
   });
   return ids.length;
+};
+
+/** Tells of one batch of missing reports and one of logs, each person of all their sites at once; answers how many, 0 when
+ * all are told. */
+export const alertMissing = async (wiring: Wiring, tenant: Tenant, now: Date): Promise<number> => {
+  let told = 0;
+  for (const work of works) told += await alertOf(wiring, tenant, work, now);
+  return told;
 };

@@ -4,8 +4,8 @@ import type { Event } from '#platform/server/events/event';
 import { type OwedDay, owedDaysById } from '../list/missing-by-id-repository.ts';
 import { missingWords, together } from './missing-words.ts';
 
-/** The row of the matrix; reminders reach the people of the site whatever they chose. */
-const preferenceId = 12;
+/** The rows of the matrix; reminders reach the people of the site whatever they chose. */
+const preferenceIds = { nightly_report: 12, action_log: 14 } as const;
 
 const alerted = 'missing-work.alerted';
 
@@ -27,17 +27,28 @@ const paramsOf = ({ id, work, day, job, building, begun }: OwedDay) => ({
   begun_id: begun?.id ?? null,
 });
 
+/** Of a log its porters are asked for it, as by a reminder: the list of what is missing is the office's. */
+const alertsOf = ({ work, people }: OwedDay) => {
+  const preferenceId = preferenceIds[work];
+  if (work === 'nightly_report') return [{ kind: alerted, preferenceId, own: [] }];
+  return [
+    { kind: alerted, preferenceId, own: [], jobRelations: ['AA', 'SU'] as const },
+    { kind: reminded, preferenceId, own: people.map(({ id }) => id), jobRelations: ['DP'] as const },
+  ];
+};
+
+const remindersOf = ({ people }: OwedDay) => [
+  { kind: reminded, preferenceId: null, own: people.map(({ id }) => id), jobRelations: [] },
+];
+
 const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]> => {
   const days = await owedDaysById(tenant, numbers(event.data.ids), event.at);
-  return days.filter(isMissing).map((day) => ({
-    kind: event.name,
-    ...(event.name === alerted
-      ? { preferenceId, own: [] }
-      : { preferenceId: null, own: day.people.map(({ id }) => id), jobRelations: [] }),
-    ...flagsOf(day),
-    jobId: day.job.id,
-    params: paramsOf(day),
-  }));
+  const toldOf = event.name === alerted ? alertsOf : remindersOf;
+  return days
+    .filter(isMissing)
+    .flatMap((day) =>
+      toldOf(day).map((told) => ({ ...told, ...flagsOf(day), jobId: day.job.id, params: paramsOf(day) })),
+    );
 };
 
 /** A mail that waits is left out once everything that it names has come or is excused. */

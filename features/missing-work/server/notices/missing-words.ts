@@ -15,8 +15,9 @@ const most = 40;
 const lineOf = ({ site, building, day }: Params): string =>
   [[site, building].filter(Boolean).join(', '), shownDate(String(day))].join('\t').replace(/[\r\n]+/g, ' ');
 
-/** One notice for all sites of a person. */
-export const together = (notices: readonly Notice[]): Pick<Notice, 'kind' | 'params' | 'jobIds'> => {
+/** One notice for all sites of a person, who may be told of one in two ways: as its supervisor and as its porter. */
+export const together = (told: readonly Notice[]): Pick<Notice, 'kind' | 'params' | 'jobIds'> => {
+  const notices = [...new Map(told.toReversed().map((one) => [one.params.ids, one])).values()].toReversed();
   const days = notices.map(({ params }) => params);
   const [first = {}] = days;
   const dates = days.map(({ day }) => String(day)).toSorted();
@@ -44,6 +45,9 @@ const workHref = ({ work, begun_id, job_id, building_id, day }: Params): string 
 const listHref = (work: unknown, from: unknown, to: unknown): string =>
   `/daily-reports/missing?${work === 'action_log' ? 'work=action_log&' : ''}dateFrom=${from}&dateTo=${to}`;
 
+/** Whoever is asked for several logs begins them there, site after site. */
+const beginHref = (day: unknown): string => `/action-log?begin=true&day=${day}`;
+
 const factsOf = (lines: Params[string] | undefined, locale: Locale): Words['facts'] => {
   const all = String(lines ?? '')
     .split('\n')
@@ -69,8 +73,9 @@ const severalWords = (step: 'alerted' | 'reminded', params: Params, locale: Loca
       .join(' · '),
     sentence: t(`${work}.${step}Several`, values),
     facts: factsOf(params.lines, locale),
-    button: t('openList'),
-    link: listHref(params.work, params.from, params.to),
+    ...(step === 'reminded' && work === 'action_log'
+      ? { button: t('action_log.openSeveral'), link: beginHref(params.to) }
+      : { button: t('openList'), link: listHref(params.work, params.from, params.to) }),
   };
 };
 

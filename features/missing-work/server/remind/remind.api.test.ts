@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { actionLogEndpoints } from '#features/action-logs/contract';
 import { assignUsers, createAssignment } from '#features/assignments/server';
 import { notificationEndpoints } from '#features/notifications/contract';
 import { systemScope } from '#platform/server/http/person';
@@ -21,6 +22,7 @@ const holders: Partial<Record<Who, string>> = {
   'area-manager': 'area-manager',
   supervisor: 'supervisor',
   csr: 'csr',
+  'day-porter': 'day-porter',
 };
 
 /** Nine in the morning in Denver, where the company is. */
@@ -185,10 +187,9 @@ it('nine is nine when the clocks have changed, and old nights stay untold', asyn
   expect(await alertAt('2027-03-19T15:00:00Z')).toEqual([]);
 });
 
-it('says nothing of what is excused, of logs, or twice although several processes ask', async () => {
+it('says nothing of what is excused, or twice although several processes ask', async () => {
   const closed = await owe('2027-03-08');
   await manager.call(excuseMissingWork, { params: { id: closed }, body: { reason: 'Closed' } });
-  await owe('2027-03-09', acme.inScope, 'action_log');
   expect(await alertAt(morning)).toEqual([]);
   await owe('2027-03-09');
   const counts = await Promise.all(
@@ -200,4 +201,44 @@ it('says nothing of what is excused, of logs, or twice although several processe
   );
   expect(counts.toSorted()).toEqual([0, 0, 1]);
   expect(await send()).toEqual(['area-manager', 'supervisor']);
+});
+
+it('tells of a log that nobody has begun at nine: its porter to begin it, the supervisor where it is missing', async () => {
+  await owe('2027-03-09', acme.inScope, 'action_log');
+  expect(await alertAt('2027-03-10T15:59:00Z')).toEqual([]);
+  expect(await alertAt(morning)).toEqual(['day-porter', 'supervisor']);
+  const textTo = (who: string) =>
+    sink.received.find(({ to }) => to?.[0]?.address?.startsWith(`${who}@`))?.text ?? '';
+  const { jobId, buildingId } = acme.inScope;
+  expect(sink.received[0]?.subject).toContain('Action log missing: J-1');
+  expect(textTo('day-porter')).toContain(
+    `/action-log?begin=true&job=${jobId}&building=${buildingId}&day=2027-03-09`,
+  );
+  expect(textTo('supervisor')).toContain('/daily-reports/missing?work=action_log&dateFrom=2027-03-09');
+  expect(await alertAt('2027-03-10T16:15:00Z')).toEqual([]);
+});
+
+it('tells of logs and of reports apart, and of several logs at once', async () => {
+  await owe('2027-03-08', acme.inScope, 'action_log');
+  await owe('2027-03-09', acme.inScope, 'action_log');
+  await owe('2027-03-09');
+  expect(await alertAt(morning)).toEqual(['area-manager', 'day-porter', 'supervisor', 'supervisor']);
+  const subjects = sink.received.map(({ subject }) => subject ?? '');
+  expect(subjects.filter((subject) => subject.includes('2 action logs are missing'))).toHaveLength(2);
+  expect(subjects.filter((subject) => subject.includes('Nightly report missing'))).toHaveLength(2);
+  const toPorter = sink.received.find(({ to }) => to?.[0]?.address?.startsWith('day-porter@'));
+  expect(toPorter?.text).toContain('/action-log?begin=true&day=2027-03-09');
+});
+
+it('leaves logs that were begun to those who remind of them, and who turned it off in peace', async () => {
+  await owe('2027-03-09', acme.inScope, 'action_log');
+  const porter = await acme.signIn('day-porter');
+  const { jobId, buildingId } = acme.inScope;
+  const site = { jobId, buildingId, log_date: '2027-03-09' };
+  const { payload } = await porter.call(actionLogEndpoints.saveActionLog, { body: site });
+  expect(await alertAt(morning)).toEqual([]);
+  await sqlAs(app, acme, `update action_logs set deleted_at = now() where id = $1`, [payload.id]);
+  const off = { id: 14, active: false, allBuildings: true };
+  await porter.call(notificationEndpoints.setCommunicationPreference, { body: off });
+  expect(await alertAt(morning)).toEqual(['supervisor']);
 });

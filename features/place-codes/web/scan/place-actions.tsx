@@ -44,7 +44,8 @@ const offersOf = ({ place, building }: Opened, { id: job_id, template_id, can }:
     Icon: IconClipboardText,
     to: beginLogHref({
       ...{ job: job_id, building: building.id },
-      room: place.kind === 'common_area' ? place.id : undefined,
+      ...(place.kind === 'floor' ? { floor: place.id } : {}),
+      ...(place.kind === 'common_area' ? { room: place.id } : {}),
     }),
   },
   {
