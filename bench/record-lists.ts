@@ -25,6 +25,11 @@ export const recordLists: readonly RecordList[] = [
     work: 'nightly reports that were due, on time',
     path: () => '/api/v1/daily-reports?per_page=50&due=true&on_time=true',
   },
+  {
+    work: 'nights and days whose report or log is missing',
+    path: () => '/api/v1/daily-reports/missing?per_page=50',
+  },
+  { work: 'the wall of tonight', path: () => '/api/v1/daily-reports/tonight' },
   { work: 'dashboard of nightly reports', path: () => '/api/v1/dashboards/reports' },
   { work: 'action logs', path: () => '/api/v1/action-log-reports/table-data?per_page=50' },
   {

@@ -1,6 +1,5 @@
 import { addDays } from '#platform/contract/add-days';
 import { rangeBefore } from '#platform/contract/date-range';
-import { wallOf } from '#platform/contract/zoned-time';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -18,16 +17,12 @@ export const listLastNight = ({
 }: SignedInCall<(typeof lastNightEndpoints)['listLastNight']>) =>
   reportedNight(tenant, lastNightOf(person, now), seesOnlyFinal(person.flags));
 
-/** The hour at which a night without a report is a missing one. */
-const morning = '09:00';
-
-/** How many sites owed a report of last night and have none; nothing before the hour by which it was to be final. */
+/** How many sites owed a report of last night and have none, where it is nine in the morning or later. */
 export const missingLastNight = async (
   tenant: Tenant,
   person: Person,
   now: Date,
-): Promise<{ night: string; count: number } | undefined> => {
-  if (wallOf(now.toISOString(), person.timeZone).slice(11) < morning) return undefined;
+): Promise<{ night: string; count: number }> => {
   const night = lastNightOf(person, now);
   const range = { from: night, to: night };
   const onlyFinal = seesOnlyFinal(person.flags);
