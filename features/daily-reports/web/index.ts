@@ -1,3 +1,3 @@
 import './texts.ts';
 
-export { dashboardHref, reportHref, startHref, toFinalizeHref } from './addresses.ts';
+export { dashboardHref, reportHref, reportsHref, startHref, toFinalizeHref } from './addresses.ts';

@@ -48,6 +48,8 @@ export const missingEndpoints = {
       job: field.id.optional(),
       /** Who is reminded. */
       person: field.id.optional(),
+      /** Also what came: all that was owed. */
+      owed: z.boolean().optional(),
       /** What should have come by nine of the next morning, and nine is over: what the figures count. */
       due: z.boolean().optional(),
       /** Who supervised the site in that night, of several the first by name. */

@@ -30,7 +30,9 @@ export const missingRow = z.object({
   area: z.object({ id: field.id, name: z.string() }).nullable(),
   /** Supervisors of the site, or its porters: who is reminded. */
   people: z.array(person.extend({ phone: z.string().nullable() })),
-  /** Null: nobody has started. */
+  /** It has come. */
+  handed_in: z.boolean(),
+  /** Null: nobody has started, or it has come. */
   begun: begun.nullable(),
   reminded: z.object({ at: z.string(), by: person.nullable() }).nullable(),
   excused: z.object({ at: z.string(), by: person.nullable(), reason: z.string() }).nullable(),

@@ -47,12 +47,15 @@ export type MissingFilters = {
   dateFrom: string;
   dateTo: string;
   due: true;
+  /** With those that came. */
+  owed?: true;
   supervisor?: number;
   unsupervised?: true;
 };
 
 /** The filters of the list of nights without a report: all of a range, or those of one bar. */
 export const missingLists = {
+  owed: (range: DateRange): MissingFilters => ({ ...missingLists.all(range), owed: true }),
   all: ({ from, to }: DateRange): MissingFilters => ({ dateFrom: from, dateTo: to, due: true }),
   of: ({ supervisor }: Point<'missing'>, range: DateRange): MissingFilters => ({
     ...missingLists.all(range),

@@ -62,6 +62,7 @@ const DashboardPage = () => {
         })}
         looks={figureStyles}
         listOf={(key, range) => {
+          if (key === 'expected') return missingOf(missingLists.owed(range));
           if (key === 'missing') return missingOf(missingLists.all(range));
           const filters = figureList(key, range);
           return filters && listOf(filters);

@@ -34,7 +34,7 @@ const answer = async (call: Call, { id, job }: OwedDay, name: string): Promise<M
   });
   const [after] = await owedDaysById(tenant, [id], now);
   if (!after) throw notFound();
-  const { handed_in: _in, is_over: _over, ...row } = after;
+  const { is_over: _over, ...row } = after;
   return row;
 };
 

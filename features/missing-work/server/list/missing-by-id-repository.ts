@@ -3,10 +3,9 @@ import { placeConditions } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { missingRow } from '../../contract/missing.ts';
-import { handedIn, missingColumns, owedDays } from './missing-sql-repository.ts';
+import { missingColumns, owedDays } from './missing-sql-repository.ts';
 
 const row = missingRow.extend({
-  handed_in: z.boolean(),
   /** By the clocks of the building. */
   is_over: z.boolean(),
 });
@@ -19,8 +18,7 @@ export const owedDaysById = (tenant: Tenant, ids: readonly number[], now: Date):
   const scope = placeConditions(tenant, {}, values);
   return tenant.query({
     name: tenant.seesAllJobs ? 'missing-by-id' : 'missing-by-id-in-scope',
-    text: `select ${missingColumns}, ${handedIn} as handed_in,
-        t.day < ($3::timestamptz at time zone b.time_zone)::date as is_over
+    text: `select ${missingColumns}, t.day < ($3::timestamptz at time zone b.time_zone)::date as is_over
       from ${owedDays}
       where ${['t.organization_id = $1', 't.id = any($2::int[])', ...scope].join(' and ')}
       order by j.job_number, t.day, t.id`,

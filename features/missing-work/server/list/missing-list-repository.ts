@@ -81,7 +81,7 @@ const listOf = async (tenant: Tenant, query: Query, now: Date): Promise<ListSql>
     't.organization_id = $1',
     `t.work = ${values.add(query.work)}`,
     ...daysThatAreOver(query, now, values),
-    `not ${handedIn}`,
+    ...(query.owed ? [] : [`not ${handedIn}`]),
     query.excused ? 't.excused_at is not null' : 't.excused_at is null',
     ...either(query.begun, isBegun, `not ${isBegun}`),
     ...(query.person === undefined

@@ -180,11 +180,12 @@ it('is as long as the figures that open it say', async () => {
     await owe(day);
     await owe(day, acme.outOfScope);
   }
-  await start('2027-03-08');
+  const { id } = await start('2027-03-08');
   const counts = async (query: object) => {
     const answer = await admin.call(reportDashboardEndpoints.getReportDashboard, { query: query as never });
     const { kpis, charts, range } = answer.payload;
     const listed = async (filters: object) => (await list({ ...query, ...filters, per_page: 100 })).length;
+    expect(await listed(missingLists.owed(range))).toBe(kpis.expected?.of);
     expect(await listed(missingLists.all(range))).toBe(kpis.missing?.of);
     for (const bar of charts.missing) expect(await listed(missingLists.of(bar, range))).toBe(bar.count);
     return [kpis.missing?.of, ...charts.missing.map(({ count }) => count)];
@@ -198,6 +199,19 @@ it('is as long as the figures that open it say', async () => {
   expect(await counts({})).toEqual([6, 3, 3]);
   expect(await counts({ building: acme.outOfScope.buildingId })).toEqual([3, 3]);
   expect(await counts({ job: acme.inScope.jobId, client: acme.clientId })).toEqual([3, 3]);
+  // What came is no longer missing, and still was owed.
+  await sqlAs(
+    app,
+    acme,
+    `update daily_reports set status = 'finalized', submitted_at = $2, finalized_at = $2 where id = $1`,
+    [id, '2027-03-09T12:00:00Z'],
+  );
+  expect(await counts({})).toEqual([5, 3, 2]);
+  const all = await list({ ...missingLists.owed({ from: '2027-03-07', to: '2027-03-09' }) });
+  expect([all.length, all.filter(({ handed_in }) => handed_in).map(({ day }) => day)]).toEqual([
+    6,
+    ['2027-03-08'],
+  ]);
 });
 
 it('shows what the person may see', async () => {

@@ -58,7 +58,7 @@ export const missingColumns = `t.id, t.work, t.day::text as day,
   case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as area,
   coalesce((select json_agg(json_build_object('id', p.user_id, 'name', p.name, 'phone', p.phone) order by p.name, p.user_id)
     from ${peopleOnDuty}), '[]') as people,
-  ${begun} as begun,
+  ${handedIn} as handed_in, ${begun} as begun,
   case when w.reminded_at is not null then json_build_object('at', ${isoText('w.reminded_at')},
     'by', ${personOf('w', 'reminded_by')}) end as reminded,
   case when t.excused_at is not null then json_build_object('at', ${isoText('t.excused_at')},

@@ -37,8 +37,9 @@ const People = ({ people }: MissingRow) => {
   );
 };
 
-const Stands = ({ begun, excused }: MissingRow) => {
+const Stands = ({ begun, excused, handed_in }: MissingRow) => {
   const t = useText();
+  if (handed_in) return <StatusChip status="closed" label={t('missing-work:stands.handedIn')} />;
   if (excused)
     return (
       <>

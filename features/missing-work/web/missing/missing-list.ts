@@ -32,6 +32,7 @@ export const missingList = defineList({
     flagFilter('excused', { label: 'missing-work:list.excused', linked: true }),
   ],
   more: [
+    flagFilter('owed', { label: 'missing-work:list.owed' }),
     yesNoFilter('due', { label: 'missing-work:list.due' }),
     personFilter('supervisor', { label: 'missing-work:list.supervisor' }),
     yesNoFilter('unsupervised', { label: 'missing-work:list.unsupervised' }),

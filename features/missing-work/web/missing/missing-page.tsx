@@ -1,7 +1,7 @@
 import { IconMoonStars } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { actionLogHref } from '#features/action-logs/web';
-import { reportHref, startHref } from '#features/daily-reports/web';
+import { reportHref, reportsHref, startHref } from '#features/daily-reports/web';
 import { jobHref } from '#features/jobs/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, formatNumber, useText } from '#platform/web/i18n/index';
@@ -45,8 +45,11 @@ const groupIn =
         }
       : undefined;
 
-/** What was begun, or where it begins. */
-const hrefOf = ({ work, begun, job, building, day }: MissingRow, mayBegin: boolean): string => {
+/** What came or was begun, or where it begins. */
+const hrefOf = ({ work, handed_in, begun, job, building, day }: MissingRow, mayBegin: boolean): string => {
+  if (handed_in && work === 'nightly_report')
+    return reportsHref({ job: job.id, dateFrom: day, dateTo: day, saved: 0 });
+  if (handed_in) return jobHref(job.id, 'action-logs');
   if (begun) return work === 'action_log' ? actionLogHref(begun.id) : reportHref(begun.id);
   return work === 'nightly_report' && mayBegin
     ? startHref(job.id, { building: building.id, night: day })

@@ -39,7 +39,7 @@ export const useOffersReminder = (): boolean => {
   const { user } = useSession();
   const [search] = useSearchState(missingList.schema);
   const { data } = useQuery(listPage(missingList, search));
-  if (!data || data.total > data.rows.length) return !search.excused;
+  if (!data || data.total > data.rows.length) return !search.excused && !search.owed;
   return data.rows.some((row) => canBeReminded(row, user.id));
 };
 

@@ -68,7 +68,7 @@ export const RowActions = ({ row }: { row: MissingRow }) => {
             {t('missing-work:remind.one')}
           </Button>
         )}
-        {mayExcuse && (
+        {mayExcuse && !row.handed_in && (
           <Button
             size="compact-sm"
             variant="default"
