@@ -1,7 +1,7 @@
-import { Input, Switch, TextInput } from '@mantine/core';
+import { Input, TextInput } from '@mantine/core';
 import { CountedTextarea, DigitsField, useTyped } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { RecordSection } from '#platform/web/ui/index';
+import { ChoiceChips, RecordSection } from '#platform/web/ui/index';
 import { type DailyReport, isFarOff } from '../../contract/index.ts';
 import { LineList } from './line-list.tsx';
 import { NightFacts } from './night-facts.tsx';
@@ -77,14 +77,21 @@ const Shift = ({ report, act }: Props) => {
   );
 };
 
+type AlarmState = 'set' | 'unset' | 'unsaid';
+
+const alarmState = (set: boolean | null): AlarmState => (set === null ? 'unsaid' : set ? 'set' : 'unset');
+
+/** Nobody has said anything of it at first: an alarm that was not set is another thing. */
 const Alarm = ({ report: { alarm }, act }: Props) => {
   const t = useText();
   return (
     <div className={classes.pair}>
-      <Switch
-        label={t('daily-reports:night.alarmSet')}
-        checked={alarm.set === true}
-        onChange={({ currentTarget }) => act.say({ alarm: { ...alarm, set: currentTarget.checked } })}
+      <ChoiceChips<AlarmState>
+        label={t('daily-reports:night.alarmLabel')}
+        choices={['set', 'unset']}
+        word={(state) => t(`daily-reports:night.alarm.${state === 'set' ? 'set' : 'unset'}`)}
+        value={alarmState(alarm.set)}
+        onChange={(state) => void act.say({ alarm: { ...alarm, set: state === 'set' } })}
       />
       {alarm.set && (
         <TextInput
