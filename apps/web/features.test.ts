@@ -30,6 +30,7 @@ it('has every kind of write that devices may hold, each under the name that stan
     'createIncidentTask',
     'createInspection',
     'createInspectionTemplate',
+    'createInspectionTenant',
     'createInstruction',
     'createKeys',
     'createRole',

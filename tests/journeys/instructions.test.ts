@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { openListening } from './harness/open-listening.ts';
 import { picture } from './harness/picture.ts';
 import { tooWide } from './harness/too-wide.ts';
 import { untilTold } from './harness/unsent.ts';
@@ -96,7 +97,8 @@ it('the order is changed by menu, for instructions and for rooms', async () => {
   await expect.poll(() => rooms.first().getByRole('listitem').first().textContent()).toContain('Wipe the');
   await openMenu(page, 'Actions: Restrooms', 'Move room up');
   await expect.poll(() => rooms.first().getByRole('heading').textContent()).toContain('Restrooms');
-  await page.reload();
+  // One tab listens for all of a browser.
+  await openListening(page, '/job/2?tab=instructions');
   await expect.poll(() => rooms.first().getByRole('heading').textContent()).toContain('Restrooms');
 
   const other = await context.newPage();

@@ -38,6 +38,7 @@ export {
   type BuildingTenant,
   type BuildingTenantFields,
   buildingTenant,
+  buildingTenantFields,
 } from './occupancy/building-tenant.ts';
 export { type Color, colors } from './occupancy/colors.ts';
 export { occupancyEndpoints } from './occupancy/endpoints.ts';

@@ -16,6 +16,7 @@ export {
 export { commonAreaTypes } from './common-areas/common-area-type-repository.ts';
 export { feature } from './feature.ts';
 export { insertFloors, type NewFloor } from './floors/floor-repository.ts';
+export { addBuildingTenant } from './occupancy/add-building-tenant.ts';
 export { buildingTenantsOf, insertBuildingTenant } from './occupancy/building-tenant-repository.ts';
 export {
   insertFloorRows,

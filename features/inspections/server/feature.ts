@@ -45,7 +45,11 @@ import { finalizeInspection } from './moves/finalize-inspection.ts';
 import { reopenInspection } from './moves/reopen-inspection.ts';
 import { taskListener } from './moves/task-listener.ts';
 import { inspectionNoticeKind } from './notices/inspection-notice-kind.ts';
-import { addInspectionTenant, deleteInspectionTenant } from './places/inspection-tenants.ts';
+import {
+  addInspectionTenant,
+  createInspectionTenant,
+  deleteInspectionTenant,
+} from './places/inspection-tenants.ts';
 import { getInspectionPdf } from './report/get-inspection-pdf.ts';
 import { getInspectionShareLink } from './sharing/get-inspection-share-link.ts';
 import { getSharedInspection } from './sharing/get-shared-inspection.ts';
@@ -80,6 +84,7 @@ export const feature = defineServerFeature({
       reopenInspection,
       deleteInspection,
       addInspectionTenant,
+      createInspectionTenant,
       deleteInspectionTenant,
       getAnswerHistory,
       saveAnswers,

@@ -1,17 +1,12 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { occupancyEndpoints } from '../../contract/index.ts';
-import { recordPartChange } from '../building/record-part-change.ts';
-import { insertBuildingTenant } from './building-tenant-repository.ts';
-import { checkBuildingTenant } from './check-building-tenant.ts';
+import { addBuildingTenant } from './add-building-tenant.ts';
 import { loadBuildingTenant } from './load-building-tenant.ts';
 
 type Call = SignedInCall<(typeof occupancyEndpoints)['createBuildingTenant']>;
 
 export const createBuildingTenant = async (call: Call) => {
-  const { tenant, body, now } = call;
-  await checkBuildingTenant(tenant, body.building_id, body);
-  const id = await insertBuildingTenant(tenant, body);
-  const buildingId = body.building_id;
-  await recordPartChange(call, { action: 'building-tenant.created', id, buildingId });
-  return (await loadBuildingTenant(tenant, id, now)).present;
+  const { building_id, ...said } = call.body;
+  const id = await addBuildingTenant(call, building_id, said);
+  return (await loadBuildingTenant(call.tenant, id, call.now)).present;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buildingTenantFields } from '#features/buildings/contract';
 import { images } from '#features/files/contract';
 import { templateSnapshot } from '#features/inspection-templates/contract';
 import { endpoint } from '#platform/contract/endpoint';
@@ -14,6 +15,13 @@ export const readAccess = { all: ['hasAccessInspections'] } as const;
 export const editAccess = { all: ['hasAccessInspections', 'inspections.canEdit'] } as const;
 
 const path = '/quality/inspections/{id}';
+
+/** What an inspector says of a tenant who moved in and nobody entered. */
+const newTenant = z.strictObject({
+  name: buildingTenantFields.name,
+  suite: buildingTenantFields.suite,
+  floor_ids: buildingTenantFields.floor_ids,
+});
 
 /** Who signs at the end of a walk. */
 export const signers = ['inspector', 'client'] as const;
@@ -200,6 +208,17 @@ export const inspectionEndpoints = {
     access: { all: ['hasAccessInspections', 'inspections.canAddTenant'] },
     params: inspectionParams,
     body: z.strictObject({ tenant_id: field.id }),
+    answer: inspection,
+    rate: 'write',
+    audit: 'inspection.tenant-added',
+  }),
+  createInspectionTenant: endpoint({
+    method: 'POST',
+    path: `${path}/tenants/new`,
+    summary: 'Add a tenant to the building who is not known there yet, and include it',
+    access: { all: ['hasAccessInspections', 'inspections.canAddTenant'] },
+    params: inspectionParams,
+    body: newTenant,
     answer: inspection,
     rate: 'write',
     audit: 'inspection.tenant-added',

@@ -223,16 +223,29 @@ describe('sections of a place', () => {
     expect(added.payload.places.at(-1)).toMatchObject({ key: `tenant:${tenant_id}`, name: 'Acme Law · 410' });
     expect((await add(supervisor, 999_999)).errors).toHaveProperty('tenant_id');
     expect([(await add(csr)).status, (await add(stranger)).status]).toEqual([403, 404]);
+    const create = (client: Client, body: object) =>
+      client.call(inspectionEndpoints.createInspectionTenant, {
+        params: { id: inspection.id },
+        body: body as never,
+      });
+    const made = await create(supervisor, { name: 'Moved In Yesterday', suite: '900' });
+    expect(made.payload.places.at(-1)).toMatchObject({ kind: 'tenant', name: 'Moved In Yesterday · 900' });
+    const bad = await create(supervisor, { name: '', suite: 'x'.repeat(41), floor_ids: [0] });
+    expect([bad.status, Object.keys(bad.errors).sort()]).toEqual([422, ['floor_ids.0', 'name', 'suite']]);
+    expect((await create(supervisor, { name: 'Nowhere', floor_ids: [999_999] })).errors).toHaveProperty(
+      'floor_ids',
+    );
+    const refusedNew = [await create(csr, { name: 'A' }), await create(stranger, { name: 'A' })];
+    expect(refusedNew.map(({ status }) => status)).toEqual([403, 404]);
     const remove = (client: Client) =>
       client.call(inspectionEndpoints.deleteInspectionTenant, {
         params: { id: inspection.id, tenantId: tenant_id },
       });
     expect([(await remove(supervisor)).status, (await remove(stranger)).status]).toEqual([403, 404]);
     const removed = await remove(manager);
-    expect([removed.status, removed.payload.places.some(({ kind }) => kind === 'tenant')]).toEqual([
-      200,
-      false,
-    ]);
+    expect([removed.status, removed.payload.places.some(({ key }) => key === `tenant:${tenant_id}`)]).toEqual(
+      [200, false],
+    );
     expect((await remove(manager)).status).toBe(404);
     await add(supervisor);
     await giveAnswers(supervisor, inspection, { Door: 'good' }, { instance: `tenant:${tenant_id}` });

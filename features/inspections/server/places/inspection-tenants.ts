@@ -1,7 +1,8 @@
+import { addBuildingTenant } from '#features/buildings/server';
 import { invalid, notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Inspection, inspectionEndpoints, Place } from '../../contract/index.ts';
-import { updateInspectionRow } from '../inspection/inspection-repository.ts';
+import { type StoredInspection, updateInspectionRow } from '../inspection/inspection-repository.ts';
 import { loadForEdit } from '../inspection/load-inspection.ts';
 import { presentInspection } from '../inspection/present-inspection.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
@@ -15,14 +16,13 @@ const ofTenant =
   ({ kind, id }: Place): boolean =>
     kind === 'tenant' && id === tenantId;
 
-/** One that is included already stays as it is. */
-export const addInspectionTenant = async (
-  call: SignedInCall<Calls['addInspectionTenant']>,
-): Promise<Inspection> => {
-  const { tenant, params, body } = call;
-  const inspection = await loadForEdit(call, params.id);
-  if (inspection.places.some(ofTenant(body.tenant_id))) return presentInspection(call, inspection.id);
-  const added = (await placesOfBuilding(tenant, inspection.building_id)).find(ofTenant(body.tenant_id));
+const include = async (
+  call: Pick<SignedInCall<Calls['addInspectionTenant']>, 'tenant' | 'person' | 'wiring'>,
+  inspection: StoredInspection,
+  tenantId: number,
+): Promise<void> => {
+  const { tenant } = call;
+  const added = (await placesOfBuilding(tenant, inspection.building_id)).find(ofTenant(tenantId));
   if (!added) throw invalid({ tenant_id: ['invalid_ids'] });
   const places = [...inspection.places, added];
   const many = checkAsked(inspection.snapshot, places);
@@ -33,6 +33,24 @@ export const addInspectionTenant = async (
     inspection,
     changes: { tenants: [null, added.name] },
   });
+};
+
+/** One that is included already stays as it is. */
+export const addInspectionTenant = async (
+  call: SignedInCall<Calls['addInspectionTenant']>,
+): Promise<Inspection> => {
+  const { params, body } = call;
+  const inspection = await loadForEdit(call, params.id);
+  if (!inspection.places.some(ofTenant(body.tenant_id))) await include(call, inspection, body.tenant_id);
+  return presentInspection(call, inspection.id);
+};
+
+/** For a tenant that the building does not know yet. */
+export const createInspectionTenant = async (
+  call: SignedInCall<Calls['createInspectionTenant']>,
+): Promise<Inspection> => {
+  const inspection = await loadForEdit(call, call.params.id);
+  await include(call, inspection, await addBuildingTenant(call, inspection.building_id, call.body));
   return presentInspection(call, inspection.id);
 };
 

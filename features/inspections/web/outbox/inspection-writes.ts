@@ -67,6 +67,17 @@ export const addTenantWrite: WriteKind<
   title: ({ tenant }) => text('inspections:writes.tenant', { tenant }),
 };
 
+/** For a tenant that the building does not know yet. */
+export const createTenantWrite: WriteKind<
+  typeof inspectionEndpoints.createInspectionTenant,
+  AboutInspection & { tenant: string }
+> = {
+  ...ofInspection,
+  name: 'createInspectionTenant',
+  endpoint: inspectionEndpoints.createInspectionTenant,
+  title: ({ tenant }) => text('inspections:writes.tenant', { tenant }),
+};
+
 export const deleteTenantWrite: WriteKind<
   typeof inspectionEndpoints.deleteInspectionTenant,
   AboutInspection & { tenant: string }
@@ -129,6 +140,7 @@ export const inspectionWrites = [
   createInspectionWrite,
   updateInspectionWrite,
   addTenantWrite,
+  createTenantWrite,
   deleteTenantWrite,
   signInspectionWrite,
   completeInspectionWrite,

@@ -31,6 +31,12 @@ const withoutTenant = (inspection: Inspection, { parts }: Write): Inspection => 
   return { ...inspection, places: inspection.places.filter(({ key }) => key !== gone) };
 };
 
+/** Names of tenants that the building gets once they are sent; their rooms can be walked then. */
+export const newTenants = (writes: readonly Write[]): { id: string; name: string }[] =>
+  writes
+    .filter(({ kind, state }) => kind === 'createInspectionTenant' && state !== 'parked')
+    .map(({ id, about }) => ({ id, name: String(about.tenant) }));
+
 /** The write that includes a tenant, as long as it can be taken back instead of being undone. */
 export const unsentTenant = (writes: readonly Write[], id: number): Write | undefined =>
   writes.findLast(

@@ -1,15 +1,19 @@
 import { ActionIcon, NativeSelect, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { tenantName } from '#features/buildings/contract';
 import { tenantsQuery } from '#features/buildings/web';
 import { useText } from '#platform/web/i18n/index';
 import { useGroupWrites } from '#platform/web/outbox/index';
+import { lazyPart } from '#platform/web/routing/index';
 import type { Inspection, Place } from '../../contract/index.ts';
 import { inspectionGroup } from '../outbox/about.ts';
-import { unsentTenant } from '../outbox/with-unsent.ts';
+import { newTenants, unsentTenant } from '../outbox/with-unsent.ts';
 import type { Act } from './use-act.ts';
 import classes from './walk.module.css';
+
+const [NewTenantDialog] = lazyPart(() => import('./new-tenant-dialog.tsx'), { soon: true });
 
 /** The tenants whose rooms are walked through; others of the building can be included on the way. */
 export const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act }) => {
@@ -21,7 +25,9 @@ export const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act 
   const mayRemove = ({ id }: Place) => can.delete_tenant || unsentTenant(unsent, id) !== undefined;
   const included = places.filter(({ kind }) => kind === 'tenant');
   const others = data.filter(({ id }) => !included.some((place) => place.id === id));
-  if (included.length === 0 && !(mayAdd && others.length > 0)) return null;
+  const waiting = newTenants(unsent);
+  const [creating, setCreating] = useState(false);
+  if (included.length === 0 && !mayAdd) return null;
   return (
     <div>
       <Text fw={500} size="sm">
@@ -47,7 +53,12 @@ export const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act 
           ))}
         </ul>
       )}
-      {mayAdd && others.length > 0 && (
+      {waiting.map(({ id, name }) => (
+        <Text key={id} size="sm" c="dimmed">
+          {t('inspections:walk.tenantWaits', { name })}
+        </Text>
+      ))}
+      {mayAdd && (
         <NativeSelect
           aria-label={t('inspections:walk.addTenant')}
           mt={4}
@@ -55,8 +66,10 @@ export const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act 
           data={[
             { value: '', label: t('inspections:walk.addTenant') },
             ...others.map((tenant) => ({ value: String(tenant.id), label: tenantName(tenant) })),
+            { value: 'new', label: t('inspections:walk.newTenantChoice') },
           ]}
           onChange={({ currentTarget }) => {
+            if (currentTarget.value === 'new') setCreating(true);
             const chosen = others.find(({ id }) => String(id) === currentTarget.value);
             if (!chosen) return;
             const [floor_id = null, ...more] = chosen.floor_ids;
@@ -65,6 +78,9 @@ export const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act 
           }}
         />
       )}
+      <Suspense fallback={null}>
+        {creating && <NewTenantDialog inspection={inspection} act={act} onClose={() => setCreating(false)} />}
+      </Suspense>
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { Photo } from '#features/files/web';
-import { discardWrite, unsentNow } from '#platform/web/outbox/index';
+import { discardWrite, submitAll, unsentNow } from '#platform/web/outbox/index';
 import { inspectionGroup } from '../outbox/about.ts';
 import { nothingGiven } from '../outbox/given.ts';
 import { markPhoto } from './mark-photo.ts';
@@ -15,6 +15,7 @@ import {
   type General,
   generalEntry,
   markEntry,
+  newTenantEntry,
   photoEntry,
   type Said,
   tenantEntry,
@@ -62,6 +63,9 @@ export const useAct = (walked: Walked) => {
         return record([generalEntry(now(), { general_comments, accompanied_by, visibility, ...said })]);
       },
       addTenant: (tenant: Parameters<typeof tenantEntry>[1]) => record([tenantEntry(now(), tenant)]),
+      /** What the server refuses is thrown: the form still has it. */
+      createTenant: (tenant: Parameters<typeof newTenantEntry>[1]) =>
+        submitAll(client, [newTenantEntry(now(), tenant)], { keepsInput: true }),
       removeTenant: (tenant: Parameters<typeof removeTenant>[2]) =>
         removeTenant(client, standingNow(client, latest.current), tenant),
     };

@@ -1,5 +1,6 @@
 import type { Photo } from '#features/files/web';
 import { photoParts } from '#features/files/web';
+import type { CallOf } from '#platform/contract/endpoint';
 import { serverAhead } from '#platform/web/api/index';
 import type { Entry } from '#platform/web/outbox/index';
 import type { answerEndpoints, Inspection, inspectionEndpoints } from '../../contract/index.ts';
@@ -8,6 +9,7 @@ import type { Given } from '../outbox/given.ts';
 import {
   addTenantWrite,
   answerPhotosWrite,
+  createTenantWrite,
   deleteTenantWrite,
   markSectionWrite,
   saveAnswersWrite,
@@ -131,6 +133,20 @@ export const tenantEntry = (
     id: crypto.randomUUID(),
     parts: { params, body: { tenant_id: id } },
     about,
+  };
+};
+
+export const newTenantEntry = (
+  inspection: Inspection,
+  body: CallOf<typeof inspectionEndpoints.createInspectionTenant>['body'],
+): Entry<typeof inspectionEndpoints.createInspectionTenant, AboutInspection & { tenant: string }> => {
+  const { params, queue } = of(inspection);
+  return {
+    ...queue,
+    kind: createTenantWrite,
+    id: crypto.randomUUID(),
+    parts: { params, body },
+    about: { ...aboutInspection(inspection), tenant: body.name },
   };
 };
 
