@@ -21,7 +21,11 @@ export type Step = {
 
 export type Progress = { total: number; answered: number; deficient: number; open: number };
 
-export const stepsOf = ({ snapshot, places, only }: Inspection): Step[] => {
+export const stepsOf = ({
+  snapshot,
+  places,
+  only,
+}: Pick<Inspection, 'snapshot' | 'places' | 'only'>): Step[] => {
   const steps = new Map<string, { section: Asked['section']; place: Place | null; questions: Question[] }>();
   for (const asked of askedOf(snapshot, places, only)) {
     const key = asked.instance === '' ? asked.section.id : `${asked.section.id}.${asked.instance}`;

@@ -40,8 +40,7 @@ export const Walk = ({ walked }: { walked: Walked }) => {
   const t = useText();
   const { inspection, given } = walked;
   const { snapshot, places, only } = inspection;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these decide what is asked
-  const steps = useMemo(() => stepsOf(inspection), [snapshot, places, only]);
+  const steps = useMemo(() => stepsOf({ snapshot, places, only }), [snapshot, places, only]);
   const questions = useMemo(() => steps.flatMap((step) => step.questions), [steps]);
   const { user } = useSession();
   const act = useAct(walked);
