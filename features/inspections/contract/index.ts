@@ -19,6 +19,7 @@ export {
   place,
   placeKinds,
   placesOf,
+  wholeBuilding,
 } from './answers/places.ts';
 export { inspectionDashboardEndpoints, siteSorts } from './dashboard/dashboard-endpoints.ts';
 export {

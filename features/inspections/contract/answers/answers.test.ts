@@ -52,6 +52,13 @@ describe('the questions of an inspection', () => {
     expect(askedOf(snapshot, places, only).map(nameOfAsked)).toEqual([`${id(3)}.floor:2`]);
   });
 
+  it('are asked once where the building stands for its floors and common areas', () => {
+    const whole = [place('floor', 0), place('common_area', 0)];
+    expect(askedOf(snapshot, whole, null).map(nameOfAsked)).toEqual([
+      ...[id(1), id(2), `${id(3)}.floor:0`, `${id(4)}.common_area:0`],
+    ]);
+  });
+
   it('of common areas without a type are asked in all of them', () => {
     expect(placesOf({ repeat: 'per_common_area', common_area_type_id: null }, places)).toHaveLength(2);
   });

@@ -8,7 +8,12 @@ export type PlaceKind = (typeof placeKinds)[number];
 
 /** Which repetition of its section an answer belongs to: `floor:12`, `common_area:7`, `tenant:3`; empty where the section
  * is gone through once. A phone without a connection names them as the server does. */
-export const instanceKey = z.string().regex(/^((floor|common_area|tenant):[1-9]\d{0,9})?$/, 'not_allowed');
+export const instanceKey = z
+  .string()
+  .regex(/^((floor|common_area|tenant):[1-9]\d{0,9}|(floor|common_area):0)?$/, 'not_allowed');
+
+/** Stands for the whole building where no floors, or no common areas, are entered: their sections are gone through once. */
+export const wholeBuilding = 0;
 
 export const keyOfPlace = (kind: PlaceKind, id: number): string => `${kind}:${id}`;
 
@@ -16,7 +21,7 @@ export const keyOfPlace = (kind: PlaceKind, id: number): string => `${kind}:${id
 export const place = z.object({
   key: z.string(),
   kind: z.enum(placeKinds),
-  id: field.id,
+  id: z.union([field.id, z.literal(wholeBuilding)]),
   name: z.string(),
   /** Of a common area: its type. */
   type_id: field.id.nullable(),
@@ -42,7 +47,10 @@ export const kindsOf = (sections: readonly Repeated[]): PlaceKind[] =>
 /** Where a section is gone through. One of common areas of a type leaves out the others. */
 export const placesOf = ({ repeat, common_area_type_id }: Repeated, places: readonly Place[]): Place[] =>
   places.filter(
-    ({ kind, type_id }) =>
+    ({ kind, id, type_id }) =>
       kind === kindOf[repeat] &&
-      (kind !== 'common_area' || common_area_type_id === null || type_id === common_area_type_id),
+      (kind !== 'common_area' ||
+        id === wholeBuilding ||
+        common_area_type_id === null ||
+        type_id === common_area_type_id),
   );

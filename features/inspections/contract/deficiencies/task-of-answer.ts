@@ -4,8 +4,8 @@ import type { InspectionStatus } from '../inspection/status.ts';
 
 /** Where the task of an answer is to be done; the rooms of a tenant are on a floor. */
 export const taskPlace = (place: Place | null) => ({
-  building_common_area_id: place?.kind === 'common_area' ? place.id : null,
-  building_floor_id: place?.kind === 'floor' ? place.id : (place?.floor_id ?? null),
+  building_common_area_id: place?.kind === 'common_area' ? place.id || null : null,
+  building_floor_id: place?.kind === 'floor' ? place.id || null : (place?.floor_id ?? null),
 });
 
 type Found = Pick<Answer, 'is_deficient' | 'task_id' | 'no_task_comment'>;

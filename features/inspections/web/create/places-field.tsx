@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import type { Place, PlaceKind } from '../../contract/index.ts';
+import { type Place, type PlaceKind, wholeBuilding } from '../../contract/index.ts';
 import classes from './create.module.css';
 
 type Props = {
@@ -25,7 +25,7 @@ export const PlacesField = ({ kinds, there, keys, onChange }: Props) => {
   return (
     <div className={classes.places}>
       {kinds.map((kind) => {
-        const all = there.filter((place) => place.kind === kind);
+        const all = there.filter((place) => place.kind === kind && place.id !== wholeBuilding);
         const chosen = all.filter(({ key }) => keys.has(key)).length;
         return (
           <fieldset key={kind} className={classes.kind}>
@@ -33,7 +33,7 @@ export const PlacesField = ({ kinds, there, keys, onChange }: Props) => {
             <div className={classes.chosen}>
               <span>
                 {all.length === 0
-                  ? t('inspections:create.placesNone')
+                  ? t(`inspections:create.${kind === 'tenant' ? 'placesNone' : 'placesWhole'}`)
                   : t('inspections:create.placesChosen', { chosen, total: all.length })}
               </span>
               {all.length > 0 && (

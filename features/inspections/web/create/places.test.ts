@@ -29,6 +29,15 @@ it('lists the places of a building as the server does', () => {
   ]);
 });
 
+it('lets the building stand for floors and common areas that nobody has entered', () => {
+  const whole = placesOf({ name: 'Kiosk', floors: [], common_areas: [] }, []);
+  expect(whole.map(({ key, name }) => [key, name])).toEqual([
+    ['floor:0', 'Kiosk'],
+    ['common_area:0', 'Kiosk'],
+  ]);
+  expect(chosenIds(whole, firstPlaces(whole, []))).toEqual({});
+});
+
 it('begins with all but tenants that have moved out, and names only the kinds of which some are left out', () => {
   const first = firstPlaces(places, tenants);
   expect(first.has('tenant:8')).toBe(false);
