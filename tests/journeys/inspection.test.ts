@@ -61,6 +61,7 @@ type Inspection = {
   answers: Answer[];
   tasks: { id: number; status: string }[];
   general_comments: string;
+  places: { kind: string; name: string }[];
 };
 
 describe('an inspection on a phone in a basement', () => {
@@ -91,6 +92,10 @@ describe('an inspection on a phone in a basement', () => {
     await expect.poll(() => first.locator('li img').count()).toBe(2);
     await markTheRest(page);
     await page.getByLabel('Comentarios generales').fill('Todo lo demás bien');
+    await page.getByLabel('Agregar un inquilino').selectOption('new');
+    await page.getByRole('dialog').getByLabel('Nombre').fill('Cerámica Luna');
+    await page.getByRole('dialog').getByRole('button', { name: 'Agregar un inquilino' }).click();
+    await page.getByText('Cerámica Luna').waitFor();
     await inSight(page, 'Completar inspección').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Una deficiencia se convierte en tarea').waitFor();
@@ -103,6 +108,7 @@ describe('an inspection on a phone in a basement', () => {
     await untilSent(page);
     const inspection: Inspection = await ask(page, `/quality/inspections/${ref}`);
     expect(inspection).toMatchObject({ status: 'pending', general_comments: 'Todo lo demás bien' });
+    expect(inspection.places.at(-1)).toMatchObject({ kind: 'tenant', name: 'Cerámica Luna' });
     const [found, ...others] = inspection.answers.filter(({ is_deficient }) => is_deficient);
     expect([found?.comment, found?.files.length, others.length]).toEqual(['Manchas en la entrada', 2, 0]);
     expect(inspection.tasks.map(({ id }) => id)).toEqual([found?.task_id]);

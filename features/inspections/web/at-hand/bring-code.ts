@@ -11,6 +11,7 @@ export const bringCode = (): Promise<unknown> =>
     import('../create/begin.tsx'),
     import('../walk/walk-page.tsx'),
     import('../walk/jump-sheet.tsx'),
+    import('../walk/new-tenant-dialog.tsx'),
     import('../walk/sign-dialog.tsx'),
     import('../complete/complete-dialog.tsx'),
     preloadNotice(),

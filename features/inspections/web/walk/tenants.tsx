@@ -6,14 +6,14 @@ import { tenantName } from '#features/buildings/contract';
 import { tenantsQuery } from '#features/buildings/web';
 import { useText } from '#platform/web/i18n/index';
 import { useGroupWrites } from '#platform/web/outbox/index';
-import { lazyPart } from '#platform/web/routing/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
 import type { Inspection, Place } from '../../contract/index.ts';
 import { inspectionGroup } from '../outbox/about.ts';
 import { newTenants, unsentTenant } from '../outbox/with-unsent.ts';
 import type { Act } from './use-act.ts';
 import classes from './walk.module.css';
 
-const [NewTenantDialog] = lazyPart(() => import('./new-tenant-dialog.tsx'), { soon: true });
+const [NewTenantDialog, preloadNewTenant] = lazyPart(() => import('./new-tenant-dialog.tsx'));
 
 /** The tenants whose rooms are walked through; others of the building can be included on the way. */
 export const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act }) => {
@@ -27,6 +27,8 @@ export const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act 
   const others = data.filter(({ id }) => !included.some((place) => place.id === id));
   const waiting = newTenants(unsent);
   const [creating, setCreating] = useState(false);
+  // There may be no network when somebody has moved in.
+  usePreload(preloadNewTenant, mayAdd);
   if (included.length === 0 && !mayAdd) return null;
   return (
     <div>
