@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconCloudUp, IconDots, IconLock } from '@tabler/icons-react';
+import { IconChevronDown, IconCloudUp, IconDots } from '@tabler/icons-react';
 import { memo, Suspense, useId, useState } from 'react';
 import { serverNow } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
@@ -66,7 +66,7 @@ export const CheckRow = memo((props: Props) => {
           <Button
             variant="light"
             className={classes.touch}
-            leftSection={<IconLock size={18} aria-hidden />}
+            leftSection={<ResultIcon result={place.kind === 'tenant' ? 'locked' : 'done'} />}
             aria-label={`${word}: ${name}`}
             onClick={() => void act.check([place], (one) => checkedNow(one, zone))}
           >

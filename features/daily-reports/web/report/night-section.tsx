@@ -85,7 +85,7 @@ const alarmState = (set: boolean | null): AlarmState => (set === null ? 'unsaid'
 const Alarm = ({ report: { alarm }, act }: Props) => {
   const t = useText();
   return (
-    <div className={classes.pair}>
+    <>
       <ChoiceChips<AlarmState>
         label={t('daily-reports:night.alarmLabel')}
         choices={['set', 'unset']}
@@ -94,16 +94,18 @@ const Alarm = ({ report: { alarm }, act }: Props) => {
         onChange={(state) => void act.say({ alarm: { ...alarm, set: state === 'set' } })}
       />
       {alarm.set && (
-        <TextInput
-          type="time"
-          label={t('daily-reports:field.alarm_time')}
-          value={alarm.time ?? ''}
-          onChange={({ currentTarget }) =>
-            act.say({ alarm: { ...alarm, time: currentTarget.value || null } })
-          }
-        />
+        <div className={classes.pair}>
+          <TextInput
+            type="time"
+            label={t('daily-reports:field.alarm_time')}
+            value={alarm.time ?? ''}
+            onChange={({ currentTarget }) =>
+              act.say({ alarm: { ...alarm, time: currentTarget.value || null } })
+            }
+          />
+        </div>
       )}
-    </div>
+    </>
   );
 };
 
