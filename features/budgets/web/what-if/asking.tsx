@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { noChanges, type SideBySide, whatIf } from '#features/budgets/contract';
-import { formatNumber, useText } from '#platform/web/i18n/index';
+import { showAlert } from '#platform/web/feedback/index';
+import { formatNumber, text, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import type { Of } from '../addresses.ts';
 import { ChainTable } from '../chain/chain-table.tsx';
@@ -29,13 +30,17 @@ export const Asking = ({ of, data }: Props) => {
   const asItIs = noChanges(inputs);
   const [typed, setTyped] = useState<Typed>(() => typedOf(asItIs));
   const [saving, setSaving] = useState(false);
-  const [followed, setFollowed] = useState(false);
+  const [followed, setFollowed] = useState(0);
   if (inputs !== data.inputs && !saving) {
     const isOther = JSON.stringify(inputs) !== JSON.stringify(data.inputs);
     setInputs(data.inputs);
     setTyped(rebase(typed, asItIs, noChanges(data.inputs)));
-    setFollowed(followed || isOther);
+    if (isOther) setFollowed(followed + 1);
   }
+  // Wherever on the page somebody types: on a phone the figures are out of sight.
+  useEffect(() => {
+    if (followed > 0) showAlert({ text: text('budgets:whatIf.followed'), colour: 'blue', duration: 0 });
+  }, [followed]);
   const wrong = outOfBounds(typed, boundsOf(inputs));
   const changes = changesOf(typed, asItIs, wrong);
   const asked = whatIf(inputs, changes);
@@ -97,13 +102,6 @@ export const Asking = ({ of, data }: Props) => {
         <div className={classes.figures}>
           <ChainTable columns={columns} />
           <MarginNotes margin={asked.margin} />
-          <div role="status">
-            {followed && (
-              <Text size="sm" mt="sm">
-                {t('budgets:whatIf.followed')}
-              </Text>
-            )}
-          </div>
         </div>
       </div>
       <Suspense>
