@@ -1,11 +1,18 @@
 import { Suspense } from 'react';
-import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { lazyPart, useSearchState, type Visit } from '#platform/web/routing/index';
 import { PageSkeleton } from '#platform/web/ui/index';
+import { inspectionQuery } from '../inspection-query.ts';
 import { createSearch } from './create-search.ts';
 
 const [Begin] = lazyPart(() => import('./begin.tsx'), { first: ['wide', 'phone'] });
 
 const [WalkPage] = lazyPart(() => import('../walk/walk-page.tsx'), { first: ['id=*'] });
+
+/** One that began on this device may be unknown to the server: it is read by the page alone. */
+export const prefetch = ({ client, search }: Visit): void => {
+  const { id } = createSearch.parse(search);
+  if (id !== undefined && /^\d+$/.test(id)) void client.prefetchQuery(inspectionQuery(Number(id)));
+};
 
 /** An inspection begins and is walked at one address, so that the way from one to the other needs no network. */
 const CreatePage = () => {
