@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { inScopeSql } from '#features/access/server';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import { givenAnswer, type InspectionRef } from '../../contract/index.ts';
-import { statusConditions } from '../inspection/inspection-policy.ts';
+import { seenInspection } from '../inspection/seen-sql-repository.ts';
 
 const row = z.object({ given: z.array(givenAnswer) });
 
@@ -17,14 +15,7 @@ export const findAnswerHistory = async (
   person: Pick<Person, 'flags'>,
   ref: InspectionRef,
 ): Promise<z.infer<typeof givenAnswer>[] | undefined> => {
-  const values = collectValues([tenant.organizationId, ref]);
-  const user = tenant.seesAllJobs ? '' : values.add(tenant.userId);
-  const seen = [
-    't.organization_id = $1',
-    't.deleted_at is null',
-    typeof ref === 'number' ? 't.id = $2' : 't.client_uuid = $2::uuid',
-    ...statusConditions(person, () => values.add(tenant.userId)),
-  ].join(' and ');
+  const { where, values } = seenInspection(tenant, person, ref);
   const [found] = await tenant.query({
     text: `select coalesce((select json_agg(json_build_object('question_id', g.question_id, 'instance', g.instance,
           'value', g.value, 'na', g.na, 'comment', g.comment, 'answered_at', ${isoText('g.answered_at')},
@@ -36,8 +27,8 @@ export const findAnswerHistory = async (
           from inspection_answer_history h where h.organization_id = $1 and h.inspection_id = t.id
           order by h.question_id, h.instance, h.answered_by, h.value, h.na, h.answered_at desc, h.id desc) s) w
           where w.answers > 1 order by w.question_id, w.instance limit 1000) g), '[]') as given
-      from inspections t where ${seen}${tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', user)}`,
-    values: values.all,
+      from inspections t where ${where}`,
+    values,
     row,
   });
   return found?.given;

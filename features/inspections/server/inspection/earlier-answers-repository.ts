@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { inScopeSql } from '#features/access/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import type { InspectionRef } from '../../contract/index.ts';
 import { answerRow, answersOf } from '../answers/answers-sql-repository.ts';
-import { statusConditions } from './inspection-policy.ts';
+import { seenInspection } from './seen-sql-repository.ts';
 
 export const earlierRow = z.object({
   id: z.int(),
@@ -31,23 +29,15 @@ export const findEarlierAnswers = async (
   person: Pick<Person, 'flags'>,
   ref: InspectionRef,
 ): Promise<z.infer<typeof earlierRow> | null | undefined> => {
-  const values = collectValues([tenant.organizationId, ref]);
-  const user = tenant.seesAllJobs ? '' : values.add(tenant.userId);
-  const inScope = (job: string) => (tenant.seesAllJobs ? '' : inScopeSql(tenant, job, user));
-  const seen = [
-    't.organization_id = $1',
-    't.deleted_at is null',
-    typeof ref === 'number' ? 't.id = $2' : 't.client_uuid = $2::uuid',
-    ...statusConditions(person, () => values.add(tenant.userId)),
-  ].join(' and ');
+  const { where, inScope, values } = seenInspection(tenant, person, ref);
   const [found] = await tenant.query({
     text: `select (select ${earlierJson()} from inspections p
         where p.organization_id = $1 and p.building_id = t.building_id and p.template_id = t.template_id
           and p.deleted_at is null and p.status <> 'new' and p.parent_inspection_id is null
           and p.id <> t.id and p.inspected_at < t.inspected_at${inScope('p.job_id')}
         order by p.inspected_at desc, p.id desc limit 1) as earlier
-      from inspections t where ${seen}${inScope('t.job_id')}`,
-    values: values.all,
+      from inspections t where ${where}`,
+    values,
     row,
   });
   return found?.earlier;

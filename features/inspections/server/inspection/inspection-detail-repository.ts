@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { inScopeSql } from '#features/access/server';
 import { fileRow, filesOf } from '#features/files/server';
 import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import type { InspectionRef } from '../../contract/index.ts';
 import { inspection } from '../../contract/inspection/inspection.ts';
 import { answerRow, answersOf } from '../answers/answers-sql-repository.ts';
 import { earlierJson, earlierRow } from './earlier-answers-repository.ts';
-import { statusConditions } from './inspection-policy.ts';
 import { detailColumns, linkedTasks, nextDueOn, rowColumns, rowJoins } from './row-columns-repository.ts';
+import { seenInspection } from './seen-sql-repository.ts';
 
 const storedSignature = z.object({ name: z.string(), file_id: z.int(), at: z.string() });
 
@@ -55,22 +53,14 @@ export const findInspectionDetail = async (
   person: Pick<Person, 'flags'> | null,
   ref: InspectionRef,
 ): Promise<InspectionDetail | undefined> => {
-  const values = collectValues([tenant.organizationId, ref]);
-  const conditions = [
-    't.organization_id = $1',
-    't.deleted_at is null',
-    typeof ref === 'number' ? 't.id = $2' : 't.client_uuid = $2::uuid',
-    ...(person ? statusConditions(person, () => values.add(tenant.userId)) : []),
-  ];
-  const scope =
-    person === null || tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
+  const { where, values } = seenInspection(tenant, person, ref);
   const [found] = await tenant.query({
     text: `select ${rowColumns}, ${detailColumns}, ${nextDueOn} as next_due_on,
         ${answersOf('t.id')} as answers, ${linkedTasks} as tasks, ${filesOf('inspection', 't.id')} as files,
         ${parentOf} as parent, ${reinspections} as reinspections, ${auditOf('inspection', 't.id')} as history
       from inspections t ${rowJoins}
-      where ${conditions.join(' and ')}${scope}`,
-    values: values.all,
+      where ${where}`,
+    values,
     row,
   });
   return found;

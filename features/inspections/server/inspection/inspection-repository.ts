@@ -1,13 +1,11 @@
 import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
-import { inScopeSql } from '#features/access/server';
 import { templateSnapshot } from '#features/inspection-templates/contract';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import type { Inspections } from '../../../../db/types.ts';
 import { askedKey, type InspectionRef, inspectionStatus, place } from '../../contract/index.ts';
-import { statusConditions } from './inspection-policy.ts';
+import { seenInspection } from './seen-sql-repository.ts';
 
 const signature = z.object({ name: z.string(), file_id: z.int(), at: z.string() });
 
@@ -49,21 +47,13 @@ export const lockInspection = async (
   person: Pick<Person, 'flags'> | null,
   ref: InspectionRef,
 ): Promise<StoredInspection | undefined> => {
-  const values = collectValues([tenant.organizationId, ref]);
-  const conditions = [
-    't.organization_id = $1',
-    't.deleted_at is null',
-    typeof ref === 'number' ? 't.id = $2' : 't.client_uuid = $2::uuid',
-    ...(person ? statusConditions(person, () => values.add(tenant.userId)) : []),
-  ];
-  const scope =
-    person === null || tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
+  const { where, values } = seenInspection(tenant, person, ref);
   const [found] = await tenant.query({
     text: `select t.*, v.snapshot from inspections t
       join inspection_template_versions v on v.organization_id = $1 and v.template_id = t.template_id
         and v.version = t.template_version
-      where ${conditions.join(' and ')}${scope} for update of t`,
-    values: values.all,
+      where ${where} for update of t`,
+    values,
     row: record,
   });
   return found;
