@@ -4,7 +4,8 @@ import { serverNow } from '#platform/web/api/index';
 import { useGroupWrites } from '#platform/web/outbox/index';
 import type { DailyReport } from '../../contract/index.ts';
 import { reportGroup } from '../outbox/about.ts';
-import { type LocalPhoto, localPhotos, waitingPlaces, waitingTasks } from '../outbox/local-photos.ts';
+import { type LocalPhoto, localPhotos } from '../outbox/local-photos.ts';
+import { waitingPlaces, waitingTasks } from '../outbox/waiting.ts';
 import { begunOnDevice, withUnsent } from '../outbox/with-unsent.ts';
 import { refOf, reportQuery } from '../report-query.ts';
 

@@ -11,7 +11,8 @@ const sayRefused = (error: unknown): void => {
     return;
   }
   if (error.status === 401) return;
-  const words = error.status === 409 ? text('inspections:walk.closedMeanwhile') : error.message;
+  const words =
+    error.code === 'inspection_finalized' ? text('inspections:walk.closedMeanwhile') : error.message;
   showAlert({
     text: words,
     colour: 'red',

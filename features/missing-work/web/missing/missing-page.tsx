@@ -19,14 +19,15 @@ import { useMissingRights } from './row-actions.tsx';
 export const prefetch = ({ client, search }: Visit): void =>
   void client.prefetchQuery(listPage(missingList, missingList.schema.parse(search)));
 
-/** Of last night, also while the list shows other nights. */
+/** Of last night, or of yesterday's logs, also while the list shows other days. */
 const Summary = () => {
   const t = useText();
-  const { data } = useQuery(endpointQuery(missingEndpoints.getMissingSummary, { query: {} }));
+  const [{ work }] = useSearchState(missingList.schema);
+  const { data } = useQuery(endpointQuery(missingEndpoints.getMissingSummary, { query: { work } }));
   if (!data) return '\u00a0';
   const { owed, missing, excused } = data;
   return [
-    t('missing-work:list.summary', {
+    t(work === 'action_log' ? 'missing-work:list.summaryLogs' : 'missing-work:list.summary', {
       came: formatNumber(owed - missing),
       owed: formatNumber(owed),
     }),

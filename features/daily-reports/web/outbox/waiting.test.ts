@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Write } from '#platform/web/outbox/index';
-import { waitingTasks } from './local-photos.ts';
+import { waitingTasks } from './waiting.ts';
 
 const write = (kind: string, incidentId: string, state: Write['state'] = 'waiting'): Write =>
   ({ kind, state, parts: { params: { id: 'key', incidentId } } }) as never as Write;
