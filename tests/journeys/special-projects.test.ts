@@ -76,6 +76,21 @@ it('power washing recurs every quarter through a year, and other work is dragged
   const tasks: { scheduled_on: string }[] = await ask(page, `/core/special-projects/get-tasks/${draft.id}`);
   expect(tasks.slice(0, 4).map(({ scheduled_on }) => scheduled_on)).toEqual(dates);
 
+  // One of its dates alone is dragged to the day before.
+  const [, second = ''] = dates;
+  // Its day is in the last row of the month, which a lower screen scrolls to while it drags.
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.goto(`/special-projects/dashboard?view=calendar&date=${second}`);
+  const date = page.getByRole('button', { name: draft.title });
+  await date.waitFor();
+  const [secondYear, secondMonth] = second.split('-');
+  await date.dragTo(page.getByLabel(`29, ${secondMonth}/29/${secondYear}`));
+  await page.getByText(`${draft.number}: the work of ${secondMonth}/30/${secondYear} is on`).waitFor();
+  const after: { scheduled_on: string }[] = await ask(page, `/core/special-projects/get-tasks/${draft.id}`);
+  expect(after.slice(0, 4).map(({ scheduled_on }) => scheduled_on)).toEqual(
+    dates.map((made) => (made === second ? made.replace(/30$/, '29') : made)),
+  );
+
   const target = dateIn(other.scheduled_date === dateIn(20) ? 21 : 20);
   await page.goto(`/special-projects/dashboard?view=calendar&date=${other.scheduled_date}`);
   const entry = page.getByRole('button', { name: other.title });

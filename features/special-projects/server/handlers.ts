@@ -11,6 +11,7 @@ import type {
   specialProjectEndpoints,
 } from '../contract/index.ts';
 import { readBoard } from './board/read-board.ts';
+import { planOccurrence } from './calendar/plan-occurrence.ts';
 import { planProject } from './calendar/plan-project.ts';
 import { readCalendar, readToPlan } from './calendar/read-calendar.ts';
 import { readMine } from './calendar/read-mine.ts';
@@ -72,6 +73,7 @@ export const calendarHandlers: Handlers<typeof calendarEndpoints> = {
   getProjectsToPlan: readToPlan,
   getMyProjects: readMine,
   planSpecialProject: planProject,
+  planOccurrence,
 };
 
 export const boardHandlers: Handlers<typeof boardEndpoints> = { getProjectBoard: readBoard };

@@ -13,6 +13,7 @@ const words = {
   'special-project.manager-removed': ['edit', 'manager-removed'],
   'special-project.schedule-added': ['edit', 'schedule-added'],
   'special-project.schedule-removed': ['edit', 'schedule-removed'],
+  'special-project.occurrence-moved': ['edit', 'occurrence-moved'],
   'special-project.cost-noted': ['edit', 'cost-noted'],
   'special-project.cost-changed': ['edit', 'cost-changed'],
   'special-project.cost-removed': ['edit', 'cost-removed'],
