@@ -22,7 +22,8 @@ import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type NamedTransition, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { editHref, paths } from '../addresses.ts';
+import { completeHref, editHref, paths } from '../addresses.ts';
+import { missingParts } from '../edit/missing-parts.ts';
 import { readProjectsAgain } from '../live.ts';
 import { takeProject } from '../take-project.ts';
 
@@ -85,6 +86,11 @@ export const useProjectSteps = (project: SpecialProject) => {
           else showReasons(error);
         },
       );
+    const lead = (error: unknown): void => {
+      const lacks = name === 'activate' && error instanceof ApiError ? Object.keys(error.fields) : [];
+      if (can.update_all && missingParts(project, lacks).form.length > 0) void go(completeHref(id));
+      else showReasons(error);
+    };
     return carryOut(async () => {
       const question = questionOf(name);
       if (
@@ -96,7 +102,7 @@ export const useProjectSteps = (project: SpecialProject) => {
       )
         return;
       await move(name, name === 'close');
-    });
+    }, lead);
   };
 
   const remove = () =>
