@@ -1,4 +1,3 @@
-import { closeTasks } from '#features/tasks/server';
 import type { Handlers } from '#platform/server/http/call';
 import type {
   boardEndpoints,
@@ -20,6 +19,7 @@ import { getProjectCosts } from './costs/get-project-costs.ts';
 import { noteCost } from './costs/note-cost.ts';
 import { removeCost } from './costs/remove-cost.ts';
 import { addProjectFiles, listProjectFiles } from './files/project-files.ts';
+import { completeTasks } from './life/complete-tasks.ts';
 import { moveProject } from './life/move-project.ts';
 import { tasksOfProject } from './life/project-tasks-repository.ts';
 import { exportProjects } from './list/export-projects.ts';
@@ -46,7 +46,7 @@ export const projectHandlers: Handlers<typeof specialProjectEndpoints> = {
   updateProjectClient: updateClient,
   deleteSpecialProject: deleteProject,
   moveSpecialProject: moveProject,
-  completeProjectTasks: (call) => closeTasks(call, call.body.tasks),
+  completeProjectTasks: completeTasks,
   setServiceAddress: (call) => setServiceAddress(call, call.body),
   deleteServiceAddress: (call) => setServiceAddress(call, null, call.query.updated_at),
   setBillingAddress: (call) => setBillingAddress(call, call.body),

@@ -168,11 +168,48 @@ describe('the work of a project', () => {
     expect(payload).toMatchObject({ done: [first.id], failed: [{ id: second.id }] });
     expect(await firstTask(one.id)).toMatchObject({ status: 'completed' });
     expect(await statusOf(one.id)).toBe('active');
+    // Twice, as a double click sends it: what is done stays as it is.
+    const again = await manager.call(calls.completeProjectTasks, { body: { tasks } });
+    expect(again.payload).toMatchObject({ done: [], failed: [{ id: first.id }, { id: second.id }] });
+    expect(await firstTask(one.id)).toMatchObject({ serviced_at: '2027-03-09T18:00:00Z' });
     const foreign = await addTask(manager, acme.inScope);
     const mixed = await manager.call(calls.completeProjectTasks, { body: { tasks: [{ id: foreign.id }] } });
     expect(Object.keys(mixed.errors)).toEqual(['tasks']);
     const supervisor = await acme.signIn('supervisor');
     expect((await supervisor.call(calls.completeProjectTasks, { body: { tasks } })).status).toBe(403);
+  });
+});
+
+describe('the moment of work that is closed together', () => {
+  const closedAt = async (serviced_at: string) => {
+    const { id } = await scheduledProject(manager, acme);
+    // The database has a clock of its own.
+    await sqlAs(app, acme, `update special_projects set created_at = '2027-03-10T05:00:00Z' where id = $1`, [
+      id,
+    ]);
+    const task = await firstTask(id);
+    const body = { tasks: [{ id: task.id, serviced_at }] };
+    const answer = await manager.call(calls.completeProjectTasks, { body });
+    return { ...answer, task: await firstTask(id) };
+  };
+
+  it.each([
+    ['in the future', '2027-03-12T18:00:00Z', 'The service date cannot be in the future.'],
+    ['before the project was made', '2027-03-08T18:00:00Z', 'cannot be before the project was made.'],
+  ])('is refused in words %s, and the task stays', async (_, moment, words) => {
+    const { payload, task } = await closedAt(moment);
+    expect(payload).toMatchObject({ done: [], failed: [{ reason: expect.stringContaining(words) }] });
+    expect(task).toMatchObject({ status: 'scheduled', serviced_at: null });
+  });
+
+  it('may be earlier on the day on which the project was made', async () => {
+    expect((await closedAt('2027-03-09T16:00:00Z')).payload.failed).toEqual([]);
+  });
+
+  it('has to be a moment', async () => {
+    const body = { tasks: [{ id: 1, serviced_at: 'yesterday' }] };
+    const refused = await manager.call(calls.completeProjectTasks, { body });
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['tasks.0.serviced_at']]);
   });
 });
 
