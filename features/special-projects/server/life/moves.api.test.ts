@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/api/harness/index.ts';
 import { draftProject, moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { type ProjectTask, specialProjectEndpoints } from '../../contract/index.ts';
+import { type ProjectTask, recurringEndpoints, specialProjectEndpoints } from '../../contract/index.ts';
 
 const calls = specialProjectEndpoints;
 
@@ -213,6 +213,17 @@ describe('the moment of work that is closed together', () => {
   });
 });
 
+const atAddress = async (more: object = {}) => {
+  const { id } = await draftProject(manager, acme, { job_id: null, building_id: null, ...more });
+  const address = { line_1: '12 Orchard Ln', city: 'Denver', state: 'CO', zip: '80202' };
+  await manager.call(calls.setServiceAddress, { params: { id }, body: address as never });
+  await manager.call(calls.addScheduler, { params: { id, userId: acme.users.scheduler } });
+  await manager.call(calls.addManager, { params: { id, userId: acme.users.manager } });
+  const scheduled = await moveProject(manager, id, 'activate');
+  expect(scheduled.errors).toEqual({});
+  return scheduled.payload;
+};
+
 describe('the end of a project', () => {
   it('waits for its tasks or cancels them, and takes the day of the last work', async () => {
     const { id } = await scheduledProject(manager, acme);
@@ -232,6 +243,41 @@ describe('the end of a project', () => {
     const other = await scheduledProject(manager, acme);
     await moveProject(manager, other.id, 'close', { cancel_open_tasks: true });
     expect((await firstTask(other.id)).status).toBe('cancelled');
+  });
+
+  it('without a job site has no tasks, and closes with the day on which somebody says it was done', async () => {
+    const { id } = await atAddress();
+    expect(await tasksOf(id)).toEqual([]);
+    const close = (more: object = {}) => moveProject(manager, id, 'close', more);
+    const said = { actual_service_date: ['Say on which day the work was done.'] };
+    expect((await close()).errors).toEqual(said);
+    const faults = async (actual_service_date: string) => (await close({ actual_service_date })).errors;
+    expect(await faults('2027-03-10')).toEqual({ actual_service_date: ['Choose a day that has come.'] });
+    expect(Object.keys(await faults('1927-03-10'))).toEqual(['actual_service_date']);
+    expect(Object.keys(await faults('yesterday'))).toEqual(['actual_service_date']);
+    const closed = await close({ actual_service_date: '2027-03-08' });
+    expect(closed.payload).toMatchObject({ status: 'closed', actual_service_date: '2027-03-08' });
+  });
+
+  it('without a job site counts the dates of its rules until the day of the work', async () => {
+    const { id } = await atAddress({ price: 450, price_basis: 'per_occurrence', scope_lines: [] });
+    const rule = { freq: 'day' as const, every: 1, start_on: '2027-03-09' };
+    const added = await manager.call(recurringEndpoints.addRecurringInterval, {
+      params: { id },
+      body: { rule },
+    });
+    expect(added.status).toBe(200);
+    app.setNow('2027-03-12T18:00:00Z');
+    const end = { cancel_open_tasks: true, actual_service_date: '2027-03-11' };
+    expect((await moveProject(manager, id, 'close', end)).payload.status).toBe('closed');
+    const [stored] = await sqlAs<{ dates: number }>(
+      app,
+      acme,
+      'select dates from special_projects where id = $1',
+      [id],
+    );
+    expect(stored?.dates).toBe(3);
+    app.setNow('2027-03-10T05:00:00Z');
   });
 
   it('can be taken back, to scheduled only with everything it needs', async () => {

@@ -31,8 +31,8 @@ const { moveSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
 
 export type NotedMove = 'approve' | 'decline' | 'hold' | 'cancel';
 
-/** Transitions that ask for a note, and resuming, which may ask for a new day. */
-export type ProjectDialog = NotedMove | 'resume' | 'client';
+/** Transitions that ask for a note; resuming may ask for a new day, and closing for the day of the work. */
+export type ProjectDialog = NotedMove | 'resume' | 'close' | 'client';
 
 const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> = {
   propose: IconMailForward,
@@ -115,7 +115,11 @@ export const useProjectSteps = (project: SpecialProject) => {
       readProjectsAgain(client, [id]);
     });
 
-  const run = (name: NamedTransition): void => (asksFirst(name) ? setDialog(name) : void begin(name));
+  const run = (name: NamedTransition): void => {
+    // Without a job site there are no tasks that say when the work was done.
+    if (asksFirst(name) || (name === 'close' && project.job === null)) setDialog(name);
+    else void begin(name);
+  };
 
   const actionOf = (name: NamedTransition): MenuAction => ({
     label: t(`special-projects:step.${name}`),
@@ -153,5 +157,11 @@ export const useProjectSteps = (project: SpecialProject) => {
         ]
       : []),
   ];
-  return { main: main && actionOf(main), menu, busy, run, dialog, close: () => setDialog(null) };
+  return {
+    main: main && actionOf(main),
+    menu,
+    busy,
+    run,
+    dialogs: { dialog, question: questionOf('close'), close: () => setDialog(null) },
+  };
 };
