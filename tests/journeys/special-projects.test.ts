@@ -61,6 +61,14 @@ it('power washing recurs every quarter through a year, and other work is dragged
       .execute(),
   );
   await page.goto(`/special-project/${draft.id}`);
+  // What it lacks is marked where it is filled in.
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByText('is marked below').waitFor();
+  const dayField = page.getByLabel('Scheduled date');
+  await page.getByText('Project date required.').waitFor();
+  await expect.poll(() => dayField.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.goBack();
   await page.getByRole('button', { name: 'Add a recurrence' }).click();
   const dialog = page.getByRole('dialog');
   const { start_on, dates } = quarters();
@@ -109,6 +117,15 @@ it('power washing recurs every quarter through a year, and other work is dragged
   await expect
     .poll(async () => (await ask(page, `/core/special-projects/${other.id}`)).scheduled_date)
     .toBe(other.scheduled_date);
+
+  // None of its dates has come: somebody chooses what was done before its day.
+  await page.goto(`/special-project/${draft.id}`);
+  await page.getByRole('button', { name: 'Complete tasks' }).click();
+  await dialog.getByRole('button', { name: 'Complete 0 tasks' }).waitFor();
+  await dialog.getByRole('checkbox', { name: draft.title }).first().check();
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Complete 1 task' }).click();
+  await page.getByText('1 task completed.').waitFor();
 
   const phone = await visit({ screen: 'phone', locale: 'es' });
   await signIn(phone.page, 'admin');
