@@ -54,6 +54,7 @@ export const useMoveEntry = () => {
       showMoved(client, moved);
       return moved;
     } catch (error) {
+      showMoved(client, entry);
       showReasons(error);
       return null;
     } finally {
