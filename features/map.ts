@@ -245,7 +245,7 @@ export const featureMap = {
     'files',
     'organizations',
   ],
-  'project-figures': ['invoices', 'special-projects', 'jobs', 'areas', 'access'],
+  'project-figures': ['invoices', 'special-projects', 'tasks', 'jobs', 'areas', 'access'],
   'work-loading-rates': ['saved-views'],
   proposals: [
     'special-projects',

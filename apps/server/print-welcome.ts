@@ -10,6 +10,7 @@ const demoUsers = [
   'csr',
   'sales',
   'viewer',
+  'billing',
 ];
 
 export const printWelcome = (config: Config, address: string, hasDemo: boolean): void => {

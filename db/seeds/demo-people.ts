@@ -1,7 +1,7 @@
 import type { RoleKey } from '#features/access/contract';
 
 /** Fictional people of the demo company, at least one for each role. `npm start` prints the logins of the first
- * nine. */
+ * nine and of billing. */
 export type DemoPerson = {
   login: string;
   firstName: string;
@@ -151,5 +151,13 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'day-porter',
     phone: '3125550116',
     withoutEmail: true,
+  },
+  {
+    login: 'billing',
+    firstName: 'Penny',
+    lastName: 'Ledgerwell',
+    title: 'Billing Clerk',
+    role: 'billing',
+    phone: '3035550117',
   },
 ];

@@ -107,4 +107,12 @@ export const portraits: Readonly<Record<string, Portrait>> = {
     ground: '#cfe6cb',
     glasses: true,
   },
+  billing: {
+    skin: '#f0c9a8',
+    hair: 'long',
+    hairColour: '#9a9189',
+    shirt: '#6a3f52',
+    ground: '#d4e4ea',
+    glasses: true,
+  },
 };

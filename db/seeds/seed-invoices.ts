@@ -1,7 +1,7 @@
 import { type InvoiceStatus, totalsOf } from '#features/invoices/contract';
 import type { ProjectType, ScopeLine } from '#features/special-projects/contract';
 import { addDays } from '#platform/contract/add-days';
-import { wallOf } from '#platform/contract/zoned-time';
+import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type ProjectGiven, seedConcerned, seedProjectRecords } from './seed-project-records.ts';
@@ -48,7 +48,7 @@ const demoInvoices: readonly DemoInvoice[] = [
   demo('extra labor request', 'Help with the office move', ['invoiced', -5, 25], [32, 'hour', 36]),
 ];
 
-type At = { now: Date; today: string };
+type At = { today: string; zone: string };
 
 const clientOf = (tenant: Tenant, jobId: number) =>
   tenant.db
@@ -65,7 +65,7 @@ const seedInvoice = async (
   tenant: Tenant,
   { jobId, buildingId }: TaskPlace,
   one: DemoInvoice,
-  { now, today }: At,
+  { today, zone }: At,
 ): Promise<number> => {
   const organization_id = tenant.organizationId;
   const client = await clientOf(tenant, jobId);
@@ -90,7 +90,8 @@ const seedInvoice = async (
         scheduled_date: worked,
         due_date: worked,
         actual_service_date: worked,
-        ended_at: now.toISOString(),
+        // Closed before it was billed.
+        ended_at: instantAt(addDays(worked, 2), '11:40', zone),
       },
     })
     .returning('id')
@@ -131,7 +132,7 @@ export const seedInvoices = async (
   { zone, ...given }: ProjectGiven & { zone: string },
 ): Promise<void> => {
   const { now } = given;
-  const at = { now, today: wallOf(now.getTime(), zone).slice(0, 10) };
+  const at = { today: wallOf(now.getTime(), zone).slice(0, 10), zone };
   const inOrder = demoInvoices.toSorted((a, b) => a.issued - b.issued);
   for (const [index, one] of inOrder.entries()) {
     const place = places[index % places.length];

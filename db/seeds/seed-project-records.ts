@@ -123,6 +123,12 @@ export const seedProjectRecords = async (
     ...{ action: 'special-project.created', at: begun - 2 * day, by: people.get('scheduler') ?? 0 },
     changes: { title: [null, project.title] },
   };
+  await tenant.db
+    .updateTable('special_projects')
+    .set({ created_at: new Date(made.at).toISOString() })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', project.id)
+    .execute();
   const files = await seedFiles(tenant, project, begun, given);
   const notes = await seedNotes(tenant, project, begun, given);
   await seedLines(tenant, project, [made, ...files, ...notes]);

@@ -1,7 +1,7 @@
 import { linesCents } from '#features/special-projects/contract';
 import { continueProjects } from '#features/special-projects/server';
 import { addDays } from '#platform/contract/add-days';
-import { wallOf } from '#platform/contract/zoned-time';
+import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { openEvents } from '#platform/server/events/open-events';
@@ -11,7 +11,7 @@ import { seedConcerned, seedProjectRecords } from './seed-project-records.ts';
 import { seedProposal, seedProposalTemplates } from './seed-proposals.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
-type At = { now: Date; today: string };
+type At = { now: Date; today: string; zone: string };
 
 /** Statuses whose work is a task, with the status of the task. */
 const taskStatuses: Partial<Record<DemoProject['status'], 'scheduled' | 'in_progress' | 'on_hold'>> = {
@@ -26,6 +26,12 @@ const asked = [
   { requested_by: 'Dalton Gatepost', source: 'Phone call' },
   { requested_by: null, source: 'Inspection' },
 ];
+
+/** Work is closed in the afternoon of the day after it, and cancelled some days before it. */
+const endedAt = ({ status, scheduled }: DemoProject, { today, zone }: At): string | null => {
+  if (scheduled === null || (status !== 'closed' && status !== 'cancelled')) return null;
+  return instantAt(addDays(today, scheduled + (status === 'closed' ? 1 : -3)), '16:20', zone);
+};
 
 const askedOf = (serial: number) => asked[serial % asked.length] ?? {};
 
@@ -46,8 +52,9 @@ const insertProject = async (
   tenant: Tenant,
   { jobId, buildingId }: TaskPlace,
   demo: DemoProject,
-  { now, today }: At,
+  at: At,
 ): Promise<number> => {
+  const { now, today } = at;
   const { client_id } = await tenant.db
     .selectFrom('jobs')
     .select('client_id')
@@ -55,7 +62,6 @@ const insertProject = async (
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow();
   const year = Number(today.slice(0, 4));
-  const ended = demo.status === 'closed' || demo.status === 'cancelled';
   const scheduled = demo.scheduled === null ? null : addDays(today, demo.scheduled);
   const serial = await nextNumber(tenant, `special-project-${year}`);
   const { id } = await tenant.db
@@ -89,7 +95,7 @@ const insertProject = async (
         hold_reason: 'The client asked to wait for the scaffold.',
       }),
       ...(demo.status === 'cancelled' && { cancel_reason: 'The rooms are rebuilt instead.' }),
-      ...(ended && { ended_at: now.toISOString() }),
+      ended_at: endedAt(demo, at),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -160,7 +166,7 @@ export const seedProjects = async (
   places: readonly TaskPlace[],
   { pictures, now, zone }: { pictures: StoredPictures; now: Date; zone: string },
 ): Promise<void> => {
-  const at = { now, today: wallOf(now.getTime(), zone).slice(0, 10) };
+  const at = { now, today: wallOf(now.getTime(), zone).slice(0, 10), zone };
   await seedProposalTemplates(tenant);
   for (const [nth, demo] of demoProjects.entries()) {
     const place = places[demo.site];

@@ -61,6 +61,14 @@ it('power washing recurs every quarter through a year, and other work is dragged
       .execute(),
   );
   await page.goto(`/special-project/${draft.id}`);
+  // What it lacks is marked where it is filled in.
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByText('is marked below').waitFor();
+  const dayField = page.getByLabel('Scheduled date');
+  await page.getByText('Project date required.').waitFor();
+  await expect.poll(() => dayField.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.goBack();
   await page.getByRole('button', { name: 'Add a recurrence' }).click();
   const dialog = page.getByRole('dialog');
   const { start_on, dates } = quarters();
@@ -75,6 +83,21 @@ it('power washing recurs every quarter through a year, and other work is dragged
   ahead = 0;
   const tasks: { scheduled_on: string }[] = await ask(page, `/core/special-projects/get-tasks/${draft.id}`);
   expect(tasks.slice(0, 4).map(({ scheduled_on }) => scheduled_on)).toEqual(dates);
+
+  // One of its dates alone is dragged to the day before.
+  const [, second = ''] = dates;
+  // Its day is in the last row of the month, which a lower screen scrolls to while it drags.
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.goto(`/special-projects/dashboard?view=calendar&date=${second}`);
+  const date = page.getByRole('button', { name: draft.title });
+  await date.waitFor();
+  const [secondYear, secondMonth] = second.split('-');
+  await date.dragTo(page.getByLabel(`29, ${secondMonth}/29/${secondYear}`));
+  await page.getByText(`${draft.number}: the work of ${secondMonth}/30/${secondYear} is on`).waitFor();
+  const after: { scheduled_on: string }[] = await ask(page, `/core/special-projects/get-tasks/${draft.id}`);
+  expect(after.slice(0, 4).map(({ scheduled_on }) => scheduled_on)).toEqual(
+    dates.map((made) => (made === second ? made.replace(/30$/, '29') : made)),
+  );
 
   const target = dateIn(other.scheduled_date === dateIn(20) ? 21 : 20);
   await page.goto(`/special-projects/dashboard?view=calendar&date=${other.scheduled_date}`);
@@ -94,6 +117,15 @@ it('power washing recurs every quarter through a year, and other work is dragged
   await expect
     .poll(async () => (await ask(page, `/core/special-projects/${other.id}`)).scheduled_date)
     .toBe(other.scheduled_date);
+
+  // None of its dates has come: somebody chooses what was done before its day.
+  await page.goto(`/special-project/${draft.id}`);
+  await page.getByRole('button', { name: 'Complete tasks' }).click();
+  await dialog.getByRole('button', { name: 'Complete 0 tasks' }).waitFor();
+  await dialog.getByRole('checkbox', { name: draft.title }).first().check();
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Complete 1 task' }).click();
+  await page.getByText('1 task completed.').waitFor();
 
   const phone = await visit({ screen: 'phone', locale: 'es' });
   await signIn(phone.page, 'admin');

@@ -1,4 +1,3 @@
-import { closeTasks } from '#features/tasks/server';
 import type { Handlers } from '#platform/server/http/call';
 import type {
   boardEndpoints,
@@ -11,6 +10,7 @@ import type {
   specialProjectEndpoints,
 } from '../contract/index.ts';
 import { readBoard } from './board/read-board.ts';
+import { planOccurrence } from './calendar/plan-occurrence.ts';
 import { planProject } from './calendar/plan-project.ts';
 import { readCalendar, readToPlan } from './calendar/read-calendar.ts';
 import { readMine } from './calendar/read-mine.ts';
@@ -19,6 +19,7 @@ import { getProjectCosts } from './costs/get-project-costs.ts';
 import { noteCost } from './costs/note-cost.ts';
 import { removeCost } from './costs/remove-cost.ts';
 import { addProjectFiles, listProjectFiles } from './files/project-files.ts';
+import { completeTasks } from './life/complete-tasks.ts';
 import { moveProject } from './life/move-project.ts';
 import { tasksOfProject } from './life/project-tasks-repository.ts';
 import { exportProjects } from './list/export-projects.ts';
@@ -45,7 +46,7 @@ export const projectHandlers: Handlers<typeof specialProjectEndpoints> = {
   updateProjectClient: updateClient,
   deleteSpecialProject: deleteProject,
   moveSpecialProject: moveProject,
-  completeProjectTasks: (call) => closeTasks(call, call.body.tasks),
+  completeProjectTasks: completeTasks,
   setServiceAddress: (call) => setServiceAddress(call, call.body),
   deleteServiceAddress: (call) => setServiceAddress(call, null, call.query.updated_at),
   setBillingAddress: (call) => setBillingAddress(call, call.body),
@@ -72,6 +73,7 @@ export const calendarHandlers: Handlers<typeof calendarEndpoints> = {
   getProjectsToPlan: readToPlan,
   getMyProjects: readMine,
   planSpecialProject: planProject,
+  planOccurrence,
 };
 
 export const boardHandlers: Handlers<typeof boardEndpoints> = { getProjectBoard: readBoard };

@@ -14,6 +14,9 @@ export const projectHref = (id: number): string => `/special-project/${id}`;
 
 export const editHref = (id: number): string => `/special-project/edit/${id}`;
 
+/** The same, marked with what the project lacks before it can be scheduled. */
+export const completeHref = (id: number): string => `${editHref(id)}?complete=true`;
+
 /** With a job site: one for it. */
 export const createHref = (jobId?: number): string =>
   jobId === undefined ? paths.create : `${paths.create}?job=${jobId}`;

@@ -10,15 +10,17 @@ type Props = {
   /** Not fixed at the lower edge: for one of several forms on a page, or a form that people read to its end before
    * sending. */
   inline?: boolean;
+  /** Something is still to be chosen. */
+  disabled?: boolean;
   children?: ReactNode;
 };
 
 /** The save button: at the end of the form on a desktop, at the lower edge of the screen on a phone. */
-export const FormActions = ({ saving, save, cancel, inline = false, children }: Props) => {
+export const FormActions = ({ saving, save, cancel, inline = false, disabled = false, children }: Props) => {
   const t = useText();
   return (
     <Group className={inline ? undefined : classes.actions} gap="xs">
-      <Button type="submit" loading={saving}>
+      <Button type="submit" loading={saving} disabled={disabled}>
         {save ?? t('platform:actions.save')}
       </Button>
       {cancel}

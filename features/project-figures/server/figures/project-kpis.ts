@@ -16,6 +16,7 @@ import {
   servicedSums,
   sumsOf,
 } from './project-sums-repository.ts';
+import { valueIn } from './value-in.ts';
 
 type Sums = Record<string, number | null>;
 
@@ -40,14 +41,15 @@ const both = async <S>(
 
 /** What is in work as of now, and what comes this month. */
 export const workNow = async (query: FigureQuery): Promise<ProjectFigures['kpis']> => {
-  const now = (...status: ('proposed' | 'pending' | 'open' | 'active' | 'on_hold')[]) =>
+  const now = (...status: ('proposed' | 'pending' | 'open' | 'active')[]) =>
     sumsOf(query, { status }, counted);
-  const month = await sumsOf(query, scheduledThisMonth(query.today), counted);
+  const { scheduled_from: from, scheduled_to: to, ...ofMonth } = scheduledThisMonth(query.today);
+  const month = await valueIn(query, { ...ofMonth, scheduled_from: from, scheduled_to: to }, { from, to });
   return {
     pipeline: asOfNow(await now('proposed')),
     approved: asOfNow(await now('pending')),
     running: asOfNow(await now('open', 'active')),
-    on_hold: asOfNow(await now('on_hold')),
+    on_hold: asOfNow(await valueIn(query, { status: ['on_hold'] }, query.range)),
     scheduled_month: compared(number(month, 'count'), null, number(month, 'count')),
     scheduled_month_value: asOfNow(month),
     not_invoiced: asOfNow(await sumsOf(query, notInvoiced, counted)),

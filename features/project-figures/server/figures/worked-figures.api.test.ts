@@ -170,15 +170,41 @@ describe('what became of the work', () => {
     expect(kpis.margin_made).toMatchObject({ value: 0.6, of: 1 });
   });
 
+  const perDate = { price: 45_000, price_basis: `'per_occurrence'`, dates: 4 };
+
+  const recurs = (id: number, rule: object) =>
+    sql(`insert into special_project_schedules (organization_id, special_project_id, rule) values (:org, ${id},
+      '${JSON.stringify({ end: { kind: 'never' }, shift_rule: 'none', skip_dates: [], ...rule })}') returning id`);
+
+  const monthly = { freq: 'month', every: 1, month_mode: 'day_of_month' };
+
   it('is worth all its dates at a price for each: 450 four times a year are 1,800', async () => {
-    await project({
-      status: `'on_hold'`,
-      held_from: `'open'`,
-      price: 45_000,
-      price_basis: `'per_occurrence'`,
-      dates: 4,
-    });
-    expect((await figures()).kpis.on_hold).toMatchObject({ value: 1800, of: 1 });
+    const id = await project({ ...perDate, status: `'proposed'` });
+    await recurs(id, { ...monthly, every: 3, day: 31, start_on: '2027-01-31' });
+    expect((await figures()).kpis.pipeline).toMatchObject({ value: 1800, of: 1 });
+  });
+
+  it('is worth, on hold, its dates in the time that is looked at', async () => {
+    const held = { status: `'on_hold'`, held_from: `'open'` };
+    const quarterly = await project({ ...perDate, ...held });
+    await recurs(quarterly, { ...monthly, every: 3, day: 31, start_on: '2027-01-31' });
+    // None of its dates is in March.
+    expect((await figures()).kpis.on_hold).toMatchObject({ value: 0, of: 1 });
+    const weekly = await project({ ...perDate, ...held, price: 10_000 });
+    await recurs(weekly, { freq: 'week', every: 1, weekdays: [3], start_on: '2027-03-10' });
+    await recurs(weekly, { ...monthly, day: 1, start_on: '2027-01-01' });
+    await project(held);
+    const total = await project({ ...held, price: 7000 });
+    await recurs(total, { freq: 'week', every: 1, weekdays: [3], start_on: '2027-03-10' });
+    // Four Wednesdays and the 1st at 100, one done once at 1,000, and one that costs 70 in all.
+    expect((await figures()).kpis.on_hold).toMatchObject({ value: 500 + 1000 + 70, of: 4 });
+  });
+
+  it('is worth, scheduled for this month, its dates of this month', async () => {
+    const id = await project({ ...perDate, status: `'open'`, scheduled_date: `'2027-04-07'` });
+    await recurs(id, { freq: 'week', every: 2, weekdays: [3], start_on: '2027-04-07' });
+    const { kpis } = await figures();
+    expect(kpis.scheduled_month_value).toMatchObject({ value: 900, of: 1 });
   });
 
   it('is planned by its day in this month, all of it', async () => {

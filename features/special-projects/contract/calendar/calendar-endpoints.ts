@@ -31,6 +31,7 @@ export const calendarEntry = z.object({
   clashes: z.array(z.string()),
   /** Whether this person may move it to another day. */
   can_move: z.boolean(),
+  /** Of the task, where it is one. */
   updated_at: z.string(),
 });
 
@@ -106,5 +107,16 @@ export const calendarEndpoints = {
     answer: calendarEntry.pick({ id: true, day: true, updated_at: true }),
     rate: 'write',
     audit: 'special-project.updated',
+  }),
+  planOccurrence: endpoint({
+    method: 'POST',
+    path: '/special-project/{id}/occurrence/{taskId}/scheduled-date',
+    summary: 'Do one date of work that recurs on another day, today or later; the others stay on theirs',
+    access: mayUpdate,
+    params: z.strictObject({ id: field.id, taskId: field.id }),
+    body: z.strictObject({ scheduled_date: field.date, ...seen }),
+    answer: calendarEntry.pick({ id: true, day: true, updated_at: true }),
+    rate: 'write',
+    audit: 'special-project.occurrence-moved',
   }),
 };

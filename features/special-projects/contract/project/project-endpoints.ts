@@ -104,6 +104,8 @@ export const specialProjectEndpoints = {
       scheduled_date: field.date.optional(),
       /** Confirms that what is not done is cancelled. */
       cancel_open_tasks: z.boolean().default(false),
+      /** When the work was done, where no tasks say so; closing needs it for work without a job site. */
+      actual_service_date: field.date.optional(),
       ...seen,
     }),
     answer: specialProject,

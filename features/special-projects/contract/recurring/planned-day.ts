@@ -25,3 +25,7 @@ export const yearDates = (schedules: Recurring['schedules'], today: string): num
 /** How many dates a price for each counts for: those of a year; once for work that is done once. */
 export const countedDates = (schedules: Recurring['schedules'], today: string): number =>
   schedules.length > 0 ? yearDates(schedules, today) : 1;
+
+/** How many dates the rules have from their beginning to a day. */
+export const datesUntil = (schedules: Recurring['schedules'], day: string): number =>
+  schedules.reduce((count, { rule }) => count + [...ruleDates(rule, rule.start_on, day)].length, 0);

@@ -7,22 +7,25 @@ import { rowJoins, zone } from '../project/columns-sql-repository.ts';
 /** In one answer; who has more looks at fewer days, or sets filters. */
 export const mostEntries = 1000;
 
-const row = calendarEntry
-  .omit({ can_move: true, past_due: true })
-  .extend({ recurs: z.boolean(), due_date: z.string().nullable(), time_zone: z.string() });
+const row = calendarEntry.omit({ can_move: true, past_due: true }).extend({
+  recurs: z.boolean(),
+  begun: z.boolean(),
+  due_date: z.string().nullable(),
+  time_zone: z.string(),
+});
 
 export type StoredEntry = z.infer<typeof row>;
 
 const columns = `t.id, t.number, t.title, t.project_type as "projectType", t.status,
   json_build_object('id', c.id, 'name', c.name) as client, j.job_number || ' ' || j.job_name as site,
-  t.scheduled_time as time, t.due_date::text, ${zone} as time_zone, t.updated_at,
+  t.scheduled_time as time, t.due_date::text, ${zone} as time_zone,
   exists (select from special_project_schedules s where s.organization_id = $1 and s.special_project_id = t.id
     and s.deleted_at is null) as recurs`;
 
 /** Every planned day of what is not cancelled, from `$2` to `$3`: the tasks of projects that recur, and the days of the others. */
 export const planned = `planned as materialized (
     select k.related_type_id as project_id, k.id as task_id, k.scheduled_on as day, t.scheduled_time as time, t.status,
-      k.status in ('closed', 'completed') as done
+      k.status in ('closed', 'completed') as done, k.started_at is not null as begun, k.updated_at
     from tasks k
     join special_project_occurrences o on o.organization_id = $1 and o.task_id = k.id
     join special_projects t on t.organization_id = $1 and t.id = k.related_type_id and t.deleted_at is null
@@ -30,7 +33,8 @@ export const planned = `planned as materialized (
     where k.organization_id = $1 and k.source = 'special_project' and k.deleted_at is null
       and k.status <> 'cancelled' and k.scheduled_on between $2::date and $3::date
     union all
-    select t.id, null, t.scheduled_date, t.scheduled_time, t.status, t.status in ('closed', 'invoiced')
+    select t.id, null, t.scheduled_date, t.scheduled_time, t.status, t.status in ('closed', 'invoiced'), false,
+      t.updated_at
     from special_projects t
     where t.organization_id = $1 and t.deleted_at is null and t.status <> 'cancelled'
       and t.scheduled_date between $2::date and $3::date
@@ -72,7 +76,7 @@ export const plannedEntries = async (
   const where = await filterConditions(reader, filters, values);
   return tenant.query({
     text: `with ${planned}, ${clashes}
-      select ${columns}, p.task_id, p.day::text, p.done, coalesce(x.names, '[]') as clashes
+      select ${columns}, p.task_id, p.day::text, p.done, p.begun, p.updated_at, coalesce(x.names, '[]') as clashes
       from planned p
       join special_projects t on t.organization_id = $1 and t.id = p.project_id ${rowJoins}
       left join clashes x on x.project_id = p.project_id and x.day = p.day
@@ -101,8 +105,14 @@ export const entriesToPlan = async (
       : `t.status in ('pending', 'open')
         and t.scheduled_date < (${values.add(reader.now.toISOString())}::timestamptz at time zone ${zone})::date`;
   return tenant.query({
-    text: `select ${columns}, null::int as task_id, false as done, t.scheduled_date::text as day, '[]'::json as clashes
+    text: `select ${columns}, k.id as task_id, false as done, false as begun, t.scheduled_date::text as day,
+        '[]'::json as clashes, coalesce(k.updated_at, t.updated_at) as updated_at
       from special_projects t ${rowJoins}
+      left join lateral (select k.id, k.updated_at from tasks k
+        join special_project_occurrences o on o.organization_id = $1 and o.task_id = k.id
+        where k.organization_id = $1 and k.source = 'special_project' and k.related_type_id = t.id
+          and k.scheduled_on = t.scheduled_date and k.deleted_at is null and k.started_at is null
+          and k.status in ('open', 'scheduled') order by k.id limit 1) k on true
       where ${where.join(' and ')} and ${ours}
       order by t.due_date nulls last, t.id limit ${mostToPlan}`,
     values: values.all,

@@ -49,7 +49,7 @@ describe('the calendar', () => {
       { day: '2027-03-12', task_id: null, can_move: true, status: 'draft' },
     ]);
     expect(entries.filter(({ id }) => id === weekly.id).map(({ day, can_move }) => [day, can_move])).toEqual([
-      ...['2027-03-11', '2027-03-18', '2027-03-25'].map((day) => [day, false]),
+      ...['2027-03-11', '2027-03-18', '2027-03-25'].map((day) => [day, true]),
     ]);
     expect((await plan(weekly.id, '2027-03-30')).status).toBe(409);
     await manager.call(specialProjectEndpoints.moveSpecialProject, {

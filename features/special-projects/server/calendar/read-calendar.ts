@@ -11,12 +11,13 @@ import { entriesToPlan, mostEntries, plannedEntries, type StoredEntry } from './
 type Calls = typeof calendarEndpoints;
 
 const present = (
-  { recurs, due_date, time_zone, ...entry }: StoredEntry,
+  { recurs, begun, due_date, time_zone, ...entry }: StoredEntry,
   { person, now }: { person: Person; now: Date },
 ): CalendarEntry => ({
   ...entry,
   past_due: isPastDue({ status: entry.status, due_date, time_zone }, now),
-  can_move: !recurs && rightsOver(entry.status, person).schedule,
+  can_move:
+    (entry.task_id === null ? !recurs : !entry.done && !begun) && rightsOver(entry.status, person).schedule,
 });
 
 /** The work of some months by its days. */

@@ -18,7 +18,7 @@ import { dropOccurrences } from '../recurring/drop-occurrences.ts';
 import { makeOccurrences } from '../recurring/make-occurrences.ts';
 import { forgetOccurrences } from '../recurring/occurrence-repository.ts';
 import { makeTask } from './make-task.ts';
-import { doneTasks, lastServiceDay } from './project-tasks-repository.ts';
+import { serviceOf } from './service-of.ts';
 import type { TransitionCall, TransitionWords } from './transition-call.ts';
 
 type At = { today: string; to: ProjectStatus; said: TransitionWords };
@@ -58,12 +58,9 @@ const close: Effect = async (call, project, { today, said }) => {
     throw refused('project_open_tasks', { count: project.open_tasks });
   if (plannedDay({ ...project, scheduled_date: null }, today) !== null && !said.cancel_open_tasks)
     throw refused('project_schedules_run');
+  const served = await serviceOf(call, project, { today, said });
   await cancelOpen(call, project, said);
-  return {
-    actual_service_date: await lastServiceDay(call.tenant, project.id, project.time_zone),
-    ended_at: call.now.toISOString(),
-    ...(project.schedules.length > 0 && { dates: await doneTasks(call.tenant, project.id) }),
-  };
+  return { ...served, ended_at: call.now.toISOString() };
 };
 
 const none: Effect = async () => ({});

@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/api/harness/index.ts';
 import { draftProject, moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { type ProjectTask, specialProjectEndpoints } from '../../contract/index.ts';
+import { type ProjectTask, recurringEndpoints, specialProjectEndpoints } from '../../contract/index.ts';
 
 const calls = specialProjectEndpoints;
 
@@ -168,6 +168,10 @@ describe('the work of a project', () => {
     expect(payload).toMatchObject({ done: [first.id], failed: [{ id: second.id }] });
     expect(await firstTask(one.id)).toMatchObject({ status: 'completed' });
     expect(await statusOf(one.id)).toBe('active');
+    // Twice, as a double click sends it: what is done stays as it is.
+    const again = await manager.call(calls.completeProjectTasks, { body: { tasks } });
+    expect(again.payload).toMatchObject({ done: [], failed: [{ id: first.id }, { id: second.id }] });
+    expect(await firstTask(one.id)).toMatchObject({ serviced_at: '2027-03-09T18:00:00Z' });
     const foreign = await addTask(manager, acme.inScope);
     const mixed = await manager.call(calls.completeProjectTasks, { body: { tasks: [{ id: foreign.id }] } });
     expect(Object.keys(mixed.errors)).toEqual(['tasks']);
@@ -175,6 +179,50 @@ describe('the work of a project', () => {
     expect((await supervisor.call(calls.completeProjectTasks, { body: { tasks } })).status).toBe(403);
   });
 });
+
+describe('the moment of work that is closed together', () => {
+  const closedAt = async (serviced_at: string) => {
+    const { id } = await scheduledProject(manager, acme);
+    // The database has a clock of its own.
+    await sqlAs(app, acme, `update special_projects set created_at = '2027-03-10T05:00:00Z' where id = $1`, [
+      id,
+    ]);
+    const task = await firstTask(id);
+    const body = { tasks: [{ id: task.id, serviced_at }] };
+    const answer = await manager.call(calls.completeProjectTasks, { body });
+    return { ...answer, task: await firstTask(id) };
+  };
+
+  it.each([
+    ['in the future', '2027-03-12T18:00:00Z', 'The service date cannot be in the future.'],
+    ['before the project was made', '2027-03-08T18:00:00Z', 'cannot be before the project was made.'],
+  ])('is refused in words %s, and the task stays', async (_, moment, words) => {
+    const { payload, task } = await closedAt(moment);
+    expect(payload).toMatchObject({ done: [], failed: [{ reason: expect.stringContaining(words) }] });
+    expect(task).toMatchObject({ status: 'scheduled', serviced_at: null });
+  });
+
+  it('may be earlier on the day on which the project was made', async () => {
+    expect((await closedAt('2027-03-09T16:00:00Z')).payload.failed).toEqual([]);
+  });
+
+  it('has to be a moment', async () => {
+    const body = { tasks: [{ id: 1, serviced_at: 'yesterday' }] };
+    const refused = await manager.call(calls.completeProjectTasks, { body });
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['tasks.0.serviced_at']]);
+  });
+});
+
+const atAddress = async (more: object = {}) => {
+  const { id } = await draftProject(manager, acme, { job_id: null, building_id: null, ...more });
+  const address = { line_1: '12 Orchard Ln', city: 'Denver', state: 'CO', zip: '80202' };
+  await manager.call(calls.setServiceAddress, { params: { id }, body: address as never });
+  await manager.call(calls.addScheduler, { params: { id, userId: acme.users.scheduler } });
+  await manager.call(calls.addManager, { params: { id, userId: acme.users.manager } });
+  const scheduled = await moveProject(manager, id, 'activate');
+  expect(scheduled.errors).toEqual({});
+  return scheduled.payload;
+};
 
 describe('the end of a project', () => {
   it('waits for its tasks or cancels them, and takes the day of the last work', async () => {
@@ -195,6 +243,41 @@ describe('the end of a project', () => {
     const other = await scheduledProject(manager, acme);
     await moveProject(manager, other.id, 'close', { cancel_open_tasks: true });
     expect((await firstTask(other.id)).status).toBe('cancelled');
+  });
+
+  it('without a job site has no tasks, and closes with the day on which somebody says it was done', async () => {
+    const { id } = await atAddress();
+    expect(await tasksOf(id)).toEqual([]);
+    const close = (more: object = {}) => moveProject(manager, id, 'close', more);
+    const said = { actual_service_date: ['Say on which day the work was done.'] };
+    expect((await close()).errors).toEqual(said);
+    const faults = async (actual_service_date: string) => (await close({ actual_service_date })).errors;
+    expect(await faults('2027-03-10')).toEqual({ actual_service_date: ['Choose a day that has come.'] });
+    expect(Object.keys(await faults('1927-03-10'))).toEqual(['actual_service_date']);
+    expect(Object.keys(await faults('yesterday'))).toEqual(['actual_service_date']);
+    const closed = await close({ actual_service_date: '2027-03-08' });
+    expect(closed.payload).toMatchObject({ status: 'closed', actual_service_date: '2027-03-08' });
+  });
+
+  it('without a job site counts the dates of its rules until the day of the work', async () => {
+    const { id } = await atAddress({ price: 450, price_basis: 'per_occurrence', scope_lines: [] });
+    const rule = { freq: 'day' as const, every: 1, start_on: '2027-03-09' };
+    const added = await manager.call(recurringEndpoints.addRecurringInterval, {
+      params: { id },
+      body: { rule },
+    });
+    expect(added.status).toBe(200);
+    app.setNow('2027-03-12T18:00:00Z');
+    const end = { cancel_open_tasks: true, actual_service_date: '2027-03-11' };
+    expect((await moveProject(manager, id, 'close', end)).payload.status).toBe('closed');
+    const [stored] = await sqlAs<{ dates: number }>(
+      app,
+      acme,
+      'select dates from special_projects where id = $1',
+      [id],
+    );
+    expect(stored?.dates).toBe(3);
+    app.setNow('2027-03-10T05:00:00Z');
   });
 
   it('can be taken back, to scheduled only with everything it needs', async () => {

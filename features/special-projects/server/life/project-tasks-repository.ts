@@ -3,6 +3,7 @@ import { idRow } from '#platform/server/db/id-row';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type ProjectTask, projectTask } from '../../contract/index.ts';
+import { zone } from '../project/columns-sql-repository.ts';
 
 const ofProject = `from tasks k where k.organization_id = $1 and k.source = 'special_project'
   and k.related_type_id = $2 and k.deleted_at is null`;
@@ -71,6 +72,23 @@ export const doneTasks = async (tenant: Tenant, projectId: number): Promise<numb
     row: counted,
   });
   return found?.count ?? 0;
+};
+
+const madeDay = z.object({ id: z.int(), day: z.string(), time_zone: z.string() });
+
+/** On which day the project of each task was made, on the clocks of its site. */
+export const madeDaysOfTasks = async (tenant: Tenant, taskIds: readonly number[]) => {
+  const rows = await tenant.query({
+    name: 'special-project-made-days',
+    text: `select k.id, (t.created_at at time zone ${zone})::date::text as day, ${zone} as time_zone
+      from tasks k
+      join special_projects t on t.organization_id = $1 and t.id = k.related_type_id
+      left join buildings b on b.organization_id = $1 and b.id = t.building_id
+      where k.organization_id = $1 and k.id = any($2) and k.source = 'special_project'`,
+    values: [tenant.organizationId, taskIds],
+    row: madeDay,
+  });
+  return new Map(rows.map((row) => [row.id, row]));
 };
 
 /** The project whose work a task is. */

@@ -12,6 +12,8 @@ export type TransitionWords = {
   scheduled_date?: string | undefined;
   /** Confirms that what is not done is cancelled. */
   cancel_open_tasks?: boolean;
+  /** When the work was done, where no tasks say so. */
+  actual_service_date?: string | undefined;
   /** Whom a proposal goes to; without it the client's addresses for bills. */
   emails?: readonly string[];
 };

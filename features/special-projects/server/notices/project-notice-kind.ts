@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { noteText } from '#features/notes/server';
 import type { Notice, NotificationKind } from '#features/notifications/server';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -14,6 +15,9 @@ const rows: Readonly<Record<NoticeStep, number | null>> = {
   close: 18,
   mentioned: null,
 };
+
+/** Of one date of work that recurs. */
+const movedDate = z.object({ before: z.string(), day: z.string() });
 
 const mentionedIn = ({ data: { mentions } }: Event): number[] =>
   Array.isArray(mentions) ? mentions.filter((id) => typeof id === 'number') : [];
@@ -49,6 +53,7 @@ export const projectNoticeKind: NotificationKind = {
     const facts = step && (await noticeFacts(tenant, event.entityId, event.actorUserId));
     if (!facts) return [];
     const { id, number, title, client, site, day, actor } = facts;
+    const moved = movedDate.safeParse(event.data).data;
     const notice: Notice = {
       kind: `special-project.${step}`,
       preferenceId: rows[step],
@@ -56,7 +61,17 @@ export const projectNoticeKind: NotificationKind = {
       flag: 'hasAccessSpecialProjects',
       ...(step === 'mentioned' && { jobRelations: [], internal: true }),
       ...(ends.includes(step) && { unless: 'specialProjects.onlyActive' }),
-      params: { id, number, title, client, site, day, actor, note: await wordsOf(tenant, event) },
+      params: {
+        id,
+        number,
+        title,
+        client,
+        site,
+        before: moved?.before ?? null,
+        day: moved?.day ?? day,
+        actor,
+        note: await wordsOf(tenant, event),
+      },
     };
     return [notice];
   },

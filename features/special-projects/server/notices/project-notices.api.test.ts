@@ -8,7 +8,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
-import { calendarEndpoints } from '../../contract/index.ts';
+import { calendarEndpoints, recurringEndpoints, specialProjectEndpoints } from '../../contract/index.ts';
 
 let sink: MailSink;
 let app: TestApp;
@@ -52,6 +52,19 @@ describe('what people are told of special projects', () => {
     await moveProject(admin, id, 'resume');
     await moveProject(admin, id, 'close', { cancel_open_tasks: true });
     expect(await told()).toContain(`Closed: ${name}`);
+  });
+
+  it('is that one date of work that recurs is on another day', async () => {
+    const { id, number, title } = await scheduledProject(admin, acme, { scheduled_date: '2027-03-11' });
+    const rule = { freq: 'week' as const, every: 1, weekdays: [4], start_on: '2027-03-11' };
+    await admin.call(recurringEndpoints.addRecurringInterval, { params: { id }, body: { rule } });
+    await told();
+    const tasks = await admin.call(specialProjectEndpoints.getSpecialProjectTasks, { params: { id } });
+    const taskId = tasks.payload.find(({ scheduled_on }) => scheduled_on === '2027-03-18')?.id ?? 0;
+    const body = { scheduled_date: '2027-03-19' };
+    await admin.call(calendarEndpoints.planOccurrence, { params: { id, taskId }, body });
+    expect(await told()).toContain(`New day: ${number} ${title}`);
+    expect(sink.received.map(({ text }) => text).join()).toContain('the work of 03/18/2027 to 03/19/2027');
   });
 
   it('is a cancelled one with the reason, but nothing of what was only approved', async () => {

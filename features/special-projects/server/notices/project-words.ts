@@ -15,9 +15,14 @@ export const projectWords: NotificationKind['words'] = (name, params, locale) =>
   const step = noticeSteps.find((known) => name === `special-project.${known}`);
   if (!step) return undefined;
   const t = texts(locale);
-  const { id, number, title, client, site, day, actor, note } = params;
+  const { id, number, title, client, site, before, day, actor, note } = params;
   const project = `${number} ${title}`;
-  const values = { project, who: String(actor ?? t('somebody')), day: day ? shownDate(String(day)) : '' };
+  const values = {
+    project,
+    who: String(actor ?? t('somebody')),
+    before: before ? shownDate(String(before)) : '',
+    day: day ? shownDate(String(day)) : '',
+  };
   const facts = [
     { label: t('project'), value: project },
     { label: t('client'), value: String(client) },
@@ -28,7 +33,7 @@ export const projectWords: NotificationKind['words'] = (name, params, locale) =>
   return {
     title: t(`title.${step}`, values),
     text: [client, site].filter(Boolean).join(' · '),
-    sentence: t(`sentence.${step}`, values),
+    sentence: t(`sentence.${before ? 'moved-date' : step}`, values),
     facts: facts.filter(({ value }) => value !== ''),
     button: t('open'),
     link: `/special-project/${id}`,

@@ -6,11 +6,14 @@ import type { StoredProject } from './columns-sql-repository.ts';
 
 type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } };
 
+/** Where one date of work that recurs is moved, from which day to which. */
+type Moved = { day: string; before: string };
+
 /** People hear that scheduled work is moved to another day. */
 export const tellNewDay = async (
   { tenant, person, wiring }: Call,
   { id, job_id, status }: StoredProject,
-  day: string | null,
+  day: string | Moved | null,
 ): Promise<void> => {
   if (day === null || !runningStatuses.includes(status)) return;
   await wiring.events.publish(tenant, {
@@ -19,5 +22,6 @@ export const tellNewDay = async (
     entityId: id,
     jobId: job_id,
     actorUserId: person?.userId ?? null,
+    ...(typeof day === 'object' && { data: day }),
   });
 };

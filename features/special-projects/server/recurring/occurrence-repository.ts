@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 
@@ -11,6 +12,28 @@ export const datesMade = async (tenant: Tenant, scheduleId: number, from: string
     .where('occurrence_date', '>=', from)
     .execute();
   return new Set(rows.map(({ occurrence_date }) => occurrence_date));
+};
+
+const plannedRow = z.object({ schedule_id: z.int(), date: z.string(), day: z.string() });
+
+/** On which day the dates of a project are done, from a date on: by rule and date, such as `7 2027-03-18`. */
+export const plannedDays = async (
+  tenant: Tenant,
+  projectId: number,
+  from: string,
+): Promise<Map<string, string>> => {
+  const rows = await tenant.query({
+    name: 'special-project-planned-days',
+    text: `select o.schedule_id, o.occurrence_date::text as date, k.scheduled_on::text as day
+      from special_project_schedules s
+      join special_project_occurrences o on o.organization_id = $1 and o.schedule_id = s.id
+        and o.occurrence_date >= $3::date
+      join tasks k on k.organization_id = $1 and k.id = o.task_id and k.scheduled_on is not null
+      where s.organization_id = $1 and s.special_project_id = $2 and s.deleted_at is null`,
+    values: [tenant.organizationId, projectId, from],
+    row: plannedRow,
+  });
+  return new Map(rows.map(({ schedule_id, date, day }) => [`${schedule_id} ${date}`, day]));
 };
 
 /** The work of a day that no rule has made: that of a project before it recurred. */
@@ -60,4 +83,26 @@ export const forgetOccurrences = async (tenant: Tenant, taskIds: readonly number
     .where('organization_id', '=', tenant.organizationId)
     .where('task_id', 'in', taskIds)
     .execute();
+};
+
+const occurrence = z.object({
+  status: z.string(),
+  day: z.string(),
+  begun: z.boolean(),
+  updated_at: z.string(),
+});
+
+/** One date of a project as its task, held against whoever begins it. */
+export const lockOccurrence = async (tenant: Tenant, projectId: number, taskId: number) => {
+  const [found] = await tenant.query({
+    name: 'special-project-occurrence',
+    text: `select k.status, k.scheduled_on::text as day, k.started_at is not null as begun, k.updated_at from tasks k
+      join special_project_occurrences o on o.organization_id = $1 and o.task_id = k.id
+      where k.organization_id = $1 and k.id = $3 and k.source = 'special_project' and k.related_type_id = $2
+        and k.deleted_at is null and k.scheduled_on is not null
+      for update of k`,
+    values: [tenant.organizationId, projectId, taskId],
+    row: occurrence,
+  });
+  return found;
 };

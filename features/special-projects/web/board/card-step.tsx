@@ -8,14 +8,14 @@ import { projectQuery } from '../queries.ts';
 type Props = { project: SpecialProject; name: NamedTransition };
 
 const Step = ({ project, name }: Props) => {
-  const { run, dialog, close } = useProjectSteps(project);
+  const { run, dialogs } = useProjectSteps(project);
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     run(name);
   });
-  return <StepDialogs project={project} dialog={dialog} close={close} />;
+  return <StepDialogs project={project} {...dialogs} />;
 };
 
 /** Makes one step of a card through the dialogs of its page. */

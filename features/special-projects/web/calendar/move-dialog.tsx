@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormActions } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
@@ -22,27 +22,29 @@ const MoveDialog = ({ entry, move, onClose }: Props) => {
   return (
     <Dialog form title={t('special-projects:calendar.move')} onClose={onClose}>
       <form onSubmit={submit}>
-        <Text mb="sm">
-          {number} · {title}
-        </Text>
-        <TextInput
-          type="date"
-          required
-          data-autofocus
-          min={today}
-          label={t('special-projects:field.scheduled_date')}
-          value={date}
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
-        />
-        <FormActions
-          saving={false}
-          save={t('special-projects:calendar.moveNow')}
-          cancel={
-            <Button variant="default" onClick={onClose}>
-              {t('platform:actions.cancel')}
-            </Button>
-          }
-        />
+        <Stack>
+          <Text>
+            {number} · {title}
+          </Text>
+          <TextInput
+            type="date"
+            required
+            data-autofocus
+            min={today}
+            label={t('special-projects:field.scheduled_date')}
+            value={date}
+            onChange={({ currentTarget }) => setDate(currentTarget.value)}
+          />
+          <FormActions
+            saving={false}
+            save={t('special-projects:calendar.moveNow')}
+            cancel={
+              <Button variant="default" onClick={onClose}>
+                {t('platform:actions.cancel')}
+              </Button>
+            }
+          />
+        </Stack>
       </form>
     </Dialog>
   );

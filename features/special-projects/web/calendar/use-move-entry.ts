@@ -7,7 +7,7 @@ import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
 import { type CalendarEntry, calendarEndpoints } from '../../contract/index.ts';
 import { readProjectsAgain } from '../live.ts';
 
-const { getProjectCalendar, getProjectsToPlan, planSpecialProject } = calendarEndpoints;
+const { getProjectCalendar, getProjectsToPlan, planOccurrence, planSpecialProject } = calendarEndpoints;
 
 const isSame = (a: CalendarEntry, b: CalendarEntry): boolean => a.id === b.id && a.task_id === b.task_id;
 
@@ -34,19 +34,29 @@ const showMoved = (client: QueryClient, entry: CalendarEntry): void => {
   );
 };
 
+/** A date of work that recurs moves by itself, other work with its project. */
+const save = ({ id, task_id: taskId, updated_at }: CalendarEntry, day: string | null) =>
+  taskId === null || day === null
+    ? call(planSpecialProject, { params: { id }, body: { scheduled_date: day, updated_at } })
+    : call(planOccurrence, { params: { id, taskId }, body: { scheduled_date: day, updated_at } });
+
 /** Moves an entry to another day: at once on screen, taken back with the reason when the server refuses. */
 export const useMoveEntry = () => {
   const t = useText();
   const client = useQueryClient();
 
-  const plan = async (entry: CalendarEntry, day: string | null): Promise<boolean> => {
-    showMoved(client, { ...entry, day, clashes: [] });
+  const plan = async (entry: CalendarEntry, day: string | null): Promise<CalendarEntry | null> => {
+    const shown = { ...entry, day, clashes: [] };
+    showMoved(client, shown);
     try {
-      await call(planSpecialProject, { params: { id: entry.id }, body: { scheduled_date: day } });
-      return true;
+      const { updated_at } = await save(entry, day);
+      const moved = { ...shown, updated_at };
+      showMoved(client, moved);
+      return moved;
     } catch (error) {
+      showMoved(client, entry);
       showReasons(error);
-      return false;
+      return null;
     } finally {
       readProjectsAgain(client, [entry.id]);
     }
@@ -54,14 +64,20 @@ export const useMoveEntry = () => {
 
   return async (entry: CalendarEntry, day: string): Promise<void> => {
     const { day: before, number } = entry;
-    if (before === day || !(await plan(entry, day))) return;
+    if (before === day) return;
+    const moved = await plan(entry, day);
+    if (!moved) return;
     const undo = {
       label: t('special-projects:calendar.undo'),
-      run: () => void plan({ ...entry, day }, before),
+      run: () => void plan(moved, before),
     };
     // What has passed cannot be planned again.
     const canUndo = before === null || before >= todayIn();
-    const words = t('special-projects:calendar.moved', { number, date: formatDate(day) });
+    const date = formatDate(day);
+    const words =
+      entry.task_id === null || before === null
+        ? t('special-projects:calendar.moved', { number, date })
+        : t('special-projects:calendar.movedDate', { number, date, before: formatDate(before) });
     showSuccess(words, canUndo ? undo : undefined);
   };
 };

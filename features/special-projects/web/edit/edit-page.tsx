@@ -1,8 +1,16 @@
 import { useState } from 'react';
+import { z } from 'zod';
 import { useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { NotAllowed, useGo, useIdParam, usePageTitle } from '#platform/web/routing/index';
+import {
+  NotAllowed,
+  urlFlag,
+  useGo,
+  useIdParam,
+  usePageTitle,
+  useSearchState,
+} from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import { paths, projectHref } from '../addresses.ts';
@@ -11,11 +19,14 @@ import { ProjectProblem } from '../record/project-problem.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { valuesOf } from './project-values.ts';
 
+const search = z.object({ complete: urlFlag() });
+
 /** Keeps the project as it was opened while others change it, so that a save over a newer one is noticed. */
 const Editing = ({ project: read }: { project: SpecialProject }) => {
   const t = useText();
   const go = useGo();
   const [project] = useState(read);
+  const [{ complete }] = useSearchState(search);
   const { id, number } = project;
   const title = t('special-projects:titles.edit', { number });
   usePageTitle(title);
@@ -33,6 +44,7 @@ const Editing = ({ project: read }: { project: SpecialProject }) => {
       {project.can.update ? (
         <ProjectForm
           project={project}
+          completing={complete}
           initialValues={valuesOf(project)}
           back={projectHref(id)}
           onSaved={() => {

@@ -8,6 +8,8 @@ import { type SpecialProject, specialProjectEndpoints } from '../../contract/ind
 import { takeProject } from '../take-project.ts';
 import classes from './edit.module.css';
 import { type ProjectForm as Form, fieldsOf } from './field-props.ts';
+import { markedForm, useFirstMarked } from './marked-form.ts';
+import { MissingElsewhere } from './missing-elsewhere.tsx';
 import { CostFields, PriceFields } from './price-fields.tsx';
 import { createSchema, editSchema, type ProjectValues, valuesOf } from './project-values.ts';
 import { WhatFields } from './what-fields.tsx';
@@ -18,6 +20,8 @@ type Props = {
   /** Absent for a new one. */
   project?: SpecialProject;
   initialValues: ProjectValues;
+  /** Marks what the project lacks before it can be scheduled. */
+  completing?: boolean;
   back: string;
   onSaved: (project: SpecialProject) => void;
 };
@@ -89,12 +93,16 @@ const useProjectForm = ({ project, initialValues, onSaved }: Props): Form => {
 /** All that people enter of a project. */
 export const ProjectForm = (props: Props) => {
   const t = useText();
-  const form = useProjectForm(props);
-  const { project } = props;
+  const { project, completing = false } = props;
+  const entered = useProjectForm(props);
+  const form = project && completing ? markedForm(entered, project) : entered;
+  const fields = useRef<HTMLDivElement>(null);
+  useFirstMarked(fields, completing);
   const isOpen = !project || project.can.update_all;
   return (
     <RecordForm form={form} label={t('special-projects:titles.project')}>
-      <div className={classes.sections}>
+      <div className={classes.sections} ref={fields}>
+        {project && completing && <MissingElsewhere project={project} />}
         {isOpen && (
           <>
             <WhatFields form={form} project={project} />

@@ -7,12 +7,14 @@ import { Dialog } from '#platform/web/ui/index';
 type Props = {
   title: string;
   form: Pick<ReturnType<typeof useRecordForm>, 'submit' | 'discard' | 'saving' | 'problem' | 'restoredAt'>;
+  /** What the button does. */
+  save?: string;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The dialog of a change that is made apart from the form. */
-export const StepForm = ({ title, form, onClose, children }: Props) => {
+export const StepForm = ({ title, form, save, onClose, children }: Props) => {
   const t = useText();
   return (
     <Dialog form title={title} onClose={onClose}>
@@ -20,7 +22,7 @@ export const StepForm = ({ title, form, onClose, children }: Props) => {
         {children}
         <FormActions
           saving={form.saving}
-          save={t('special-projects:step.save')}
+          save={save ?? t('special-projects:step.save')}
           cancel={
             <Button variant="default" onClick={onClose}>
               {t('platform:actions.cancel')}

@@ -22,7 +22,8 @@ import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type NamedTransition, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { editHref, paths } from '../addresses.ts';
+import { completeHref, editHref, paths } from '../addresses.ts';
+import { missingParts } from '../edit/missing-parts.ts';
 import { readProjectsAgain } from '../live.ts';
 import { takeProject } from '../take-project.ts';
 
@@ -30,8 +31,8 @@ const { moveSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
 
 export type NotedMove = 'approve' | 'decline' | 'hold' | 'cancel';
 
-/** Transitions that ask for a note, and resuming, which may ask for a new day. */
-export type ProjectDialog = NotedMove | 'resume' | 'client';
+/** Transitions that ask for a note; resuming may ask for a new day, and closing for the day of the work. */
+export type ProjectDialog = NotedMove | 'resume' | 'close' | 'client';
 
 const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> = {
   propose: IconMailForward,
@@ -85,6 +86,11 @@ export const useProjectSteps = (project: SpecialProject) => {
           else showReasons(error);
         },
       );
+    const lead = (error: unknown): void => {
+      const lacks = name === 'activate' && error instanceof ApiError ? Object.keys(error.fields) : [];
+      if (can.update_all && missingParts(project, lacks).form.length > 0) void go(completeHref(id));
+      else showReasons(error);
+    };
     return carryOut(async () => {
       const question = questionOf(name);
       if (
@@ -96,7 +102,7 @@ export const useProjectSteps = (project: SpecialProject) => {
       )
         return;
       await move(name, name === 'close');
-    });
+    }, lead);
   };
 
   const remove = () =>
@@ -109,7 +115,11 @@ export const useProjectSteps = (project: SpecialProject) => {
       readProjectsAgain(client, [id]);
     });
 
-  const run = (name: NamedTransition): void => (asksFirst(name) ? setDialog(name) : void begin(name));
+  const run = (name: NamedTransition): void => {
+    // Without a job site there are no tasks that say when the work was done.
+    if (asksFirst(name) || (name === 'close' && project.job === null)) setDialog(name);
+    else void begin(name);
+  };
 
   const actionOf = (name: NamedTransition): MenuAction => ({
     label: t(`special-projects:step.${name}`),
@@ -147,5 +157,11 @@ export const useProjectSteps = (project: SpecialProject) => {
         ]
       : []),
   ];
-  return { main: main && actionOf(main), menu, busy, run, dialog, close: () => setDialog(null) };
+  return {
+    main: main && actionOf(main),
+    menu,
+    busy,
+    run,
+    dialogs: { dialog, question: questionOf('close'), close: () => setDialog(null) },
+  };
 };

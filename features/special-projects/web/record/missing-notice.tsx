@@ -3,7 +3,8 @@ import { IconListCheck } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import type { SpecialProject } from '../../contract/index.ts';
-import { editHref } from '../addresses.ts';
+import { completeHref } from '../addresses.ts';
+import { missingParts } from '../edit/missing-parts.ts';
 import classes from '../special-projects.module.css';
 
 /** What the server still wants before it schedules the project. */
@@ -24,8 +25,8 @@ export const MissingNotice = ({ project }: { project: SpecialProject }) => {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {project.can.update_all && (
-        <ButtonLink to={editHref(project.id)} variant="default" size="sm">
+      {project.can.update_all && missingParts(project).form.length > 0 && (
+        <ButtonLink to={completeHref(project.id)} variant="default" size="sm">
           {t('special-projects:missing.edit')}
         </ButtonLink>
       )}

@@ -119,11 +119,14 @@ export const ProjectFacts = ({ project }: { project: SpecialProject }) => {
     ],
     [
       t('special-projects:field.job_id'),
-      job && (
-        <AnchorLink to={jobHref(job.id)}>
-          {job.job_number} {job.job_name}
-        </AnchorLink>
-      ),
+      job &&
+        (mayFollow(jobHref(job.id)) ? (
+          <AnchorLink key="job" to={jobHref(job.id)}>
+            {job.job_number} {job.job_name}
+          </AnchorLink>
+        ) : (
+          `${job.job_number} ${job.job_name}`
+        )),
     ],
     [
       t('special-projects:field.building_id'),

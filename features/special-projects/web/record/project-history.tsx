@@ -1,4 +1,4 @@
-import { type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import type { ProjectStatus, SpecialProject } from '../../contract/index.ts';
 
@@ -13,6 +13,7 @@ const words = {
   'special-project.manager-removed': ['edit', 'manager-removed'],
   'special-project.schedule-added': ['edit', 'schedule-added'],
   'special-project.schedule-removed': ['edit', 'schedule-removed'],
+  'special-project.occurrence-moved': ['edit', 'occurrence-moved'],
   'special-project.cost-noted': ['edit', 'cost-noted'],
   'special-project.cost-changed': ['edit', 'cost-changed'],
   'special-project.cost-removed': ['edit', 'cost-removed'],
@@ -44,6 +45,8 @@ const shown = [
   'files',
 ] as const;
 
+const days: readonly string[] = ['scheduled_date', 'due_date', 'recurs_from'];
+
 const titleOf = ({ action, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
   if (action === 'special-project.moved' && to !== null) {
     const status = t(`special-projects:status.${to as ProjectStatus}`);
@@ -59,7 +62,9 @@ const changesIn = ({ changes }: Entry, t: Say) =>
     const change = changes[field];
     if (!change) return [];
     const [before, after] = change;
-    const said = (value: unknown) => valueText(value, t, () => undefined);
+    const inWords = (value: unknown) =>
+      typeof value === 'string' && days.includes(field) ? formatDate(value) : undefined;
+    const said = (value: unknown) => valueText(value, t, inWords);
     return [{ label: t(`special-projects:field.${field}`), before: said(before), after: said(after) }];
   });
 

@@ -25,7 +25,7 @@ const [NotesSection] = lazyPart(() => import('../notes/notes-section.tsx'));
 export const ProjectView = ({ project }: { project: SpecialProject }) => {
   const t = useText();
   const { number, title, projectType } = project;
-  const { main, menu, busy, dialog, close } = useProjectSteps(project);
+  const { main, menu, busy, dialogs } = useProjectSteps(project);
   const print = usePrintAction();
   usePageTitle(`${number} ${title}`);
   const Icon = main?.icon;
@@ -66,7 +66,7 @@ export const ProjectView = ({ project }: { project: SpecialProject }) => {
           <NotesSection project={project} />
         </Suspense>
       </RecordLayout>
-      <StepDialogs project={project} dialog={dialog} close={close} />
+      <StepDialogs project={project} {...dialogs} />
     </article>
   );
 };

@@ -1,49 +1,36 @@
 import { Button, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call } from '#platform/web/api/index';
-import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
-import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
-import { usePreload } from '#platform/web/routing/index';
+import { Suspense, useState } from 'react';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { lazyPart, useMayFollow, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { LoadProblem, RecordLines, RecordSection, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
-import { type ProjectTask, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { readProjectsAgain } from '../live.ts';
+import type { ProjectTask, SpecialProject } from '../../contract/index.ts';
 import { projectTasksQuery } from '../queries.ts';
 import classes from '../special-projects.module.css';
 
 const unfinished = ['open', 'scheduled', 'in_progress'];
 
+const [CompleteDialog] = lazyPart(() => import('../complete/complete-dialog.tsx'));
+
 const Complete = ({ project, tasks }: { project: SpecialProject; tasks: readonly ProjectTask[] }) => {
   const t = useText();
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const complete = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const body = { tasks: tasks.map(({ id }) => ({ id })) };
-      const { done, failed } = await call(specialProjectEndpoints.completeProjectTasks, { body });
-      if (done.length > 0) showSuccess(t('special-projects:tasks.completed', { count: done.length }));
-      const reasons = failed.map(({ number, title, reason }) => `#${number} ${title}: ${reason}`);
-      if (reasons.length > 0) showAlert({ text: reasons.join('\n'), colour: 'red' });
-    } catch (error) {
-      showProblem(error);
-    } finally {
-      setBusy(false);
-      readProjectsAgain(client, [project.id]);
-    }
-  };
+  const [open, setOpen] = useState(false);
   return (
     <div className={classes.head} data-no-print>
-      <Button
-        variant="default"
-        loading={busy}
-        leftSection={<IconCircleCheck size={16} aria-hidden />}
-        onClick={() => void complete()}
-      >
-        {t('special-projects:tasks.complete')}
-      </Button>
+      {tasks.length > 0 && (
+        <Button
+          variant="default"
+          leftSection={<IconCircleCheck size={16} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          {t('special-projects:tasks.complete')}
+        </Button>
+      )}
+      <Suspense>
+        {open && <CompleteDialog project={project} tasks={tasks} onClose={() => setOpen(false)} />}
+      </Suspense>
     </div>
   );
 };
@@ -59,14 +46,11 @@ export const TasksSection = ({ project }: { project: SpecialProject }) => {
     data !== undefined && flags.has('tasks.canUpdateTask'),
   );
   const title = t('special-projects:section.tasks');
-  const today = todayIn(project.time_zone);
-  // Of work that recurs only that whose day has come.
-  const isDue = ({ scheduled_on: day }: ProjectTask) =>
-    project.schedules.length === 0 || day === null || day <= today;
-  const open = data?.filter((task) => unfinished.includes(task.status) && isDue(task)) ?? [];
+  const mayFollow = useMayFollow();
+  const open = data?.filter((task) => unfinished.includes(task.status)) ?? [];
   const lines = data?.map(({ id, number, title: name, status, scheduled_on, serviced_at }) => ({
     id,
-    to: `/task/${id}`,
+    to: mayFollow(`/task/${id}`) ? `/task/${id}` : null,
     title: `#${number} ${name}`,
     facts: [
       scheduled_on ? t('special-projects:tasks.on', { date: formatDate(scheduled_on) }) : undefined,
@@ -90,7 +74,7 @@ export const TasksSection = ({ project }: { project: SpecialProject }) => {
         </Text>
       ) : (
         <>
-          {project.can.complete_tasks && open.length > 0 && <Complete project={project} tasks={open} />}
+          {project.can.complete_tasks && <Complete project={project} tasks={open} />}
           <RecordLines label={title} lines={lines} />
         </>
       )}

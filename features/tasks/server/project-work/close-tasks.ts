@@ -15,11 +15,14 @@ type Call = {
   say: (said: MessageRef) => string;
 };
 
+type Wanted = { id: number; serviced_at?: string | undefined };
+
 /** Closes tasks of special projects, each with the moment of its work. Ids out of sight, and tasks of something else,
- * refuse the whole call; what one task refuses is told, and the others are closed. */
+ * refuse the whole call; what one task or `check` refuses is told, and the others are closed. */
 export const closeTasks = async (
   call: Call,
-  wanted: readonly { id: number; serviced_at?: string | undefined }[],
+  wanted: readonly Wanted[],
+  check: (one: Wanted) => void = () => {},
 ): Promise<BulkResult> => {
   const servicedAt = new Map(wanted.map(({ id, serviced_at }) => [id, serviced_at]));
   const tasks = await lockTasks(call.tenant, [...servicedAt.keys()]);
@@ -28,6 +31,7 @@ export const closeTasks = async (
   const result: BulkResult = { done: [], failed: [] };
   for (const task of ours) {
     try {
+      check({ id: task.id, serviced_at: servicedAt.get(task.id) });
       await applyTransition(call, task, { transition: 'close', serviced_at: servicedAt.get(task.id) });
       result.done.push(task.id);
     } catch (error) {

@@ -66,15 +66,16 @@ export const cancelTasksOfProject = async (
   return tasks.map(({ id }) => id);
 };
 
-/** Moves the work that nobody has begun to another day. */
+/** Moves the work that nobody has begun, or that which is meant of it, to another day. */
 export const rescheduleTasksOfProject = async (
   call: Call,
   projectId: number,
   date: string,
+  isMeant: (task: ProjectWork) => boolean = () => true,
 ): Promise<void> => {
   const { tenant, now } = call;
   for (const task of await lockOpenTasksOfProject(tenant, projectId)) {
-    if (task.started_at || task.scheduled_on === date) continue;
+    if (task.started_at || task.scheduled_on === date || !isMeant(task)) continue;
     const today = dateAt(now, await zoneOf(tenant, task.building_id));
     const planned = date > today ? 'scheduled' : 'open';
     const status = task.status === 'on_hold' ? 'on_hold' : planned;

@@ -4,7 +4,8 @@ import classes from './record-lines.module.css';
 
 export type RecordLine = {
   id: number | string;
-  to: string;
+  /** Null where the reader may not open it. */
+  to: string | null;
   title: string;
   /** Facts under the title; what is missing is left out. */
   facts: readonly (string | false | undefined)[];
@@ -14,15 +15,19 @@ export type RecordLine = {
 
 type Props = { label: string; lines: readonly RecordLine[] };
 
-/** Some records of another record, one line each: all of a line leads to its record. */
+/** Some records of another record, one line each: all of a line leads to its record, for who may open it. */
 export const RecordLines = ({ label, lines }: Props) => (
   <ul className={classes.lines} aria-label={label}>
     {lines.map(({ id, to, title, facts, marks }) => (
       <li key={id} className={classes.line}>
         <span className={classes.words}>
-          <PlainLink to={to} className={classes.link}>
-            {title}
-          </PlainLink>
+          {to === null ? (
+            title
+          ) : (
+            <PlainLink to={to} className={classes.link}>
+              {title}
+            </PlainLink>
+          )}
           <span className={classes.second}>{facts.filter(Boolean).join(' · ')}</span>
         </span>
         {marks}

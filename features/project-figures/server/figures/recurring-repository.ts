@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { ProjectListFilters } from '#features/special-projects/contract';
+import { projectConditions } from '#features/special-projects/server';
+import { storedRule } from '#features/tasks/server';
+import { collectValues } from '#platform/server/db/values';
+import type { FigureQuery } from './figure-query.ts';
+
+const row = z.object({ price: z.number(), worth: z.number(), rules: z.array(storedRule) });
+
+/** Of the projects that a list with these filters has those that recur at a price for each date: cents, and how they
+ * recur. */
+export const recurringOf = async ({ reader, narrowed }: FigureQuery, filters: ProjectListFilters) => {
+  const values = collectValues([reader.tenant.organizationId]);
+  const where = await projectConditions(reader, { ...narrowed, ...filters }, values);
+  return reader.tenant.query({
+    text: `select t.price::float8 as price, t.worth::float8 as worth, s.rules from special_projects t
+      cross join lateral (select json_agg(s.rule) as rules from special_project_schedules s
+        where s.organization_id = $1 and s.special_project_id = t.id and s.deleted_at is null) s
+      where ${where.join(' and ')} and t.price_basis = 'per_occurrence' and t.price is not null and s.rules is not null`,
+    values: values.all,
+    row,
+  });
+};

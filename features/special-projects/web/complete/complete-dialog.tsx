@@ -1,0 +1,59 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import type { ProjectTask, SpecialProject } from '../../contract/index.ts';
+import classes from './complete.module.css';
+import { MomentFields } from './moment-fields.tsx';
+import { TaskChoice } from './task-choice.tsx';
+import { useCompleteTasks } from './use-complete-tasks.ts';
+
+type Props = { project: SpecialProject; tasks: readonly ProjectTask[]; onClose: () => void };
+
+/** Completes open tasks together, with the moment of the work. What is refused stays, with the reason. */
+const CompleteDialog = ({ project, tasks: open, onClose }: Props) => {
+  const t = useText();
+  // Those of the moment it was opened: what is done leaves the page behind it.
+  const [tasks] = useState(open);
+  const completing = useCompleteTasks(project, tasks);
+  const { wanted, incomplete, busy, complete, moment, setMoment, done } = completing;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(await complete())) return;
+    showSuccess(t('special-projects:complete.completed', { count: wanted.length }));
+    onClose();
+  };
+  return (
+    <Dialog form title={t('special-projects:tasks.complete')} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="md">
+          <MomentFields value={moment} onChange={setMoment} zone={project.time_zone} />
+          {done.size > 0 && (
+            <Text size="sm" role="status">
+              {t('special-projects:complete.some', { done: done.size, left: wanted.length })}
+            </Text>
+          )}
+          <ul className={classes.tasks} aria-label={t('special-projects:section.tasks')}>
+            {tasks.map((task) => (
+              <TaskChoice key={task.id} task={task} completing={completing} zone={project.time_zone} />
+            ))}
+          </ul>
+          <FormActions
+            saving={busy}
+            disabled={wanted.length === 0 || incomplete}
+            save={t('special-projects:complete.submit', { count: wanted.length })}
+            cancel={
+              <Button variant="default" onClick={onClose}>
+                {t(done.size > 0 ? 'platform:actions.close' : 'platform:actions.cancel')}
+              </Button>
+            }
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
+
+export default CompleteDialog;
