@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Photo } from '#features/files/web';
 import { FormActions, messageText } from '#platform/web/forms/index';
@@ -26,22 +26,24 @@ export const SignDialog = ({ title, onSigned, onClose }: Props) => {
           submit();
         }}
       >
-        <SignaturePad
-          label={t('inspections:walk.sign')}
-          withAsterisk
-          value={signature}
-          onChange={setSignature}
-          error={missing && !signature.image ? messageText('signature_required') : undefined}
-          nameError={missing && name === '' ? messageText('required') : undefined}
-        />
-        <FormActions
-          saving={false}
-          cancel={
-            <Button variant="default" onClick={onClose}>
-              {t('platform:actions.cancel')}
-            </Button>
-          }
-        />
+        <Stack gap="md">
+          <SignaturePad
+            label={t('inspections:walk.sign')}
+            withAsterisk
+            value={signature}
+            onChange={setSignature}
+            error={missing && !signature.image ? messageText('signature_required') : undefined}
+            nameError={missing && name === '' ? messageText('required') : undefined}
+          />
+          <FormActions
+            saving={false}
+            cancel={
+              <Button variant="default" onClick={onClose}>
+                {t('platform:actions.cancel')}
+              </Button>
+            }
+          />
+        </Stack>
       </form>
     </Dialog>
   );
