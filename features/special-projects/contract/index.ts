@@ -32,15 +32,21 @@ export {
   runningStatuses,
   targetOf,
 } from './life/transitions.ts';
+export { exportColumnsFor } from './list/export-columns-for.ts';
 export {
   offerOutcomes,
   type ProjectListFilters,
-  projectExportColumns,
   projectListEndpoints,
   projectSorts,
 } from './list/list-endpoints.ts';
 export { specialProjectMessages } from './messages.ts';
 export { type ProjectNotes, projectNoteEndpoints } from './notes/note-endpoints.ts';
+export {
+  type BilledState,
+  billedStates,
+  invoiceStatuses as projectInvoiceStatuses,
+  invoiceStatusOf,
+} from './project/invoice-status.ts';
 export { specialProjectEndpoints } from './project/project-endpoints.ts';
 export {
   activeStatuses,

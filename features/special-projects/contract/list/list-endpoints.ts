@@ -23,6 +23,7 @@ export const projectExportColumns = [
   'schedulers',
   'managers',
   'status',
+  'invoice_status',
 ] as const;
 
 /** What became of the proposal that was sent last. */

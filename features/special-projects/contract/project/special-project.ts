@@ -4,6 +4,7 @@ import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { projectTransitionNames } from '../life/transitions.ts';
 import { projectSchedule } from '../recurring/project-schedule.ts';
+import { invoiceStatuses } from './invoice-status.ts';
 import { invoiceTypes, priceBases, projectStatuses, projectTypes, units } from './project-enums.ts';
 
 const named = z.object({ id: field.id, name: z.string() });
@@ -20,6 +21,8 @@ export const specialProjectRow = z.object({
   price: z.number().nullable(),
   price_basis: z.enum(priceBases),
   invoice_type: z.enum(invoiceTypes).nullable(),
+  /** Null for people who see no invoices. */
+  invoice_status: z.enum(invoiceStatuses).nullable(),
   /** Of work that recurs: the next date that is not done. */
   scheduled_date: z.string().nullable(),
   due_date: z.string().nullable(),
