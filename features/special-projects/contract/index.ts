@@ -50,6 +50,8 @@ export {
 export { specialProjectEndpoints } from './project/project-endpoints.ts';
 export {
   activeStatuses,
+  type BilledType,
+  billedTypes,
   type InvoiceType,
   invoiceTypes,
   type PersonRole,

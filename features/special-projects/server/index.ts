@@ -5,6 +5,8 @@ export {
   actualCents,
   hasCosts,
   hasEstimate,
+  isBilled,
+  isNotInvoiced,
   type ProjectPlaces,
   projectPlaces,
 } from './list/project-conditions-sql-repository.ts';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { projectStatuses } from '#features/special-projects/contract';
+import { billedTypes, projectStatuses } from '#features/special-projects/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { invoice, invoiceRow } from '../invoice/invoice.ts';
 import { readAccess } from '../invoice/invoice-endpoints.ts';
-import { billedTypes } from '../invoice/invoice-enums.ts';
 
 const access = { all: [...readAccess.all, 'specialProjects.canCreateInvoice'] } as const;
 

@@ -1,6 +1,7 @@
 import { compared, rated, ratio } from '#platform/contract/figure';
 import {
   completedIn,
+  createdIn,
   decidedIn,
   notInvoiced,
   type ProjectFigures,
@@ -56,6 +57,7 @@ export const workNow = async (query: FigureQuery): Promise<ProjectFigures['kpis'
 
 /** What became of proposals, and of the work. */
 export const workDone = async (query: FigureQuery): Promise<ProjectFigures['kpis']> => {
+  const [entered, enteredBefore] = await both(query, (range) => sumsOf(query, createdIn(range), counted));
   const [offers, offersBefore] = await both(query, (range) => sumsOf(query, decidedIn(range), decidedSums));
   const [done, doneBefore] = await both(query, (range) => sumsOf(query, completedIn(range), completedSums));
   const [took, tookBefore] = await both(query, (range) =>
@@ -63,6 +65,7 @@ export const workDone = async (query: FigureQuery): Promise<ProjectFigures['kpis
   );
   const service = await both(query, (range) => sumsOf(query, servicedIn(range), servicedSums));
   return {
+    created: compared(number(entered, 'count'), number(enteredBefore, 'count'), number(entered, 'count')),
     conversion: rated(
       [number(offers, 'approved'), number(offers, 'count')],
       [number(offersBefore, 'approved'), number(offersBefore, 'count')],
