@@ -29,6 +29,8 @@ export const specialProjectRow = z.object({
   schedulers: z.array(named),
   managers: z.array(named),
   past_due: z.boolean(),
+  /** Its proposal was not answered in time. */
+  expired: z.boolean(),
   approved: z.boolean(),
   reopened: z.boolean(),
 });

@@ -15,11 +15,12 @@ export const isPastDue = (
 
 /** Dollars and what became of billing, for those who see them. */
 export const presentRow = (row: StoredRow, { person, now }: Reader): SpecialProjectRow => {
-  const { cents, billed: _billed, time_zone: _zone, ...shown } = row;
+  const { cents, billed: _billed, offer_ends_on, time_zone, ...shown } = row;
   return {
     ...shown,
     price: cents !== null && seesMoney(person.flags) ? cents / 100 : null,
     invoice_status: person.flags.has('specialProjects.canViewInvoices') ? invoiceStatusOf(row) : null,
     past_due: isPastDue(row, now),
+    expired: offer_ends_on !== null && offer_ends_on < dateAt(now, time_zone),
   };
 };
