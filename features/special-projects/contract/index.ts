@@ -1,8 +1,10 @@
 export {
   type BoardCard,
+  type BoardColumn,
   type BoardStatus,
   boardEndpoints,
   boardStatuses,
+  foldedStatuses,
 } from './board/board-endpoints.ts';
 export { type CalendarEntry, calendarEndpoints, calendarEntry } from './calendar/calendar-endpoints.ts';
 export {
