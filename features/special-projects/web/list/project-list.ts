@@ -78,7 +78,13 @@ export const projectList = defineList({
     { id: 'unbilled', label: 'special-projects:list.notInvoiced', set: { not_invoiced: true } },
     { id: 'all', label: 'special-projects:list.all', set: { all: true }, without: [...days] },
   ],
-  toQuery: (asked) => ({ all: undefined, ...(isNarrowed(asked) ? {} : scheduledThisMonth()) }),
+  begins: {
+    label: 'special-projects:list.scheduled',
+    holds: (asked) => !isNarrowed(asked),
+    query: scheduledThisMonth,
+    lift: { all: true },
+  },
+  toQuery: () => ({ all: undefined }),
   phoneSorts: [
     { sort: 'due_date', order: 'asc', label: 'special-projects:list.sortDue' },
     { sort: 'scheduled_date', order: 'asc', label: 'special-projects:list.sortScheduled' },
