@@ -103,6 +103,8 @@ export const specialProject = specialProjectRow.extend({
     /** Its site too. */
     move: z.boolean(),
     change_client: z.boolean(),
+    /** The tenants concerned; without it they stay as they are, or go with their building. */
+    name_tenants: z.boolean(),
     delete: z.boolean(),
     add: z.object({ scheduler: z.boolean(), manager: z.boolean() }),
     remove: z.object({ scheduler: z.boolean(), manager: z.boolean() }),
