@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ViewsMenu } from '#features/saved-views/web';
+import { useListLinks } from '#platform/web/feature/actions';
 import { useText } from '#platform/web/i18n/index';
 import { listPage, RecordList } from '#platform/web/list/index';
 import type { Visit } from '#platform/web/routing/index';
@@ -27,6 +28,7 @@ const ProjectsPage = () => {
     columns: exportColumnsFor(flags),
   };
   const create = useCreateButton();
+  const [links, print] = [useListLinks(projectList.name), usePrintAction()];
   const title = t('special-projects:titles.list');
   return (
     <>
@@ -35,7 +37,7 @@ const ProjectsPage = () => {
         chip={<ProjectViewSwitch />}
         breadcrumbs={[title]}
         action={create}
-        menu={usePrintAction()}
+        menu={[...links, ...print]}
       />
       <RecordList
         list={projectList}
