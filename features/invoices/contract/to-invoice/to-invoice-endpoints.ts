@@ -35,7 +35,15 @@ export type ToInvoiceRow = z.infer<typeof toInvoiceRow>;
 
 export const draftedOutcome = z.object({
   /** `drafted` is false where the draft was there already. */
-  done: z.array(z.object({ id: field.id, invoice_id: field.id, drafted: z.boolean() })),
+  done: z.array(
+    z.object({
+      id: field.id,
+      number: z.string(),
+      title: z.string(),
+      invoice_id: field.id,
+      drafted: z.boolean(),
+    }),
+  ),
   /** The projects without a draft, each with the reason in the reader's language. */
   failed: z.array(z.object({ id: field.id, number: z.string(), title: z.string(), reason: z.string() })),
 });
