@@ -19,7 +19,7 @@ export {
   type ProjectCosts,
 } from './costs/cost.ts';
 export { costEndpoints } from './costs/cost-endpoints.ts';
-export { costFigures, entryCents } from './costs/cost-math.ts';
+export { costFigures, entryCents, hourFigures } from './costs/cost-math.ts';
 export { type ProjectFiles, projectFileEndpoints } from './files/file-endpoints.ts';
 export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
 export { missingToPropose, type ProposalFacts } from './life/proposing.ts';
