@@ -1,3 +1,4 @@
+import { IconListCheck } from '@tabler/icons-react';
 import { useText } from '../i18n/use-text.ts';
 import { useSession } from '../session/use-session.ts';
 import type { MenuAction } from '../ui/action-menu/menu-action.ts';
@@ -12,5 +13,5 @@ export const useListLinks = (list: string): MenuAction[] => {
     .use()
     .filter((link) => link.list === list)
     .filter(shownTo(flags))
-    .map(({ title, to }) => ({ label: t(title), to }));
+    .map(({ title, to }) => ({ label: t(title), icon: IconListCheck, to }));
 };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
 import { showAlert } from '#platform/web/feedback/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
@@ -31,6 +31,7 @@ const BoardView = () => {
   const [search, setSearch] = useSearchState(calendarList.schema);
   const phone = usePhone();
   const [unfolded, setUnfolded] = useState(false);
+  const columns = useRef<HTMLDivElement>(null);
   // Whoever asks for one of these statuses wants to see its column.
   const opened = unfolded || search.status.some(isFolded);
   const [step, setStep] = useState<Step | null>(null);
@@ -62,12 +63,17 @@ const BoardView = () => {
   if (!data) return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <CardsSkeleton />;
   const hidden = data.filter(({ status }) => isFolded(status)).reduce((sum, { total }) => sum + total, 0);
   const Chevron = opened ? IconChevronUp : IconChevronDown;
+  const unfold = (): void => {
+    setUnfolded(!opened);
+    // They come last, and on a wide screen out of sight.
+    requestAnimationFrame(() => columns.current?.scrollTo({ left: columns.current.scrollWidth }));
+  };
   const fold = (hidden > 0 || opened) && (
     <Button
       variant="default"
       aria-expanded={opened}
       rightSection={<Chevron size={16} aria-hidden />}
-      onClick={() => setUnfolded(!opened)}
+      onClick={unfold}
     >
       {t('special-projects:board.folded', { count: hidden, total: formatNumber(hidden) })}
     </Button>
@@ -85,7 +91,7 @@ const BoardView = () => {
         {!phone && fold}
         <FilterChips filters={set} search={search} clear={(some) => setSearch(calendarList.cleared(some))} />
       </div>
-      <div className={classes.columns}>
+      <div ref={columns} className={classes.columns}>
         {data
           .filter(({ status }) => opened || !isFolded(status))
           .map((column) => (

@@ -42,7 +42,7 @@ const tableColumns = (
     id: 'number',
     header: t('special-projects:field.number'),
     sort: 'number',
-    width: 110,
+    width: 120,
     cell: ({ number }) => number,
   },
   { id: 'title', header: t('special-projects:field.title'), cell: (row) => <Work row={row} t={t} /> },
@@ -84,6 +84,8 @@ const tableColumns = (
     id: 'managers',
     header: t('special-projects:field.managers'),
     from: 1060,
+    // The column about billing needs their room.
+    hiddenAtFirst: seesInvoices,
     cell: ({ managers }) => names(managers),
   },
   {
