@@ -13,10 +13,15 @@ import type { toInvoiceList } from './to-invoice-list.ts';
 
 const [DraftedDialog] = lazyPart(() => import('./drafted-dialog.tsx'));
 
-type Props = { search: SearchOfList<typeof toInvoiceList>; value: number };
+type Props = {
+  search: SearchOfList<typeof toInvoiceList>;
+  /** Of what the filters leave; nothing is left once all is drafted, and the outcome stays. */
+  count: number;
+  value: number;
+};
 
 /** Drafts the next invoice of every project that the filters leave, and says what became of each. */
-export const DraftAll = ({ search, value }: Props) => {
+export const DraftAll = ({ search, count, value }: Props) => {
   const t = useText();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -37,14 +42,16 @@ export const DraftAll = ({ search, value }: Props) => {
   };
   return (
     <>
-      <Button
-        variant="default"
-        loading={busy}
-        leftSection={<IconReceipt size={16} aria-hidden />}
-        onClick={() => void draft()}
-      >
-        {t('invoices:toInvoice.all')}
-      </Button>
+      {count > 0 && (
+        <Button
+          variant="default"
+          loading={busy}
+          leftSection={<IconReceipt size={16} aria-hidden />}
+          onClick={() => void draft()}
+        >
+          {t('invoices:toInvoice.all')}
+        </Button>
+      )}
       <Suspense>
         {outcome && !busy && <DraftedDialog outcome={outcome} onClose={() => setOutcome(null)} />}
       </Suspense>

@@ -24,7 +24,7 @@ const Worth = () => {
       <span>
         <strong>{formatMoney(value)}</strong> {t('invoices:toInvoice.inProjects', { count })}
       </span>
-      {count > 0 && <DraftAll search={search} value={value} />}
+      <DraftAll {...{ search, count, value }} />
     </div>
   );
 };
