@@ -6,13 +6,14 @@ const daily = 100;
 export const projectsSql = `
   insert into special_projects (organization_id, year, serial, status, client_id, job_id, building_id, title, description,
     project_type, price, invoice_type, cost_estimate, scheduled_date, due_date, actual_service_date, offered_at,
-    offer_ends_on, offer_answer, approved_at, ended_at)
+    offer_ends_on, offer_answer, approved_at, ended_at, created_at)
   select :org, 2020, n, st.status, j.client_id, s.job_id, s.building_id, 'Project ' || n, 'Clean the carpets',
     (array['carpet cleaning', 'power washing', 'glass cleaning', 'other'])[1 + n % 4], 20000 + n * 7919::bigint % 300000,
     'one time', case when n % 2 = 0 then jsonb_build_object('labor', 100 + n % 90, 'supply', 20) else '{}'::jsonb end,
     day + 14, day + 20, case when is_over then day + 13 + n % 9 end, day - 14 + time '15:00', day + 16,
     case when n % 5 > 0 then 'approved' when n % 10 = 0 then 'declined' end,
-    case when n % 5 > 0 then day - 9 + time '16:00' end, case when is_over then day + 21 + time '17:00' end
+    case when n % 5 > 0 then day - 9 + time '16:00' end, case when is_over then day + 21 + time '17:00' end,
+    day - 17 + time '15:00'
   from generate_series(1, :records) n
   cross join lateral (select current_date - n / ${daily} as day) d
   cross join lateral (select case when current_date - day < 25

@@ -1720,6 +1720,7 @@ export interface SpecialProjects {
   additional_time: number | null;
   approved_at: string | null;
   approved_by: number | null;
+  billed: string | null;
   billing_address: Json | null;
   building_id: number | null;
   cancel_reason: string | null;

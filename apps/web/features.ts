@@ -8,6 +8,7 @@ import {
   jobTabStore,
   jobViewStore,
   listActionStore,
+  listLinkStore,
   peopleActionStore,
   personSectionStore,
   profileSectionStore,
@@ -53,6 +54,7 @@ companySectionStore.set(inOrder(({ companySections }) => companySections));
 clientFactStore.set(inOrder(({ clientFacts }) => clientFacts));
 contactPartStore.set(inOrder(({ contactParts }) => contactParts));
 listActionStore.set(inOrder(({ listActions }) => listActions));
+listLinkStore.set(inOrder(({ listLinks }) => listLinks));
 peopleActionStore.set(inOrder(({ peopleActions }) => peopleActions));
 personSectionStore.set(inOrder(({ personSections }) => personSections));
 tenantLinkStore.set(inOrder(({ tenantLinks }) => tenantLinks));

@@ -84,6 +84,7 @@ const seedInvoice = async (
       ...{ organization_id, year, client_id: client.id, job_id: jobId, building_id: buildingId },
       serial: await nextNumber(tenant, `special-project-${year}`),
       status: one.status === 'draft' ? 'closed' : 'invoiced',
+      ...(one.status !== 'draft' && { billed: one.status === 'paid' ? 'paid' : 'issued' }),
       ...{ title: one.title, description: one.title, project_type: one.type, invoice_type: 'one time' },
       ...{ scope_lines: JSON.stringify([line]), price: totals.subtotal },
       ...{

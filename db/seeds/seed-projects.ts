@@ -81,7 +81,11 @@ const insertProject = async (
       price: linesCents([...demo.lines, ...takenOptions(demo)]),
       price_overridden: takenOptions(demo).length > 0,
       ...(demo.every !== undefined && { price_basis: 'per_occurrence', dates: 12 / demo.every }),
-      cost_estimate: JSON.stringify({ [demo.vendor ? 'subcontract' : 'labor']: demo.cost }),
+      cost_estimate: JSON.stringify(
+        demo.vendor
+          ? { subcontract: demo.cost }
+          : { labor: demo.cost, labor_hours: Math.round(demo.cost / 31.5) },
+      ),
       ...askedOf(serial),
       vendor_id: demo.vendor ? await vendorNamed(tenant, demo.vendor) : null,
       invoice_type: demo.invoice,

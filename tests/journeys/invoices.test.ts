@@ -117,3 +117,28 @@ it('each date is billed once it is done, and a month once it is over', async () 
   expect(await billed('Garage, spring')).toMatchObject({ period: { from: expect.any(String) } });
   await context.close();
 });
+
+it('all that waits is drafted in one touch, and an invoice leaves with its issue', async () => {
+  const { context, page } = await visit();
+  await signIn(page, 'admin');
+  const { rows }: { rows: { id: number; number: string }[] } = await ask(
+    page,
+    '/core/special-projects?status=open,active&invoice_type=one%20time&per_page=100',
+  );
+  const [project] = rows;
+  if (!project) throw new Error('the demo lacks a project to close');
+  await post(page, `/core/special-project/${project.id}/transition/close`, { cancel_open_tasks: true });
+  await page.goto('/special-projects/dashboard?view=to-invoice');
+  await page.getByRole('button', { name: 'Draft them all' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Draft' }).click();
+  await dialogOf(page)
+    .getByRole('link', { name: new RegExp(`^${project.number} `) })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Draft invoice' }).waitFor();
+  await page.getByRole('button', { name: 'Issue' }).click();
+  await dialogOf(page).getByLabel('Email it now').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await dialogOf(page).getByRole('button', { name: 'Issue and email' }).click();
+  await page.getByText(/INV-\d{4}-\d{5} is issued\. It goes to /).waitFor();
+  await context.close();
+});

@@ -17,12 +17,7 @@ export {
   type ProposedInvoice,
 } from './invoice/invoice.ts';
 export { invoiceEndpoints } from './invoice/invoice-endpoints.ts';
-export {
-  type BilledType,
-  billedTypes,
-  type InvoiceStatus,
-  invoiceStatuses,
-} from './invoice/invoice-enums.ts';
+export { type InvoiceStatus, invoiceStatuses } from './invoice/invoice-enums.ts';
 export { type InvoiceFields, type InvoiceLine, invoiceLine } from './invoice/invoice-fields.ts';
 export { lineCents, totalsOf } from './invoice/invoice-math.ts';
 export { invoiceMailEndpoints } from './invoice/mail-endpoints.ts';

@@ -22,6 +22,7 @@ import {
   statementHandlers,
   toInvoiceHandlers,
 } from './handlers.ts';
+import { moveInvoiceWith } from './life/move-invoice.ts';
 import { projectListener } from './listen/project-listener.ts';
 import { taskListener } from './listen/task-listener.ts';
 import { unpaidOfClient } from './listen/unpaid-of-client-repository.ts';
@@ -50,6 +51,7 @@ export const feature = defineServerFeature({
     const statements = recordMailHandlers('client-statement', statementMailKind, locks);
     return {
       ...invoiceHandlers,
+      moveInvoice: moveInvoiceWith(mail),
       ...listHandlers,
       ...toInvoiceHandlers,
       ...receivablesHandlers,

@@ -15,7 +15,6 @@ import { createInvoice } from './invoice/create-invoice.ts';
 import { deleteInvoice } from './invoice/delete-invoice.ts';
 import { presentInvoice } from './invoice/present-invoice.ts';
 import { updateInvoice } from './invoice/update-invoice.ts';
-import { moveInvoice } from './life/move-invoice.ts';
 import { exportInvoices } from './list/export-invoices.ts';
 import { listInvoices } from './list/invoice-list-repository.ts';
 import { getInvoicePdf } from './paper/get-invoice-pdf.ts';
@@ -31,14 +30,13 @@ import { switchReminders } from './statement/switch-reminders.ts';
 import { draftInvoices } from './to-invoice/draft-invoices.ts';
 import { listToInvoice } from './to-invoice/list-to-invoice.ts';
 
-export const invoiceHandlers: Handlers<typeof invoiceEndpoints> = {
+export const invoiceHandlers: Omit<Handlers<typeof invoiceEndpoints>, 'moveInvoice'> = {
   getInvoice: (call) => presentInvoice(call, call.params.id),
   getNextDraft,
   getProjectBilling,
   createInvoice,
   updateInvoice,
   deleteInvoice,
-  moveInvoice,
   getInvoicePdf,
 };
 

@@ -22,6 +22,10 @@ export const liveStatuses = [
 
 const plannedStatuses = ['pending', 'open', 'active', 'on_hold', 'closed', 'invoiced'] as const;
 
+/** Entered, whatever became of them. */
+export const createdIn = ({ from, to }: DateRange) =>
+  ({ created_from: from, created_to: to }) satisfies ProjectListFilters;
+
 /** Closed, on an invoice or not. */
 export const completedIn = ({ from, to }: DateRange) =>
   ({ status: ['closed', 'invoiced'], ended_from: from, ended_to: to }) satisfies ProjectListFilters;
@@ -49,10 +53,7 @@ export const issuedIn = ({ from, to }: DateRange) =>
 export const paidIn = ({ from, to }: DateRange) =>
   ({ paid_from: from, paid_to: to }) satisfies InvoiceListFilters;
 
-export const notInvoiced = {
-  status: ['closed'],
-  invoice_type: ['one time', 'monthly', 'per occurrence'],
-} satisfies ProjectListFilters;
+export const notInvoiced = { not_invoiced: true } satisfies ProjectListFilters;
 
 export const outstanding = { status: ['invoiced'] } satisfies InvoiceListFilters;
 
@@ -70,6 +71,8 @@ const invoices = (filters: InvoiceListFilters): FigureList => ({ of: 'invoices',
 /** `today` is the organization's day. */
 export const figureList = (key: FigureKey, range: DateRange, today: string): FigureList => {
   switch (key) {
+    case 'created':
+      return projects(createdIn(range));
     case 'pipeline':
       return projects({ status: ['proposed'] });
     case 'approved':

@@ -1,6 +1,7 @@
 export { projectFigureEndpoints } from './dashboard-endpoints.ts';
 export {
   completedIn,
+  createdIn,
   decidedIn,
   type FigureList,
   figureList,

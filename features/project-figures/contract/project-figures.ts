@@ -6,6 +6,7 @@ import { figure } from '#platform/contract/figure';
 
 /** Sums of projects are for people who see their prices, sums of invoices for those who see invoices. */
 export const figureKeys = [
+  'created',
   'pipeline',
   'approved',
   'running',

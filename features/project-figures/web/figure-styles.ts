@@ -4,6 +4,7 @@ import type { FigureKey } from '../contract/index.ts';
 const now = { kind: 'money', asOfNow: true } as const;
 
 export const figureStyles: Record<FigureKey, FigureStyle> = {
+  created: { wanted: 'more' },
   pipeline: now,
   approved: now,
   running: now,

@@ -34,6 +34,16 @@ export const feature = defineFeature({
       component: () => import('./shared/shared-proposal-page.tsx'),
     }),
   ],
+  listLinks: [
+    {
+      id: 'proposal-templates',
+      list: 'special-projects',
+      title: 'proposals:titles.templates',
+      flag: 'specialProjects.canUpdate',
+      order: 10,
+      to: paths.templates,
+    },
+  ],
   projectSections: [
     {
       id: 'proposal',

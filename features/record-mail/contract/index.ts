@@ -8,3 +8,4 @@ export {
   type SentMail,
 } from './record-mail.ts';
 export { type RecordMailEndpoints, recordMailEndpoints } from './record-mail-endpoints.ts';
+export { usualRecipients } from './usual-recipients.ts';

@@ -1,10 +1,11 @@
 import type { ClientContact } from '#features/clients/contract';
 import { contactsOf, type FindLockedContacts } from '#features/clients/server';
 import { findOrganization, settingsOf } from '#features/organizations/server';
+import type { AnswerOf } from '#platform/contract/endpoint';
 import { invalid } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Handlers } from '#platform/server/http/call';
+import type { SignedInCall } from '#platform/server/http/call';
 import type { OfferedContact, RecordMailEndpoints } from '../contract/index.ts';
 import { keepRecordMail } from './keep-record-mail.ts';
 import type { MailedRecord, RecordMailKind } from './record-mail-kind.ts';
@@ -38,12 +39,19 @@ const offeredContacts = async (
   return { contacts: offered, language };
 };
 
+/** How the calls of a kind are answered; features make them within calls of their own too. */
+export type RecordMailHandlers = {
+  [K in keyof RecordMailEndpoints]: (
+    call: SignedInCall<RecordMailEndpoints[K]>,
+  ) => Promise<AnswerOf<RecordMailEndpoints[K]>>;
+};
+
 /** The two calls of `recordMailEndpoints`, for records of one kind. */
 export const recordMailHandlers = (
   entity: string,
   kind: RecordMailKind,
   locks: Locks,
-): Handlers<RecordMailEndpoints> => ({
+): RecordMailHandlers => ({
   recipients: async (call) => {
     const { tenant, params } = call;
     const record = await kind.find(call, params.id);

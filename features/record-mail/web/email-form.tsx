@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { newRecordMail, type RecordMailEndpoints } from '../contract/index.ts';
+import { newRecordMail, type RecordMailEndpoints, usualRecipients } from '../contract/index.ts';
 import { ContactChoice } from './contact-choice.tsx';
 import { EarlierMails, type Offered } from './earlier-mails.tsx';
 import classes from './record-mail.module.css';
@@ -43,14 +43,7 @@ export const EmailForm = ({
     record: recordId,
     schema: newRecordMail,
     initialValues: {
-      emails: [
-        ...new Set([
-          ...contacts
-            .filter(({ receives, refused_at }) => receives && refused_at === null)
-            .map(({ email }) => email),
-          ...offered.addresses,
-        ]),
-      ],
+      emails: usualRecipients(offered),
       subject: offered.subject,
       message: '',
       with_pdf: true,

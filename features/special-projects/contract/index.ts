@@ -1,8 +1,10 @@
 export {
   type BoardCard,
+  type BoardColumn,
   type BoardStatus,
   boardEndpoints,
   boardStatuses,
+  foldedStatuses,
 } from './board/board-endpoints.ts';
 export { type CalendarEntry, calendarEndpoints, calendarEntry } from './calendar/calendar-endpoints.ts';
 export {
@@ -17,7 +19,7 @@ export {
   type ProjectCosts,
 } from './costs/cost.ts';
 export { costEndpoints } from './costs/cost-endpoints.ts';
-export { costFigures, entryCents } from './costs/cost-math.ts';
+export { costFigures, entryCents, hourFigures } from './costs/cost-math.ts';
 export { type ProjectFiles, projectFileEndpoints } from './files/file-endpoints.ts';
 export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
 export { missingToPropose, type ProposalFacts } from './life/proposing.ts';
@@ -32,18 +34,26 @@ export {
   runningStatuses,
   targetOf,
 } from './life/transitions.ts';
+export { exportColumnsFor } from './list/export-columns-for.ts';
 export {
   offerOutcomes,
   type ProjectListFilters,
-  projectExportColumns,
   projectListEndpoints,
   projectSorts,
 } from './list/list-endpoints.ts';
 export { specialProjectMessages } from './messages.ts';
 export { type ProjectNotes, projectNoteEndpoints } from './notes/note-endpoints.ts';
+export {
+  type BilledState,
+  billedStates,
+  invoiceStatuses as projectInvoiceStatuses,
+  invoiceStatusOf,
+} from './project/invoice-status.ts';
 export { specialProjectEndpoints } from './project/project-endpoints.ts';
 export {
   activeStatuses,
+  type BilledType,
+  billedTypes,
   type InvoiceType,
   invoiceTypes,
   type PersonRole,

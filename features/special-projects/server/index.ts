@@ -5,11 +5,14 @@ export {
   actualCents,
   hasCosts,
   hasEstimate,
+  isBilled,
+  isNotInvoiced,
   type ProjectPlaces,
   projectPlaces,
 } from './list/project-conditions-sql-repository.ts';
 export { filterConditions as projectConditions } from './list/project-list-repository.ts';
 export { type StoredProject, zone as projectZone } from './project/columns-sql-repository.ts';
+export { keepBilled } from './project/keep-billed-repository.ts';
 export { keepOffer } from './project/keep-offer-repository.ts';
 export { lockProject } from './project/load-project.ts';
 export { findProject } from './project/project-repository.ts';

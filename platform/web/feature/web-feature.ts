@@ -11,6 +11,7 @@ import type { JobColumn } from './job-columns.ts';
 import type { JobPanel } from './job-drawer.ts';
 import type { BuildingTab, JobFact, JobTab, JobView, ServiceFact, ServiceSection } from './job-parts.ts';
 import type { ListAction } from './list-actions.ts';
+import type { ListLink } from './list-links.ts';
 import type { PeopleAction } from './people-actions.ts';
 import type { PersonSection } from './person-sections.ts';
 import type { ProfileSection } from './profile-sections.ts';
@@ -76,6 +77,7 @@ export type WebFeature = {
   contactParts?: readonly ContactPart[];
   peopleActions?: readonly PeopleAction[];
   listActions?: readonly ListAction[];
+  listLinks?: readonly ListLink[];
   personSections?: readonly PersonSection[];
   tenantLinks?: readonly TenantLink[];
   projectSections?: readonly ProjectSection[];

@@ -122,3 +122,39 @@ describe('what narrows a declared list', () => {
     });
   });
 });
+
+describe('what a list leaves out until something else is asked for', () => {
+  const begun = defineList({
+    name: 'open-invoices',
+    endpoint: list.endpoint as never,
+    sorts: ['number'],
+    sort: 'number',
+    filters: [
+      choicesFilter('status', { label, choices: ['draft', 'sent', 'paid'], word }),
+      flagFilter('overdue', { label }),
+      textFilter('po_number', { label }),
+    ],
+    quickViews: [
+      { id: 'open', label: 'platform:list.any', set: {} },
+      { id: 'late', label: 'platform:list.no', set: { overdue: true } },
+    ],
+    begins: {
+      label: 'platform:list.any',
+      holds: ({ status }) => status.length === 0,
+      query: () => ({ status: ['draft', 'sent'] }),
+      lift: { status: ['draft', 'sent', 'paid'] },
+    },
+  });
+  const of = (words: string) => begun.schema.parse(Object.fromEntries(new URLSearchParams(words)));
+
+  it.each([
+    ['', ['draft', 'sent'], false],
+    ['po_number=A-1', ['draft', 'sent'], true],
+    ['q=acme', ['draft', 'sent'], true],
+    ['overdue=true', ['draft', 'sent'], true],
+    ['status=paid&po_number=A-1', ['paid'], false],
+  ])('is asked of %s, and told beside its own quick view', (words, status, told) => {
+    expect(begun.queryOf(of(words))).toMatchObject({ status });
+    expect(begun.untold(of(words)) !== undefined).toBe(told);
+  });
+});

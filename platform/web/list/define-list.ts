@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { listSearch } from '../routing/search-fields.ts';
 import type { ListState } from '../ui/record-table/column.ts';
 import type { Filter, SearchOf } from './filter.ts';
-import type { List, ListEndpoint, QuickView } from './list.ts';
+import type { Beginning, List, ListEndpoint, QuickView } from './list.ts';
 
 type Sorts = readonly [string, ...string[]];
 
@@ -24,6 +24,8 @@ type Declared<K extends Sorts, F extends readonly Filter[], M extends readonly F
   /** Rarely used filters, shown under "More filters" in the panel. */
   more?: M;
   quickViews?: readonly QuickView<SearchOf<ShapeOf<[...F, ...M]>>>[];
+  /** What narrows the list until something else is asked for. A chip says so wherever else nothing does. */
+  begins?: Beginning<SearchOf<ShapeOf<[...F, ...M]>>>;
   /** Query parameters that differ from those in the address. */
   toQuery?: (search: SearchOf<ShapeOf<[...F, ...M]>>) => object;
   /** Sort orders to choose from on cards, which have no column headers. */
@@ -58,6 +60,7 @@ export const defineList = <
     more = [],
     phoneSorts = [],
   } = declared;
+  const begins = declared.begins as Beginning | undefined;
   const filters: readonly Filter[] = [...declared.filters, ...more];
   const shape = Object.assign({}, ...filters.map(({ schema }) => schema)) as ShapeOf<[...F, ...M]>;
   const schema = listSearch(sorts, order ? { sort, order } : { sort }, shape);
@@ -79,7 +82,7 @@ export const defineList = <
     Object.fromEntries([['page', 1], ...fields.map((field) => [field, valueIn(field)])]);
 
   const list: List = {
-    ...{ name, endpoint, include, filters, more, quickViews, phoneSorts },
+    ...{ name, endpoint, include, filters, more, quickViews, begins, phoneSorts },
     schema: schema as unknown as z.ZodObject,
     viewOf,
     viewPatch: (view) => firstPage([...viewFields, ...(view.without ?? [])], (field) => inView(view, field)),
@@ -90,6 +93,11 @@ export const defineList = <
         (filter) => isSet(search, filter) && !fieldsOf(filter).every((field) => told.includes(field)),
       );
     },
+    untold: (search) => {
+      if (!begins?.holds(search as never)) return undefined;
+      const told = viewOf(search)?.label === begins.label;
+      return told && !list.isFiltered(search) ? undefined : begins;
+    },
     isFiltered: (search) => ['q', ...Object.keys(shape)].some((field) => isFieldSet(search, field)),
     cleared: (some = filters) => firstPage(some.flatMap(fieldsOf), (field) => fieldOf(defaults, field)),
     queryOf: (search) => {
@@ -99,6 +107,7 @@ export const defineList = <
         sort: by,
         order: way,
         ...Object.fromEntries(set.map((field) => [field, fieldOf(search, field)])),
+        ...(begins?.holds(search as never) && begins.query()),
         ...declared.toQuery?.(search as never),
       };
     },

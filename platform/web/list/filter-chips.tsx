@@ -8,29 +8,38 @@ type Props = {
   search: object;
   /** Clears some of the filters, or all. */
   clear: (filters?: readonly Filter[]) => void;
+  /** What narrows the list though nobody set it, and what lifts that. */
+  untold?: { words: string; lift: () => void } | undefined;
 };
 
 /** The filters that are set. Each can be cleared, or all at once. */
-export const FilterChips = ({ filters, search, clear }: Props) => {
+export const FilterChips = ({ filters, search, clear, untold }: Props) => {
   const t = useText();
-  if (filters.length === 0) return null;
+  if (filters.length === 0 && !untold) return null;
   return (
     <ul className={classes.chips}>
+      {untold && <Chip words={untold.words} clear={untold.lift} />}
       {filters.map((filter) => (
         <FilterChip key={filter.options.name} {...{ filter, search }} clear={() => clear([filter])} />
       ))}
-      <li>
-        <Anchor component="button" type="button" size="sm" onClick={() => clear()}>
-          {t('platform:list.clear')}
-        </Anchor>
-      </li>
+      {filters.length > 0 && (
+        <li>
+          <Anchor component="button" type="button" size="sm" onClick={() => clear()}>
+            {t('platform:list.clear')}
+          </Anchor>
+        </li>
+      )}
     </ul>
   );
 };
 
 const FilterChip = ({ filter, search, clear }: { filter: Filter; search: object; clear: () => void }) => {
-  const t = useText();
   const words = filter.kind.useWords(search, filter.options);
+  return <Chip words={words} clear={clear} />;
+};
+
+const Chip = ({ words, clear }: { words: string; clear: () => void }) => {
+  const t = useText();
   return (
     <li>
       <Pill

@@ -20,6 +20,16 @@ export type QuickView<S = Record<string, unknown>> = {
   without?: readonly (Extract<keyof S, string> | 'q')[];
 };
 
+/** What a list leaves out until something else is asked for. */
+export type Beginning<S = Record<string, unknown>> = {
+  /** What is left, as its quick view says it. */
+  label: TextKey;
+  holds(search: S): boolean;
+  query(): object;
+  /** Asks for all. */
+  lift: Partial<S>;
+};
+
 /** A declared list. Declared as methods, so that TypeScript accepts any list where parts work with all of them. */
 export type List<E extends ListEndpoint = ListEndpoint, Z extends z.ZodObject = z.ZodObject> = {
   name: string;
@@ -30,10 +40,13 @@ export type List<E extends ListEndpoint = ListEndpoint, Z extends z.ZodObject = 
   filters: readonly Filter[];
   more: readonly Filter[];
   quickViews: readonly QuickView[];
+  begins: Beginning | undefined;
   phoneSorts: readonly { sort: string; order: 'asc' | 'desc'; label: TextKey }[];
   /** The quick view that an address matches, whatever other filters are set. */
   viewOf(search: object): QuickView | undefined;
   viewPatch(view: QuickView): Partial<z.output<Z>>;
+  /** What is left out and neither told by a set filter nor by the current quick view. */
+  untold(search: object): Beginning | undefined;
   isSet(search: object, filter: Filter): boolean;
   /** The filters that are set and that the current quick view does not already show. */
   setFilters(search: object): readonly Filter[];

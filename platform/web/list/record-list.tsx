@@ -84,6 +84,7 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
   const selection = useSelection(search);
   const set = list.setFilters(search);
   const view = list.viewOf(search);
+  const untold = list.untold(search);
   const hasPanel = list.filters.some(({ kind }) => kind.Field) || (phone && list.phoneSorts.length > 0);
   return (
     <RecordTable
@@ -139,11 +140,22 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
               apply={props.apply}
             />
           )}
-          <FilterChips filters={set} search={search} clear={(some) => setSearch(list.cleared(some))} />
+          <FilterChips
+            filters={set}
+            search={search}
+            clear={(some) => setSearch(list.cleared(some))}
+            untold={
+              untold && {
+                words: t(untold.label),
+                lift: () => setSearch({ page: 1, ...untold.lift }),
+              }
+            }
+          />
         </>
       }
       inWords={[
         ...(view ? [t(view.label)] : []),
+        ...(untold && untold.label !== view?.label ? [t(untold.label)] : []),
         ...(search.q ? [`“${search.q}”`] : []),
         ...set.map((filter) => <FilterWords key={filter.options.name} filter={filter} search={search} />),
       ]}

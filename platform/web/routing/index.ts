@@ -10,6 +10,7 @@ export {
   PlainLink,
 } from './links.tsx';
 export { NotAllowed } from './not-allowed.tsx';
+export { OpenLink } from './open-link.tsx';
 export { type Gate, type Page, type PageModule, page, type Visit } from './page.ts';
 export { preloadPage } from './preload-page.ts';
 export {

@@ -21,10 +21,8 @@ import {
 type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
 
 /** What is searched for by its words is found however old it is. */
-const inPeriod = ({ dateFrom, dateTo, older, q }: Period & { q?: string | undefined }) => ({
-  older: undefined,
-  ...(dateFrom || dateTo || older || q ? {} : { recent: true }),
-});
+const isRecent = ({ dateFrom, dateTo, older, q }: Period & { q?: string | undefined }): boolean =>
+  !(dateFrom || dateTo || older || q);
 
 /** Action logs of visible jobs. Without dates those of the last 30 days. */
 export const actionLogList = defineList({
@@ -73,7 +71,13 @@ export const actionLogList = defineList({
     { id: 'final', label: 'action-logs:status.finalized', set: { status: ['finalized'] } },
     { id: 'all', label: 'action-logs:list.all', set: { older: true }, without: ['dateFrom', 'dateTo'] },
   ],
-  toQuery: inPeriod,
+  begins: {
+    label: 'action-logs:list.recent',
+    holds: isRecent,
+    query: () => ({ recent: true }),
+    lift: { older: true },
+  },
+  toQuery: () => ({ older: undefined }),
   phoneSorts: [
     { sort: 'log_date', order: 'desc', label: 'action-logs:list.sortLatest' },
     { sort: 'status', order: 'asc', label: 'action-logs:list.sortStatus' },

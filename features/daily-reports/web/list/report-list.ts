@@ -21,10 +21,8 @@ import {
 type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
 
 /** What is searched for by its words is found however old it is. */
-const inPeriod = ({ dateFrom, dateTo, older, q }: Period & { q?: string | undefined }) => ({
-  older: undefined,
-  ...(dateFrom || dateTo || older || q ? {} : { recent: true }),
-});
+const isRecent = ({ dateFrom, dateTo, older, q }: Period & { q?: string | undefined }): boolean =>
+  !(dateFrom || dateTo || older || q);
 
 /** Nightly reports of visible jobs. Without dates those of the last 30 days. */
 export const reportList = defineList({
@@ -81,7 +79,13 @@ export const reportList = defineList({
     { id: 'incidents', label: 'daily-reports:list.incidentsView', set: { incidents: true } },
     { id: 'all', label: 'daily-reports:list.all', set: { older: true }, without: ['dateFrom', 'dateTo'] },
   ],
-  toQuery: inPeriod,
+  begins: {
+    label: 'daily-reports:list.recent',
+    holds: isRecent,
+    query: () => ({ recent: true }),
+    lift: { older: true },
+  },
+  toQuery: () => ({ older: undefined }),
   phoneSorts: [
     { sort: 'report_date', order: 'desc', label: 'daily-reports:list.sortLatest' },
     { sort: 'unlocked', order: 'desc', label: 'daily-reports:list.sortUnlocked' },

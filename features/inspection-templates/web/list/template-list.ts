@@ -20,7 +20,12 @@ export const templateList = defineList({
     { id: 'draft', label: 'inspection-templates:list.drafts', set: { status: ['draft'] } },
     { id: 'archived', label: 'inspection-templates:list.archived', set: { status: ['archived'] } },
   ],
-  toQuery: ({ status }) => (status.length > 0 ? {} : { status: ['draft', 'published'] }),
+  begins: {
+    label: 'inspection-templates:list.current',
+    holds: ({ status }) => status.length === 0,
+    query: () => ({ status: ['draft', 'published'] }),
+    lift: { status: [...templateStatuses] },
+  },
   phoneSorts: [
     { sort: 'name', order: 'asc', label: 'inspection-templates:list.sortName' },
     { sort: 'updated', order: 'desc', label: 'inspection-templates:list.sortUpdated' },

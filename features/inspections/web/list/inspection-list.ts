@@ -26,10 +26,8 @@ import { typedFilter } from './typed-filter.ts';
 type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
 
 /** What is searched for by its words is found however old it is. */
-const inPeriod = ({ dateFrom, dateTo, older, q }: Period & { q?: string | undefined }) => ({
-  older: undefined,
-  ...(dateFrom || dateTo || older || q ? {} : { recent: true }),
-});
+const isRecent = ({ dateFrom, dateTo, older, q }: Period & { q?: string | undefined }): boolean =>
+  !(dateFrom || dateTo || older || q);
 
 type Narrowed = {
   mine: boolean;
@@ -106,7 +104,13 @@ const declare = (quickViews: readonly QuickView<Narrowed>[]) =>
       yesNoFilter('reinspection', { label: 'inspections:list.reinspection' }),
     ],
     quickViews,
-    toQuery: inPeriod,
+    begins: {
+      label: 'inspections:list.recent',
+      holds: isRecent,
+      query: () => ({ recent: true }),
+      lift: { older: true },
+    },
+    toQuery: () => ({ older: undefined }),
     phoneSorts: [
       { sort: 'inspected_at', order: 'desc', label: 'inspections:list.sortLatest' },
       { sort: 'score', order: 'asc', label: 'inspections:list.sortLowest' },

@@ -92,6 +92,8 @@ export const invoiceEndpoints = {
       payment_reference: field.oneLine.max(100, 'character_limit_exceeded').optional(),
       /** Of one that becomes a draft again: that it was exported to the accounts is known. */
       confirm_exported: z.boolean().optional(),
+      /** With issue: email it as well, to whom such invoices go as a rule. */
+      email: z.boolean().optional(),
       updated_at: field.updatedAt.optional(),
     }),
     answer: invoice,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { address } from '#features/clients/contract';
-import { projectStatuses, units } from '#features/special-projects/contract';
+import { billedTypes, projectStatuses, units } from '#features/special-projects/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { invoiceTransitionNames } from '../life/transitions.ts';
-import { billedTypes, invoiceStatuses } from './invoice-enums.ts';
+import { invoiceStatuses } from './invoice-enums.ts';
 
 const named = z.object({ id: field.id, name: z.string() });
 

@@ -1,7 +1,6 @@
-import type { PriceBasis, ScopeLine } from '#features/special-projects/contract';
+import type { BilledType, PriceBasis, ScopeLine } from '#features/special-projects/contract';
 import { linesCents } from '#features/special-projects/contract';
 import { sum } from '#platform/contract/money';
-import type { BilledType } from '../invoice/invoice-enums.ts';
 import { type BilledBefore, billedCents, dueOnce, sharesOf } from './shares.ts';
 
 export type BilledProject = {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { projectStatuses } from '#features/special-projects/contract';
+import { billedTypes, projectStatuses } from '#features/special-projects/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { invoice, invoiceRow } from '../invoice/invoice.ts';
 import { readAccess } from '../invoice/invoice-endpoints.ts';
-import { billedTypes } from '../invoice/invoice-enums.ts';
 
 const access = { all: [...readAccess.all, 'specialProjects.canCreateInvoice'] } as const;
 
@@ -36,7 +35,15 @@ export type ToInvoiceRow = z.infer<typeof toInvoiceRow>;
 
 export const draftedOutcome = z.object({
   /** `drafted` is false where the draft was there already. */
-  done: z.array(z.object({ id: field.id, invoice_id: field.id, drafted: z.boolean() })),
+  done: z.array(
+    z.object({
+      id: field.id,
+      number: z.string(),
+      title: z.string(),
+      invoice_id: field.id,
+      drafted: z.boolean(),
+    }),
+  ),
   /** The projects without a draft, each with the reason in the reader's language. */
   failed: z.array(z.object({ id: field.id, number: z.string(), title: z.string(), reason: z.string() })),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { address } from '#features/clients/contract';
 import {
+  billedTypes,
   invoiceTypes,
   priceBases,
   projectStatuses,
@@ -10,7 +11,7 @@ import {
 import { projectZone } from '#features/special-projects/server';
 import { recurrenceRule } from '#features/tasks/contract';
 import type { Tenant } from '#platform/server/db/tenant';
-import { billedTypes, invoiceStatuses } from '../../contract/index.ts';
+import { invoiceStatuses } from '../../contract/index.ts';
 import { doneOn, isDoneTask, knownTasks, workEnd, workStart } from './done-work-sql-repository.ts';
 
 const billedProject = z.object({

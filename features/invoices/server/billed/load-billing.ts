@@ -1,6 +1,7 @@
+import { billedTypes } from '#features/special-projects/contract';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type BilledProject, billedTypes, type DoneTask } from '../../contract/index.ts';
+import type { BilledProject, DoneTask } from '../../contract/index.ts';
 import {
   type BilledInvoice,
   doneTasks,

@@ -137,6 +137,7 @@ describe('payments', () => {
     });
     const again = await moveInvoice(admin, id, 'mark-paid');
     expect([again.status, again.code]).toEqual([409, 'invoice_move_refused']);
+    expect(again.text).toContain('Transition mark-paid is not allowed from paid.');
     expect(Object.keys((await moveInvoice(admin, id, 'reopen')).errors)).toEqual(['note']);
     const open = await moveInvoice(admin, id, 'reopen', { note: 'The check bounced' });
     expect(open.payload).toMatchObject({ status: 'invoiced', payments: [], balance: total, paid_at: null });

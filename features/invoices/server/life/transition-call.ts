@@ -15,7 +15,10 @@ export type TransitionCall = {
 };
 
 /** What is said with a transition. */
-export type Said = Omit<BodyOf<(typeof invoiceEndpoints)['moveInvoice']>, 'transition' | 'updated_at'>;
+export type Said = Omit<
+  BodyOf<(typeof invoiceEndpoints)['moveInvoice']>,
+  'transition' | 'email' | 'updated_at'
+>;
 
 /** What a transition does beside the status: the columns that change, what the history says of it, and the status where it
  * is another than that of the table. */

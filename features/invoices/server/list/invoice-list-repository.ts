@@ -5,7 +5,7 @@ import type { PageOf } from '#platform/contract/pagination';
 import { dateAt } from '#platform/server/clock/dates';
 import { type ListSql, readIds } from '#platform/server/db/list-sql';
 import { readListPage } from '#platform/server/db/read-list-page';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
@@ -26,6 +26,8 @@ export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
 export type ConditionsQuery = Omit<ListFilters, 'sort' | 'order'>;
 
 export type Reader = { tenant: Tenant; person: Person; now: Date };
+
+const searched = ['invoices', 'special_projects'];
 
 const between = (
   values: Values,
@@ -60,6 +62,11 @@ const paidOn = (values: Values, { paid_from: from, paid_to: to }: ConditionsQuer
         `exists (select from invoice_payments p where ${['p.organization_id = $1', 'p.invoice_id = i.id', ...between(values, 'p.paid_on', from, to)].join(' and ')})`,
       ];
 
+/** In the invoice or in its project: number, title and description. */
+const inInvoiceOrProject = (word: FoundWord, { add }: Values): string =>
+  `(${hasWord(word, 'invoices', { id: 'i.id', search: 'i.search' }, add)}
+    or ${hasWord(word, 'special_projects', { id: 'i.special_project_id', search: 't.search' }, add)})`;
+
 /** Drafts come before what was issued last. */
 const orderOf = ({ sort, order }: ListQuery | ListFilters): string => {
   const nulls = order === 'desc' ? 'first' : 'last';
@@ -78,7 +85,7 @@ const conditionsOf = (
   'i.deleted_at is null',
   't.deleted_at is null',
   ...seesProject(tenant, person, () => values.add(tenant.userId)),
-  ...words.map((word) => hasWord(word, 'invoices', { id: 'i.id', search: 'i.search' }, values.add)),
+  ...words.map((word) => inInvoiceOrProject(word, values)),
   ...oneOf(values, 'i.status', query.status),
   ...oneOf(values, 'i.id', query.ids, 'int'),
   ...equal(values, 'i.special_project_id', query.special_project_id),
@@ -97,11 +104,11 @@ export const invoiceConditions = async (
   query: ConditionsQuery,
   values: Values,
 ): Promise<string[]> =>
-  conditionsOf(reader, query, await findWords(reader.tenant, ['invoices'], query.q), values);
+  conditionsOf(reader, query, await findWords(reader.tenant, searched, query.q), values);
 
 const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
   const { tenant } = reader;
-  const words = await findWords(tenant, ['invoices'], query.q);
+  const words = await findWords(tenant, searched, query.q);
   const values = collectValues([tenant.organizationId]);
   const where = conditionsOf(reader, query, words, values);
   return {

@@ -53,7 +53,11 @@ beforeAll(async () => {
     late: await issued(300),
     old: await issued(400),
     paid: await issued(500),
-    far: await issuedInvoice(admin, await closedProject(admin, acme, { job_id, building_id }), line(600)),
+    far: await issuedInvoice(
+      admin,
+      await closedProject(admin, acme, { job_id, building_id, title: 'Façade of the dock' }),
+      line(600),
+    ),
   };
   await dated(made.late.id, '2027-02-01', '2027-03-03');
   await dated(made.old.id, '2026-10-01', '2026-10-31');
@@ -94,6 +98,8 @@ describe('the list of invoices', () => {
     ['61 to 90 days', () => ({ age: '61-90' }), () => []],
     ['91 days and more', () => ({ age: '91+' }), () => ids('old')],
     ['its number', () => ({ q: made.fresh.number }), () => ids('fresh')],
+    ['the title of its project', () => ({ q: 'dock facade' }), () => ids('far')],
+    ['its project and itself', () => ({ q: `${made.far.number} dock` }), () => ids('far')],
     ['its PO number', () => ({ q: 'po-77' }), () => ids('fresh')],
   ])('is filtered by %s', async (_, query, found) => {
     expect(await list(query())).toEqual(found());

@@ -15,7 +15,8 @@ import { invoiceTexts } from '../texts.ts';
 const subjectOf = (locale: Locale, { number, special_project }: StoredInvoice): string =>
   invoiceTexts(locale)('mail.subject', { number: number ?? '', title: special_project.title }).slice(0, 150);
 
-/** How issued invoices go to clients by email: as the paper, to the addresses that the client is billed at. What leaves by
+/** How issued invoices go to clients by email: as the paper, to the addresses that the client is billed at. Whom a draft
+ * will go to is said before it is issued. What leaves by
  * itself is a reminder, of what is still owed. */
 export const invoiceMailKind: RecordMailKind = {
   receives: 'invoices',
@@ -23,7 +24,6 @@ export const invoiceMailKind: RecordMailKind = {
     const invoice = await findInvoice(call.tenant, call.person, id);
     if (!invoice) throw notFound();
     if (!may(call.person, 'specialProjects.canTransitionInvoices')) throw forbidden();
-    if (invoice.status === 'draft') throw refused('invoice_not_issued');
     return {
       clientId: invoice.client_id,
       buildingId: invoice.building_id,
@@ -34,6 +34,7 @@ export const invoiceMailKind: RecordMailKind = {
   kept: async (call, id, { subject, emails }) => {
     const invoice = await findInvoice(call.tenant, null, id);
     if (!invoice) throw notFound();
+    if (invoice.status === 'draft') throw refused('invoice_not_issued');
     await recordInvoiceChange(call, invoice, {
       action: 'invoice.emailed',
       note: subject,

@@ -15,6 +15,7 @@ import {
   moveInvoice,
   setBilling,
 } from '../../../../tests/api/harness/invoices.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { invoiceEndpoints, invoiceMailEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
@@ -85,6 +86,29 @@ describe('the email of an invoice', () => {
     });
   });
 
+  it('leaves with the issue, to whom such invoices go as a rule', async () => {
+    const { id } = await draftedInvoice(admin, await closedProject(admin, acme));
+    const { payload } = await moveInvoice(admin, id, 'issue', { email: true });
+    expect(payload).toMatchObject({ status: 'invoiced', timeline: [{}, {}, { action: 'invoice.emailed' }] });
+    await runWork(app, 'mail');
+    expect(sent.map(({ to }) => to)).toEqual(['bea@client.test', 'billing@client.test']);
+    expect(sent[0]?.subject).toContain(payload.number);
+    expect(sent[0]?.attachments?.[0]?.name).toBe(`invoice-${payload.number}.pdf`);
+  });
+
+  it('is refused with the issue where there is nobody to send it to', async () => {
+    const { id } = await draftedInvoice(admin, await closedProject(admin, acme));
+    await sqlAs(app, acme, `update clients set billing_email = '{}'`);
+    await sqlAs(app, acme, `update client_contacts set receives = '{}'`);
+    const nobody = await moveInvoice(admin, id, 'issue', { email: true });
+    expect([nobody.status, Object.keys(nobody.errors)]).toEqual([422, ['email']]);
+    const { payload } = await admin.call(invoiceEndpoints.getInvoice, { params: { id } });
+    expect([payload.status, payload.number]).toEqual(['draft', null]);
+    expect((await moveInvoice(admin, id, 'issue')).payload.status).toBe('invoiced');
+    await sqlAs(app, acme, `update client_contacts set receives = '{"invoices": true}'`);
+    await setBilling(app, acme);
+  });
+
   it('speaks Spanish with a Spanish paper', async () => {
     const { id, number } = await issued();
     await send(admin, id, { language: 'es' });
@@ -109,8 +133,8 @@ describe('the email of an invoice', () => {
       ['emails.0', 'language', 'subject'],
     ]);
     const draft = await draftedInvoice(admin, await closedProject(admin, acme));
-    for (const answer of [await send(admin, draft.id), await recipients(admin, draft.id)])
-      expect(answer).toMatchObject({ status: 409, code: 'invoice_not_issued' });
+    expect(await send(admin, draft.id)).toMatchObject({ status: 409, code: 'invoice_not_issued' });
+    expect((await recipients(admin, draft.id)).payload.addresses).toEqual(['billing@client.test']);
   });
 
   it('is for people who bill, and within the company', async () => {

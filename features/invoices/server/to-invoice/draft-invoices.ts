@@ -22,15 +22,17 @@ const lockProjects = async ({ tenant, person, body }: Call): Promise<StoredProje
   return projects;
 };
 
-const draftOne = async (call: Call, id: number): Promise<DraftedOutcome['done'][number]> => {
+type Drafted = { invoice_id: number; drafted: boolean };
+
+const draftOne = async (call: Call, id: number): Promise<Drafted> => {
   const { tenant, person, now } = call;
   const billing = await loadBilling(tenant, id, now);
   const draft = billing.invoices.find(({ status }) => status === 'draft');
-  if (draft) return { id, invoice_id: draft.id, drafted: false };
+  if (draft) return { invoice_id: draft.id, drafted: false };
   const waiting = await toInvoiceList({ tenant, person, now }, { id });
   if ((await waiting.count(1)) === 0) throw refused('invoice_nothing_done');
   const { fields } = await proposedFields(tenant, billing);
-  return { id, invoice_id: await draftInvoice(call, billing, fields), drafted: true };
+  return { invoice_id: await draftInvoice(call, billing, fields), drafted: true };
 };
 
 /** What one project refuses is told, and the others are drafted. */
@@ -38,7 +40,8 @@ export const draftInvoices = async (call: Call): Promise<DraftedOutcome> => {
   const outcome: DraftedOutcome = { done: [], failed: [] };
   for (const { id, number, title } of await lockProjects(call)) {
     try {
-      outcome.done.push(await attempt(call.tenant, (tenant) => draftOne({ ...call, tenant }, id)));
+      const drafted = await attempt(call.tenant, (tenant) => draftOne({ ...call, tenant }, id));
+      outcome.done.push({ id, number, title, ...drafted });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       outcome.failed.push({ id, number, title, reason: reasonOf(call, error) });

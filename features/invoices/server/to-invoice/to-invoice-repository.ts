@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectZone, seesProject } from '#features/special-projects/server';
+import { isBilled, isNotInvoiced, projectZone, seesProject } from '#features/special-projects/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
 import { findWords, hasWord } from '#platform/server/db/search-words';
@@ -42,7 +42,7 @@ const waiting = (values: Values, now: Date, datesToCome: DatesToCome): string =>
   const today = `(${values.add(now.toISOString())}::timestamptz at time zone ${projectZone})::date`;
   return `cross join lateral (
     select greatest(0, ${dueOnce} - ${billedCents})::float8 as cents, ${workEnd} as done_on
-      where t.status = 'closed' and (t.invoice_type = 'one time'
+      where ${isNotInvoiced} and (t.invoice_type = 'one time'
         or t.invoice_type = 'per occurrence' and not exists (select from tasks k where ${isDoneTask('t.id')}))
     union all
     select ${shares(coming)}::float8, open.done_on from (select count(*) as n, min(${doneOn(projectZone)}) as done_on from tasks k
@@ -71,7 +71,7 @@ const listOf = async ({ tenant, person, now }: Reader, query: Filters): Promise<
     't.organization_id = $1',
     't.deleted_at is null',
     `t.status in ('open', 'active', 'inactive', 'on_hold', 'closed')`,
-    `t.invoice_type in ('one time', 'monthly', 'per occurrence')`,
+    isBilled,
     'd.cents > 0',
     ...seesProject(tenant, person, () => values.add(tenant.userId)),
     ...words.map((word) => hasWord(word, 'special_projects', { id: 't.id', search: 't.search' }, values.add)),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectListEndpoints } from '#features/special-projects/contract';
 import {
   type Client,
   type Company,
@@ -86,6 +87,13 @@ describe('what is done and not invoiced', () => {
       const { payload } = await admin.call(invoiceEndpoints.getProjectBilling, { params: { projectId: id } });
       expect(value).toBe(payload.left);
     }
+  });
+
+  it('is of the closed ones what the list of projects has as not invoiced and no draft bills', async () => {
+    const query = { not_invoiced: true };
+    const { payload } = await admin.call(projectListEndpoints.listSpecialProjects, { query });
+    const waiting = (await list()).rows.filter(({ status }) => status === 'closed').map(({ id }) => id);
+    expect(payload.rows.map(({ id }) => id).toSorted()).toEqual([...waiting, made.billed].toSorted());
   });
 
   it('is narrowed and sorted, with a page at a time and the value of all', async () => {

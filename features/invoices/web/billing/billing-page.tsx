@@ -42,9 +42,7 @@ const Billing = ({ billing }: { billing: ProjectBilling }) => {
     <>
       <PageHeader
         title={title}
-        chip={
-          <ProjectStatusChip project={{ ...project, past_due: false, approved: false, reopened: false }} />
-        }
+        chip={<ProjectStatusChip project={project} />}
         subtitle={[project.title, project.client.name].join(' · ')}
         breadcrumbs={[{ title: project.number, to: projectHref(project.id) }, title]}
         action={next}

@@ -28,7 +28,7 @@ const InvoiceListView = () => {
       ViewsMenu={ViewsMenu}
       exporting={exporting}
       bulk={mayAccount ? (chosen) => <ExportSome {...chosen} queryOf={invoiceList.queryOf} /> : undefined}
-      empty={<EmptyState title={t('invoices:billing.empty')} text={t('invoices:billing.emptyText')} />}
+      empty={<EmptyState title={t('invoices:list.empty')} text={t('invoices:list.emptyText')} />}
     />
   );
 };

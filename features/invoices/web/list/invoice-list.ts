@@ -32,8 +32,6 @@ const isNarrowed = ({ q, all, past_due, age, status, paid_from, paid_to }: Asked
   Boolean(q || all || past_due || age || paid_from || paid_to || status.length > 0);
 
 /** Drafts and what is owed, until something else is asked for. */
-const open = ['draft' as const, 'invoiced' as const];
-
 export const invoiceList = defineList({
   name: 'invoices',
   endpoint: invoiceListEndpoints.listInvoices,
@@ -76,12 +74,18 @@ export const invoiceList = defineList({
     flagFilter('all', { label: 'invoices:list.all', linked: true }),
   ],
   quickViews: [
-    { id: 'open', label: 'invoices:list.open', set: {} },
+    { id: 'open', label: 'invoices:list.open', set: {}, without: ['q', 'age', 'paid_from', 'paid_to'] },
     { id: 'late', label: 'invoices:list.pastDue', set: { past_due: true } },
     { id: 'paid', label: 'invoices:status.paid', set: { status: ['paid'] } },
     { id: 'all', label: 'invoices:list.all', set: { all: true } },
   ],
-  toQuery: (asked) => ({ all: undefined, ...(isNarrowed(asked) ? {} : { status: open }) }),
+  begins: {
+    label: 'invoices:list.open',
+    holds: (asked) => !isNarrowed(asked),
+    query: () => ({ status: ['draft', 'invoiced'] }),
+    lift: { all: true },
+  },
+  toQuery: () => ({ all: undefined }),
   phoneSorts: [
     { sort: 'issue', order: 'desc', label: 'invoices:list.sortIssue' },
     { sort: 'due', order: 'asc', label: 'invoices:list.sortDue' },

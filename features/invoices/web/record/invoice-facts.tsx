@@ -3,7 +3,7 @@ import { clientHref } from '#features/clients/web';
 import { jobHref } from '#features/jobs/web';
 import { projectHref } from '#features/special-projects/web';
 import { formatDate, formatDateTime, formatMoney, useText } from '#platform/web/i18n/index';
-import { AnchorLink } from '#platform/web/routing/index';
+import { OpenLink } from '#platform/web/routing/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import type { Invoice } from '../../contract/index.ts';
 import classes from '../invoices.module.css';
@@ -23,9 +23,9 @@ export const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => {
     [t('invoices:field.paid_at'), day(invoice.paid_at)],
     [
       t('invoices:field.client'),
-      <AnchorLink key="client" to={clientHref(client.id)}>
+      <OpenLink key="client" to={clientHref(client.id)}>
         {client.name}
-      </AnchorLink>,
+      </OpenLink>,
     ],
     [
       t('invoices:field.bill_to'),
@@ -39,14 +39,11 @@ export const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => {
     [t('invoices:field.po_number'), invoice.po_number],
     [
       t('invoices:field.project'),
-      <AnchorLink
-        key="project"
-        to={projectHref(project.id)}
-      >{`${project.number} ${project.title}`}</AnchorLink>,
+      <OpenLink key="project" to={projectHref(project.id)}>{`${project.number} ${project.title}`}</OpenLink>,
     ],
     [
       t('special-projects:field.job_id'),
-      job && <AnchorLink key="job" to={jobHref(job.id)}>{`${job.job_number} ${job.job_name}`}</AnchorLink>,
+      job && <OpenLink key="job" to={jobHref(job.id)}>{`${job.job_number} ${job.job_name}`}</OpenLink>,
     ],
     [t('invoices:field.period'), period && `${formatDate(period.from)} – ${formatDate(period.to)}`],
     [

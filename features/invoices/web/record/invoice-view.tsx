@@ -14,6 +14,7 @@ import { InvoiceLines } from './invoice-lines.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { useInvoiceSteps } from './use-invoice-steps.ts';
 
+const [IssueDialog] = lazyPart(() => import('./issue-dialog.tsx'));
 const [PaymentDialog] = lazyPart(() => import('./payment-dialog.tsx'));
 const [ReasonStep] = lazyPart(() => import('./reason-step.tsx'));
 const [EmailInvoice] = lazyPart(() => import('./email-invoice.tsx'));
@@ -60,6 +61,7 @@ export const InvoiceView = ({ invoice }: { invoice: Invoice }) => {
         )}
       </RecordLayout>
       <Suspense>
+        {dialog === 'issue' && <IssueDialog invoice={invoice} onClose={close} />}
         {dialog === 'mark-paid' && <PaymentDialog invoice={invoice} onClose={close} />}
         {dialog === 'email' && <EmailInvoice invoice={invoice} onClose={close} />}
         {(dialog === 'mark-uncollected' || dialog === 'reopen' || dialog === 'revert-to-draft') && (

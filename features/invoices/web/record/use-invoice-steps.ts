@@ -13,17 +13,16 @@ import { useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { confirm, showSuccess } from '#platform/web/feedback/index';
 import { useSteps } from '#platform/web/feedback/steps';
-import { formatMoney, useText } from '#platform/web/i18n/index';
+import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { type MenuAction, saveMadeFile } from '#platform/web/ui/index';
 import { type Invoice, type InvoiceTransition, invoiceEndpoints } from '../../contract/index.ts';
 import { billingHref, editHref } from '../addresses.ts';
 import { readInvoicesAgain } from '../live.ts';
-import { takeInvoice } from '../take-invoice.ts';
 
-const { moveInvoice, deleteInvoice, getInvoicePdf } = invoiceEndpoints;
+const { deleteInvoice, getInvoicePdf } = invoiceEndpoints;
 
-export type InvoiceDialog = Exclude<InvoiceTransition, 'issue'> | 'email';
+export type InvoiceDialog = InvoiceTransition | 'email';
 
 const icons: Readonly<Record<InvoiceTransition, NonNullable<MenuAction['icon']>>> = {
   issue: IconReceipt,
@@ -42,17 +41,8 @@ export const useInvoiceSteps = (invoice: Invoice) => {
   const go = useGo();
   const client = useQueryClient();
   const [dialog, setDialog] = useState<InvoiceDialog | null>(null);
-  const { id, total, bill_to, updated_at, can, allowed_transitions: allowed } = invoice;
+  const { id, can, allowed_transitions: allowed } = invoice;
   const { busy, carryOut } = useSteps(() => readInvoicesAgain(client, [id]));
-
-  const issue = () =>
-    carryOut(async () => {
-      const question = t('invoices:question.issue', { amount: formatMoney(total), client: bill_to.name });
-      if (!(await confirm(question, { agree: t('invoices:step.issue') }))) return;
-      const issued = await call(moveInvoice, { params: { id }, body: { transition: 'issue', updated_at } });
-      takeInvoice(client, issued);
-      showSuccess(t('invoices:done.issue', { number: issued.number ?? '' }));
-    });
 
   const remove = () =>
     carryOut(async () => {
@@ -68,7 +58,7 @@ export const useInvoiceSteps = (invoice: Invoice) => {
     label: t(`invoices:step.${name}`),
     icon: icons[name],
     danger: name === 'mark-uncollected',
-    onClick: () => (name === 'issue' ? void issue() : setDialog(name)),
+    onClick: () => setDialog(name),
   });
 
   const when = (allows: boolean, action: MenuAction): MenuAction[] => (allows ? [action] : []);

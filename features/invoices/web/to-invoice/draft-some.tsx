@@ -10,17 +10,12 @@ import { lazyPart } from '#platform/web/routing/index';
 import type { SelectionState } from '#platform/web/ui/index';
 import { type DraftedOutcome, mostDrafted, toInvoiceEndpoints } from '../../contract/index.ts';
 import { readInvoicesAgain } from '../live.ts';
-import { toInvoiceList } from './to-invoice-list.ts';
+import { waitingIds } from './draft-projects.ts';
+import type { toInvoiceList } from './to-invoice-list.ts';
 
-const [NotDrafted] = lazyPart(() => import('./not-drafted.tsx'));
+const [DraftedDialog] = lazyPart(() => import('./drafted-dialog.tsx'));
 
 type Chosen = { selection: SelectionState; search: SearchOfList<typeof toInvoiceList>; total: number };
-
-const matchingIds = async (search: Chosen['search']): Promise<number[]> => {
-  const query = { ...toInvoiceList.queryOf(search), page: 1, per_page: mostDrafted };
-  const { rows } = await call(toInvoiceEndpoints.listToInvoice, { query });
-  return rows.map(({ id }) => id);
-};
 
 /** Drafts the next invoice of each selected project, and names those that got none. */
 export const DraftSome = ({ selection, search, total }: Chosen) => {
@@ -36,7 +31,7 @@ export const DraftSome = ({ selection, search, total }: Chosen) => {
     }
     setBusy(true);
     try {
-      const ids = selection.all ? await matchingIds(search) : [...selection.ids];
+      const ids = selection.all ? await waitingIds(search) : [...selection.ids];
       const result = await call(toInvoiceEndpoints.draftInvoices, { body: { ids } });
       if (result.failed.length > 0) return setOutcome(result);
       showSuccess(t('invoices:toInvoice.drafted', { count: result.done.length }));
@@ -55,7 +50,7 @@ export const DraftSome = ({ selection, search, total }: Chosen) => {
       </Button>
       <Suspense>
         {outcome && (
-          <NotDrafted
+          <DraftedDialog
             outcome={outcome}
             onClose={() => {
               setOutcome(null);

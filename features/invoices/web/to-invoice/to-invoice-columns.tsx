@@ -15,7 +15,7 @@ const status = (t: Say): Column<ToInvoiceRow> => ({
   width: 150,
   cell: (row) => (
     <span className={classes.chips}>
-      <ProjectStatusChip project={{ ...row, past_due: false, approved: false, reopened: false }} />
+      <ProjectStatusChip project={row} />
       {row.draft_id !== null && <StatusChip status="draft" label={t('invoices:toInvoice.hasDraft')} />}
     </span>
   ),

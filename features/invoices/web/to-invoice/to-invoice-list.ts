@@ -1,6 +1,7 @@
 import { clientFilter, siteFilter } from '#features/jobs/web';
+import { billedTypes } from '#features/special-projects/contract';
 import { choicesFilter, defineList } from '#platform/web/list/index';
-import { billedTypes, toInvoiceEndpoints, toInvoiceSorts } from '../../contract/index.ts';
+import { toInvoiceEndpoints, toInvoiceSorts } from '../../contract/index.ts';
 
 /** The work that is done and not on an invoice, the oldest first. */
 export const toInvoiceList = defineList({

@@ -7,6 +7,7 @@ import { useSearchState } from '#platform/web/routing/index';
 import { EmptyState } from '#platform/web/ui/index';
 import { billingHref } from '../addresses.ts';
 import classes from '../invoices.module.css';
+import { DraftAll } from './draft-all.tsx';
 import { DraftSome } from './draft-some.tsx';
 import { toInvoiceColumns } from './to-invoice-columns.tsx';
 import { toInvoiceList } from './to-invoice-list.ts';
@@ -16,12 +17,15 @@ const Worth = () => {
   const t = useText();
   const [search] = useSearchState(toInvoiceList.schema);
   const { data } = useQuery({ ...listPage(toInvoiceList, search), meta: { quiet: true } });
-  if (!data) return <p className={classes.worth}>{'\u00a0'}</p>;
+  if (!data) return <div className={classes.worth} />;
   const { total: count, value } = data;
   return (
-    <p className={classes.worth}>
-      <strong>{formatMoney(value)}</strong> {t('invoices:toInvoice.inProjects', { count })}
-    </p>
+    <div className={classes.worth}>
+      <span>
+        <strong>{formatMoney(value)}</strong> {t('invoices:toInvoice.inProjects', { count })}
+      </span>
+      <DraftAll {...{ search, count, value }} />
+    </div>
   );
 };
 

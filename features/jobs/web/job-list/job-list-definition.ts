@@ -33,15 +33,18 @@ export const jobList = defineList({
   ],
   more: criteriaFilters,
   quickViews: [
-    { id: 'live', label: 'jobs:list.live', set: { status: [] } },
+    { id: 'live', label: 'jobs:list.live', set: { status: [] }, without: ['import_id'] },
     { id: 'inactive', label: 'jobs:list.inactive', set: { status: ['inactive'] } },
     { id: 'all', label: 'jobs:list.all', set: { status: [...jobStatuses] } },
   ],
   // An import may have created inactive sites, so its list leaves none out.
-  toQuery: ({ status, import_id, ...search }) => ({
-    ...criteriaOf(search),
-    ...(status.length > 0 || import_id !== undefined ? {} : { status: ['draft', 'active'] }),
-  }),
+  begins: {
+    label: 'jobs:list.live',
+    holds: ({ status, import_id }) => status.length === 0 && import_id === undefined,
+    query: () => ({ status: ['draft', 'active'] }),
+    lift: { status: [...jobStatuses] },
+  },
+  toQuery: criteriaOf,
   phoneSorts: [
     { sort: 'job_number', order: 'asc', label: 'jobs:list.number' },
     { sort: 'job_name', order: 'asc', label: 'jobs:list.name' },

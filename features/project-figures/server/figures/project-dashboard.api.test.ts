@@ -35,7 +35,7 @@ const seedProjects = () => {
   return sql(`
     insert into special_projects (organization_id, year, serial, status, client_id, job_id, building_id, title, description,
       project_type, price, price_basis, dates, invoice_type, cost_estimate, scheduled_date, due_date, actual_service_date,
-      offered_at, offer_ends_on, offer_answer, approved_at, ended_at, held_from)
+      offered_at, offer_ends_on, offer_answer, approved_at, ended_at, held_from, created_at)
     select :org, 2021, n, status, ${clientId},
       case n % 4 when 0 then ${outOfScope.jobId} when 3 then null else ${inScope.jobId} end,
       case n % 4 when 0 then ${outOfScope.buildingId} when 3 then null else ${inScope.buildingId} end,
@@ -51,7 +51,7 @@ const seedProjects = () => {
       case when n % 3 = 1 then (array['approved', 'declined'])[1 + n % 2] end,
       case when n % 3 = 1 and n % 2 = 0 then ended - interval '13 days' end,
       case when status in ('closed', 'invoiced', 'cancelled') then ended end,
-      case when status = 'on_hold' then 'open' end
+      case when status = 'on_hold' then 'open' end, ended - interval '30 days'
     from generate_series(1, 150) n, lateral (select
       (array['draft', 'proposed', 'pending', 'open', 'active', 'inactive', 'on_hold', 'closed', 'invoiced', 'cancelled',
         'closed', 'open', 'invoiced'])[1 + n % 13] as status,
@@ -178,6 +178,7 @@ describe('the dashboard of special projects', () => {
     const { kpis, charts } = await dashboard('supervisor');
     expect(Object.keys(kpis).sort()).toEqual([
       'conversion',
+      'created',
       'days_to_approval',
       'days_to_service',
       'on_time',

@@ -1,6 +1,7 @@
 import { compared, rated, ratio } from '#platform/contract/figure';
 import {
   completedIn,
+  createdIn,
   decidedIn,
   notInvoiced,
   type ProjectFigures,
@@ -58,6 +59,7 @@ export const workNow = async (query: FigureQuery): Promise<ProjectFigures['kpis'
 
 /** What became of proposals, and of the work. */
 export const workDone = async (query: FigureQuery): Promise<ProjectFigures['kpis']> => {
+  const [entered, enteredBefore] = await both(query, (range) => sumsOf(query, createdIn(range), counted));
   const [offers, offersBefore] = await both(query, (range) => sumsOf(query, decidedIn(range), decidedSums));
   const [done, doneBefore] = await both(query, (range) => sumsOf(query, completedIn(range), completedSums));
   const [took, tookBefore] = await both(query, (range) =>
@@ -65,6 +67,7 @@ export const workDone = async (query: FigureQuery): Promise<ProjectFigures['kpis
   );
   const service = await both(query, (range) => sumsOf(query, servicedIn(range), servicedSums));
   return {
+    created: compared(number(entered, 'count'), number(enteredBefore, 'count'), number(entered, 'count')),
     conversion: rated(
       [number(offers, 'approved'), number(offers, 'count')],
       [number(offersBefore, 'approved'), number(offersBefore, 'count')],

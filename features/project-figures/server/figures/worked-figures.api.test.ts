@@ -207,6 +207,13 @@ describe('what became of the work', () => {
     expect(kpis.scheduled_month_value).toMatchObject({ value: 900, of: 1 });
   });
 
+  it('is entered on a day of the time, whatever became of it', async () => {
+    await project({ created_at: `'2027-03-31T12:00:00-06:00'` });
+    await project({ created_at: `'2027-02-28T12:00:00-07:00'` });
+    await project({ created_at: `'2027-03-02T12:00:00-07:00'`, status: `'cancelled'` });
+    expect((await figures()).kpis.created).toMatchObject({ value: 2, of: 2 });
+  });
+
   it('is planned by its day in this month, all of it', async () => {
     const open = { status: `'open'` };
     await project({ ...open, scheduled_date: `'2027-04-30'` });

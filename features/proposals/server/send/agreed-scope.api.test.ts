@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { specialProjectEndpoints } from '#features/special-projects/contract';
+import { projectListEndpoints, specialProjectEndpoints } from '#features/special-projects/contract';
 import {
   type Client,
   type Company,
@@ -120,7 +120,13 @@ describe('what was sent', () => {
 
   it('is not sent again once it expired, was replaced or withdrawn: who tries reads which', async () => {
     const { project, proposal } = await sentProposal(manager, acme);
+    const expiredInLists = async () => {
+      const { payload } = await manager.call(projectListEndpoints.listSpecialProjects);
+      return payload.rows.find(({ id }) => id === project.id)?.expired;
+    };
+    expect(await expiredInLists()).toBe(false);
     app.setNow('2027-04-09T18:00:00Z');
+    expect(await expiredInLists()).toBe(true);
     const expired = await manager.call(proposalEndpoints.getProposal, { params: { id: proposal.id } });
     expect(expired.payload.can).toMatchObject({ send: false, withdraw: true });
     expect((await sendDraft(manager, proposal.id)).code).toBe('proposal_expired');

@@ -6,7 +6,7 @@ import { readAccess } from '../project/project-endpoints.ts';
 import type { ProjectStatus } from '../project/project-enums.ts';
 import { specialProjectRow } from '../project/special-project.ts';
 
-/** Columns of the board, in the order of a project's life. */
+/** Columns of the board, in the order of a project's life; those that are folded come last. */
 export const boardStatuses = [
   'draft',
   'proposed',
@@ -15,7 +15,13 @@ export const boardStatuses = [
   'active',
   'on_hold',
   'closed',
+  'inactive',
+  'invoiced',
+  'cancelled',
 ] as const satisfies ProjectStatus[];
+
+/** Those that need nobody: their cards are read when somebody opens them. */
+export const foldedStatuses = ['inactive', 'invoiced', 'cancelled'] as const satisfies BoardStatus[];
 
 export type BoardStatus = (typeof boardStatuses)[number];
 
@@ -23,14 +29,25 @@ const boardCard = specialProjectRow.extend({ allowed_transitions: z.array(z.enum
 
 export type BoardCard = z.infer<typeof boardCard>;
 
+const boardColumn = z.object({
+  status: z.enum(boardStatuses),
+  total: z.int(),
+  cards: z.array(boardCard),
+});
+
+export type BoardColumn = z.infer<typeof boardColumn>;
+
 export const boardEndpoints = {
   getProjectBoard: endpoint({
     method: 'GET',
     path: '/special-projects/board',
-    summary: 'Special projects by status, the first 25 of each; closed ones of the last 30 days',
+    summary: 'Special projects by status, the first 25 of each; those that ended of the last 30 days',
     access: readAccess,
-    query: planFilters,
-    answer: z.array(z.object({ status: z.enum(boardStatuses), total: z.int(), cards: z.array(boardCard) })),
+    query: planFilters.extend({
+      /** The cards of paused, invoiced and cancelled projects too. */
+      folded: z.boolean().optional(),
+    }),
+    answer: z.array(boardColumn),
     rate: 'read',
     audit: null,
   }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wrongWithCost } from './cost.ts';
-import { costFigures, entryCents } from './cost-math.ts';
+import { costFigures, entryCents, hourFigures } from './cost-math.ts';
 
 describe('the cost of an entry', () => {
   it.each([
@@ -64,5 +64,19 @@ describe('cost against estimate', () => {
       estimated: null,
       made: null,
     });
+  });
+});
+
+describe('the hours of a project', () => {
+  const entries = [
+    { kind: 'hours' as const, quantity: 4.1 },
+    { kind: 'material' as const, quantity: 20 },
+    { kind: 'hours' as const, quantity: 2.2 },
+  ];
+
+  it('are estimated once, or for each date that is done, beside what was noted', () => {
+    expect(hourFigures(entries, { labor_hours: 6.5 }, null)).toEqual({ estimated: 6.5, noted: 6.3 });
+    expect(hourFigures(entries, { labor_hours: 2.1 }, 3)).toEqual({ estimated: 6.3, noted: 6.3 });
+    expect(hourFigures([], { labor_hours: 0 }, null)).toEqual({ estimated: null, noted: 0 });
   });
 });

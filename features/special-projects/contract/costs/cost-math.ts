@@ -6,6 +6,16 @@ import { type CostKind, costKinds } from './cost.ts';
 export const entryCents = (quantity: number, unitCost: number): number =>
   portion(toTenThousandths(unitCost), toHundredths(quantity), 10_000);
 
+/** Hours that were estimated, for each of the dates that are done, and those that were noted. */
+export const hourFigures = (
+  entries: readonly { kind: CostKind; quantity: number }[],
+  { labor_hours }: { labor_hours: number },
+  dates: number | null,
+) => ({
+  estimated: labor_hours === 0 ? null : (toHundredths(labor_hours) * (dates ?? 1)) / 100,
+  noted: sum(entries.map(({ kind, quantity }) => (kind === 'hours' ? toHundredths(quantity) : 0))) / 100,
+});
+
 type Counted = { kind: CostKind; cents: number | null };
 
 type Sold = {

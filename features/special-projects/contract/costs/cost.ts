@@ -67,6 +67,9 @@ const left = z.object({ margin: z.number(), share: z.number().nullable() }).null
 
 export const projectCosts = z.object({
   entries: z.array(cost),
+  /** As they were estimated, null where nobody did, and as people noted them; money or not, everybody reads them. At a price
+   * for each date the estimate is for those that are done. */
+  hours: z.object({ estimated: z.number().nullable(), noted: z.number() }),
   /** Null for people who may not see it. */
   money: z
     .object({

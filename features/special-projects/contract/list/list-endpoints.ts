@@ -23,6 +23,7 @@ export const projectExportColumns = [
   'schedulers',
   'managers',
   'status',
+  'invoice_status',
 ] as const;
 
 /** What became of the proposal that was sent last. */
@@ -49,11 +50,16 @@ export const projectListQuery = pageQuery(projectSorts, { sort: 'due_date' }).ex
   serviced_to: field.date.optional(),
   ended_from: field.date.optional(),
   ended_to: field.date.optional(),
+  /** Days on which it was entered. */
+  created_from: field.date.optional(),
+  created_to: field.date.optional(),
   /** Days on which the last proposal was sent. */
   offered_from: field.date.optional(),
   offered_to: field.date.optional(),
   offer: z.array(z.enum(offerOutcomes)).max(offerOutcomes.length).optional(),
   past_due: z.boolean().optional(),
+  /** Closed, and what is due for it is not all on invoices that were issued. */
+  not_invoiced: z.boolean().optional(),
   /** The client said yes, or somebody recorded that. */
   approved: z.boolean().optional(),
   with_due: z.boolean().optional(),

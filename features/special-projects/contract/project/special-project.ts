@@ -4,6 +4,7 @@ import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { projectTransitionNames } from '../life/transitions.ts';
 import { projectSchedule } from '../recurring/project-schedule.ts';
+import { invoiceStatuses } from './invoice-status.ts';
 import { invoiceTypes, priceBases, projectStatuses, projectTypes, units } from './project-enums.ts';
 
 const named = z.object({ id: field.id, name: z.string() });
@@ -20,12 +21,16 @@ export const specialProjectRow = z.object({
   price: z.number().nullable(),
   price_basis: z.enum(priceBases),
   invoice_type: z.enum(invoiceTypes).nullable(),
+  /** Null for people who see no invoices. */
+  invoice_status: z.enum(invoiceStatuses).nullable(),
   /** Of work that recurs: the next date that is not done. */
   scheduled_date: z.string().nullable(),
   due_date: z.string().nullable(),
   schedulers: z.array(named),
   managers: z.array(named),
   past_due: z.boolean(),
+  /** Its proposal was not answered in time. */
+  expired: z.boolean(),
   approved: z.boolean(),
   reopened: z.boolean(),
 });
@@ -98,6 +103,8 @@ export const specialProject = specialProjectRow.extend({
     /** Its site too. */
     move: z.boolean(),
     change_client: z.boolean(),
+    /** The tenants concerned; without it they stay as they are, or go with their building. */
+    name_tenants: z.boolean(),
     delete: z.boolean(),
     add: z.object({ scheduler: z.boolean(), manager: z.boolean() }),
     remove: z.object({ scheduler: z.boolean(), manager: z.boolean() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collectValues } from '#platform/server/db/values';
-import { boardStatuses } from '../../contract/index.ts';
+import { boardStatuses, endedStatuses, foldedStatuses } from '../../contract/index.ts';
 import { type Filters, filterConditions, type Reader } from '../list/project-list-repository.ts';
 
 const placed = z.object({ id: z.int(), status: z.enum(boardStatuses), total: z.int(), recurs: z.boolean() });
@@ -8,11 +8,16 @@ const placed = z.object({ id: z.int(), status: z.enum(boardStatuses), total: z.i
 /** Cards of a column. */
 const most = 25;
 
-/** Days for which a closed project stays on the board. */
-const closedDays = 30;
+/** Days for which a project that ended stays on the board. */
+const endedDays = 30;
 
-/** The first of each column, the soonest due first, with how many each column has. */
-export const boardPlaces = async (reader: Reader, filters: Filters) => {
+const texts = (statuses: readonly string[]): string => statuses.map((status) => `'${status}'`).join(', ');
+
+const liveStatuses = boardStatuses.filter((status) => !endedStatuses.includes(status));
+
+/** The first of each column, the soonest due first, with how many each column has; of a folded one the first alone, which says
+ * how many there are. */
+export const boardPlaces = async (reader: Reader, filters: Filters, folded: boolean) => {
   const { tenant, now } = reader;
   const values = collectValues([tenant.organizationId]);
   const where = await filterConditions(reader, filters, values);
@@ -24,10 +29,10 @@ export const boardPlaces = async (reader: Reader, filters: Filters) => {
         select t.id, t.status, (count(*) over (partition by t.status))::int as total,
           row_number() over (partition by t.status order by t.due_date nulls last, t.id) as place
         from special_projects t
-        where ${where.join(' and ')} and t.status = any(${values.add(boardStatuses)}::text[])
-          and (t.status <> 'closed' or t.ended_at >= ${since}::timestamptz - interval '${closedDays} days')
+        where ${where.join(' and ')} and (t.status in (${texts(liveStatuses)})
+          or t.status in (${texts(endedStatuses)}) and t.ended_at >= ${since}::timestamptz - interval '${endedDays} days')
       ) p
-      where p.place <= ${most} order by p.place`,
+      where p.place <= ${folded ? most : `case when p.status in (${texts(foldedStatuses)}) then 1 else ${most} end`} order by p.place`,
     values: values.all,
     row: placed,
   });

@@ -55,12 +55,24 @@ it('holds 25 of a column and says how many there are', async () => {
   expect([drafts?.total, drafts?.cards.length]).toEqual([40, 25]);
 });
 
-it('keeps closed projects for thirty days', async () => {
+it('keeps projects that ended for thirty days', async () => {
   const { id } = await scheduledProject(manager, acme);
   await moveProject(manager, id, 'close', { cancel_open_tasks: true });
   expect((await column('closed'))?.cards.map((card) => card.id)).toEqual([id]);
   await sqlAs(app, acme, `update special_projects set ended_at = '2027-01-01' where id = $1`, [id]);
   expect((await column('closed'))?.cards).toEqual([]);
+});
+
+it('counts what is paused, invoiced or cancelled, and shows its cards to who asks for them', async () => {
+  const { id } = await draftProject(manager, acme);
+  await moveProject(manager, id, 'cancel', { note: 'Not wanted' });
+  expect(await column('cancelled')).toMatchObject({ total: 1, cards: [] });
+  expect(await column('cancelled', { folded: true })).toMatchObject({ total: 1, cards: [{ id }] });
+  await sqlAs(app, acme, `update special_projects set status = 'inactive', ended_at = null where id = $1`, [
+    id,
+  ]);
+  expect(await column('inactive')).toMatchObject({ total: 1, cards: [] });
+  expect((await column('inactive', { folded: true }))?.cards[0]?.allowed_transitions).toContain('activate');
 });
 
 it('shows nothing to strangers, and no money or steps to people who may not have them', async () => {

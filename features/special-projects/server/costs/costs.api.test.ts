@@ -59,6 +59,10 @@ describe('what a project took', () => {
     expect(mine).toMatchObject({ ...hours, unit_cost: null, amount: null, can_change: true });
     await noted(supervisor, id, wax);
     const office = await read(manager, id);
+    expect([office.hours, (await read(supervisor, id)).hours]).toEqual([
+      { estimated: 10, noted: 4.5 },
+      { estimated: 10, noted: 4.5 },
+    ]);
     expect(office.money).toMatchObject({ estimate: 450, actual: 0, unpriced: 2, hour_rate: null });
     const [material, time] = office.entries;
     const price = (entry: typeof time, unit_cost: number) =>

@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { costFigures, mostCosts, type ProjectCosts, seesMoney } from '../../contract/index.ts';
+import { costFigures, hourFigures, mostCosts, type ProjectCosts, seesMoney } from '../../contract/index.ts';
 import { doneTasks } from '../life/project-tasks-repository.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import { mayNoteCosts, ownsCost } from './cost-policy.ts';
@@ -12,8 +12,11 @@ type Left = { margin: number; share: number | null } | null;
 
 const dollars = (left: Left): Left => left && { ...left, margin: left.margin / 100 };
 
-const moneyOf = async (tenant: Tenant, project: StoredProject, entries: readonly StoredCost[]) => {
-  const dates = project.price_basis === 'per_occurrence' ? await doneTasks(tenant, project.id) : null;
+const moneyOf = async (
+  tenant: Tenant,
+  project: StoredProject,
+  { entries, dates }: { entries: readonly StoredCost[]; dates: number | null },
+) => {
   const { byKind, estimate, actual, difference, unpriced, estimated, made } = costFigures(entries, {
     ...project,
     dates,
@@ -38,6 +41,7 @@ export const presentCosts = async (
 ): Promise<ProjectCosts> => {
   const stored = await costsOfProject(tenant, project.id, mostCosts);
   const shown = seesMoney(person.flags);
+  const dates = project.price_basis === 'per_occurrence' ? await doneTasks(tenant, project.id) : null;
   const add = mayNoteCosts(project.status, person);
   return {
     entries: stored.map(({ cents, unit_cost, created_by, special_project_id: _id, ...entry }) => ({
@@ -46,7 +50,8 @@ export const presentCosts = async (
       amount: shown && cents !== null ? cents / 100 : null,
       can_change: add && ownsCost({ created_by }, person),
     })),
-    money: shown ? await moneyOf(tenant, project, stored) : null,
+    hours: hourFigures(stored, project.cost_estimate, dates),
+    money: shown ? await moneyOf(tenant, project, { entries: stored, dates }) : null,
     can: { add, price: add && shown },
   };
 };

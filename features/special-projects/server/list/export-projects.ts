@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/fields';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { exportHandler } from '#platform/server/export/export-handler';
-import { projectListEndpoints, type SpecialProjectRow, seesMoney } from '../../contract/index.ts';
+import { exportColumnsFor, projectListEndpoints, type SpecialProjectRow } from '../../contract/index.ts';
 import { presentRow } from '../project/present-row.ts';
 import { projectTexts } from '../texts.ts';
 import { projectIds, projectRows } from './project-list-repository.ts';
@@ -31,13 +31,18 @@ const columnsIn = (locale: Locale): readonly ExportColumn<SpecialProjectRow>[] =
     { id: 'schedulers', header: t('field.schedulers'), value: (row) => names(row.schedulers) },
     { id: 'managers', header: t('field.managers'), value: (row) => names(row.managers) },
     { id: 'status', header: t('field.status'), value: (row) => t(`status.${row.status}`) },
+    {
+      id: 'invoice_status',
+      header: t('field.invoice_status'),
+      value: (row) => (row.invoice_status ? t(`invoiceStatus.${row.invoice_status}`) : ''),
+    },
   ];
 };
 
 export const exportProjects = exportHandler(projectListEndpoints.exportSpecialProjects, {
   title: (locale) => projectTexts(locale)('titles.list'),
   columns: (locale, { person }) =>
-    columnsIn(locale).filter(({ id }) => id !== 'price' || seesMoney(person.flags)),
+    columnsIn(locale).filter(({ id }) => exportColumnsFor(person.flags).some((shown) => shown === id)),
   ids: (tenant, filters, { person, now }, most) => projectIds({ tenant, person, now }, filters, most),
   rows: async (tenant, ids, reader) => (await projectRows(tenant, ids)).map((row) => presentRow(row, reader)),
 });

@@ -1,12 +1,18 @@
 import { atBuildingsOfArea } from '#features/jobs/server';
 import { equal, type Values } from '#platform/server/db/values';
-import type { PersonRole } from '../../contract/index.ts';
+import { billedTypes, type PersonRole } from '../../contract/index.ts';
 
 /** SQL about a project `t`, for its list and for figures. `$1` is the organization. */
 const costs = `from special_project_costs k where k.organization_id = $1 and k.special_project_id = t.id
   and k.deleted_at is null`;
 
 export const hasEstimate = 't.estimated > 0 and t.worth > 0';
+
+/** Clients are billed for it. */
+export const isBilled = `t.invoice_type in (${billedTypes.map((type) => `'${type}'`).join(', ')})`;
+
+/** Its work is done; with all of that on issued invoices it would have the status `invoiced`. */
+export const isNotInvoiced = `t.status = 'closed' and ${isBilled}`;
 
 /** Something is known of what it took, and all of that has a price. */
 export const hasCosts = `t.worth > 0 and exists (select ${costs})

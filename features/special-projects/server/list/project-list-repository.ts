@@ -16,6 +16,7 @@ import {
   happened,
   hasCosts,
   hasEstimate,
+  isNotInvoiced,
   projectPlaces,
 } from './project-conditions-sql-repository.ts';
 
@@ -74,6 +75,11 @@ const conditionsOf = (
     ...between(values, 't.scheduled_date', query.scheduled_from, query.scheduled_to),
     ...between(values, 't.due_date', query.due_from, query.due_to),
     ...between(values, 't.actual_service_date', query.serviced_from, query.serviced_to),
+    ...happened(values, 't.created_at', {
+      from: query.created_from,
+      to: query.created_to,
+      zone: person.timeZone,
+    }),
     ...happened(values, 't.ended_at', { from: query.ended_from, to: query.ended_to, zone: person.timeZone }),
     ...happened(values, 't.offered_at', {
       from: query.offered_from,
@@ -85,6 +91,7 @@ const conditionsOf = (
     ...either(query.with_due, 't.due_date is not null', 't.due_date is null'),
     ...either(query.estimated, hasEstimate, `not (${hasEstimate})`),
     ...either(query.costed, hasCosts, `not (${hasCosts})`),
+    ...either(query.not_invoiced, isNotInvoiced, `not coalesce(${isNotInvoiced}, false)`),
     ...late(values, query, reader),
   ];
 };

@@ -6,6 +6,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { draftProject, moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { projectListEndpoints, type SpecialProject } from '../../contract/index.ts';
 
 const { listSpecialProjects, listSpecialProjectTable, exportSpecialProjects } = projectListEndpoints;
@@ -34,6 +35,9 @@ beforeAll(async () => {
     alone: await draftProject(manager, acme, { job_id: null, building_id: null, due_date: '2027-03-30' }),
   };
   await moveProject(manager, made.held.id, 'hold', { note: 'No access' });
+  // Late on the second, by the clocks of the company.
+  const entered = `update special_projects set created_at = '2027-03-03T05:30:00Z' where id = $1`;
+  await sqlAs(app, acme, entered, [made.held.id]);
 });
 afterAll(() => app.close());
 
@@ -73,7 +77,11 @@ describe('the list of special projects', () => {
     ['planned days', () => ({ scheduled_from: '2027-04-01', scheduled_to: '2027-04-30' }), () => ids('held')],
     ['due days', () => ({ due_from: '2027-03-10', due_to: '2027-03-31' }), () => ids('open', 'alone')],
     ['being late', () => ({ past_due: true }), () => ids('far')],
+    ['not being invoiced', () => ({ not_invoiced: true }), () => []],
+    ['days of entry', () => ({ created_from: '2027-03-01', created_to: '2027-03-02' }), () => ids('held')],
+    ['days before', () => ({ created_from: '2027-03-03' }), () => []],
     ['words', () => ({ q: 'carpets' }), () => ids('draft')],
+    ['words of the description', () => ({ q: 'garage wash', status: ['on_hold'] }), () => ids('held')],
   ])('is filtered by %s', async (_, query, found) => {
     expect(await list(query())).toEqual(found());
   });

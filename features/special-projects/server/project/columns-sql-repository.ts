@@ -3,7 +3,13 @@ import { address } from '#features/clients/contract';
 import { storedRule } from '#features/tasks/server';
 import { personName } from '#platform/server/db/person-name';
 import type { PersonRole } from '../../contract/index.ts';
-import { costEstimate, scopeLine, specialProject, specialProjectRow } from '../../contract/index.ts';
+import {
+  billedStates,
+  costEstimate,
+  scopeLine,
+  specialProject,
+  specialProjectRow,
+} from '../../contract/index.ts';
 
 const people = (role: PersonRole): string =>
   `coalesce((select json_agg(json_build_object('id', p.user_id, 'name', m.name) order by m.name, p.user_id)
@@ -19,9 +25,10 @@ export const rowColumns = `t.id, t.number, t.title, t.project_type as "projectTy
   json_build_object('id', c.id, 'name', c.name) as client,
   case when j.id is not null then json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name)
     end as job,
-  t.price as cents, t.price_basis, t.invoice_type, t.scheduled_date::text, t.due_date::text,
+  t.price as cents, t.price_basis, t.invoice_type, t.billed, t.scheduled_date::text, t.due_date::text,
   ${people('scheduler')} as schedulers, ${people('manager')} as managers,
-  ${zone} as time_zone, t.approved_at is not null as approved,
+  ${zone} as time_zone,
+  case when t.status = 'proposed' and t.offer_answer is null then t.offer_ends_on::text end as offer_ends_on, t.approved_at is not null as approved,
   t.reopened_at is not null and t.status not in ('closed', 'cancelled') as reopened`;
 
 export const rowJoins = `join clients c on c.organization_id = $1 and c.id = t.client_id
@@ -29,8 +36,14 @@ export const rowJoins = `join clients c on c.organization_id = $1 and c.id = t.c
   left join buildings b on b.organization_id = $1 and b.id = t.building_id`;
 
 export const storedRow = specialProjectRow
-  .omit({ price: true, past_due: true })
-  .extend({ cents: z.int().nullable(), time_zone: z.string() });
+  .omit({ price: true, past_due: true, expired: true, invoice_status: true })
+  .extend({
+    cents: z.int().nullable(),
+    billed: z.enum(billedStates).nullable(),
+    /** Until when its proposal can be answered that is out; null without one. */
+    offer_ends_on: z.string().nullable(),
+    time_zone: z.string(),
+  });
 
 export type StoredRow = z.infer<typeof storedRow>;
 

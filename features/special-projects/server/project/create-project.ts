@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/errors';
+import { forbidden, invalid } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -6,6 +6,7 @@ import type { SpecialProject, specialProjectEndpoints } from '../../contract/ind
 import { setBuildingTenants } from './building-tenants-repository.ts';
 import { checkProject, requireClient } from './check-project.ts';
 import { presentProject } from './present-project.ts';
+import { mayNameTenants } from './project-policy.ts';
 import { findByClientUuid, insertProject } from './project-repository.ts';
 import { recordProjectChange } from './record-project-change.ts';
 import { columnsOf, settled } from './stored-fields.ts';
@@ -21,6 +22,7 @@ export const createProject = async (call: Call): Promise<SpecialProject> => {
     if (known.created_by !== person.userId) throw invalid({ client_uuid: ['taken'] });
     return presentProject(call, known.id);
   }
+  if (fields.building_tenant_ids.length > 0 && !mayNameTenants(person)) throw forbidden();
   await requireClient(tenant, client_id);
   const today = dateAt(now, person.timeZone);
   await checkProject(tenant, fields, null, today);

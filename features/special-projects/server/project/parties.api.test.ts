@@ -73,6 +73,35 @@ describe('the tenants whom a project concerns', () => {
     expect((await taskOf(project.id)).building_tenants).toBeNull();
   });
 
+  it('are named by people who may, and go with their building for everybody who may move it', async () => {
+    const sales = await acme.signIn('sales-rep');
+    const { buildingId } = acme.inScope;
+    const named = await tenantOf(manager, buildingId, 'Gum Travel');
+    const building_tenant_ids = [named];
+    const without = await sales.call(calls.createSpecialProject, {
+      body: projectBody(acme, { building_tenant_ids }),
+    });
+    expect(without.status).toBe(403);
+    const { id, updated_at } = await draftProject(manager, acme, { building_tenant_ids });
+    const seen = await sales.call(calls.getSpecialProject, { params: { id } });
+    expect(seen.payload.can).toMatchObject({ update_all: true, name_tenants: false });
+    const change = (more: object, since = updated_at) => {
+      const { client_id: _client, ...fields } = projectBody(acme, { building_tenant_ids, ...more });
+      return sales.call(calls.updateSpecialProject, {
+        params: { id },
+        body: { ...fields, updated_at: since },
+      });
+    };
+    expect((await change({ building_tenant_ids: [] })).status).toBe(403);
+    const saved = await change({ requested_by: 'Jane' });
+    expect(saved.payload.building_tenants).toMatchObject([{ id: named }]);
+    const moved = await change(
+      { job_id: null, building_id: null, building_tenant_ids: [] },
+      saved.payload.updated_at,
+    );
+    expect([moved.status, moved.payload.building_tenants]).toEqual([200, []]);
+  });
+
   it('rent in its building', async () => {
     const { buildingId } = acme.inScope;
     const here = await tenantOf(manager, buildingId, 'Cedar Books');

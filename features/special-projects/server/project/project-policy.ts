@@ -24,6 +24,9 @@ export const changesProjects = (person: Person): boolean => may(person, 'special
 export const mayContribute = (person: Person): boolean =>
   changesProjects(person) || may(person, 'tasks.canUpdateTask');
 
+/** Says which tenants of the building a project concerns. */
+export const mayNameTenants = (person: Person): boolean => may(person, 'specialProjects.canAddTenant');
+
 export const hasEnded = (status: ProjectStatus): boolean => endedStatuses.includes(status);
 
 export const mayMoveSite = (status: ProjectStatus): boolean => unplanned.includes(status);
@@ -51,6 +54,7 @@ export const rightsOver = (status: ProjectStatus, person: Person): SpecialProjec
     update_all: updateAll,
     move: updateAll && mayMoveSite(status),
     change_client: updateAll,
+    name_tenants: updateAll && mayNameTenants(person),
     delete: may(person, 'specialProjects.canDelete') && mayDelete(status),
     add: {
       scheduler: runs && may(person, 'specialProjects.canAddScheduler'),

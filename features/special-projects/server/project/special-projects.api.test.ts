@@ -5,7 +5,12 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { draftProject, projectBody, scheduledProject } from '../../../../tests/api/harness/projects.ts';
+import {
+  draftProject,
+  moveProject,
+  projectBody,
+  scheduledProject,
+} from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { specialProjectEndpoints } from '../../contract/index.ts';
 
@@ -196,6 +201,15 @@ describe('a project that is changed', () => {
         })
       ).status,
     ).toBe(403);
+  });
+
+  it('says of a transition from where it is not allowed', async () => {
+    const { id } = await draftProject(manager, acme);
+    const refused = await moveProject(manager, id, 'resume');
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining('Transition resume is not allowed from draft.'),
+    ]);
   });
 
   it('stays at its site while its work is scheduled', async () => {

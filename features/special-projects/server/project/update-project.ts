@@ -1,5 +1,5 @@
 import { rescheduleTasksOfProject } from '#features/tasks/server';
-import { refused } from '#platform/contract/errors';
+import { forbidden, refused } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
@@ -7,7 +7,7 @@ import { setBuildingTenants } from './building-tenants-repository.ts';
 import { checkProject } from './check-project.ts';
 import { lockProject } from './load-project.ts';
 import { presentProject } from './present-project.ts';
-import { hasEnded, mayMoveSite } from './project-policy.ts';
+import { hasEnded, mayMoveSite, mayNameTenants } from './project-policy.ts';
 import { saveProject } from './project-repository.ts';
 import { recordFieldChanges } from './record-field-changes.ts';
 import { columnsOf, settled, settledOf } from './stored-fields.ts';
@@ -21,7 +21,7 @@ const always = ['internal_notes', 'po_number'];
 
 /** Work that nobody has begun moves with the planned day; that of a project that recurs has the days of its rules. */
 export const updateProject = async (call: Call): Promise<SpecialProject> => {
-  const { tenant, now } = call;
+  const { tenant, person, now } = call;
   const { updated_at: readAt, ...entered } = call.body;
   const project = await lockProject(call, call.params.id, readAt);
   const recurs = project.schedules.length > 0;
@@ -34,6 +34,8 @@ export const updateProject = async (call: Call): Promise<SpecialProject> => {
     throw refused('project_ended');
   if (!mayMoveSite(project.status) && (changes.job_id || changes.building_id))
     throw refused('project_running_site');
+  const gone = changes.building_id && after.building_tenant_ids.length === 0;
+  if (changes.building_tenant_ids && !gone && !mayNameTenants(person)) throw forbidden();
   await checkProject(tenant, fields, project, todayOf(project, now));
   await saveProject(tenant, project.id, columnsOf(after));
   if (changes.building_tenant_ids) await setBuildingTenants(tenant, project.id, after.building_tenant_ids);

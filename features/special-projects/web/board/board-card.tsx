@@ -46,7 +46,9 @@ export const BoardCard = ({ card, onStep }: Props) => {
       <Text size="sm" c="dimmed">
         {[day && formatDate(day), price !== null && priceWords(card, t)].filter(Boolean).join(' · ')}
       </Text>
-      {(card.past_due || card.approved || card.reopened) && <ProjectStatusChip project={card} />}
+      {(card.past_due || card.expired || card.approved || card.reopened) && (
+        <ProjectStatusChip project={card} />
+      )}
     </PlanningCard>
   );
 };

@@ -1,35 +1,44 @@
-import { Badge, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
 import { showAlert } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
 import { FilterChips, FilterPanel } from '#platform/web/list/index';
-import { AnchorLink, useSearchState } from '#platform/web/routing/index';
-import { CardsSkeleton, LoadProblem } from '#platform/web/ui/index';
+import { useSearchState } from '#platform/web/routing/index';
+import { CardsSkeleton, LoadProblem, usePhone } from '#platform/web/ui/index';
 import {
   type BoardStatus,
   boardEndpoints,
   type BoardCard as Card,
+  foldedStatuses,
   type NamedTransition,
 } from '../../contract/index.ts';
-import { paths } from '../addresses.ts';
 import { calendarList, filtersOf } from '../calendar/calendar-list.ts';
-import { PlanningCards } from '../planning/planning-card.tsx';
 import classes from './board.module.css';
-import { BoardCard, cardType } from './board-card.tsx';
+import { BoardColumn } from './board-column.tsx';
 import { CardStep } from './card-step.tsx';
 import { stepTo } from './step-of.ts';
 
 type Step = { id: number; name: NamedTransition; at: number };
 
+const isFolded = (status: BoardStatus): boolean => foldedStatuses.some((folded) => folded === status);
+
 /** Special projects by status; a card moves by the steps that are allowed, through their dialogs. */
 const BoardView = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(calendarList.schema);
+  const phone = usePhone();
+  const [unfolded, setUnfolded] = useState(false);
+  const columns = useRef<HTMLDivElement>(null);
+  // Whoever asks for one of these statuses wants to see its column.
+  const opened = unfolded || search.status.some(isFolded);
   const [step, setStep] = useState<Step | null>(null);
   const { data, error, refetch } = useQuery({
-    ...endpointQuery(boardEndpoints.getProjectBoard, { query: filtersOf(search) }),
+    ...endpointQuery(boardEndpoints.getProjectBoard, {
+      query: { ...filtersOf(search), ...(opened && { folded: true }) },
+    }),
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   });
@@ -52,6 +61,23 @@ const BoardView = () => {
   };
 
   if (!data) return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <CardsSkeleton />;
+  const hidden = data.filter(({ status }) => isFolded(status)).reduce((sum, { total }) => sum + total, 0);
+  const Chevron = opened ? IconChevronUp : IconChevronDown;
+  const unfold = (): void => {
+    setUnfolded(!opened);
+    // They come last, and on a wide screen out of sight.
+    requestAnimationFrame(() => columns.current?.scrollTo({ left: columns.current.scrollWidth }));
+  };
+  const fold = (hidden > 0 || opened) && (
+    <Button
+      variant="default"
+      aria-expanded={opened}
+      rightSection={<Chevron size={16} aria-hidden />}
+      onClick={unfold}
+    >
+      {t('special-projects:board.folded', { count: hidden, total: formatNumber(hidden) })}
+    </Button>
+  );
   return (
     <>
       <div className={classes.tools} data-no-print>
@@ -62,44 +88,22 @@ const BoardView = () => {
           count={set.length}
           apply={t('special-projects:list.apply')}
         />
+        {!phone && fold}
         <FilterChips filters={set} search={search} clear={(some) => setSearch(calendarList.cleared(some))} />
       </div>
-      <div className={classes.columns}>
-        {data.map(({ status, total, cards }) => (
-          <section
-            key={status}
-            className={classes.column}
-            aria-label={t(`special-projects:status.${status}`)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              drop(Number(event.dataTransfer.getData(cardType)), status);
-            }}
-          >
-            <Title order={2} size="h4" className={classes.head}>
-              {t(`special-projects:status.${status}`)}
-              <Badge variant="light" color="gray">
-                {total}
-              </Badge>
-            </Title>
-            {status === 'closed' && (
-              <Text size="sm" c="dimmed">
-                {t('special-projects:board.lately')}
-              </Text>
-            )}
-            <PlanningCards>
-              {cards.map((card) => (
-                <BoardCard key={card.id} card={card} onStep={begin} />
-              ))}
-            </PlanningCards>
-            {total > cards.length && (
-              <AnchorLink to={`${paths.list}?status=${status}`} size="sm">
-                {t('special-projects:board.all', { count: total })}
-              </AnchorLink>
-            )}
-          </section>
-        ))}
+      <div ref={columns} className={classes.columns}>
+        {data
+          .filter(({ status }) => opened || !isFolded(status))
+          .map((column) => (
+            <BoardColumn
+              key={column.status}
+              column={column}
+              onStep={begin}
+              onDrop={(id) => drop(id, column.status)}
+            />
+          ))}
       </div>
+      {phone && fold}
       {step && <CardStep key={step.at} id={step.id} name={step.name} />}
     </>
   );

@@ -49,7 +49,7 @@ const Entries = ({ project, costs }: Shown) => {
   usePreload(loadForm, can.add);
   return (
     <>
-      {money && (entries.length > 0 || money.estimate > 0) && <CostSums money={money} />}
+      <CostSums costs={costs} />
       {entries.length + unsent.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('special-projects:costs.none')}

@@ -4,6 +4,7 @@ import type { JobRow } from '#features/jobs/contract';
 import { SiteSelect, useJobSitesQuery } from '#features/jobs/web';
 import { FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { useFlag } from '#platform/web/session/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import classes from './edit.module.css';
 import { fieldsOf, type ProjectForm } from './field-props.ts';
@@ -19,6 +20,8 @@ type Props = {
 export const WhereFields = ({ form, project }: Props) => {
   const t = useText();
   const field = fieldsOf(form);
+  const hasFlag = useFlag('specialProjects.canAddTenant');
+  const mayName = project ? project.can.name_tenants : hasFlag;
   const { values, setFieldValue: set } = form;
   const { data } = useJobSitesQuery();
   const site = data?.rows.find(({ id }) => id === values.job_id);
@@ -57,7 +60,9 @@ export const WhereFields = ({ form, project }: Props) => {
             onChange={({ currentTarget: { value } }) => setBuilding(value === '' ? null : Number(value))}
           />
         )}
-        {values.building_id !== null && <TenantsField form={form} buildingId={values.building_id} />}
+        {values.building_id !== null && mayName && (
+          <TenantsField form={form} buildingId={values.building_id} />
+        )}
         {!project && (
           <ClientField
             label={t('special-projects:field.client_id')}

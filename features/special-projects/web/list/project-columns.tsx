@@ -25,12 +25,24 @@ const Work = ({ row: { title, projectType }, t }: { row: SpecialProjectRow; t: S
   </span>
 );
 
-const tableColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProjectRow>[] => [
+const billing: (t: Say) => Column<SpecialProjectRow> = (t) => ({
+  id: 'invoice_status',
+  header: t('special-projects:field.invoice_status'),
+  width: 130,
+  from: 1060,
+  cell: ({ invoice_status: status }) => (status ? t(`special-projects:invoiceStatus.${status}`) : '–'),
+});
+
+const tableColumns = (
+  t: Say,
+  seesMoney: boolean,
+  seesInvoices: boolean,
+): readonly Column<SpecialProjectRow>[] => [
   {
     id: 'number',
     header: t('special-projects:field.number'),
     sort: 'number',
-    width: 110,
+    width: 120,
     cell: ({ number }) => number,
   },
   { id: 'title', header: t('special-projects:field.title'), cell: (row) => <Work row={row} t={t} /> },
@@ -72,6 +84,8 @@ const tableColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProjec
     id: 'managers',
     header: t('special-projects:field.managers'),
     from: 1060,
+    // The column about billing needs their room.
+    hiddenAtFirst: seesInvoices,
     cell: ({ managers }) => names(managers),
   },
   {
@@ -81,6 +95,7 @@ const tableColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProjec
     cell: (row) => <ProjectStatusChip project={row} />,
     card: 'chip',
   },
+  ...(seesInvoices ? [billing(t)] : []),
 ];
 
 const cardColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProjectRow>[] => [
@@ -113,6 +128,6 @@ const cardColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProject
 ];
 
 export const projectColumns =
-  (seesMoney: boolean) =>
+  (seesMoney: boolean, seesInvoices: boolean) =>
   (phone: boolean, t: Say): readonly Column<SpecialProjectRow>[] =>
-    phone ? cardColumns(t, seesMoney) : tableColumns(t, seesMoney);
+    phone ? cardColumns(t, seesMoney) : tableColumns(t, seesMoney, seesInvoices);

@@ -32,6 +32,10 @@ export const whoFilters = [
 
 export const lateFilter = flagFilter('past_due', { label: 'special-projects:list.pastDue' });
 
+export const notInvoicedFilter = flagFilter('not_invoiced', {
+  label: 'special-projects:list.notInvoiced',
+});
+
 export const dayFilters = [
   dateRangeFilter('scheduled', {
     label: 'special-projects:field.scheduled_date',
@@ -47,6 +51,11 @@ export const dayFilters = [
     label: 'special-projects:field.actual_service_date',
     from: 'special-projects:list.servicedFrom',
     to: 'special-projects:list.servicedTo',
+  }),
+  dateRangeFilter('created', {
+    label: 'special-projects:list.created',
+    from: 'special-projects:list.createdFrom',
+    to: 'special-projects:list.createdTo',
   }),
   dateRangeFilter('ended', {
     label: 'special-projects:list.ended',

@@ -1,12 +1,20 @@
 import { defaultZone, todayIn } from '#platform/web/i18n/index';
 import { defineList, flagFilter } from '#platform/web/list/index';
 import { type ProjectStatus, projectListEndpoints, projectSorts } from '../../contract/index.ts';
-import { dayFilters, lateFilter, outcomeFilters, whatFilters, whoFilters } from './project-filters.ts';
+import {
+  dayFilters,
+  lateFilter,
+  notInvoicedFilter,
+  outcomeFilters,
+  whatFilters,
+  whoFilters,
+} from './project-filters.ts';
 
 type Asked = {
   q?: string | undefined;
   all: boolean;
   past_due: boolean;
+  not_invoiced: boolean;
   status: ProjectStatus[];
   scheduled_from?: string | undefined;
   scheduled_to?: string | undefined;
@@ -14,6 +22,8 @@ type Asked = {
   due_to?: string | undefined;
   serviced_from?: string | undefined;
   serviced_to?: string | undefined;
+  created_from?: string | undefined;
+  created_to?: string | undefined;
   ended_from?: string | undefined;
   ended_to?: string | undefined;
   offered_from?: string | undefined;
@@ -22,11 +32,12 @@ type Asked = {
 
 const days = [
   ...(['scheduled_from', 'scheduled_to', 'due_from', 'due_to', 'serviced_from', 'serviced_to'] as const),
+  ...(['created_from', 'created_to'] as const),
   ...(['ended_from', 'ended_to', 'offered_from', 'offered_to'] as const),
 ] as const;
 
 const isNarrowed = (asked: Asked): boolean =>
-  Boolean(asked.q || asked.all || asked.past_due || asked.status.length > 0) ||
+  Boolean(asked.q || asked.all || asked.past_due || asked.not_invoiced || asked.status.length > 0) ||
   days.some((day) => asked[day] !== undefined);
 
 /** The last day of the month of a date. */
@@ -56,6 +67,7 @@ export const projectList = defineList({
     ...whoFilters,
     ...outcomeFilters,
     lateFilter,
+    notInvoicedFilter,
     flagFilter('all', { label: 'special-projects:list.all', linked: true }),
   ],
   quickViews: [
@@ -63,9 +75,16 @@ export const projectList = defineList({
     { id: 'running', label: 'special-projects:list.running', set: { status: ['active'] } },
     { id: 'drafts', label: 'special-projects:list.drafts', set: { status: ['draft', 'pending'] } },
     { id: 'late', label: 'special-projects:list.pastDue', set: { past_due: true } },
+    { id: 'unbilled', label: 'special-projects:list.notInvoiced', set: { not_invoiced: true } },
     { id: 'all', label: 'special-projects:list.all', set: { all: true }, without: [...days] },
   ],
-  toQuery: (asked) => ({ all: undefined, ...(isNarrowed(asked) ? {} : scheduledThisMonth()) }),
+  begins: {
+    label: 'special-projects:list.scheduled',
+    holds: (asked) => !isNarrowed(asked),
+    query: scheduledThisMonth,
+    lift: { all: true },
+  },
+  toQuery: () => ({ all: undefined }),
   phoneSorts: [
     { sort: 'due_date', order: 'asc', label: 'special-projects:list.sortDue' },
     { sort: 'scheduled_date', order: 'asc', label: 'special-projects:list.sortScheduled' },

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { ViewsMenu } from '#features/saved-views/web';
+import { useListLinks } from '#platform/web/feature/actions';
 import { useText } from '#platform/web/i18n/index';
 import { listPage, RecordList } from '#platform/web/list/index';
 import type { Visit } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
-import { projectExportColumns, projectListEndpoints, seesMoney } from '../../contract/index.ts';
+import { exportColumnsFor, projectListEndpoints, seesMoney } from '../../contract/index.ts';
 import { projectHref } from '../addresses.ts';
 import { useCreateButton } from './create-button.tsx';
 import { projectColumns } from './project-columns.tsx';
@@ -20,12 +21,14 @@ const ProjectsPage = () => {
   const t = useText();
   const { flags } = useSession();
   const shownMoney = seesMoney(flags);
-  const columns = useMemo(() => projectColumns(shownMoney), [shownMoney]);
+  const shownBilling = flags.has('specialProjects.canViewInvoices');
+  const columns = useMemo(() => projectColumns(shownMoney, shownBilling), [shownMoney, shownBilling]);
   const exporting = {
     endpoint: projectListEndpoints.exportSpecialProjects,
-    columns: projectExportColumns.filter((column) => column !== 'price' || shownMoney),
+    columns: exportColumnsFor(flags),
   };
   const create = useCreateButton();
+  const [links, print] = [useListLinks(projectList.name), usePrintAction()];
   const title = t('special-projects:titles.list');
   return (
     <>
@@ -34,7 +37,7 @@ const ProjectsPage = () => {
         chip={<ProjectViewSwitch />}
         breadcrumbs={[title]}
         action={create}
-        menu={usePrintAction()}
+        menu={[...links, ...print]}
       />
       <RecordList
         list={projectList}

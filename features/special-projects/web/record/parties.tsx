@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { tenantName } from '#features/buildings/contract';
 import { vendorHref } from '#features/vendors/web';
 import { formatPhone } from '#platform/web/i18n/index';
-import { AnchorLink, useMayFollow } from '#platform/web/routing/index';
+import { OpenLink } from '#platform/web/routing/index';
 import type { SpecialProject } from '../../contract/index.ts';
 import classes from '../special-projects.module.css';
 
@@ -20,10 +20,9 @@ export const TenantLines = ({ tenants }: { tenants: SpecialProject['building_ten
 
 export const VendorLine = ({ vendor }: { vendor: NonNullable<SpecialProject['vendor']> }) => {
   const { id, name, phone } = vendor;
-  const mayFollow = useMayFollow();
   return (
     <span className={classes.work}>
-      {mayFollow(vendorHref(id)) ? <AnchorLink to={vendorHref(id)}>{name}</AnchorLink> : name}
+      <OpenLink to={vendorHref(id)}>{name}</OpenLink>
       {phone && <Anchor href={`tel:+1${phone}`}>{formatPhone(phone)}</Anchor>}
     </span>
   );

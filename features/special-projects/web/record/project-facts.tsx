@@ -7,7 +7,7 @@ import { jobHref } from '#features/jobs/web';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatDate, type Say, useText } from '#platform/web/i18n/index';
-import { AnchorLink, lazyPart, useMayFollow } from '#platform/web/routing/index';
+import { lazyPart, OpenLink } from '#platform/web/routing/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import classes from '../special-projects.module.css';
@@ -105,28 +105,20 @@ export const ProjectFacts = ({ project }: { project: SpecialProject }) => {
   const t = useText();
   const [open, setOpen] = useState<AddressKind | null>(null);
   const { client, job, building } = project;
-  const mayFollow = useMayFollow();
   const facts: Fact[] = [
     [
       t('special-projects:field.client_id'),
-      mayFollow(clientHref(client.id)) ? (
-        <AnchorLink key="client" to={clientHref(client.id)}>
-          {client.name}
-        </AnchorLink>
-      ) : (
-        client.name
-      ),
+      <OpenLink key="client" to={clientHref(client.id)}>
+        {client.name}
+      </OpenLink>,
     ],
     [
       t('special-projects:field.job_id'),
-      job &&
-        (mayFollow(jobHref(job.id)) ? (
-          <AnchorLink key="job" to={jobHref(job.id)}>
-            {job.job_number} {job.job_name}
-          </AnchorLink>
-        ) : (
-          `${job.job_number} ${job.job_name}`
-        )),
+      job && (
+        <OpenLink to={jobHref(job.id)}>
+          {job.job_number} {job.job_name}
+        </OpenLink>
+      ),
     ],
     [
       t('special-projects:field.building_id'),

@@ -25,7 +25,12 @@ export const supplyList = defineList({
     { id: 'not_counted', label: 'supplies:state.not_counted', set: { state: ['not_counted'] } },
     { id: 'all', label: 'supplies:list.all', set: { state: [...supplyStates] } },
   ],
-  toQuery: ({ state }) => (state.length > 0 ? {} : { state: ['below'] }),
+  begins: {
+    label: 'supplies:state.below',
+    holds: ({ state }) => state.length === 0,
+    query: () => ({ state: ['below'] }),
+    lift: { state: [...supplyStates] },
+  },
   phoneSorts: [
     { sort: 'missing', order: 'desc', label: 'supplies:list.sortMissing' },
     { sort: 'job_number', order: 'asc', label: 'supplies:list.sortNumber' },

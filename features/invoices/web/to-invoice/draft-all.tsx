@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconReceipt } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { confirm, showProblem } from '#platform/web/feedback/index';
+import { formatMoney, useText } from '#platform/web/i18n/index';
+import type { SearchOfList } from '#platform/web/list/index';
+import { lazyPart } from '#platform/web/routing/index';
+import type { DraftedOutcome } from '../../contract/index.ts';
+import { readInvoicesAgain } from '../live.ts';
+import { draftProjects, waitingIds } from './draft-projects.ts';
+import type { toInvoiceList } from './to-invoice-list.ts';
+
+const [DraftedDialog] = lazyPart(() => import('./drafted-dialog.tsx'));
+
+type Props = {
+  search: SearchOfList<typeof toInvoiceList>;
+  /** Of what the filters leave; nothing is left once all is drafted, and the outcome stays. */
+  count: number;
+  value: number;
+};
+
+/** Drafts the next invoice of every project that the filters leave, and says what became of each. */
+export const DraftAll = ({ search, count, value }: Props) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<DraftedOutcome | null>(null);
+  const draft = async () => {
+    setBusy(true);
+    try {
+      const ids = await waitingIds(search, { all: true });
+      const question = t('invoices:toInvoice.draftAll', { count: ids.length, amount: formatMoney(value) });
+      const agree = t('invoices:toInvoice.draft', { count: ids.length });
+      if (ids.length > 0 && (await confirm(question, { agree }))) await draftProjects(ids, setOutcome);
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      readInvoicesAgain(client, []);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {count > 0 && (
+        <Button
+          variant="default"
+          loading={busy}
+          leftSection={<IconReceipt size={16} aria-hidden />}
+          onClick={() => void draft()}
+        >
+          {t('invoices:toInvoice.all')}
+        </Button>
+      )}
+      <Suspense>
+        {outcome && !busy && <DraftedDialog outcome={outcome} onClose={() => setOutcome(null)} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { call } from '#platform/web/api/index';
+import type { SearchOfList } from '#platform/web/list/index';
+import { type DraftedOutcome, mostDrafted, toInvoiceEndpoints } from '../../contract/index.ts';
+import { toInvoiceList } from './to-invoice-list.ts';
+
+type Search = SearchOfList<typeof toInvoiceList>;
+
+/** Ids of what the filters leave, in the order of the list; `all` beyond what one call drafts. */
+export const waitingIds = async (search: Search, { all = false } = {}): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { ...toInvoiceList.queryOf(search), page, per_page: mostDrafted };
+    const { rows } = await call(toInvoiceEndpoints.listToInvoice, { query });
+    ids.push(...rows.map(({ id }) => id));
+    if (!all || rows.length < mostDrafted) return ids;
+  }
+};
+
+/** Drafts the next invoice of each, call by call; `told` hears what became of all so far. */
+export const draftProjects = async (
+  ids: readonly number[],
+  told: (outcome: DraftedOutcome) => void,
+): Promise<void> => {
+  const outcome: DraftedOutcome = { done: [], failed: [] };
+  for (let from = 0; from < ids.length; from += mostDrafted) {
+    const body = { ids: ids.slice(from, from + mostDrafted) };
+    const { done, failed } = await call(toInvoiceEndpoints.draftInvoices, { body });
+    outcome.done.push(...done);
+    outcome.failed.push(...failed);
+    told(outcome);
+  }
+};
