@@ -12,3 +12,10 @@ where b.organization_id = t.organization_id and b.id = t.building_id and t.sourc
 set constraints all immediate;
 alter table tasks force row level security;
 alter table buildings force row level security;
+
+-- Work by its planned day: what is still to be done, with what the list of tasks asks besides, and all.
+create index tasks_open_by_day on tasks (organization_id, scheduled_on, id)
+  include (type, priority_level, source, status, job_id, building_id)
+  where deleted_at is null and status in ('open', 'in_progress', 'scheduled', 'on_hold');
+create index tasks_by_day on tasks (organization_id, scheduled_on)
+  where deleted_at is null and scheduled_on is not null;
