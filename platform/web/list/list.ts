@@ -19,6 +19,8 @@ export type QuickView<S = Record<string, unknown>> = {
   set: Partial<S>;
   /** Fields that make another list of it: with one of them set the view is not the current one, and setting it clears them. */
   without?: readonly (Extract<keyof S, string> | 'q')[];
+  /** What a phone has room for. */
+  brief?: TextKey;
   /** Only for people with this flag. */
   flag?: Flag;
 };

@@ -165,7 +165,7 @@ const cardColumns: readonly Column<TaskRow>[] = [
   {
     ...planned,
     hiddenAtFirst: false,
-    card: 'foot',
+    card: 'plain',
     cell: (task) =>
       saysDay(task) && (
         <span className={classes.second}>

@@ -71,6 +71,7 @@ export const taskList = defineList({
     {
       id: 'projectsTonight',
       label: 'tasks:list.projectsTonight',
+      brief: 'tasks:list.tonight',
       set: { projects_tonight: true },
       flag: 'hasAccessSpecialProjects',
     },
