@@ -16,6 +16,7 @@ import {
   serviceFactStore,
   serviceSectionStore,
   siteCriteriaStore,
+  taskSectionStore,
   tenantLinkStore,
   type WebFeature,
 } from '#platform/web/feature/index';
@@ -56,6 +57,7 @@ listActionStore.set(inOrder(({ listActions }) => listActions));
 peopleActionStore.set(inOrder(({ peopleActions }) => peopleActions));
 personSectionStore.set(inOrder(({ personSections }) => personSections));
 tenantLinkStore.set(inOrder(({ tenantLinks }) => tenantLinks));
+taskSectionStore.set(inOrder(({ taskSections }) => taskSections));
 projectSectionStore.set(inOrder(({ projectSections }) => projectSections));
 projectViewStore.set(inOrder(({ projectViews }) => projectViews));
 
