@@ -92,7 +92,7 @@ it('the crew does the work of a project on a phone, partly without a network, an
   await office.context.close();
 });
 
-it('a supervisor comes from the start page to the project work of tonight, notes two hours and closes it', async () => {
+it('a supervisor comes from the start page to the work of tonight, notes two hours and closes it, all without a network', async () => {
   const office = await visit();
   await signIn(office.page, 'admin');
   const { id, title } = await projectOf(office.page, 'Entrance and garage ramps');
@@ -107,7 +107,11 @@ it('a supervisor comes from the start page to the project work of tonight, notes
 
   const { context, page } = await visit({ screen: 'phone' });
   await signIn(page, 'supervisor');
-  await page.getByRole('link', { name: /project(s)? tonight/ }).click();
+  const tonight = page.getByRole('link', { name: /projects tonight/ });
+  await tonight.waitFor();
+  await untilAtHand(page);
+  await context.setOffline(true);
+  await tonight.click();
   await page.getByRole('radio', { name: 'Tonight', checked: true }).waitFor({ state: 'attached' });
   await page.getByRole('link', { name: title }).first().click();
   const project = page.getByRole('region', { name: 'Special project' });
@@ -117,12 +121,13 @@ it('a supervisor comes from the start page to the project work of tonight, notes
   await form.getByText('Hours', { exact: true }).click();
   await form.getByLabel('Hours').last().fill('2');
   await form.getByRole('button', { name: 'Save' }).click();
-  await project.getByRole('listitem').filter({ hasText: '2 hours' }).waitFor();
+  await project.getByRole('listitem').filter({ hasText: '2 hours' }).getByText('On this device').waitFor();
   await page.locator('main').getByRole('button', { name: 'Start' }).click();
   await page.locator('main').getByRole('button', { name: 'Close task' }).click();
   await photograph(page, '[role=dialog]', 'after.jpg');
   await page.getByRole('dialog').getByRole('button', { name: 'Close task' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await context.setOffline(false);
   await untilSent(page);
   const [task] = await tasksOf(page, { id });
   expect(task).toMatchObject({ status: 'completed' });

@@ -14,7 +14,6 @@ const bringCode = (): Promise<unknown> =>
     preloadPage(paths.project),
     import('../costs/cost-dialog.tsx'),
     import('../costs/cost-entries.ts'),
-    import('../task/project-of-task.tsx'),
     preloadNotice(),
     preloadOutboxForm(),
   ]);
