@@ -70,6 +70,7 @@ export const featureMap = {
   notifications: ['assignments', 'jobs', 'users', 'access'],
   'parked-work': ['users'],
   tasks: [
+    'service-days',
     'people',
     'notes',
     'saved-views',

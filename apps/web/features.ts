@@ -17,6 +17,7 @@ import {
   serviceFactStore,
   serviceSectionStore,
   siteCriteriaStore,
+  taskSectionStore,
   tenantLinkStore,
   type WebFeature,
 } from '#platform/web/feature/index';
@@ -58,6 +59,7 @@ listLinkStore.set(inOrder(({ listLinks }) => listLinks));
 peopleActionStore.set(inOrder(({ peopleActions }) => peopleActions));
 personSectionStore.set(inOrder(({ personSections }) => personSections));
 tenantLinkStore.set(inOrder(({ tenantLinks }) => tenantLinks));
+taskSectionStore.set(inOrder(({ taskSections }) => taskSections));
 projectSectionStore.set(inOrder(({ projectSections }) => projectSections));
 projectViewStore.set(inOrder(({ projectViews }) => projectViews));
 

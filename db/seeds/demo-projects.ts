@@ -115,7 +115,7 @@ const parts: readonly Part[] = [
       title: 'Tower glass, fall',
       status: 'open',
       invoice: once,
-      scheduled: 1,
+      scheduled: 0,
       due: 3,
       site: 2,
       cost: 720,

@@ -1,3 +1,5 @@
+import { supervisorsOn } from '#features/assignments/server';
+import { endOfNight } from '#features/service-days/contract';
 import { linesCents } from '#features/special-projects/contract';
 import { continueProjects } from '#features/special-projects/server';
 import { addDays } from '#platform/contract/add-days';
@@ -115,8 +117,9 @@ const insertTask = async (
   { now, today }: At,
 ) => {
   const status = taskStatuses[demo.status];
-  if (!status || demo.every !== undefined) return;
-  await tenant.db
+  if (!status || demo.every !== undefined || demo.scheduled === null) return;
+  const scheduled_on = addDays(today, demo.scheduled);
+  const task = await tenant.db
     .insertInto('tasks')
     .values({
       organization_id: tenant.organizationId,
@@ -130,9 +133,17 @@ const insertTask = async (
       building_tenants: concerned || null,
       type: 'service',
       status,
-      scheduled_on: demo.scheduled === null ? null : addDays(today, demo.scheduled),
+      scheduled_on,
+      due_at: endOfNight(scheduled_on, place.zone),
       ...(status === 'in_progress' && { started_at: now.toISOString() }),
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const [supervisor] = await supervisorsOn(tenant, place.jobId, scheduled_on);
+  if (supervisor === undefined) return;
+  await tenant.db
+    .insertInto('task_assignees')
+    .values({ organization_id: tenant.organizationId, task_id: task.id, user_id: supervisor })
     .execute();
 };
 

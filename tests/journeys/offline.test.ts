@@ -35,9 +35,9 @@ type Detail = Listed & {
   timeline: { to: string | null }[];
 };
 
-/** An own open task that a photo is enough to close. */
+/** An own open task that a photo is enough to close; the work of projects ends as completed. */
 const ownTask = async (page: Page): Promise<Detail> => {
-  const { rows } = await ask(page, '/core/tasks?mine=true&per_page=25');
+  const { rows } = await ask(page, '/core/tasks?mine=true&source=task&per_page=25');
   for (const { id } of rows) {
     const task: Detail = await ask(page, `/core/tasks/${id}`);
     if (!task.require_signature && task.allowed_transitions.includes('close')) return task;

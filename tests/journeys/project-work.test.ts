@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { wallOf } from '#platform/contract/zoned-time';
 import { ask } from './harness/ask.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { picture } from './harness/picture.ts';
+import { sessionHeaders } from './harness/session-headers.ts';
 import { savedWords, untilSent } from './harness/unsent.ts';
 import { untilAtHand } from './harness/until-at-hand.ts';
 
@@ -22,7 +24,7 @@ const projectOf = async (page: Page, title: string): Promise<Project> => {
   return found;
 };
 
-const tasksOf = (page: Page, { id }: Project): Promise<Task[]> =>
+const tasksOf = (page: Page, { id }: Pick<Project, 'id'>): Promise<Task[]> =>
   ask(page, `/core/special-projects/get-tasks/${id}`);
 
 const statusOf = async (page: Page, { id }: Project): Promise<string> =>
@@ -88,6 +90,51 @@ it('the crew does the work of a project on a phone, partly without a network, an
   await office.page.getByText(`${project.number} is closed.`).waitFor();
   expect(await statusOf(office.page, project)).toBe('closed');
   await office.context.close();
+});
+
+it('a supervisor comes from the start page to the work of tonight, notes two hours and closes it, all without a network', async () => {
+  const office = await visit();
+  await signIn(office.page, 'admin');
+  const { id, title } = await projectOf(office.page, 'Entrance and garage ramps');
+  const { time_zone, updated_at } = await ask(office.page, `/core/special-projects/${id}`);
+  const scheduled_date = wallOf(Date.now(), time_zone).slice(0, 10);
+  const planned = await office.page.request.post(`/api/v1/special-project/${id}/scheduled-date`, {
+    headers: sessionHeaders(await office.context.cookies()),
+    data: { scheduled_date, updated_at },
+  });
+  expect(planned.ok()).toBe(true);
+  await office.context.close();
+
+  const { context, page } = await visit({ screen: 'phone' });
+  await signIn(page, 'supervisor');
+  const tonight = page.getByRole('link', { name: /projects tonight/ });
+  await tonight.waitFor();
+  await untilAtHand(page);
+  await context.setOffline(true);
+  await tonight.click();
+  await page.getByRole('radio', { name: 'Tonight', checked: true }).waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: title }).first().click();
+  const project = page.getByRole('region', { name: 'Special project' });
+  await project.getByRole('link', { name: title }).waitFor();
+  await project.getByRole('button', { name: 'Note material or hours' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByText('Hours', { exact: true }).click();
+  await form.getByLabel('Hours').last().fill('2');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await project.getByRole('listitem').filter({ hasText: '2 hours' }).getByText('On this device').waitFor();
+  await page.locator('main').getByRole('button', { name: 'Start' }).click();
+  await page.locator('main').getByRole('button', { name: 'Close task' }).click();
+  await photograph(page, '[role=dialog]', 'after.jpg');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close task' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await context.setOffline(false);
+  await untilSent(page);
+  const [task] = await tasksOf(page, { id });
+  expect(task).toMatchObject({ status: 'completed' });
+  expect(await ask(page, `/special-project/${id}/costs`)).toMatchObject({
+    entries: [{ kind: 'hours', quantity: 2, task: { id: task?.id } }],
+  });
+  await context.close();
 });
 
 it('the tasks of a project wait with it, and come back with it', async () => {

@@ -3,6 +3,7 @@ export type { Assigned, NewAssignment } from './duties/assignment-repository.ts'
 export { createAssignment } from './duties/create-assignment.ts';
 export { notifiableHolders, notifiableRolesOf } from './duties/notifiable-repository.ts';
 export { periodsOfPeople, supervises } from './duties/supervises-sql-repository.ts';
+export { supervisorsOn } from './duties/supervisors-repository.ts';
 export { feature } from './feature.ts';
 export { endClientSight, giveClientSight, refreshEveryClientScope } from './scope/client-scope.ts';
 export {

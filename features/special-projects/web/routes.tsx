@@ -74,6 +74,16 @@ export const feature = defineFeature({
       choices: async () => (await import('./job/open-project-choices.ts')).openProjectChoices(),
     },
   ],
+  taskSections: [
+    {
+      id: 'special-project',
+      source: 'special_project',
+      title: 'special-projects:titles.project',
+      flag: 'hasAccessSpecialProjects',
+      order: 0,
+      component: () => import('./task/project-of-task.tsx'),
+    },
+  ],
   jobTabs: [
     {
       id: 'special-projects',

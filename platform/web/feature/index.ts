@@ -30,6 +30,7 @@ export {
 } from './project-parts.ts';
 export { shownTo } from './shown-to.ts';
 export { type SiteCriterion, siteCriteriaStore } from './site-criteria.ts';
+export { type TaskSection, taskSectionStore } from './task-sections.ts';
 export { type TenantLink, tenantLinkStore } from './tenant-links.ts';
 export { useAddedTabs } from './use-added-tabs.tsx';
 export {

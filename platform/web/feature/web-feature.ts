@@ -17,6 +17,7 @@ import type { PersonSection } from './person-sections.ts';
 import type { ProfileSection } from './profile-sections.ts';
 import type { ProjectSection, ProjectView } from './project-parts.ts';
 import type { SiteCriterion } from './site-criteria.ts';
+import type { TaskSection } from './task-sections.ts';
 import type { TenantLink } from './tenant-links.ts';
 
 type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
@@ -80,6 +81,7 @@ export type WebFeature = {
   listLinks?: readonly ListLink[];
   personSections?: readonly PersonSection[];
   tenantLinks?: readonly TenantLink[];
+  taskSections?: readonly TaskSection[];
   projectSections?: readonly ProjectSection[];
   projectViews?: readonly ProjectView[];
   /** Brings code and records that people need without a connection. It runs while the line is quiet, and again after

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { EndpointShape } from '#platform/contract/endpoint';
+import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
 import type { ListState } from '../ui/record-table/column.ts';
 import type { Filter } from './filter.ts';
@@ -18,6 +19,10 @@ export type QuickView<S = Record<string, unknown>> = {
   set: Partial<S>;
   /** Fields that make another list of it: with one of them set the view is not the current one, and setting it clears them. */
   without?: readonly (Extract<keyof S, string> | 'q')[];
+  /** What a phone has room for. */
+  brief?: TextKey;
+  /** Only for people with this flag. */
+  flag?: Flag;
 };
 
 /** What a list leaves out until something else is asked for. */

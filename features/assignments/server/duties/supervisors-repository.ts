@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
+import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import { periodsOfPeople, supervises } from './supervises-sql-repository.ts';
 
@@ -21,3 +22,16 @@ export const supervisorsOf = (tenant: Tenant, now: Date, zone: string): Promise<
     values: [tenant.organizationId, now.toISOString(), zone, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
     row,
   });
+
+/** Who supervises a job on a day, by name. */
+export const supervisorsOn = async (tenant: Tenant, jobId: number, day: string): Promise<number[]> => {
+  const rows = await tenant.query({
+    name: 'job-supervisors-on',
+    text: `select l.user_id as id from ${periodsOfPeople}
+      where l.organization_id = $1 and l.job_id = $2 and ${supervises('$3::date')}
+      group by l.user_id, m.name order by m.name, l.user_id`,
+    values: [tenant.organizationId, jobId, day],
+    row: idRow,
+  });
+  return rows.map(({ id }) => id);
+};

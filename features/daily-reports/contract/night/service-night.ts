@@ -1,8 +1,6 @@
+import { noon } from '#features/service-days/contract';
 import { addDays } from '#platform/contract/add-days';
 import { wallOf } from '#platform/contract/zoned-time';
-
-/** Before noon a shift belongs to the evening before. */
-const noon = '12:00';
 
 const wallIn = (instant: string | number, zone: string): [date: string, time: string] => {
   const wall = wallOf(instant, zone);

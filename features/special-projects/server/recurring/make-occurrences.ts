@@ -1,8 +1,8 @@
 import { addDays, type Holidays, occurrences, previewDates } from '#features/tasks/contract';
-import { addTask, holidaysAround } from '#features/tasks/server';
+import { holidaysAround } from '#features/tasks/server';
+import { addWork, isPlaced } from '../life/add-work.ts';
 import type { TransitionCall } from '../life/transition-call.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
-import { tenantLines } from '../project/tenant-lines.ts';
 import { todayOf } from '../project/today-of.ts';
 import { datesMade, insertOccurrence, taskWithoutRule } from './occurrence-repository.ts';
 import { saveSchedule } from './schedule-repository.ts';
@@ -25,35 +25,18 @@ const makeOf = async (
   { id: schedule_id, rule }: Schedule,
   { from, to, holidays }: { from: string; to: string; holidays: Holidays },
 ): Promise<void> => {
-  const { tenant, now } = call;
-  const { id, job_id, building_id, title, description } = project;
-  if (job_id === null || building_id === null) return;
+  const { tenant } = call;
+  if (!isPlaced(project)) return;
   const made = await datesMade(tenant, schedule_id, from);
   for (const { occurrence_date, shown_on } of occurrences(rule, from, to, holidays, from)) {
     if (made.has(occurrence_date)) continue;
-    const there = await taskWithoutRule(tenant, id, shown_on);
+    const there = await taskWithoutRule(tenant, project.id, shown_on);
     if (there !== undefined) {
       await insertOccurrence(tenant, { schedule_id, occurrence_date, task_id: there });
       continue;
     }
-    const task = await addTask(
-      { ...call, person: null },
-      {
-        special_project_id: id,
-        building_tenants: tenantLines(project.building_tenants),
-        job_id,
-        building_id,
-        type: 'service',
-        title,
-        description,
-        priority_level: 'medium',
-        internal_only: false,
-        entered_at: now.toISOString(),
-        device_created_at: null,
-        scheduled_on: shown_on,
-      },
-    );
-    await insertOccurrence(tenant, { schedule_id, occurrence_date, task_id: task.id });
+    const task_id = await addWork({ ...call, person: null }, project, shown_on);
+    await insertOccurrence(tenant, { schedule_id, occurrence_date, task_id });
   }
 };
 

@@ -13,10 +13,10 @@ const whatLabels = { material: 'what', hours: 'whatHours', other: 'whatOther' } 
 
 const CostForm = (props: CostDialogProps) => {
   const t = useText();
-  const { project, costs, entry } = props;
+  const { project, costs, entry, taskId } = props;
   const { form, set } = useCostForm(props);
   const { kind, unit_cost, task_id } = form.values;
-  const { data: tasks = [] } = useQuery(projectTasksQuery(project.id));
+  const { data: tasks = [] } = useQuery({ ...projectTasksQuery(project.id), enabled: taskId === undefined });
   const last = costs.money?.hour_rate ?? null;
   const mayUseLast = kind === 'hours' && last !== null && unit_cost !== last;
   return (
@@ -49,7 +49,7 @@ const CostForm = (props: CostDialogProps) => {
         )}
       </div>
       <TextInput type="date" label={t('special-projects:costs.day')} {...form.field('worked_on')} />
-      {tasks.length > 1 && (
+      {taskId === undefined && tasks.length > 1 && (
         <NativeSelect
           label={t('special-projects:costs.task')}
           error={form.errors.task_id}

@@ -6,8 +6,8 @@ type Stamps = { client_uuid: string; device_created_at: string };
 type Project = Pick<SpecialProject, 'id' | 'number' | 'title'>;
 
 const about = ({ id, number, title }: Project, costId: number | null, fields: CostFields) => {
-  const { kind, description, quantity, unit, worked_on } = fields;
-  const entry = { kind, description, quantity, unit, worked_on };
+  const { kind, description, quantity, unit, worked_on, task_id } = fields;
+  const entry = { kind, description, quantity, unit, worked_on, task_id };
   return { projectId: id, project: `${number} ${title}`, costId, entry };
 };
 

@@ -16,10 +16,12 @@ type Props = {
   project: SpecialProject;
   entry: Cost;
   showsMoney: boolean;
+  /** On the page of its task it is not named again. */
+  namesTask: boolean;
   onEdit: () => void;
 };
 
-export const CostLine = ({ project, entry, showsMoney, onEdit }: Props) => {
+export const CostLine = ({ project, entry, showsMoney, namesTask, onEdit }: Props) => {
   const t = useText();
   const client = useQueryClient();
   const { busy, carryOut } = useSteps(() => readProjectsAgain(client, [project.id]));
@@ -38,7 +40,7 @@ export const CostLine = ({ project, entry, showsMoney, onEdit }: Props) => {
   const facts = [
     measureWords(entry, t),
     formatDate(entry.worked_on),
-    entry.task && `#${entry.task.number}`,
+    namesTask && entry.task && `#${entry.task.number}`,
     entry.noted_by?.name,
   ];
   return (

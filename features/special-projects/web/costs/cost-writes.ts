@@ -12,7 +12,7 @@ export type AboutCost = {
   project: string;
   /** Null for a new one. */
   costId: number | null;
-  entry: Pick<CostFields, 'kind' | 'description' | 'quantity' | 'unit' | 'worked_on'>;
+  entry: Pick<CostFields, 'kind' | 'description' | 'quantity' | 'unit' | 'worked_on' | 'task_id'>;
 };
 
 type Endpoint = (typeof costEndpoints)['noteProjectCost' | 'changeProjectCost'];

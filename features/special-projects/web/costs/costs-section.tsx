@@ -1,24 +1,17 @@
-import { Button, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { z } from 'zod';
 import { useText } from '#platform/web/i18n/index';
-import { preloadOutboxForm, useRefused } from '#platform/web/outbox/index';
-import { lazyPart, urlText, usePreload, useSearchState } from '#platform/web/routing/index';
+import { useRefused } from '#platform/web/outbox/index';
+import { lazyPart, urlText, useSearchState } from '#platform/web/routing/index';
 import { LoadProblem, RecordSection, RowsSkeleton } from '#platform/web/ui/index';
-import type { Cost, ProjectCosts, SpecialProject } from '../../contract/index.ts';
+import type { ProjectCosts, SpecialProject } from '../../contract/index.ts';
 import { costsQuery } from '../queries.ts';
-import { CostLine } from './cost-line.tsx';
 import { CostSums } from './cost-sums.tsx';
 import type { AboutCost } from './cost-writes.ts';
-import classes from './costs.module.css';
-import { UnsentCost, useUnsentCosts } from './unsent-costs.tsx';
+import { NotedCosts } from './noted-costs.tsx';
 
-const [CostDialog, preload] = lazyPart(() => import('./cost-dialog.tsx'));
-
-/** There may be no network when it is needed. */
-const loadForm = () => Promise.all([preload(), import('./cost-entries.ts'), preloadOutboxForm()]);
+const [CostDialog] = lazyPart(() => import('./cost-dialog.tsx'));
 
 type Shown = { project: SpecialProject; costs: ProjectCosts };
 
@@ -42,53 +35,11 @@ const RefusedCost = ({ project, costs }: Shown) => {
 };
 
 const Entries = ({ project, costs }: Shown) => {
-  const t = useText();
-  const [opened, setOpened] = useState<Cost | 'new' | null>(null);
-  const unsent = useUnsentCosts(project.id);
-  const { entries, money, can } = costs;
-  usePreload(loadForm, can.add);
   return (
     <>
       <CostSums costs={costs} />
-      {entries.length + unsent.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('special-projects:costs.none')}
-        </Text>
-      ) : (
-        <ul className={classes.entries}>
-          {unsent.map(({ id, entry }) => (
-            <UnsentCost key={id} entry={entry} />
-          ))}
-          {entries.map((entry) => (
-            <CostLine
-              key={entry.id}
-              {...{ project, entry }}
-              showsMoney={money !== null}
-              onEdit={() => setOpened(entry)}
-            />
-          ))}
-        </ul>
-      )}
-      {can.add && (
-        <Button
-          data-no-print
-          variant="default"
-          mt={12}
-          mih={44}
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => setOpened('new')}
-        >
-          {t('special-projects:costs.add')}
-        </Button>
-      )}
+      <NotedCosts project={project} costs={costs} />
       <Suspense fallback={null}>
-        {opened && (
-          <CostDialog
-            {...{ project, costs }}
-            entry={opened === 'new' ? null : opened}
-            onClose={() => setOpened(null)}
-          />
-        )}
         <RefusedCost project={project} costs={costs} />
       </Suspense>
     </>

@@ -17,19 +17,21 @@ export type CostDialogProps = {
   costs: ProjectCosts;
   /** Null for a new one. */
   entry: Cost | null;
+  /** The task for which a new one is noted. */
+  taskId?: number | undefined;
   refused?: Write | undefined;
   onClose: () => void;
 };
 
 const loadEntries = () => import('./cost-entries.ts');
 
-const valuesOf = (entry: Cost | null, project: SpecialProject) => ({
+const valuesOf = (entry: Cost | null, project: SpecialProject, taskId: number | null) => ({
   kind: entry?.kind ?? ('material' as const),
   description: entry?.description ?? '',
   quantity: entry?.quantity ?? ('' as number | ''),
   unit: entry?.unit ?? ('each' as const),
   worked_on: entry?.worked_on ?? todayIn(project.time_zone),
-  task_id: entry?.task?.id ?? (null as number | null),
+  task_id: entry ? (entry.task?.id ?? null) : taskId,
 });
 
 /** Without the price for people who see none. */
@@ -38,7 +40,7 @@ const schemaOf = (mayPrice: boolean, isNew: boolean) => {
   return (isNew ? fields : fields.extend({ updated_at: field.updatedAt })).superRefine(checkEntry as never);
 };
 
-export const useCostForm = ({ project, costs, entry, refused, onClose }: CostDialogProps) => {
+export const useCostForm = ({ project, costs, entry, taskId, refused, onClose }: CostDialogProps) => {
   const t = useText();
   const mayPrice = costs.can.price;
   const loadEntry = useMemo(
@@ -49,12 +51,12 @@ export const useCostForm = ({ project, costs, entry, refused, onClose }: CostDia
     [project, entry],
   );
   const readCost = (read: Cost | null) => ({
-    ...valuesOf(read, project),
+    ...valuesOf(read, project, taskId ?? null),
     ...(mayPrice && { unit_cost: read?.unit_cost ?? null }),
   });
   return useOutboxForm({
     name: 'special-project-cost',
-    record: entry?.id ?? `new-${project.id}`,
+    record: entry?.id ?? ['new', project.id, taskId].filter(Boolean).join('-'),
     schema: schemaOf(mayPrice, entry === null) as unknown as typeof costFields,
     initialValues: readCost(entry) as ReturnType<typeof valuesOf> & { unit_cost?: number | '' | null },
     refused,

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { projectsTonightQuery, readProjectsTonight, taskQuery } from '#features/tasks/web';
 import { readAhead, unlessRefused } from '#platform/web/api/index';
 import type { BringAhead } from '#platform/web/feature/index';
 import { preloadNotice, preloadOutboxForm } from '#platform/web/outbox/index';
@@ -16,17 +18,38 @@ const bringCode = (): Promise<unknown> =>
     preloadOutboxForm(),
   ]);
 
-/** The lines of the start page; for people who note what the work takes, their projects with that form. */
+/** The projects whose work is planned for tonight. */
+const bringTonight = async (client: QueryClient): Promise<number[]> => {
+  const [rows] = await Promise.all([
+    readProjectsTonight(client),
+    client.fetchQuery({ ...projectsTonightQuery, ...readAhead }),
+  ]);
+  const projects = new Set<number>();
+  for (const { id } of rows) {
+    const query = { ...taskQuery(id), ...readAhead };
+    await unlessRefused(
+      client.fetchQuery(query).then(({ related_type_id }) => {
+        if (related_type_id !== null) projects.add(related_type_id);
+      }),
+    );
+  }
+  return [...projects];
+};
+
+/** The lines of the start page; for people who note what the work takes, their projects and those of tonight with that
+ * form. */
 export const bringMine: BringAhead = async (client, { flags }) => {
   if (!flags.has('hasAccessSpecialProjects')) return;
-  const mine = await client.fetchQuery({ ...mineQuery, ...readAhead });
-  if (!flags.has('tasks.canUpdateTask') || mine.length === 0) return;
+  const mine = (await client.fetchQuery({ ...mineQuery, ...readAhead })).map(({ id }) => id);
+  const tonight = flags.has('hasAccessTasks') ? await bringTonight(client) : [];
+  if (!flags.has('tasks.canUpdateTask') || mine.length + tonight.length === 0) return;
   await bringCode();
-  for (const { id } of mine) {
+  for (const id of new Set([...tonight, ...mine])) {
     await unlessRefused(client.fetchQuery({ ...projectQuery(id), ...readAhead }));
+    await unlessRefused(client.fetchQuery({ ...costsQuery(id), ...readAhead }));
+    if (!mine.includes(id)) continue;
     await unlessRefused(
       client.fetchQuery({ ...projectTasksQuery(id), ...readAhead }).then((tasks) => bringWork(client, tasks)),
     );
-    await unlessRefused(client.fetchQuery({ ...costsQuery(id), ...readAhead }));
   }
 };

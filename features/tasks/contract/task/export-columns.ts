@@ -7,6 +7,7 @@ export const taskExportColumns = [
   'type',
   'priority',
   'assignees',
+  'scheduled_on',
   'due_at',
   'created_at',
   'status',

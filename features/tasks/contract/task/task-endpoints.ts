@@ -36,6 +36,11 @@ export const taskFilters = {
   due_to: field.date.optional(),
   created_from: field.date.optional(),
   created_to: field.date.optional(),
+  /** The day of the work. */
+  scheduled_from: field.date.optional(),
+  scheduled_to: field.date.optional(),
+  /** Work of special projects, planned for today at the building; until noon also for the night that is not over yet. */
+  projects_tonight: z.boolean().optional(),
   /** When it was done or cancelled. */
   finished_from: field.date.optional(),
   finished_to: field.date.optional(),
@@ -50,9 +55,9 @@ export const taskFilters = {
   started: z.boolean().optional(),
 };
 
-export const taskListQuery = pageQuery(['due_at', 'number', 'created_at', 'priority_level', 'status'], {
-  sort: 'due_at',
-}).extend(taskFilters);
+const taskSorts = ['due_at', 'number', 'created_at', 'priority_level', 'status', 'scheduled_on'] as const;
+
+export const taskListQuery = pageQuery(taskSorts, { sort: 'due_at' }).extend(taskFilters);
 
 export const taskEndpoints = {
   ...seriesEndpoints,

@@ -1,3 +1,4 @@
+import { endOfNight } from '#features/service-days/contract';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
@@ -66,7 +67,8 @@ export const cancelTasksOfProject = async (
   return tasks.map(({ id }) => id);
 };
 
-/** Moves the work that nobody has begun, or that which is meant of it, to another day. */
+/** Moves the work that nobody has begun, or that which is meant of it, to another day, and with it the moment until which it
+ * is to be done. */
 export const rescheduleTasksOfProject = async (
   call: Call,
   projectId: number,
@@ -76,14 +78,19 @@ export const rescheduleTasksOfProject = async (
   const { tenant, now } = call;
   for (const task of await lockOpenTasksOfProject(tenant, projectId)) {
     if (task.started_at || task.scheduled_on === date || !isMeant(task)) continue;
-    const today = dateAt(now, await zoneOf(tenant, task.building_id));
+    const zone = await zoneOf(tenant, task.building_id);
+    const today = dateAt(now, zone);
     const planned = date > today ? 'scheduled' : 'open';
     const status = task.status === 'on_hold' ? 'on_hold' : planned;
-    await updateTask(tenant, task.id, { scheduled_on: date, status });
+    const due_at = endOfNight(date, zone);
+    await updateTask(tenant, task.id, { scheduled_on: date, due_at, status });
     await recordTaskChange(call, {
       action: 'task.updated',
       task,
-      changes: { scheduled_on: [task.scheduled_on, date] },
+      changes: {
+        scheduled_on: [task.scheduled_on, date],
+        due_at: [task.due_at && new Date(task.due_at).toISOString(), due_at],
+      },
     });
   }
 };

@@ -1,3 +1,4 @@
+import { endOfNight } from '#features/service-days/contract';
 import { invalid, notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import { nextNumber } from '#platform/server/db/next-number-repository';
@@ -9,7 +10,13 @@ import { checkFields } from './check-task-fields.ts';
 import { dueBySla } from './due-by-sla.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { dueInstant } from './task-dates.ts';
-import { findSite, findTaskByClientUuid, insertTask, replaceAssignees } from './task-repository.ts';
+import {
+  findSite,
+  findTaskByClientUuid,
+  insertTask,
+  replaceAssignees,
+  type TaskSite,
+} from './task-repository.ts';
 
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
@@ -38,7 +45,8 @@ export type AddedTask = {
   area_type_id?: number | null;
   building_common_area_id?: number | null;
   building_floor_id?: number | null;
-  /** By the company's settings without one; a date is the end of that day at the building. */
+  /** Without one the end of the service night of a project's day, else by the company's settings; a date is the end of that
+   * day at the building. */
   due_at?: string | null;
   assignee_user_ids?: readonly number[];
 };
@@ -65,16 +73,26 @@ const originOf = ({ inspection_id, special_project_id }: AddedTask) => {
     : { source: 'special_project', related_type_id: special_project_id };
 };
 
+const dueOf = async (
+  { tenant }: Call,
+  { due_at, scheduled_on = null, special_project_id, priority_level, entered_at }: AddedTask,
+  place: Pick<TaskSite, 'business_hours'> & { time_zone: string },
+): Promise<string | null> => {
+  if (due_at) return dueInstant(due_at, place.time_zone);
+  if (scheduled_on === null) return dueBySla(tenant, priority_level, new Date(entered_at), place);
+  return special_project_id === undefined ? null : endOfNight(scheduled_on, place.time_zone);
+};
+
 /** The task of another feature's record, for which that feature checks the flag. The team of the job is told, as of any
  * new task, whoever is assigned. `isNew` is false for a retry. */
 export const addTask = async (call: Call, added: AddedTask): Promise<{ id: number; isNew: boolean }> => {
   const { tenant, now } = call;
   const {
-    entered_at,
+    entered_at: _entered,
     client_uuid,
     inspection_id: _inspection,
     special_project_id: _project,
-    due_at,
+    due_at: _due,
     scheduled_on = null,
     assignee_user_ids = [],
     ...fields
@@ -87,7 +105,6 @@ export const addTask = async (call: Call, added: AddedTask): Promise<{ id: numbe
     throw invalid({ building_id: ['building_not_of_job'] });
   if (job_status !== 'active') throw invalid({ job_id: ['job_not_active'] });
   await checkGiven(call, added, time_zone);
-  const place = { time_zone, business_hours };
   const status = scheduled_on !== null && scheduled_on > dateAt(now, time_zone) ? 'scheduled' : 'open';
   const id = await insertTask(tenant, {
     ...fields,
@@ -95,11 +112,7 @@ export const addTask = async (call: Call, added: AddedTask): Promise<{ id: numbe
     ...originOf(added),
     scheduled_on,
     number: await nextNumber(tenant, 'task'),
-    due_at: due_at
-      ? dueInstant(due_at, time_zone)
-      : scheduled_on === null
-        ? await dueBySla(tenant, fields.priority_level, new Date(entered_at), place)
-        : null,
+    due_at: await dueOf(call, added, { time_zone, business_hours }),
     status,
     visibility: fields.internal_only ? 'internal' : 'public',
     created_by: tenant.userId,

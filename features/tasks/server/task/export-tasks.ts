@@ -26,6 +26,7 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedTask>[] => {
     { id: 'type', header: t('field.source'), value: (task) => t(`source.${task.source}`) },
     { id: 'priority', header: t('field.priority'), value: (task) => t(`priority.${task.priority_level}`) },
     { id: 'assignees', header: t('field.assignees'), value: (task) => task.assignees },
+    { id: 'scheduled_on', header: t('field.scheduled_on'), value: (task) => wallOf(task.scheduled_on) },
     { id: 'due_at', header: t('field.due_at'), value: (task) => wallOf(task.due) },
     { id: 'created_at', header: t('field.created_at'), value: (task) => wallOf(task.created) },
     { id: 'status', header: t('field.status'), value: (task) => t(`status.${task.status}`) },

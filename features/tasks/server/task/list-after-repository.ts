@@ -16,6 +16,7 @@ export const orders: Record<Query['sort'], readonly [column: string, type: strin
   created_at: ['t.created_at', 'timestamptz'],
   priority_level: ['t.priority_rank', 'smallint'],
   status: ['t.status', 'text'],
+  scheduled_on: ['t.scheduled_on', 'date'],
 };
 
 /** As text, which keeps every microsecond. */

@@ -12,6 +12,7 @@ const row = taskRow
     source: true,
     priority_level: true,
     status: true,
+    scheduled_on: true,
   })
   .extend({
     description: z.string(),
@@ -35,7 +36,7 @@ export const tasksForExport = (tenant: Tenant, ids: readonly number[]): Promise<
   tenant.query({
     name: 'tasks-for-export',
     text: `select t.number, t.title, t.description, j.job_number, j.job_name, b.name as building, t.area,
-        ca.name as common_area, t.type, t.source, t.priority_level, t.status,
+        ca.name as common_area, t.type, t.source, t.priority_level, t.status, t.scheduled_on,
         coalesce((select string_agg(m.name, ', ' order by m.name) from task_assignees ta
           join memberships m on m.organization_id = $1 and m.user_id = ta.user_id
           where ta.organization_id = $1 and ta.task_id = t.id), '') as assignees,

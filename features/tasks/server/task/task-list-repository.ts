@@ -10,6 +10,7 @@ import { readPage } from '#platform/server/http/page';
 import { type taskEndpoints, taskRow } from '../../contract/index.ts';
 import { assignee } from './assignee-row.ts';
 import { listAfter, orders } from './list-after-repository.ts';
+import { plannedConditions } from './planned-conditions-repository.ts';
 import {
   assignedTo,
   assignedToNobody,
@@ -71,6 +72,7 @@ const taskListConditions = (
   ...(query.area_type_id ? [ofAreaType(values, query.area_type_id)] : []),
   ...dateConditions(query, values, zone),
   ...dueBetween(query, values),
+  ...plannedConditions(query, values, now),
   ...outcomeConditions(query, values, now),
   ...placeConditions(tenant, query, values),
 ];
@@ -91,13 +93,14 @@ const listSql = async (tenant: Tenant, query: ListFilter, moment: Moment): Promi
   };
 };
 
-/** The rows of a page: first their ids, which an index often holds with all that is asked, then the rows. What was created
- * or finished in a range of days is found by these days: sorted by due date along its index, all work due before them would
- * be read first. */
+/** The rows of a page: first their ids, which an index often holds with all that is asked, then the rows. What was created,
+ * finished or planned in a range of days is found by these days: sorted by due date along its index, all work due before them
+ * would be read first. */
 const pageSql = (query: ListFilter, { where, order }: ListSql, window: string): string => {
-  const ranged = query.created_from ?? query.finished_from;
+  const { created_from, finished_from, scheduled_from, projects_tonight } = query;
+  const ranged = created_from ?? finished_from ?? scheduled_from ?? projects_tonight;
   const ids =
-    !ranged || query.sort === 'created_at'
+    !ranged || query.sort === 'created_at' || query.sort === 'scheduled_on'
       ? `select t.id from tasks t where ${where} order by ${order} ${window}`
       : `with ranged as materialized (select t.id, ${orders[query.sort][0]} from tasks t where ${where})
         select t.id from ranged t order by ${order} ${window}`;

@@ -1,3 +1,4 @@
+import { endOfNight } from '#features/service-days/contract';
 import { forbidden, notFound, refused, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { dateAt } from '#platform/server/clock/dates';
@@ -7,7 +8,7 @@ import { renewUpcoming } from '../series/upcoming-repository.ts';
 import { checkFields } from './check-task-fields.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { dueInstant } from './task-dates.ts';
-import { findTaskDetail } from './task-detail-repository.ts';
+import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
 import { mayUpdate } from './task-policy.ts';
 import { presentTask } from './task-presenter.ts';
 import { replaceAssignees, updateTask as saveTask } from './task-repository.ts';
@@ -21,6 +22,16 @@ const statusAfter = (status: string, scheduledOn: string | null, today: string):
       ? 'scheduled'
       : 'open'
     : status;
+
+/** As entered; the work of a project that gets another day is to be done by the end of that night, unless somebody says
+ * when. */
+const dueAfter = (before: TaskDetail, { due_at, scheduled_on }: Call['body']): string | null => {
+  const zone = before.building.time_zone;
+  const due = due_at && dueInstant(due_at, zone);
+  const stays = (due ?? null) === (before.due_at && new Date(before.due_at).toISOString());
+  const moves = scheduled_on !== null && scheduled_on !== before.scheduled_on;
+  return before.source === 'special_project' && moves && stays ? endOfNight(scheduled_on, zone) : due;
+};
 
 export const updateTask = async (call: Call) => {
   const { params, body, tenant, person, now } = call;
@@ -36,11 +47,11 @@ export const updateTask = async (call: Call) => {
     { jobId: before.job_id, buildingId: before.building_id, zone, now },
     { due_at: before.due_at, scheduled_on: before.scheduled_on, assignee_user_ids: assignees },
   );
-  const { updated_at, assignee_user_ids, title, due_at, ...fields } = body;
+  const { updated_at, assignee_user_ids, title, due_at: _due, ...fields } = body;
   const set = {
     ...fields,
     title: title || derivedTitle(body.description),
-    due_at: due_at && dueInstant(due_at, zone),
+    due_at: dueAfter(before, body),
     status: statusAfter(before.status, body.scheduled_on, dateAt(now, zone)),
     visibility: body.internal_only ? 'internal' : 'public',
   };

@@ -1,4 +1,5 @@
 import { preloadPhotoPicker } from '#features/files/web';
+import { shownTo, taskSectionStore } from '#platform/web/feature/index';
 import { loadMessages } from '#platform/web/forms/index';
 import { preloadNotice, preloadOutboxForm } from '#platform/web/outbox/index';
 import { preloadPage } from '#platform/web/routing/index';
@@ -19,9 +20,13 @@ const bringList = (): Promise<unknown> =>
     import('../../dashboard/task-dashboard.tsx'),
   ]);
 
-const bringTask = (): Promise<unknown> =>
+const bringTask = ({ flags }: Session): Promise<unknown> =>
   Promise.all([
     preloadPage(paths.task),
+    ...taskSectionStore
+      .get()
+      .filter(shownTo(flags))
+      .map(({ component }) => component()),
     import('../detail/move-task.ts'),
     import('../detail/close-dialog.tsx'),
     import('../detail/task-outline.tsx'),
@@ -43,12 +48,12 @@ const bringForm = (): Promise<unknown> =>
     cameOrThrow(preloadMultiSelect()),
   ]);
 
-/** The list, a task with its dialogs, the form of a new one, and what takes photos. */
-export const bringCode = ({ flags }: Session): Promise<unknown> =>
+/** The list, a task with its dialogs and what other features add to it, the form of a new one, and what takes photos. */
+export const bringCode = (session: Session): Promise<unknown> =>
   Promise.all([
-    flags.has('hasAccessDashboardTasks') && bringList(),
-    bringTask(),
-    flags.has('tasks.canAddTask') && bringForm(),
+    session.flags.has('hasAccessDashboardTasks') && bringList(),
+    bringTask(session),
+    session.flags.has('tasks.canAddTask') && bringForm(),
     loadMessages(),
     preloadPhotoPicker(),
   ]);

@@ -7,6 +7,7 @@ import { bringRecords } from './bring-records.ts';
 /** What the server would answer; the times of the last change of its tasks, by id. */
 const changed = new Map<number, string>();
 const deleted = new Set<number>();
+let tonight: number[] = [];
 let asked: string[] = [];
 
 const rowOf = (id: number) => ({ id, updated_at: changed.get(id), building: { id: 40 + (id % 2) } });
@@ -16,6 +17,7 @@ const payloadOf = ({ pathname, searchParams }: URL): unknown => {
   if (id) return rowOf(id);
   const all = [...changed.keys()].map(rowOf);
   if (pathname.endsWith('/core/tasks')) {
+    if (searchParams.has('projects_tonight')) return { rows: tonight.map(rowOf), total: tonight.length };
     const start = (Number(searchParams.get('page')) - 1) * 25;
     const own = searchParams.has('mine');
     return { rows: all.slice(start, start + 25), total: own ? all.length : 25 };
@@ -25,6 +27,7 @@ const payloadOf = ({ pathname, searchParams }: URL): unknown => {
 
 beforeEach(() => {
   asked = [];
+  tonight = [];
   changed.clear();
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('location', { origin: 'http://cora.test', search: '' });
@@ -56,6 +59,19 @@ it('brings all own tasks, but no more than a hundred, and each once', async () =
   expect(asked.filter((path) => path === '/core/tasks')).toHaveLength(5);
   expect(asked.filter((path) => path === '/jobs')).toHaveLength(1);
   expect(asked.filter((path) => path.startsWith('/core/building/'))).toHaveLength(2);
+});
+
+it('brings the work of projects tonight before all other, to people who see them', async () => {
+  fill(130);
+  tonight = [128, 129];
+  await bringRecords(new QueryClient(), {
+    ...session,
+    flags: new Set(['hasAccessTasks', 'hasAccessSpecialProjects']),
+  } as Session);
+  expect(asked.filter((path) => path === '/core/tasks')).toHaveLength(6);
+  expect(asked).toContain('/core/tasks/128');
+  expect(asked).toContain('/core/tasks/129');
+  expect(details()).toBe(100);
 });
 
 it('brings nothing twice, and after a change only what changed', async () => {

@@ -22,11 +22,17 @@ const mostBuildings = 12;
 /** Calls at once. A browser has six connections to a host: what somebody does meanwhile finds one. */
 const turns = 4;
 
-const readList = async (client: QueryClient, search: { mine?: boolean; page?: number }) =>
+type Search = { mine?: boolean; page?: number; projects_tonight?: boolean };
+
+const readList = async (client: QueryClient, search: Search) =>
   client.fetchQuery({
     ...listPage(taskList, taskList.schema.parse(search)),
     ...readAhead,
   });
+
+/** The first page of the work of projects planned for tonight, whoever is assigned. */
+export const readProjectsTonight = async (client: QueryClient): Promise<TaskRow[]> =>
+  (await readList(client, { projects_tonight: true })).rows;
 
 const bringLists = async (client: QueryClient): Promise<{ own: TaskRow[]; listed: TaskRow[] }> => {
   const [listed, first] = await Promise.all([readList(client, {}), readList(client, { mine: true })]);
@@ -51,13 +57,15 @@ const bringTask = async (client: QueryClient, row: TaskRow): Promise<void> => {
 
 const bringSites = (client: QueryClient) => client.fetchQuery({ ...jobSitesQuery, ...readAhead });
 
-/** The own open tasks first, then those of the list as it opens; the sites; the buildings where work is likely. */
+/** The work of projects tonight and the own open tasks first, then those of the list as it opens; the sites; the buildings
+ * where work is likely. */
 export const bringRecords = async (client: QueryClient, { user, flags }: Session): Promise<void> => {
-  const [{ own, listed }, sites] = await Promise.all([
+  const [{ own, listed }, tonight, sites] = await Promise.all([
     bringLists(client),
+    flags.has('hasAccessSpecialProjects') ? readProjectsTonight(client) : [],
     flags.has('hasAccessWorld') ? bringSites(client) : undefined,
   ]);
-  const tasks = new Map([...own, ...listed].map((row) => [row.id, row]));
+  const tasks = new Map([...tonight, ...own, ...listed].map((row) => [row.id, row]));
   const near = [...tasks.values()].slice(0, mostTasks);
   await inTurns(turns, near, (row) => bringTask(client, row));
   const recent = readRecentSites(recentSitesKey(user.id, user.default_organization.id));

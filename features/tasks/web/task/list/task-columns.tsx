@@ -1,6 +1,7 @@
 import { PhotoCount } from '#features/files/web';
 import { differsFromServerTime } from '#platform/contract/device-clock';
-import { formatDateTime, text } from '#platform/web/i18n/index';
+import { wallOf } from '#platform/contract/zoned-time';
+import { formatDate, formatDateTime, text } from '#platform/web/i18n/index';
 import { ClockMark, type Column } from '#platform/web/ui/index';
 import { type TaskRow, titleWords } from '../../../contract/index.ts';
 import { Assignees } from '../parts/assignees.tsx';
@@ -85,6 +86,16 @@ const status: Column<TaskRow> = {
   cell: (task) => <TaskStatusChip status={task.status} />,
 };
 
+const planned: Column<TaskRow> = {
+  id: 'scheduled_on',
+  header: '',
+  sort: 'scheduled_on',
+  hiddenAtFirst: true,
+  cell: ({ scheduled_on }) => (
+    <span className={classes.number}>{scheduled_on === null ? '–' : formatDate(scheduled_on)}</span>
+  ),
+};
+
 const due = (empty: string): Column<TaskRow> => ({
   id: 'due_at',
   header: '',
@@ -115,6 +126,7 @@ const tableColumns: readonly Column<TaskRow>[] = [
     cell: (task) => <PriorityMark level={task.priority_level} />,
   },
   { id: 'assignees', header: '', from: 800, cell: (task) => <Assignees people={task.assignees} /> },
+  planned,
   due('–'),
   {
     id: 'created_at',
@@ -127,6 +139,11 @@ const tableColumns: readonly Column<TaskRow>[] = [
   },
   status,
 ];
+
+/** The day of the work, unless it is due on that day. */
+const saysDay = (task: TaskRow): task is TaskRow & { scheduled_on: string } =>
+  task.scheduled_on !== null &&
+  (task.due_at === null || wallOf(task.due_at, task.building.time_zone).slice(0, 10) !== task.scheduled_on);
 
 /** On a card every value speaks for itself, and what is usual is not said. */
 const cardColumns: readonly Column<TaskRow>[] = [
@@ -144,6 +161,17 @@ const cardColumns: readonly Column<TaskRow>[] = [
     fixed: true,
     card: 'plain',
     cell: (task) => <span className={classes.second}>{siteAndPlace(task)}</span>,
+  },
+  {
+    ...planned,
+    hiddenAtFirst: false,
+    card: 'plain',
+    cell: (task) =>
+      saysDay(task) && (
+        <span className={classes.second}>
+          {text('tasks:list.scheduledFor', { date: formatDate(task.scheduled_on) })}
+        </span>
+      ),
   },
   due(''),
   {
@@ -177,6 +205,7 @@ const headers = {
   type: 'tasks:field.type',
   priority: 'tasks:field.priority',
   assignees: 'tasks:field.assignees',
+  scheduled_on: 'tasks:field.scheduled_on',
   due_at: 'tasks:field.due_at',
   created_at: 'tasks:field.created_at',
   status: 'tasks:field.status',

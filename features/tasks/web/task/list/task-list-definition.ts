@@ -14,7 +14,7 @@ import { kindFilters, placeFilters, taskAreaTypeFilter, unassignedFilter } from 
 export const taskList = defineList({
   name: 'tasks',
   endpoint: taskEndpoints.listTasks,
-  sorts: ['due_at', 'number', 'created_at', 'priority_level', 'status'],
+  sorts: ['due_at', 'number', 'created_at', 'priority_level', 'status', 'scheduled_on'],
   sort: 'due_at',
   filters: [
     choicesFilter('status', {
@@ -28,6 +28,11 @@ export const taskList = defineList({
       from: 'tasks:field.due_from',
       to: 'tasks:field.due_to',
     }),
+    dateRangeFilter('scheduled', {
+      label: 'tasks:field.scheduled_on',
+      from: 'tasks:field.scheduled_from',
+      to: 'tasks:field.scheduled_to',
+    }),
     ...kindFilters,
     choicesFilter('source', {
       label: 'tasks:field.source',
@@ -37,6 +42,7 @@ export const taskList = defineList({
     idsFilter('ids', { label: 'tasks:field.ids' }),
     flagFilter('mine', { label: 'tasks:field.mine', linked: true }),
     flagFilter('past_due', { label: 'tasks:field.past_due', linked: true }),
+    flagFilter('projects_tonight', { label: 'tasks:list.projectsTonight', linked: true }),
   ],
   more: [
     dateRangeFilter('created', {
@@ -62,10 +68,18 @@ export const taskList = defineList({
     { id: 'open', label: 'tasks:list.open', set: { ids: [] } },
     { id: 'mine', label: 'tasks:list.mine', set: { mine: true } },
     { id: 'pastDue', label: 'tasks:list.pastDue', set: { past_due: true } },
+    {
+      id: 'projectsTonight',
+      label: 'tasks:list.projectsTonight',
+      brief: 'tasks:list.tonight',
+      set: { projects_tonight: true },
+      flag: 'hasAccessSpecialProjects',
+    },
     { id: 'done', label: 'tasks:list.done', set: { status: ['closed', 'completed'] } },
   ],
   phoneSorts: [
     { sort: 'due_at', order: 'asc', label: 'tasks:list.sortDue' },
+    { sort: 'scheduled_on', order: 'asc', label: 'tasks:list.sortPlanned' },
     { sort: 'priority_level', order: 'desc', label: 'tasks:list.sortPriority' },
     { sort: 'number', order: 'desc', label: 'tasks:list.sortNewest' },
   ],

@@ -6,6 +6,7 @@ import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
 import { lazyPart, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import { PageSkeleton, RecordLayout, usePhone } from '#platform/web/ui/index';
 import { beyondTitle, titleWords } from '../../../contract/index.ts';
+import { AddedTaskSections } from '../detail/added-task-sections.tsx';
 import { FoldedFacts } from '../detail/folded-facts.tsx';
 import { listedTask } from '../detail/listed-task.ts';
 import { TaskFacts } from '../detail/task-facts.tsx';
@@ -56,6 +57,7 @@ const TaskPage = () => {
       >
         <TaskPhotos task={task} />
         <TaskSignature task={task} />
+        <AddedTaskSections task={task} />
         <TaskHistory task={task} />
         {phone && <FoldedFacts task={task} />}
       </RecordLayout>

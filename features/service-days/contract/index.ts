@@ -1,0 +1,1 @@
+export { endOfNight, noon } from './night-end.ts';

@@ -1,0 +1,80 @@
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { preloadOutboxForm } from '#platform/web/outbox/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
+import type { Cost, ProjectCosts, SpecialProject } from '../../contract/index.ts';
+import { CostLine } from './cost-line.tsx';
+import classes from './costs.module.css';
+import { UnsentCost, useUnsentCosts } from './unsent-costs.tsx';
+
+const [CostDialog, preload] = lazyPart(() => import('./cost-dialog.tsx'));
+
+/** There may be no network when it is needed. */
+const loadForm = () => Promise.all([preload(), import('./cost-entries.ts'), preloadOutboxForm()]);
+
+type Props = {
+  project: SpecialProject;
+  costs: ProjectCosts;
+  /** Only what was noted for this task; what is added belongs to it. */
+  taskId?: number;
+};
+
+/** What was noted, with the form for more where the server says so. */
+export const NotedCosts = ({ project, costs, taskId }: Props) => {
+  const t = useText();
+  const [opened, setOpened] = useState<Cost | 'new' | null>(null);
+  const isMeant = (task: number | null | undefined) => taskId === undefined || task === taskId;
+  const unsent = useUnsentCosts(project.id).filter(({ entry }) => isMeant(entry.task_id));
+  const entries = costs.entries.filter(({ task }) => isMeant(task?.id));
+  const { money, can } = costs;
+  usePreload(loadForm, can.add);
+  return (
+    <>
+      {entries.length + unsent.length > 0 ? (
+        <ul className={classes.entries}>
+          {unsent.map(({ id, entry }) => (
+            <UnsentCost key={id} entry={entry} />
+          ))}
+          {entries.map((entry) => (
+            <CostLine
+              key={entry.id}
+              {...{ project, entry }}
+              showsMoney={money !== null}
+              namesTask={taskId === undefined}
+              onEdit={() => setOpened(entry)}
+            />
+          ))}
+        </ul>
+      ) : (
+        taskId === undefined && (
+          <Text size="sm" c="dimmed">
+            {t('special-projects:costs.none')}
+          </Text>
+        )
+      )}
+      {can.add && (
+        <Button
+          data-no-print
+          variant="default"
+          mt={12}
+          mih={44}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => setOpened('new')}
+        >
+          {t('special-projects:costs.add')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {opened && (
+          <CostDialog
+            {...{ project, costs, taskId }}
+            entry={opened === 'new' ? null : opened}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

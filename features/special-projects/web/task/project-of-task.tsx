@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '#platform/web/i18n/index';
+import { AnchorLink, useMayFollow } from '#platform/web/routing/index';
+import { RecordSection } from '#platform/web/ui/index';
+import { projectHref } from '../addresses.ts';
+import { NotedCosts } from '../costs/noted-costs.tsx';
+import { ProjectStatusChip } from '../project-status.tsx';
+import { costsQuery, projectQuery } from '../queries.ts';
+import classes from '../special-projects.module.css';
+
+type Props = { taskId: number; recordId: number };
+
+/** The project whose work a task is, and what this work took. Who may not see the project, or has it not at hand without a
+ * network, sees the task alone. */
+const ProjectOfTask = ({ taskId, recordId }: Props) => {
+  const t = useText();
+  const mayFollow = useMayFollow();
+  const { data: project } = useQuery(projectQuery(recordId));
+  const { data: costs } = useQuery(costsQuery(recordId));
+  if (!project) return null;
+  const { id, number, title, scheduled_time } = project;
+  const name = `${number} ${title}`;
+  return (
+    <RecordSection id="special-project" title={t('special-projects:titles.project')} titleSpace="sm">
+      <span className={classes.work}>
+        {mayFollow(projectHref(id)) ? <AnchorLink to={projectHref(id)}>{name}</AnchorLink> : name}
+        <ProjectStatusChip project={project} />
+        {scheduled_time && (
+          <span className={classes.second}>
+            {t('special-projects:field.scheduled_time')} {scheduled_time}
+          </span>
+        )}
+      </span>
+      {costs && <NotedCosts project={project} costs={costs} taskId={taskId} />}
+    </RecordSection>
+  );
+};
+
+export default ProjectOfTask;
