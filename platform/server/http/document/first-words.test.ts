@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { findWords, wordsOfRecord } from './first-words.ts';
+import {
+  findWords,
+  wordsOfNamedRecord,
+  wordsOfRecord,
+  wordsOfRecordOrRows,
+  wordsOfRows,
+} from './first-words.ts';
 
 const reader = { search: new URLSearchParams(), phone: true, flags: new Set<never>() };
 
@@ -41,5 +47,36 @@ describe('the words of a page', () => {
 
   it('are those of the page itself, and of no page above it', () => {
     expect(findWords(pages, '/admin/job/7/files', reader)).toBeUndefined();
+  });
+
+  it.each([
+    ['?id=7', '/plan/7', { name: 'Lobby' }, ['Lobby']],
+    ['', '/plans?per_page=6', { rows: [{ name: 'One' }, { name: 'Two' }] }, ['One', 'Two']],
+    ['?id=x', '/plans?per_page=6', { rows: [] }, []],
+  ])('with %s are those of the record, or of its list', (address, call, answer, lines) => {
+    const shape = {
+      method: 'GET',
+      summary: 'Plans',
+      access: 'signed-in',
+      rate: 'read',
+      audit: null,
+    } as const;
+    const one = endpoint({ ...shape, path: '/plan/{id}', answer: z.object({ name: z.string() }) });
+    const all = endpoint({
+      ...shape,
+      path: '/plans',
+      answer: z.object({ rows: z.array(z.object({ name: z.string() })) }),
+    });
+    const page = wordsOfRecordOrRows(
+      wordsOfNamedRecord(one, ({ name }) => ({ lines: [name] })),
+      wordsOfRows(
+        all,
+        () => ({}),
+        ({ name }) => name,
+      ),
+    );
+    const asked = { ...reader, search: new URLSearchParams(address) };
+    expect(page.callOf({}, asked)).toBe(call);
+    expect(page.of(answer).lines).toEqual(lines);
   });
 });

@@ -122,6 +122,12 @@ export const wordsOfRows = <E extends EndpointShape>(
   of: (answer) => ({ lines: (answer as { rows: RowOf<E>[] }).rows.map((row) => cut(of(row))) }),
 });
 
+/** For a page that shows the record named by `?id=` of its address, and its list without one. */
+export const wordsOfRecordOrRows = (record: WordsOfPage, rows: WordsOfPage): WordsOfPage => ({
+  callOf: (params, reader) => record.callOf(params, reader) ?? rows.callOf(params, reader),
+  of: (answer) => (Object.hasOwn(answer as object, 'rows') ? rows : record).of(answer),
+});
+
 const paramsIn = (pattern: string, path: string): PageParams => {
   const address = path.split('/');
   return Object.fromEntries(
