@@ -3,9 +3,9 @@ import { projectListEndpoints, specialProjectEndpoints } from '../contract/index
 
 const project = wordsOfRecord(
   specialProjectEndpoints.getSpecialProject,
-  ({ title, description, client }) => ({
+  ({ title, description, client, job }) => ({
     title,
-    lines: [description, client.name],
+    lines: [`${description}\n${client.name}`, ...(job ? [`${job.job_number} ${job.job_name}`] : [])],
   }),
 );
 
