@@ -15,6 +15,7 @@ const project = (more: Partial<BilledProject> = {}): BilledProject => ({
   price: 147_000,
   price_basis: 'total',
   occurrences: 2,
+  named_dates: 1,
   scope_lines: scope,
   start: '2027-01-15',
   end: null,
@@ -35,6 +36,20 @@ const tasks = [
 ];
 
 describe('the next invoice of work that is billed once', () => {
+  it('counts the dates that somebody named of work without tasks', () => {
+    const named = {
+      invoice_type: 'per occurrence',
+      price_basis: 'per_occurrence',
+      end: '2027-03-01',
+    } as const;
+    const work = project({ ...named, price: 45_000, scope_lines: [], named_dates: 4 });
+    expect(nextDraft(work, [], [], today)).toMatchObject({
+      left: 180_000,
+      lines: [{ quantity: 4, unit_price: 450 }],
+    });
+    expect(nextDraft(work, [earlier({ subtotal: 180_000 })], [], today).left).toBe(0);
+  });
+
   it('has the lines of the project when they make its price', () => {
     const { lines, left } = nextDraft(project(), [], [], today);
     expect(lines.map(({ about }) => about)).toEqual([

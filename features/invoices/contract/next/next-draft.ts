@@ -10,6 +10,8 @@ export type BilledProject = {
   price_basis: PriceBasis;
   /** How often the work is done in all, as far as it has tasks; null while its rules have no end. */
   occurrences: number | null;
+  /** How often work without tasks was done, by the day that was named when it was closed; 1 for all other. */
+  named_dates: number;
   scope_lines: readonly ScopeLine[];
   /** The first day of the work. */
   start: string;
@@ -66,11 +68,14 @@ export const monthsOf = ({ start, end }: Pick<BilledProject, 'start' | 'end'>, t
 export const isOpenEnded = ({ invoice_type, price_basis, occurrences }: BilledProject): boolean =>
   invoice_type === 'per occurrence' && price_basis === 'total' && occurrences === null;
 
-/** Work without a job site has no tasks, and is billed as one occurrence when it has ended. */
+/** Work without a job site has no tasks, and is billed in one when it has ended. */
 const isOneOccurrence = (
   { invoice_type, end }: Pick<BilledProject, 'invoice_type' | 'end'>,
   tasks: readonly DoneTask[],
 ): boolean => invoice_type === 'per occurrence' && end !== null && tasks.length === 0;
+
+const timesDone = ({ named_dates }: BilledProject, tasks: readonly DoneTask[]): number =>
+  tasks.length > 0 ? tasks.length : named_dates;
 
 const whole = ({ price, scope_lines }: BilledProject, due: number, left: number): ProposedLine[] => {
   if (left <= 0) return [];
@@ -91,7 +96,7 @@ const oneTime = (
   invoices: readonly BilledBefore[],
   tasks: readonly DoneTask[],
 ): Proposal => {
-  const due = dueOnce(project, tasks.length);
+  const due = dueOnce(project, timesDone(project, tasks));
   const left = Math.max(0, due - billedCents(invoices));
   return { period: null, lines: whole(project, due, left), left };
 };
@@ -168,7 +173,7 @@ export const mostFor = (
   if (project.invoice_type === 'monthly') return project.price;
   if (project.invoice_type === 'per occurrence' && !isOneOccurrence(project, tasks))
     return sum(sharesOf(project, others, task_ids.length));
-  return Math.max(0, dueOnce(project, tasks.length) - billedCents(others));
+  return Math.max(0, dueOnce(project, timesDone(project, tasks)) - billedCents(others));
 };
 
 /** Whether these invoices hold everything that is due for work that has ended. */

@@ -12,7 +12,14 @@ import { projectZone } from '#features/special-projects/server';
 import { recurrenceRule } from '#features/tasks/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 import { invoiceStatuses } from '../../contract/index.ts';
-import { doneOn, isDoneTask, knownTasks, workEnd, workStart } from './done-work-sql-repository.ts';
+import {
+  doneOn,
+  isDoneTask,
+  knownTasks,
+  namedDates,
+  workEnd,
+  workStart,
+} from './done-work-sql-repository.ts';
 
 const billedProject = z.object({
   id: z.int(),
@@ -24,6 +31,7 @@ const billedProject = z.object({
   price: z.int().nullable(),
   price_basis: z.enum(priceBases),
   known_tasks: z.int(),
+  named_dates: z.int(),
   schedules: z.array(z.object({ rule: recurrenceRule, next_on: z.string().nullable() })),
   scope_lines: z.array(scopeLine),
   po_number: z.string().nullable(),
@@ -52,7 +60,7 @@ export const findBilledProject = async (
   const [found] = await tenant.query({
     name: 'invoice-billed-project',
     text: `select t.id, t.number, t.title, t.project_type as "projectType", t.status, t.invoice_type, t.price,
-        t.price_basis, (${knownTasks})::int as known_tasks,
+        t.price_basis, (${knownTasks})::int as known_tasks, ${namedDates} as named_dates,
         coalesce((select json_agg(json_build_object('rule', s.rule, 'next_on', s.next_on))
           from special_project_schedules s
           where s.organization_id = $1 and s.special_project_id = t.id and s.deleted_at is null), '[]') as schedules,

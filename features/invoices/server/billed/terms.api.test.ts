@@ -180,6 +180,23 @@ it('does not ask again for a discount that was given', async () => {
   expect(await waiting(id)).toBeUndefined();
 });
 
+it('bills the dates that somebody named of work without a job site', async () => {
+  const id = await closedProject(admin, acme, {
+    ...{ invoice_type: 'per occurrence', price_basis: 'per_occurrence', scope_lines: [], price: 450 },
+  });
+  await sqlAs(app, acme, 'update tasks set deleted_at = now() where related_type_id = $1', [id]);
+  await sqlAs(
+    app,
+    acme,
+    `update special_projects set job_id = null, building_id = null, dates = 4,
+       actual_service_date = '2027-03-08', scheduled_date = '2027-03-15' where id = $1`,
+    [id],
+  );
+  expect(await waiting(id)).toMatchObject({ value: 1800 });
+  expect((await issuedInvoice(admin, id)).subtotal).toBe(1800);
+  expect(await statusOf(id)).toBe('invoiced');
+});
+
 it('bills work without tasks as one occurrence once it is closed', async () => {
   const id = await closedProject(admin, acme, {
     invoice_type: 'per occurrence',

@@ -8,7 +8,14 @@ import { collectValues, equal, oneOf, type Values } from '#platform/server/db/va
 import type { PageWindow } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
 import { type toInvoiceEndpoints, toInvoiceRow } from '../../contract/index.ts';
-import { doneOn, isDoneTask, knownTasks, workEnd, workStart } from '../billed/done-work-sql-repository.ts';
+import {
+  doneOn,
+  isDoneTask,
+  knownTasks,
+  namedDates,
+  workEnd,
+  workStart,
+} from '../billed/done-work-sql-repository.ts';
 import { type DatesToCome, datesToCome } from './dates-to-come-repository.ts';
 
 export type Reader = { tenant: Tenant; person: Person; now: Date };
@@ -22,7 +29,7 @@ const invoicesOf = `from invoices i where i.organization_id = $1 and i.special_p
 const billedCents = `coalesce((select sum(i.subtotal + i.discount) ${invoicesOf}), 0)`;
 
 const dueOnce = `t.price::bigint * case when t.price_basis = 'per_occurrence'
-  then greatest(1, (select count(*) from tasks k where ${isDoneTask('t.id')} and ${doneOn(projectZone)} is not null)) else 1 end`;
+  then greatest(${namedDates}, (select count(*) from tasks k where ${isDoneTask('t.id')} and ${doneOn(projectZone)} is not null)) else 1 end`;
 
 /** Cents of the `n` occurrences that wait, beside those for which no task is made yet: `coming` holds how many these are by
  * project, null where nobody knows, and there nothing can be billed. */

@@ -121,7 +121,8 @@ export const specialProjectEndpoints = {
       tasks: z
         .array(z.strictObject({ id: field.id, serviced_at: field.timestamp.optional() }))
         .min(1)
-        .max(mostTasks),
+        .max(mostTasks)
+        .refine((tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length, 'not_allowed'),
     }),
     answer: z.object({
       done: z.array(field.id),

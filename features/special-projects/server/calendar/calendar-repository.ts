@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { collectValues } from '#platform/server/db/values';
 import { calendarEntry } from '../../contract/index.ts';
+import { begunOnItsDay } from '../life/project-tasks-repository.ts';
 import { type Filters, filterConditions, type Reader } from '../list/project-list-repository.ts';
 import { rowJoins, zone } from '../project/columns-sql-repository.ts';
 
@@ -33,7 +34,7 @@ export const planned = `planned as materialized (
     where k.organization_id = $1 and k.source = 'special_project' and k.deleted_at is null
       and k.status <> 'cancelled' and k.scheduled_on between $2::date and $3::date
     union all
-    select t.id, null, t.scheduled_date, t.scheduled_time, t.status, t.status in ('closed', 'invoiced'), false,
+    select t.id, null, t.scheduled_date, t.scheduled_time, t.status, t.status in ('closed', 'invoiced'), ${begunOnItsDay},
       t.updated_at
     from special_projects t
     where t.organization_id = $1 and t.deleted_at is null and t.status <> 'cancelled'

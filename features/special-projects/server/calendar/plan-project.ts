@@ -3,6 +3,7 @@ import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type calendarEndpoints, runningStatuses } from '../../contract/index.ts';
 import { makeTask } from '../life/make-task.ts';
+import { hasBegunOn } from '../life/project-tasks-repository.ts';
 import { checkDay } from '../project/check-project.ts';
 import { lockProject } from '../project/load-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
@@ -22,6 +23,7 @@ export const planProject = async (call: Call) => {
   if (hasEnded(status)) throw refused('project_ended');
   if (project.schedules.length > 0) throw refused('project_schedules_decide');
   if (day !== before) {
+    if (before !== null && (await hasBegunOn(tenant, id, before))) throw refused('project_work_begun');
     const errors = checkDay(day, project, todayOf(project, call.now));
     if (Object.keys(errors).length > 0) throw invalid(errors);
     await saveProject(tenant, id, { scheduled_date: day });

@@ -17,7 +17,8 @@ const present = (
   ...entry,
   past_due: isPastDue({ status: entry.status, due_date, time_zone }, now),
   can_move:
-    (entry.task_id === null ? !recurs : !entry.done && !begun) && rightsOver(entry.status, person).schedule,
+    (entry.task_id === null ? !recurs && !begun : !entry.done && !begun) &&
+    rightsOver(entry.status, person).schedule,
 });
 
 /** The work of some months by its days. */

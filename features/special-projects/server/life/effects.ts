@@ -18,6 +18,7 @@ import { dropOccurrences } from '../recurring/drop-occurrences.ts';
 import { makeOccurrences } from '../recurring/make-occurrences.ts';
 import { forgetOccurrences } from '../recurring/occurrence-repository.ts';
 import { makeTask } from './make-task.ts';
+import { hasBegunOn } from './project-tasks-repository.ts';
 import { serviceOf } from './service-of.ts';
 import type { TransitionCall, TransitionWords } from './transition-call.ts';
 
@@ -47,9 +48,12 @@ const resume: Effect = async (call, project, { today, to, said }) => {
   }
   if ((scheduled_date || to === 'open') && planned !== null && planned < today)
     throw invalid({ scheduled_date: ['only_future_dates'] });
+  // What somebody has begun goes on where it was.
+  const { scheduled_date: before } = project;
+  const begun = before !== null && (await hasBegunOn(call.tenant, project.id, before));
   if (scheduled_date) await rescheduleTasksOfProject(call, project.id, scheduled_date);
   await releaseTasksOfProject(call, project.id, project.held_at ?? call.now.toISOString());
-  if (to !== 'pending') await makeTask(call, { ...project, scheduled_date: planned });
+  if (to !== 'pending' && !begun) await makeTask(call, { ...project, scheduled_date: planned });
   return scheduled_date ? { scheduled_date } : {};
 };
 

@@ -254,6 +254,7 @@ describe('the end of a project', () => {
     const faults = async (actual_service_date: string) => (await close({ actual_service_date })).errors;
     expect(await faults('2027-03-10')).toEqual({ actual_service_date: ['Choose a day that has come.'] });
     expect(Object.keys(await faults('1927-03-10'))).toEqual(['actual_service_date']);
+    expect(await faults('2026-03-01')).toEqual({ actual_service_date: ['Choose a day of the past year.'] });
     expect(Object.keys(await faults('yesterday'))).toEqual(['actual_service_date']);
     const closed = await close({ actual_service_date: '2027-03-08' });
     expect(closed.payload).toMatchObject({ status: 'closed', actual_service_date: '2027-03-08' });

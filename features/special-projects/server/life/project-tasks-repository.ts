@@ -46,6 +46,25 @@ export const hasTaskOn = async (tenant: Tenant, projectId: number, date: string)
   return rows.length > 0;
 };
 
+/** SQL: `k` has begun or is done. */
+const isBegun = `k.status <> 'cancelled' and (k.started_at is not null or k.status in ('closed', 'completed'))`;
+
+/** SQL: somebody has begun, or done, the work of the planned day of the project `t`. */
+export const begunOnItsDay = `exists (select from tasks k where k.organization_id = $1
+  and k.source = 'special_project' and k.related_type_id = t.id and k.deleted_at is null
+  and k.scheduled_on = t.scheduled_date and ${isBegun})`;
+
+/** Whether somebody has begun, or done, the work of a day: it stays on that day. */
+export const hasBegunOn = async (tenant: Tenant, projectId: number, date: string): Promise<boolean> => {
+  const rows = await tenant.query({
+    name: 'special-project-begun-on',
+    text: `select k.id ${ofProject} and k.scheduled_on = $3::date and ${isBegun} limit 1`,
+    values: [tenant.organizationId, projectId, date],
+    row: idRow,
+  });
+  return rows.length > 0;
+};
+
 /** The latest day on which work was done, on the clocks of the site. */
 export const lastServiceDay = async (
   tenant: Tenant,

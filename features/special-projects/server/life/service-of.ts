@@ -1,3 +1,4 @@
+import { addDays } from '#platform/contract/add-days';
 import { invalid } from '#platform/contract/errors';
 import { isEnterable } from '#platform/server/clock/dates';
 import { datesUntil } from '../../contract/index.ts';
@@ -7,11 +8,15 @@ import type { TransitionCall, TransitionWords } from './transition-call.ts';
 
 type At = { today: string; said: TransitionWords };
 
+/** Whoever closes it late, still knows; what is longer ago was mistyped, and would be billed for every month since. */
+const mostDaysAgo = 366;
+
 /** What is wrong with the day that somebody names. */
 const faultOf = (day: string | undefined, hasTasks: boolean, today: string): string | null => {
   if (day === undefined) return hasTasks ? null : 'project_service_day_required';
   if (!isEnterable(day, today)) return 'date_range';
-  return day > today ? 'project_service_in_future' : null;
+  if (day > today) return 'project_service_in_future';
+  return day < addDays(today, -mostDaysAgo) ? 'project_service_long_ago' : null;
 };
 
 /** When the work of a project that is closed was done, and how many dates of it: as its tasks say. Work without a job site

@@ -7,6 +7,7 @@ import { asOwner } from '../../../../tests/api/harness/as-owner.ts';
 import {
   type Client,
   type Company,
+  moveTask,
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
@@ -103,6 +104,24 @@ describe('the work of a project', () => {
     await moveProject(manager, id, 'resume', { scheduled_date: '2027-03-18' });
     expect((await theOne({ id })).due_at).toContain('2027-03-19T17:59:00');
     app.setNow('2027-03-10T05:00:00Z');
+  });
+
+  it('that somebody has begun stays on its day, and is not made a second time', async () => {
+    const { id } = await scheduledProject(manager, acme, { scheduled_date: '2027-03-10' });
+    const task = await theOne({ id });
+    await moveTask(supervisor, task.id, 'begin');
+    const moved = await manager.call(calendarEndpoints.planSpecialProject, {
+      params: { id },
+      body: { scheduled_date: '2027-03-12' },
+    });
+    expect([moved.status, moved.code]).toEqual([409, 'project_work_begun']);
+    const { payload } = await manager.call(calendarEndpoints.getProjectCalendar, {
+      query: { from: '2027-03-10', to: '2027-03-10' },
+    });
+    expect(payload.entries.find((entry) => entry.id === id)?.can_move).toBe(false);
+    await moveProject(manager, id, 'hold', { note: 'No access' });
+    await moveProject(manager, id, 'resume', { scheduled_date: '2027-03-18' });
+    expect((await workOf({ id })).map((one) => [one.id, one.status])).toEqual([[task.id, 'in_progress']]);
   });
 
   it('of one date moves as a task, unless somebody says until when', async () => {
