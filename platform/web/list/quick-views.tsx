@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useSession } from '../session/use-session.ts';
 import { usePhone } from '../ui/screen/use-screen.ts';
@@ -12,13 +13,23 @@ export const QuickViews = ({ list, search, onChange }: Props) => {
   const t = useText();
   const { flags } = useSession();
   const phone = usePhone();
+  const row = useRef<HTMLDivElement>(null);
+  const chosen = list.viewOf(search)?.id ?? '';
+  // On a phone the views are wider than the screen: the chosen one comes into sight.
+  useEffect(() => {
+    const views = row.current;
+    const label = views?.querySelector<HTMLElement>(`input[value="${chosen}"] + label`);
+    if (views && label && phone)
+      views.scrollLeft = label.offsetLeft - (views.clientWidth - label.offsetWidth) / 2;
+  }, [chosen, phone]);
   const shown = list.quickViews.filter(({ flag }) => flag === undefined || flags.has(flag));
   if (shown.length === 0) return null;
   return (
     <SegmentedControl
+      ref={row}
       className={classes.views}
       aria-label={t('platform:list.quickViews')}
-      value={list.viewOf(search)?.id ?? ''}
+      value={chosen}
       data={shown.map(({ id, label, brief }) => ({ value: id, label: t((phone && brief) || label) }))}
       onChange={(next) => {
         const view = list.quickViews.find(({ id }) => id === next);
