@@ -19,8 +19,9 @@ export const QuickViews = ({ list, search, onChange }: Props) => {
   useEffect(() => {
     const views = row.current;
     const label = views?.querySelector<HTMLElement>(`input[value="${chosen}"] + label`);
-    if (views && label && phone)
-      views.scrollLeft = label.offsetLeft - (views.clientWidth - label.offsetWidth) / 2;
+    if (!views || !label || !phone) return;
+    const [all, one] = [views.getBoundingClientRect(), label.getBoundingClientRect()];
+    views.scrollLeft += one.left - all.left - (all.width - one.width) / 2;
   }, [chosen, phone]);
   const shown = list.quickViews.filter(({ flag }) => flag === undefined || flags.has(flag));
   if (shown.length === 0) return null;
