@@ -26,16 +26,16 @@ export const QuickViews = ({ list, search, onChange }: Props) => {
   const shown = list.quickViews.filter(({ flag }) => flag === undefined || flags.has(flag));
   if (shown.length === 0) return null;
   return (
-    <SegmentedControl
-      ref={row}
-      className={classes.views}
-      aria-label={t('platform:list.quickViews')}
-      value={chosen}
-      data={shown.map(({ id, label, brief }) => ({ value: id, label: t((phone && brief) || label) }))}
-      onChange={(next) => {
-        const view = list.quickViews.find(({ id }) => id === next);
-        if (view) onChange(list.viewPatch(view));
-      }}
-    />
+    <div ref={row} className={classes.views}>
+      <SegmentedControl
+        aria-label={t('platform:list.quickViews')}
+        value={chosen}
+        data={shown.map(({ id, label, brief }) => ({ value: id, label: t((phone && brief) || label) }))}
+        onChange={(next) => {
+          const view = list.quickViews.find(({ id }) => id === next);
+          if (view) onChange(list.viewPatch(view));
+        }}
+      />
+    </div>
   );
 };
