@@ -71,9 +71,11 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone, onClose }
       const signs = needsSignature || signature.image !== null || !unnamed;
       refuseMissing({
         ...(silent ? { silent: 'inspection_no_task_comment' } : {}),
-        ...(signs && !signature.image ? { ink: 'signature_required' } : {}),
+        ...(signs && !signature.image ? { ink: 'inspection_signature_required' } : {}),
         ...(signs && unnamed ? { name: 'required' } : {}),
-        ...(client_signature && !client_signature.image ? { clientInk: 'signature_required' } : {}),
+        ...(client_signature && !client_signature.image
+          ? { clientInk: 'inspection_signature_required' }
+          : {}),
         ...(client_signature?.name.trim() === '' ? { clientName: 'required' } : {}),
       });
       const tasks = all.map(({ fault, decision }) => sentDecision(fault, decision));

@@ -32,7 +32,7 @@ export const SignDialog = ({ title, onSigned, onClose }: Props) => {
             withAsterisk
             value={signature}
             onChange={setSignature}
-            error={missing && !signature.image ? messageText('signature_required') : undefined}
+            error={missing && !signature.image ? messageText('inspection_signature_required') : undefined}
             nameError={missing && name === '' ? messageText('required') : undefined}
           />
           <FormActions
