@@ -9,11 +9,12 @@ import { readRoutes } from '../../bin/build/route-table.ts';
 import { root } from './rules/project-files.ts';
 
 /** The page as it opens, or with the record that its address names. */
-const readers = ['', 'id=5'].map((search) => ({
-  search: new URLSearchParams(search),
-  phone: true,
-  flags: new Set(flags),
-}));
+const readersOf = (view: string | undefined) =>
+  (view === undefined ? ['', 'id=5'] : [`view=${view}`]).map((search) => ({
+    search: new URLSearchParams(search),
+    phone: true,
+    flags: new Set(flags),
+  }));
 
 const textsIn = (locale: string) =>
   Object.fromEntries(
@@ -51,13 +52,14 @@ it('the words of a document belong to a page that exists, and come from a call t
   const paths = new Set((await readRoutes(root)).map(({ path }) => path));
   const pages = Object.entries(product.gather('firstWords'));
   expect(pages.length).toBeGreaterThan(0);
-  for (const [path, { callOf, lead }] of pages) {
+  for (const [name, { callOf, lead }] of pages) {
+    const [path = '', view] = name.split('?view=');
     expect(paths).toContain(path);
     if (lead !== undefined) {
       expect(Object.values(texts).map((all) => wordsAt(all, lead))).not.toContain(undefined);
       continue;
     }
-    const asked = readers.flatMap((reader) => callOf(paramsOf(path), reader) ?? []);
+    const asked = readersOf(view).flatMap((reader) => callOf(paramsOf(path), reader) ?? []);
     expect(asked).not.toEqual([]);
     expect(asked.filter((call) => !isAnswered(call))).toEqual([]);
   }

@@ -1,5 +1,10 @@
-import { wordsOfRecord } from '#platform/server/http/document/first-words';
-import { invoiceEndpoints, statementEndpoints } from '../contract/index.ts';
+import { wordsOfRecord, wordsOfRows } from '#platform/server/http/document/first-words';
+import {
+  invoiceEndpoints,
+  invoiceListEndpoints,
+  statementEndpoints,
+  toInvoiceEndpoints,
+} from '../contract/index.ts';
 
 const invoice = wordsOfRecord(
   invoiceEndpoints.getInvoice,
@@ -24,9 +29,28 @@ const statement = wordsOfRecord(statementEndpoints.getClientStatement, ({ client
   title: client.name,
 }));
 
+/** A view of projects as it opens, without filters. */
+const opens = ({ search }: { search: URLSearchParams }): boolean => search.size === 1;
+
+const invoices = wordsOfRows(
+  invoiceListEndpoints.listInvoices,
+  (reader) => (opens(reader) ? { status: 'draft,invoiced' } : undefined),
+  ({ number, client, special_project: { title } }) =>
+    `${[number, title].filter(Boolean).join(' · ')}\n${client.name}`,
+);
+
+const toInvoice = wordsOfRows(
+  toInvoiceEndpoints.listToInvoice,
+  (reader) => (opens(reader) ? {} : undefined),
+  ({ number, title, client, job }) =>
+    `${number} ${title}\n${[client.name, job && `${job.job_number} ${job.job_name}`].filter(Boolean).join(' · ')}`,
+);
+
 /** What the documents of the feature's pages say before any script has run. */
 export const invoiceFirstWords = {
   '/special-project/billing/$invoiceId': invoice,
   '/special-project/$specialProjectId/billing': billing,
   '/special-project/billing/client/$clientId': statement,
+  '/special-projects/dashboard?view=invoices': invoices,
+  '/special-projects/dashboard?view=to-invoice': toInvoice,
 };

@@ -8,16 +8,20 @@ const task = wordsOfRecord(taskEndpoints.getTask, ({ number, title, description 
 
 const series = wordsOfRecord(taskEndpoints.getSeries, ({ title }) => ({ title: titleWords(title) }));
 
-const noFilters: { mine?: true } = {};
+type Filters = { mine?: true; projects_tonight?: true };
 
-/** The list as it opens, without filters: on a phone, or where the address asks for it. */
+/** What a tile of the home asks the list for. */
+const tonight = 'view=list&projects_tonight=true';
+
+/** The list as it opens, without filters: on a phone, or where the address asks for it; and what is planned for tonight. */
 const list = wordsOfRows(
   taskEndpoints.listTasks,
-  ({ search, phone, flags }) => {
+  ({ search, phone, flags }): Filters | undefined => {
+    if (String(search) === tonight) return { projects_tonight: true };
     const view = search.get('view');
     const opens = view === null ? phone : view === 'list';
     if (!opens || search.size > (view === null ? 0 : 1)) return undefined;
-    return view === null && beginsWithMine(flags) ? { mine: true } : noFilters;
+    return view === null && beginsWithMine(flags) ? { mine: true } : {};
   },
   ({ number, title, job }) => `#${number} ${titleWords(title)}\n${job.job_number} ${job.job_name}`,
 );

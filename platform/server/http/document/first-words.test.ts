@@ -50,6 +50,16 @@ describe('the words of a page', () => {
   });
 
   it.each([
+    ['', '/job/7'],
+    ['view=files', '/job/7/file'],
+    ['view=other', '/job/7'],
+  ])('with "%s" are those of the view, where it has its own', (search, call) => {
+    const asked = { ...reader, search: new URLSearchParams(search) };
+    const all = { ...pages, '/admin/job/$jobId?view=files': words('/job/{id}/file') };
+    expect(findWords(all, '/admin/job/7', asked)?.call).toBe(call);
+  });
+
+  it.each([
     ['?id=7', '/plan/7', { name: 'Lobby' }, ['Lobby']],
     ['', '/plans?per_page=6', { rows: [{ name: 'One' }, { name: 'Two' }] }, ['One', 'Two']],
     ['?id=x', '/plans?per_page=6', { rows: [] }, []],

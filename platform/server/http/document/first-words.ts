@@ -33,7 +33,7 @@ export type WordsOfPage = {
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By the path of a page, as in the route table. */
+    /** By the path of a page, as in the route table, or of one of its views: `/path?view=name`. */
     firstWords: WordsOfPage;
   }
 }
@@ -139,14 +139,29 @@ const paramsIn = (pattern: string, path: string): PageParams => {
   );
 };
 
+/** The pages that have words at this address, by their paths: a view with words of its own stands before its page. */
+const pagesAt = (
+  pages: Readonly<Record<string, WordsOfPage>>,
+  search: URLSearchParams,
+): Map<string, WordsOfPage> => {
+  const entries = Object.entries(pages).map(([name, page]) => {
+    const [path = '', view] = name.split('?view=');
+    return { path, view, page };
+  });
+  const inView = (view: string | undefined) => entries.filter((entry) => entry.view === view);
+  const view = search.get('view') ?? undefined;
+  return new Map([...inView(undefined), ...inView(view)].map(({ path, page }) => [path, page]));
+};
+
 /** How the words of the page at this address are found. */
 export const findWords = (
   pages: Readonly<Record<string, WordsOfPage>>,
   path: string,
   reader: Reader,
 ): (Pick<WordsOfPage, 'of' | 'lead'> & { call: string | undefined }) | undefined => {
-  const pattern = findFitting(Object.keys(pages), path);
+  const here = pagesAt(pages, reader.search);
+  const pattern = findFitting([...here.keys()], path);
   if (pattern === undefined) return undefined;
-  const page = pages[pattern];
+  const page = here.get(pattern);
   return page && { ...page, call: page.callOf(paramsIn(pattern, path), reader) };
 };
