@@ -47,8 +47,8 @@ export const measureGrowth = async (options: Options, directory: string): Promis
   ): Promise<void> => {
     const times: { small: number; big: number }[] = [];
     for (let pass = 0; pass < passes; pass += 1) {
-      const quick = await load(`${small.address}${path(small)}`, small[who], options);
-      const slow = await load(`${big.address}${path(big)}`, big[who], options);
+      const quick = await load([`${small.address}${path(small)}`], small[who], options);
+      const slow = await load([`${big.address}${path(big)}`], big[who], options);
       times.push({ small: quick.p50, big: slow.p50 });
     }
     const measured = middle(times.map((time) => time.big));
