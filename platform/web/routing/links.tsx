@@ -26,6 +26,7 @@ export const PlainLink = ({ to, ...rest }: PlainProps) => {
     <Link
       to={path as never}
       search={Object.fromEntries(new URLSearchParams(words)) as never}
+      activeOptions={{ exact: true }}
       activeProps={{}}
       {...(rest as object)}
     />
