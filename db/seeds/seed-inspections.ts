@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { scaleOf, type TemplateSnapshot } from '#features/inspection-templates/contract';
+import { useTemplate } from '#features/inspection-templates/server';
 import {
   type Asked,
   type AskedKey,
@@ -114,6 +115,7 @@ const insertOne = async (
   const inspector = people.get(plan.site % 2 === 0 ? 'supervisor' : 'area.manager') ?? null;
   const { section_scores, ...result } = scoreOf(snapshot, given);
   const parts = scorePartsOf(snapshot, section_scores, given);
+  await useTemplate(tenant, snapshot.template_id, snapshot.version);
   const { id } = await tenant.db
     .insertInto('inspections')
     .values({
