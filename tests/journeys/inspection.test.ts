@@ -142,6 +142,9 @@ describe('two people on one inspection', () => {
     const { context: office, page: other } = await visit();
     await signIn(other, 'admin');
     await other.goto(`/quality/inspections/create?id=${id}`);
+    await other.getByRole('button', { name: 'Complete' }).click();
+    await other.getByText('This question must be answered.').first().waitFor();
+    await other.keyboard.press('Escape');
     await questions(other).nth(1).getByRole('button', { name: 'Ordinary tidiness' }).click();
     const pressed = (of: Page, name: string) =>
       questions(of).nth(1).getByRole('button', { name, pressed: true }).waitFor();

@@ -1,26 +1,51 @@
+import { useEffect } from 'react';
 import type { z } from 'zod';
 import type { MessageRef } from '#platform/contract/errors';
 import type { Say } from '#platform/contract/messages/catalogue';
 import { currentLocale } from '../i18n/locale.ts';
+import { createStore } from '../store/create-store.ts';
 import { messageSource } from './message-source.ts';
 
-let say: Say = (_, { code }) => code;
+/** The text for a message code: `messageText('required')`. */
+type MessageText = (code: string, values?: MessageRef['values']) => string;
+
+const codeAlone: Say = (_, { code }) => code;
+
+/** Undefined until they are loaded. */
+const sayStore = createStore<{ say: Say } | undefined>(undefined);
+
 let loading: Promise<void> | undefined;
+
+const say: Say = (locale, message) => (sayStore.get()?.say ?? codeAlone)(locale, message);
 
 const load = async (): Promise<void> => {
   const [{ catalogue }, parts] = await Promise.all([
     import('#platform/contract/messages/catalogue'),
     messageSource()?.() ?? [],
   ]);
-  say = catalogue(parts);
+  sayStore.set({ say: catalogue(parts) });
 };
 
+/** Only of use once they are loaded, so that nobody reads a code: what is outside of this folder gets it from
+ * `loadMessages` or `useMessageText`. */
+export const messageText: MessageText = (code, values) => say(currentLocale(), { code, values });
+
 /** Call before the first check. If it fails, codes are shown; the next check tries again. */
-export const loadMessages = (): Promise<void> => {
+export const loadMessages = async (): Promise<MessageText> => {
   loading ??= load().catch(() => {
     loading = undefined;
   });
-  return loading;
+  await loading;
+  return messageText;
+};
+
+const nothingYet: MessageText = () => '';
+
+/** For what a component says without a form; nothing until the messages are there. */
+export const useMessageText = (): MessageText => {
+  const loaded = sayStore.use();
+  useEffect(() => void loadMessages(), []);
+  return loaded ? messageText : nothingYet;
 };
 
 const sized = (issue: { origin: string }, text: string, list: string, number: string): string =>
@@ -62,7 +87,3 @@ export const issueText = (issue: z.core.$ZodIssue): string => {
   const named = say(currentLocale(), { code: issue.message, values: plain.values });
   return named === issue.message ? say(currentLocale(), plain) : named;
 };
-
-/** The text for a message code: `messageText('required')`. */
-export const messageText = (code: string, values?: MessageRef['values']): string =>
-  say(currentLocale(), { code, values });

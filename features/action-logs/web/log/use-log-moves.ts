@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
-import { loadMessages, messageText } from '#platform/web/forms/index';
+import { loadMessages } from '#platform/web/forms/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
 import { useGo } from '#platform/web/routing/index';
@@ -35,7 +35,7 @@ export const useLogMoves = (log: ShownLog, act: Act) => {
 
   /** The same rule as the server's: without a network nobody else would say what is missing. */
   const gaps = async (): Promise<string> => {
-    await loadMessages();
+    const messageText = await loadMessages();
     const entries = log.entries.map((one) => ({ ...one, photos: one.files.length + one.photos.length }));
     return Object.values(finalizeGaps({ ...log, entries }))
       .flat()

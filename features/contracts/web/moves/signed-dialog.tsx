@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { contractWriteEndpoints } from '#features/contracts/contract';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { messageText, useRecordForm } from '#platform/web/forms/index';
+import { useMessageText, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { takeContract } from '../take-contract.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
@@ -14,6 +14,7 @@ const { uploadSignedContract } = contractWriteEndpoints;
 
 const SignedDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
   const t = useText();
+  const messageText = useMessageText();
   const client = useQueryClient();
   const uuid = useRef(crypto.randomUUID());
   const [file, setFile] = useState<File | null>(null);

@@ -2,8 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { ApiError } from '#platform/web/api/index';
-import { FormActions, messageText, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { FormActions, RecordForm, refuseMissing, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { Outcome } from '#platform/web/outbox/index';
 import { useFlag } from '#platform/web/session/index';
@@ -36,11 +35,6 @@ type Values = {
   /** Null unless somebody signs for the client. */
   client_signature: Signature | null;
 } & typeof shownElsewhere;
-
-const refuseMissing = (missing: Record<string, string>): void => {
-  const said = Object.entries(missing).map(([field, code]) => [field, [messageText(code)]]);
-  if (said.length > 0) throw new ApiError(422, { payload: { errors: Object.fromEntries(said) } }, 'missing');
-};
 
 /** The tasks that will be made, the signature where the template asks for one, and the end of the walk. */
 export const CompleteForm = ({ walked: { inspection }, faults, onDone, onClose }: Props) => {

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
-import { messageText } from '#platform/web/forms/index';
+import { useMessageText } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { AnswerGap } from '../../contract/index.ts';
 import { type Question, stepTitle } from '../walk/steps.ts';
@@ -11,6 +11,7 @@ export type Gap = { question: Question; lacks: readonly AnswerGap[] };
 /** What is still missing, each with the way to it. */
 export const GapList = ({ gaps, onJump }: { gaps: readonly Gap[]; onJump: (question: Question) => void }) => {
   const t = useText();
+  const messageText = useMessageText();
   return (
     <>
       <p className={classes.missing}>

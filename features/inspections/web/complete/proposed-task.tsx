@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { roleWords } from '#features/access/web';
 import type { JobAssignment } from '#features/assignments/contract';
 import { priorityLevels } from '#features/tasks/contract';
-import { CountedTextarea, messageText } from '#platform/web/forms/index';
+import { CountedTextarea, useMessageText } from '#platform/web/forms/index';
 import { currentLocale, formatNumber, todayIn, useText } from '#platform/web/i18n/index';
 import { type Inspection, proposedDescription } from '../../contract/index.ts';
 import type { Given } from '../outbox/given.ts';
@@ -47,6 +47,7 @@ const useDueHint = ({ task_sla }: Inspection, priority: Decision['priority']): s
 /** The task that a deficient answer becomes, unless the person says why not. */
 export const ProposedTask = ({ fault, inspection, decision, held, tried, onChange }: Props) => {
   const t = useText();
+  const messageText = useMessageText();
   const { question, given } = fault;
   const description = proposedDescription(question, given, inspection.snapshot, currentLocale());
   const hint = useDueHint(inspection, decision.priority);

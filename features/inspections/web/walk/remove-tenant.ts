@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showAlert, showProblem } from '#platform/web/feedback/index';
-import { messageText } from '#platform/web/forms/index';
+import { loadMessages } from '#platform/web/forms/index';
 import { discardWrite, submitAll, unsentNow } from '#platform/web/outbox/index';
 import type { Place } from '../../contract/index.ts';
 import { inspectionGroup } from '../outbox/about.ts';
@@ -18,6 +18,7 @@ export const removeTenant = async (
   tenant: Pick<Place, 'id' | 'key' | 'name'>,
 ): Promise<void> => {
   if (isGivenFor(given(), tenant.key)) {
+    const messageText = await loadMessages();
     showAlert({ text: messageText('inspection_tenant_answered'), colour: 'red' });
     return;
   }

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Photo } from '#features/files/web';
-import { FormActions, messageText } from '#platform/web/forms/index';
+import { FormActions, useMessageText } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog, noSignature, SignaturePad } from '#platform/web/ui/index';
 
@@ -9,6 +9,7 @@ type Props = { title: string; onSigned: (name: string, ink: Photo) => void; onCl
 
 export const SignDialog = ({ title, onSigned, onClose }: Props) => {
   const t = useText();
+  const messageText = useMessageText();
   const [signature, setSignature] = useState(noSignature);
   const [missing, setMissing] = useState(false);
   const name = signature.name.trim();

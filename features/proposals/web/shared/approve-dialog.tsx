@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { z } from 'zod';
-import { ApiError, call } from '#platform/web/api/index';
-import { FormActions, messageText, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { call } from '#platform/web/api/index';
+import { FormActions, RecordForm, refuseMissing, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog, noSignature, type Signature, SignaturePad } from '#platform/web/ui/index';
 import { sharedProposalEndpoints } from '../../contract/index.ts';
@@ -20,16 +20,6 @@ type Props = {
 /** What is sent is put together from the signature. */
 const nothingElse = z.object({});
 
-const refuseMissing = ({ name, image }: Signature): Blob => {
-  const missing = {
-    ...(name.trim() === '' && { name: [messageText('required')] }),
-    ...(!image && { signature: [messageText('proposal_signature')] }),
-  };
-  if (!image || Object.keys(missing).length > 0)
-    throw new ApiError(422, { payload: { errors: missing } }, 'missing');
-  return image;
-};
-
 const ApproveForm = ({ orgSlug, shown, title, amount, chosen, onClose }: Props) => {
   const t = useText();
   const { answer, onSaved } = useAnswer(orgSlug, onClose);
@@ -39,12 +29,16 @@ const ApproveForm = ({ orgSlug, shown, title, amount, chosen, onClose }: Props) 
     schema: nothingElse,
     initialValues: { ink: noSignature as Signature, name: null, signature: null },
     save: (_, { ink }) => {
-      const image = refuseMissing(ink);
+      const { image } = ink;
+      refuseMissing({
+        ...(ink.name.trim() === '' && { name: 'required' }),
+        ...(!image && { signature: 'proposal_signature' }),
+      });
       return answer(
         call(sharedProposalEndpoints.approveProposal, {
           params: { orgSlug },
           body: { shown, name: ink.name.trim(), chosen },
-          files: [{ field: 'signature', file: image, name: 'signature.png' }],
+          files: image ? [{ field: 'signature', file: image, name: 'signature.png' }] : [],
         }),
       );
     },

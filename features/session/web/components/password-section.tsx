@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call, queryKeyOf } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
-import { FormActions, loadMessages, messageText } from '#platform/web/forms/index';
+import { FormActions, loadMessages } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
 import { checkPasswords } from './check-passwords.ts';
@@ -27,8 +27,7 @@ export const PasswordSection = ({ login }: { login: string }) => {
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [saving, setSaving] = useState(false);
   const save = async () => {
-    await loadMessages();
-    const wrong = checkPasswords(values, messageText);
+    const wrong = checkPasswords(values, await loadMessages());
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     setSaving(true);

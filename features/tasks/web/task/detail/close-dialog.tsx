@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { type Photo, PhotoPicker } from '#features/files/web';
 import * as field from '#platform/contract/fields';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
-import { ApiError, serverNow } from '#platform/web/api/index';
+import { serverNow } from '#platform/web/api/index';
 import {
   CountedTextarea,
   FormActions,
-  messageText,
   RecordForm,
+  refuseMissing,
   useRecordForm,
 } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -47,12 +47,6 @@ const missingIn = (needs: { photo: boolean; signature: boolean }, { photos, sign
     ...(signing && signature.image === null ? { signature: 'signature_required' } : {}),
     ...(signing && !named ? { name: 'required' } : {}),
   };
-};
-
-/** Throws the same error as the server. */
-const refuseMissing = (missing: Missing): void => {
-  const said = Object.entries(missing).map(([field, code]) => [field, [messageText(code)]]);
-  if (said.length > 0) throw new ApiError(422, { payload: { errors: Object.fromEntries(said) } }, 'missing');
 };
 
 /** What must be sent before the close that requires it. */
