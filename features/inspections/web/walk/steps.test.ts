@@ -58,10 +58,21 @@ describe('how far a section is', () => {
       'carpet.floor:1': { value: 'poor', isDeficient: true },
     });
     expect(steps.map((step) => progressOf(step.questions, answers, snapshot as never))).toEqual([
-      { total: 2, answered: 2, deficient: 0, open: 0 },
-      { total: 1, answered: 1, deficient: 1, open: 1 },
-      { total: 1, answered: 0, deficient: 0, open: 1 },
+      { total: 2, answered: 2, deficient: 0, open: 0, lacking: 0 },
+      { total: 1, answered: 1, deficient: 1, open: 1, lacking: 1 },
+      { total: 1, answered: 0, deficient: 0, open: 1, lacking: 1 },
     ]);
+  });
+});
+
+it('lacks nothing where only what need not be answered is open', () => {
+  const lobby = steps[0]?.questions.map((question) => ({
+    ...question,
+    question: { ...question.question, required: question.question.label === 'mats' },
+  }));
+  expect(progressOf(lobby ?? [], given({ mats: { value: 'good' } }), snapshot as never)).toEqual({
+    ...{ total: 2, answered: 1, deficient: 0 },
+    ...{ open: 1, lacking: 0 },
   });
 });
 

@@ -19,7 +19,15 @@ export type Step = {
   questions: readonly Question[];
 };
 
-export type Progress = { total: number; answered: number; deficient: number; open: number };
+export type Progress = {
+  total: number;
+  answered: number;
+  deficient: number;
+  /** Not answered, or without something that is asked for. */
+  open: number;
+  /** Of these: what must be there to complete. */
+  lacking: number;
+};
 
 export const stepsOf = ({
   snapshot,
@@ -39,28 +47,29 @@ export const stepsOf = ({
 export const stepTitle = ({ section, place }: Pick<Step, 'section' | 'place'>): string =>
   place ? `${section.title} · ${place.name}` : section.title;
 
-const isOpen = (question: Question, given: GivenByName, scales: Inspection['snapshot']): boolean => {
-  const one = given.get(question.name) ?? nothingGiven;
-  const photos = photoCount(one);
-  return (
-    !isAnswered(question, { ...one, photos }) || answerGaps(question, { ...one, photos }, scales).length > 0
-  );
+const givenTo = ({ name }: Question, given: GivenByName) => {
+  const one = given.get(name) ?? nothingGiven;
+  return { ...one, photos: photoCount(one) };
 };
+
+const isLacking = (question: Question, given: GivenByName, scales: Inspection['snapshot']): boolean =>
+  answerGaps(question, givenTo(question, given), scales).length > 0;
+
+const isOpen = (question: Question, given: GivenByName, scales: Inspection['snapshot']): boolean =>
+  !isAnswered(question, givenTo(question, given)) || isLacking(question, given, scales);
 
 export const progressOf = (
   questions: readonly Question[],
   given: GivenByName,
   scales: Inspection['snapshot'],
 ): Progress => {
-  const answered = questions.filter((question) => {
-    const one = given.get(question.name);
-    return one && isAnswered(question, { ...one, photos: photoCount(one) });
-  });
+  const answered = questions.filter((question) => isAnswered(question, givenTo(question, given)));
   return {
     total: questions.length,
     answered: answered.length,
     deficient: questions.filter(({ name }) => given.get(name)?.isDeficient).length,
     open: questions.filter((question) => isOpen(question, given, scales)).length,
+    lacking: questions.filter((question) => isLacking(question, given, scales)).length,
   };
 };
 

@@ -4,35 +4,45 @@ import { useText } from '#platform/web/i18n/index';
 import classes from './walk.module.css';
 
 type Props = {
-  /** Questions that still lack something. */
+  /** Questions that are not answered, or lack something. */
   open: number;
+  /** Whether all is there that completing asks for. */
+  whole: boolean;
   mayComplete: boolean;
   onNext: () => void;
   onJump: () => void;
   onComplete: () => void;
 };
 
-/** At the thumb: the sections, the next open question, and completing. What is to be done next is the filled button. */
-export const WalkBar = ({ open, mayComplete, onNext, onJump, onComplete }: Props) => {
+/** At the thumb: the sections, the next open question, and completing. What is to be done next is the filled button: what
+ * need not be answered may stay open. */
+export const WalkBar = ({ open, whole, mayComplete, onNext, onJump, onComplete }: Props) => {
   const t = useText();
+  const completes = mayComplete && whole;
   return (
     <div className={classes.bar}>
       <Button
         className={classes.toSections}
         variant="default"
+        data-brief={(completes && open > 0) || undefined}
+        aria-label={t('inspections:walk.sections')}
         leftSection={<IconListTree size={18} aria-hidden />}
         onClick={onJump}
       >
         {t('inspections:walk.sections')}
       </Button>
       {open > 0 && (
-        <Button leftSection={<IconArrowDown size={18} aria-hidden />} onClick={onNext}>
+        <Button
+          variant={completes ? 'default' : 'filled'}
+          leftSection={<IconArrowDown size={18} aria-hidden />}
+          onClick={onNext}
+        >
           {t('inspections:walk.next', { count: open })}
         </Button>
       )}
       {mayComplete && (
         <Button
-          {...(open > 0 ? { variant: 'default', className: classes.later } : {})}
+          {...(whole ? {} : { variant: 'default', className: classes.later })}
           leftSection={<IconCheck size={18} aria-hidden />}
           onClick={onComplete}
         >

@@ -83,6 +83,7 @@ export const Walk = ({ walked }: { walked: Walked }) => {
   const bar = (
     <WalkBar
       open={whole.open}
+      whole={whole.lacking === 0}
       mayComplete={mayComplete}
       onNext={toNext}
       onJump={() => setJumping(true)}
