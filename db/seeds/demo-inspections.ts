@@ -24,6 +24,13 @@ const specials: Record<number, DemoInspection['special']> = { 10: 'critical', 14
 
 const count = 24;
 
+/** How well the site was cleaned: what waits for tasks had faults, and what is inspected again was poor. */
+const qualityOf = (at: number, like: number): number => {
+  if (specials[at - 1] === 'again') return 0.5;
+  const ups = 0.62 + 0.3 * Math.abs(Math.sin(like * 1.7));
+  return statusOf(at) === 'pending' ? Math.min(ups, 0.68) : ups;
+};
+
 /** Half a year of inspections, the latest first: sites get better and worse, each at its own pace. */
 export const demoInspections: readonly DemoInspection[] = Array.from({ length: count }, (_, at) => {
   const special = specials[at];
@@ -33,8 +40,7 @@ export const demoInspections: readonly DemoInspection[] = Array.from({ length: c
     template: like % 3,
     site: like % 7,
     status: statusOf(at),
-    // What is inspected again was poor.
-    quality: specials[at - 1] === 'again' ? 0.5 : 0.62 + 0.3 * Math.abs(Math.sin(like * 1.7)),
+    quality: qualityOf(at, like),
     ...(special ? { special } : {}),
   };
 });

@@ -28,7 +28,9 @@ const outcome = ({ outcome: said, critical_fail }: InspectionRow, t: Say): strin
 
 /** How many are still to be done, of all that were found. */
 const deficiencies = ({ open_tasks: open, deficiency_count: all }: InspectionRow, t: Say): string =>
-  all === 0 ? '–' : t('inspections:list.openOf', { open: formatNumber(open), all: formatNumber(all) });
+  all === 0
+    ? '–'
+    : t('inspections:list.openOf', { count: open, open: formatNumber(open), all: formatNumber(all) });
 
 const tableColumns = (t: Say): readonly Column<InspectionRow>[] => [
   {
