@@ -11,7 +11,8 @@ import {
 } from '../../contract/index.ts';
 import type { FigureQuery } from './figure-query.ts';
 import { invoicedByMonth, owedByAge } from './invoice-sums-repository.ts';
-import { byKind, byStatus, endedByMonth, scheduledByMonth } from './project-charts-repository.ts';
+import { byKind, byStatus, endedByMonth } from './project-charts-repository.ts';
+import { scheduledIn } from './value-in.ts';
 
 type Stored = { count: number; cents: number };
 
@@ -41,7 +42,7 @@ export const chartsOf = async (query: FigureQuery, { prices, invoices }: Shown):
     types: types.map((one) => money(one)),
     schedulers: schedulers.map((one) => money(one)),
     clients: clients.map((one) => money(one)),
-    scheduled: byMonth(await scheduledByMonth(query, plannedIn(range))),
+    scheduled: byMonth(await scheduledIn(query, plannedIn(range), monthsOf(range))),
     completed: byMonth(await endedByMonth(query, completedIn(range))),
     invoiced: invoices ? byMonth(await invoicedByMonth(query, issuedIn(range)), true) : null,
     ages:

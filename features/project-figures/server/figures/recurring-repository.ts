@@ -5,7 +5,13 @@ import { storedRule } from '#features/tasks/server';
 import { collectValues } from '#platform/server/db/values';
 import type { FigureQuery } from './figure-query.ts';
 
-const row = z.object({ price: z.number(), worth: z.number(), rules: z.array(storedRule) });
+const row = z.object({
+  price: z.number(),
+  worth: z.number(),
+  /** The first day of the month of its next date. */
+  month: z.string().nullable(),
+  rules: z.array(storedRule),
+});
 
 /** Of the projects that a list with these filters has those that recur at a price for each date: cents, and how they
  * recur. */
@@ -13,7 +19,8 @@ export const recurringOf = async ({ reader, narrowed }: FigureQuery, filters: Pr
   const values = collectValues([reader.tenant.organizationId]);
   const where = await projectConditions(reader, { ...narrowed, ...filters }, values);
   return reader.tenant.query({
-    text: `select t.price::float8 as price, t.worth::float8 as worth, s.rules from special_projects t
+    text: `select t.price::float8 as price, t.worth::float8 as worth,
+        date_trunc('month', t.scheduled_date)::date::text as month, s.rules from special_projects t
       cross join lateral (select json_agg(s.rule) as rules from special_project_schedules s
         where s.organization_id = $1 and s.special_project_id = t.id and s.deleted_at is null) s
       where ${where.join(' and ')} and t.price_basis = 'per_occurrence' and t.price is not null and s.rules is not null`,

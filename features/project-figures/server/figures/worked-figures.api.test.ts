@@ -207,6 +207,15 @@ describe('what became of the work', () => {
     expect(kpis.scheduled_month_value).toMatchObject({ value: 900, of: 1 });
   });
 
+  it('is worth, in the month of its next date, its dates of that month', async () => {
+    const id = await project({ ...perDate, status: `'open'`, scheduled_date: `'2027-03-10'` });
+    await recurs(id, { freq: 'week', every: 1, weekdays: [3], start_on: '2027-03-10' });
+    await project({ status: `'open'`, scheduled_date: `'2027-03-02'` });
+    const { charts } = await figures();
+    // Four Wednesdays at 450, and one done once at 1,000.
+    expect(charts.scheduled).toMatchObject([{ count: 2, value: 4 * 450 + 1000 }]);
+  });
+
   it('is entered on a day of the time, whatever became of it', async () => {
     await project({ created_at: `'2027-03-31T12:00:00-06:00'` });
     await project({ created_at: `'2027-02-28T12:00:00-07:00'` });

@@ -6,6 +6,7 @@ import { clientHref } from '#features/clients/web';
 import { jobHref } from '#features/jobs/web';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { formatDate, type Say, useText } from '#platform/web/i18n/index';
 import { lazyPart, OpenLink } from '#platform/web/routing/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
@@ -69,7 +70,8 @@ const AddressFact = ({ project, kind, onOpen }: AddressProps) => {
 };
 
 const planned = ({ scheduled_date, scheduled_time }: SpecialProject): string | null =>
-  scheduled_date && [formatDate(scheduled_date), scheduled_time].filter(Boolean).join(' ');
+  scheduled_date &&
+  [formatDate(scheduled_date), scheduled_time && formatWallTime(scheduled_time)].filter(Boolean).join(' ');
 
 const plainFacts = (project: SpecialProject, t: Say): Fact[] => [
   [t('special-projects:field.scheduled_date'), planned(project)],

@@ -1,3 +1,4 @@
+import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { formatDate, type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import type { ProjectStatus, SpecialProject } from '../../contract/index.ts';
@@ -62,8 +63,12 @@ const changesIn = ({ changes }: Entry, t: Say) =>
     const change = changes[field];
     if (!change) return [];
     const [before, after] = change;
-    const inWords = (value: unknown) =>
-      typeof value === 'string' && days.includes(field) ? formatDate(value) : undefined;
+    const format = days.includes(field)
+      ? formatDate
+      : field === 'scheduled_time'
+        ? formatWallTime
+        : undefined;
+    const inWords = (value: unknown) => (typeof value === 'string' ? format?.(value) : undefined);
     const said = (value: unknown) => valueText(value, t, inWords);
     return [{ label: t(`special-projects:field.${field}`), before: said(before), after: said(after) }];
   });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink, useMayFollow } from '#platform/web/routing/index';
 import { RecordSection } from '#platform/web/ui/index';
@@ -27,7 +28,7 @@ const ProjectOfTask = ({ taskId, recordId }: Props) => {
         <ProjectStatusChip project={project} />
         {scheduled_time && (
           <span className={classes.second}>
-            {t('special-projects:field.scheduled_time')} {scheduled_time}
+            {t('special-projects:field.scheduled_time')} {formatWallTime(scheduled_time)}
           </span>
         )}
       </span>
