@@ -49,7 +49,7 @@ export {
   invoiceStatuses as projectInvoiceStatuses,
   invoiceStatusOf,
 } from './project/invoice-status.ts';
-export { specialProjectEndpoints } from './project/project-endpoints.ts';
+export { mostClosedTasks, specialProjectEndpoints } from './project/project-endpoints.ts';
 export {
   activeStatuses,
   type BilledType,

@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import { instantAt } from '#platform/contract/zoned-time';
 import { call } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
-import { type ProjectTask, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
+import {
+  mostClosedTasks,
+  type ProjectTask,
+  type SpecialProject,
+  specialProjectEndpoints,
+} from '../../contract/index.ts';
 import { readProjectsAgain } from '../live.ts';
 import { type Moment, momentNow } from './moment-fields.tsx';
-
-/** Most tasks of one call. */
-const perCall = 200;
 
 const isWhole = ({ date, time }: Moment): boolean => date !== '' && time !== '';
 
@@ -38,9 +40,9 @@ export const useCompleteTasks = (project: SpecialProject, tasks: readonly Projec
     const refused: Record<number, string> = {};
     const finished = new Set(done);
     try {
-      for (let at = 0; at < wanted.length; at += perCall) {
+      for (let at = 0; at < wanted.length; at += mostClosedTasks) {
         const body = {
-          tasks: wanted.slice(at, at + perCall).map(({ id }) => {
+          tasks: wanted.slice(at, at + mostClosedTasks).map(({ id }) => {
             const { date, time } = momentOf(id);
             return { id, serviced_at: instantAt(date, time, zone) };
           }),
