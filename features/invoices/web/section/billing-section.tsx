@@ -1,6 +1,7 @@
+import { IconFileInvoice } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, useText } from '#platform/web/i18n/index';
-import { AnchorLink } from '#platform/web/routing/index';
+import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { RecordSection } from '#platform/web/ui/index';
 import { billingHref } from '../addresses.ts';
@@ -18,7 +19,15 @@ const BillingSection = ({ projectId }: { projectId: number }) => {
     <RecordSection id="project-billing" title={t('invoices:titles.billing')} titleSpace="sm">
       <div className={classes.head}>
         <p className={classes.left}>{t('invoices:billing.leftOf', { amount: formatMoney(data.left) })}</p>
-        {mayBill && <AnchorLink to={billingHref(projectId)}>{t('invoices:billing.open')}</AnchorLink>}
+        {mayBill && (
+          <ButtonLink
+            to={billingHref(projectId)}
+            variant="default"
+            leftSection={<IconFileInvoice size={16} aria-hidden />}
+          >
+            {t('invoices:billing.open')}
+          </ButtonLink>
+        )}
       </div>
       <InvoiceLineList invoices={data.invoices} />
     </RecordSection>

@@ -52,7 +52,7 @@ const asksFirst = (name: NamedTransition): name is NotedMove =>
   name === 'approve' || name === 'decline' || name === 'hold' || name === 'cancel';
 
 /** The transitions that lead on, most wanted first: one of them is the main action of the page. */
-const leading: readonly NamedTransition[] = ['activate', 'resume', 'close', 'reopen'];
+const leading: readonly NamedTransition[] = ['activate', 'resume', 'close'];
 
 /** What this person can do with a project. */
 export const useProjectSteps = (project: SpecialProject) => {
