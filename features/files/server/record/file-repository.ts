@@ -4,6 +4,7 @@ import { anyOf } from '#platform/server/db/any-of';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
+import { waitForTurn } from '#platform/server/db/wait-for-turn-repository';
 import { exif, type Markup, markup, visibility } from '../../contract/index.ts';
 
 /** One of what `filesOf` answers. */
@@ -198,17 +199,9 @@ export const archiveEarlierFiles = async (
   return archived.map((file) => file.id);
 };
 
-const waitTurn = z.object({ waited: z.unknown() });
-
 /** Holds back other uploads for the same purpose of a record until this transaction is over. */
-export const queueUploads = async (tenant: Tenant, { entity, id, purpose }: Omit<Owner, 'visibility'>) => {
-  await tenant.query({
-    name: 'files-queue-uploads',
-    text: `select pg_advisory_xact_lock(hashtextextended($1, 0))::text as waited`,
-    values: [`${tenant.organizationId} ${entity} ${id} ${purpose}`],
-    row: waitTurn,
-  });
-};
+export const queueUploads = (tenant: Tenant, { entity, id, purpose }: Omit<Owner, 'visibility'>) =>
+  waitForTurn(tenant, `${entity} ${id} ${purpose}`);
 
 export const setFileExpiry = async (tenant: Tenant, id: number, expiresOn: string | null): Promise<void> => {
   await change(tenant, id).set({ expires_on: expiresOn }).execute();

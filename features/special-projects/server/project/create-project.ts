@@ -1,6 +1,7 @@
 import { forbidden, invalid } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import { nextNumber } from '#platform/server/db/next-number-repository';
+import { waitForTurn } from '#platform/server/db/wait-for-turn-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { setBuildingTenants } from './building-tenants-repository.ts';
@@ -17,6 +18,7 @@ type Call = SignedInCall<(typeof specialProjectEndpoints)['createSpecialProject'
 export const createProject = async (call: Call): Promise<SpecialProject> => {
   const { tenant, person, now } = call;
   const { client_uuid, client_id, ...fields } = call.body;
+  if (client_uuid) await waitForTurn(tenant, `special-project ${client_uuid}`);
   const known = client_uuid && (await findByClientUuid(tenant, client_uuid));
   if (known) {
     if (known.created_by !== person.userId) throw invalid({ client_uuid: ['taken'] });

@@ -48,7 +48,6 @@ export const historyOfProject = async (tenant: Tenant, id: number) => {
 
 export type ProjectSet = Updateable<SpecialProjects>;
 
-/** The new id; undefined when a project with this client_uuid exists. */
 export const insertProject = async (
   tenant: Tenant,
   row: Omit<Insertable<SpecialProjects>, 'organization_id'>,

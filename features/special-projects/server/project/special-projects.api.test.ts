@@ -85,6 +85,11 @@ describe('a new special project', () => {
     const client_uuid = crypto.randomUUID();
     const once = await draftProject(manager, acme, { client_uuid });
     expect((await draftProject(manager, acme, { client_uuid })).id).toBe(once.id);
+    const twice = projectBody(acme, { client_uuid: crypto.randomUUID() });
+    const both = await Promise.all(
+      [1, 2].map(() => manager.call(calls.createSpecialProject, { body: twice })),
+    );
+    expect(both.map(({ payload }) => payload.id)).toEqual([once.id + 1, once.id + 1]);
     const other = await acme.signIn('admin');
     const again = await other.call(calls.createSpecialProject, { body: projectBody(acme, { client_uuid }) });
     expect(Object.keys(again.errors)).toEqual(['client_uuid']);
