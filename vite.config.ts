@@ -4,6 +4,8 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { componentStyles } from './bin/build/component-styles.ts';
 import { compressedFiles } from './bin/build/compressed-files.ts';
 import { dropUnusedSchemas } from './bin/build/drop-unused-schemas.ts';
+import { filledPages } from './bin/build/filled-pages.ts';
+import { foldRuntime } from './bin/build/fold-runtime.ts';
 import { groupChunks } from './bin/build/group-chunks.ts';
 import { mergedIcons } from './bin/build/merged-icons.ts';
 import { neededFiles } from './bin/build/needed-files.ts';
@@ -91,6 +93,7 @@ const configOf = (command: 'build' | 'serve'): UserConfig & { build: { rolldownO
     dropUnusedSchemas(),
     steadyIds,
     repeatableImports,
+    filledPages(),
     texts,
     shell.plugin,
     signInDocument,
@@ -145,6 +148,6 @@ export default defineConfig(async ({ command }) => {
       },
     },
   };
-  config.plugins?.push(pageManifest(), neededFiles(), pdfDecoders(), compressedFiles());
+  config.plugins?.push(foldRuntime(), pageManifest(), neededFiles(), pdfDecoders(), compressedFiles());
   return config;
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { type Load, type Piece, planChunks } from './plan-chunks.ts';
+import type { Piece } from './plan-chunks.ts';
+import { type PageLoad, planPages } from './plan-pages.ts';
 import { isRouteTable, lazyImport, type Route, readRoutes, soonParts } from './route-table.ts';
 
 /** A dialog or menu is opened on some visits of a page only. */
@@ -22,7 +23,7 @@ const root = join(import.meta.dirname, '../..');
  * the phone most often. */
 const ownLimits: Record<string, number> = {
   'features/tasks/web/task/pages/task-page.tsx': 9_000,
-  'features/tasks/web/task/list/task-list.tsx': 50_000,
+  'features/tasks/web/task/list/task-list.tsx': 45_000,
   'features/session/web/pages/profile-page.tsx': 50_000,
   'features/action-logs/web/log/log-page.tsx': 50_000,
   'features/inspections/web/walk/walk-page.tsx': 45_000,
@@ -31,11 +32,29 @@ const ownLimits: Record<string, number> = {
 
 const limitOf = (source = ''): number | undefined => ownLimits[relative(root, source)];
 
-/** The Job Card fills up with parts of many features, each a file: the rest of it comes in few. The list of tasks is what
- * most phones open first. */
-const ownWeights: Record<string, number> = {
-  'features/jobs/web/job-card/job-page.tsx': 40,
-  'features/tasks/web/task/list/task-list.tsx': 35,
+/** Of the 30 files that a page may ask for these are no groups: the entry of the document, the module and the contracts of
+ * the shell, the styles of shell and page, and the texts. */
+const mostGroups = 30 - 6;
+
+/** Weights that `planPages` found for pages with many files: it begins with them, so that the first plan mostly does. */
+const foundWeights: Record<string, number> = {
+  'apps/web/filled/companySections.ts': 16,
+  'apps/web/filled/jobFacts.ts': 40,
+  'features/action-logs/web/log/log-page.tsx': 24,
+  'features/budgets/web/record/budget-page.tsx': 8,
+  'features/contracts/web/record/contract-page.tsx': 16,
+  'features/daily-reports/web/report/report-page.tsx': 40,
+  'features/inspections/web/create/begin.tsx': 24,
+  'features/inspections/web/list/inspection-list-view.tsx': 40,
+  'features/inspections/web/walk/walk-page.tsx': 12,
+  'features/jobs/web/record/create-job-page.tsx': 8,
+  'features/proposals/web/edit/proposal-page.tsx': 12,
+  'features/budgets/web/what-if/what-if-page.tsx': 2,
+  'features/special-projects/web/edit/create-page.tsx': 12,
+  'features/special-projects/web/edit/edit-page.tsx': 12,
+  'features/special-projects/web/record/project-page.tsx': 12,
+  'features/staffing-plans/web/plan/plan-page.tsx': 2,
+  'features/tasks/web/task/list/task-list.tsx': 12,
 };
 
 const sizeOf = ({ modules }: Rolldown.OutputChunk): number =>
@@ -55,10 +74,10 @@ const soonPartsOf = (chunks: Chunks, source: string): string[] => {
   return [...seen].flatMap(({ moduleIds }) => moduleIds.filter(isOurs)).flatMap(soonParts);
 };
 
-type Shown = [source: string, before: readonly string[]];
+type Shown = { source: string; before: readonly string[]; atOnce: boolean };
 
 /** What is shown on every visit of a page: the pages that the route tables import lazily, and their parts, each with the
- * sources that are there before. */
+ * sources that are there before. Parts that follow are not there at once. */
 const shownAlways = (chunks: Chunks, routes: readonly Route[]): Shown[] => {
   const routed = chunks
     .flatMap(({ moduleIds }) => moduleIds.filter(isRouteTable))
@@ -66,15 +85,17 @@ const shownAlways = (chunks: Chunks, routes: readonly Route[]): Shown[] => {
       [...readFileSync(table, 'utf8').matchAll(lazyImport)].map(([, to]) => join(dirname(table), to ?? '')),
     );
   const first = [
-    ...routed.map((page): Shown => [page, []]),
+    ...routed.map((source): Shown => ({ source, before: [], atOnce: true })),
     ...routes.flatMap(({ sources: [source = '', ...filling], parts }) =>
       [...filling, ...parts.map((part) => part.source)].map(
-        (part): Shown => [join(root, part), [join(root, source)]],
+        (part): Shown => ({ source: join(root, part), before: [join(root, source)], atOnce: true }),
       ),
     ),
   ];
-  const soon = first.flatMap(([source, before]) =>
-    soonPartsOf(chunks, source).map((part): Shown => [part, [...before, source]]),
+  const soon = first.flatMap(({ source, before }) =>
+    soonPartsOf(chunks, source).map(
+      (part): Shown => ({ source: part, before: [...before, source], atOnce: false }),
+    ),
   );
   return [...first, ...soon];
 };
@@ -123,7 +144,7 @@ export const groupChunks = async (
   if (!application || !frame) throw new Error('The application has no document, or no shell.');
   const atOnce = [...application.imports, frame.fileName];
   const entries = rest.filter((chunk) => chunk.isDynamicEntry && chunk !== frame);
-  const known = new Set(shown.map(([source]) => source));
+  const known = new Set(shown.map(({ source }) => source));
   const fieldSources = new Set(
     routes
       .filter(({ path }) => !path.startsWith('/admin'))
@@ -137,17 +158,18 @@ export const groupChunks = async (
   );
   const weightOf = (page: string): number => {
     if (!pageSources.has(page)) return addedWeight;
-    return ownWeights[relative(root, page)] ?? (fieldSources.has(page) ? fieldWeight : 1);
+    return fieldSources.has(page) ? fieldWeight : 1;
   };
-  const loads: Load[] = [
+  const loads: PageLoad[] = [
     { files: atOnce, weight: shellWeight, exact: true },
     ...documents
       .filter((document) => document !== application)
       .map(({ imports }) => ({ files: imports, weight: shellWeight / 2, exact: true as const })),
-    ...shown.map(([source, before]) => ({
+    ...shown.map(({ source, before, ...part }) => ({
       files: [...atOnce, ...before.flatMap(fileOf), ...fileOf(source)],
-      weight: ownWeights[relative(root, source)] ?? weightOf(before[0] ?? source),
+      weight: foundWeights[relative(root, source)] ?? weightOf(before[0] ?? source),
       most: limitOf(source),
+      isPage: part.atOnce && pageSources.has(source),
     })),
     // A page with everything that one visit shows: what all of that brings together has a limit too.
     ...routes
@@ -179,7 +201,7 @@ export const groupChunks = async (
   const nameOf = (id: string, files: readonly string[], at: number): string =>
     files.includes(frame.fileName) && isContract(id) ? 'part-contracts' : `part-${at}`;
   return new Map(
-    planChunks(pieces, loads).flatMap((files, at) =>
+    planPages(pieces, loads, mostGroups).flatMap((files, at) =>
       files
         .filter((file) => !isEntry(file))
         .flatMap((file) => modulesOf.get(file) ?? [])

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Files, PageManifest } from '#platform/server/http/document/page-manifest';
 import { closureOf, type Needed, readChunks, shellOf } from './closure-of.ts';
 import { fileOf } from './file-of.ts';
-import { partName } from './page-texts.ts';
+import { firstTexts } from './page-texts.ts';
 import { readRoutes } from './route-table.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,12 +39,12 @@ export const pageManifest = (): Plugin => ({
         const there = new Set([...all, ...own.scripts, ...own.styles]);
         return {
           ...route,
-          texts: sources.slice(0, 1).map(partName),
+          texts: firstTexts(sources[0] ?? ''),
           ...withSheet(own),
-          parts: parts.map(({ source, first }) => ({
-            first,
-            ...withSheet(closureOf(chunks, [file(source)], there)),
-          })),
+          parts: parts.map(({ source, first }) => {
+            const { scripts, styles } = closureOf(chunks, [file(source)], there);
+            return { first, ...withSheet({ scripts, styles: [...own.styles, ...styles] }) };
+          }),
         };
       }),
     };

@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { textsByNamespace } from '#platform/web/i18n/by-namespace';
-import { broughtParts } from '#platform/web/i18n/load-texts';
+import { broughtParts, mergeTexts } from '#platform/web/i18n/load-texts';
 import { cutTexts, namedTexts, type Texts } from './cut-texts.ts';
 import { fileOf } from './file-of.ts';
+import { filledParts } from './filled-pages.ts';
 import { isRouteTable, lazyImport, readRoutes } from './route-table.ts';
 
 /** Parts that only bring others ahead, which have texts of their own: in folders of this name. */
@@ -23,6 +24,9 @@ export const partName = (source: string): string =>
     .replace(/^features\/|\.tsx?$/g, '')
     .replace(/\/web\//, '/')
     .replaceAll('/', '-');
+
+/** The name of the file that has the texts of the shell and of this page. */
+export const firstTexts = (page: string): string => `first-${partName(page)}`;
 
 const readTexts = (locale: string): Texts =>
   textsByNamespace(
@@ -46,12 +50,12 @@ const codeOf = (chunks: Chunks, files: readonly string[], apart: ReadonlySet<str
   return [...seen].map((file) => chunks[file]?.code).join('\n');
 };
 
-/** The files of all parts in all languages, by what the chunks name. A page's file has the texts of the parts that fill it
- * on every visit. */
+/** The files of all parts in all languages, by what the chunks name. A page has the texts of the parts that fill it on every
+ * visit, and a file with those of the shell for whoever opens it first. */
 const cutParts = (
   chunks: Chunks,
   parts: Iterable<string>,
-  fillings: ReadonlyMap<string, readonly string[]>,
+  pages: ReadonlyMap<string, readonly string[]>,
 ): [name: string, texts: string][] => {
   const file = (source: string) => fileOf(Object.values(chunks), source);
   const files = new Map([...parts].map((source) => [source, file(source)]));
@@ -59,19 +63,26 @@ const cutParts = (
   const shell = namedTexts(codeOf(chunks, [file('apps/web/index.html')], apart));
   return locales.flatMap((locale) => {
     const all = readTexts(locale);
+    const ofShell = cutTexts(all, shell);
+    const ofPart = (source: string, own: string): [string, Texts][] => {
+      const filling = pages.get(source) ?? [];
+      const together = [own, ...filling.map(file)];
+      const others = new Set([...apart].filter((other) => !together.includes(other)));
+      const texts = cutTexts(all, namedTexts(codeOf(chunks, together, others)), shell);
+      const bringing = (brought: readonly string[]): Texts =>
+        brought.length > 0
+          ? { ...texts, [broughtParts]: Object.fromEntries(brought.map((part) => [partName(part), ''])) }
+          : texts;
+      const cut: [string, Texts] = [partName(source), bringing(filling)];
+      if (!pages.has(source)) return [cut];
+      const first = structuredClone(ofShell);
+      mergeTexts(first, bringing([source, ...filling]));
+      return [cut, [firstTexts(source), first]];
+    };
     const cuts: [string, Texts][] = [
       ['all', all],
-      ['shell', cutTexts(all, shell)],
-      ...[...files]
-        .filter(([source]) => !bringsOthers(source))
-        .map(([source, own]): [string, Texts] => {
-          const filling = fillings.get(source) ?? [];
-          const together = [own, ...filling.map(file)];
-          const others = new Set([...apart].filter((other) => !together.includes(other)));
-          const texts = cutTexts(all, namedTexts(codeOf(chunks, together, others)), shell);
-          const brought = Object.fromEntries(filling.map((part) => [partName(part), '']));
-          return [partName(source), filling.length > 0 ? { ...texts, [broughtParts]: brought } : texts];
-        }),
+      ['shell', ofShell],
+      ...[...files].filter(([source]) => !bringsOthers(source)).flatMap((part) => ofPart(...part)),
     ];
     return cuts.map(([name, texts]): [string, string] => [`${name}.${locale}.json`, JSON.stringify(texts)]);
   });
@@ -82,31 +93,40 @@ const cutParts = (
  * first of two builds, where no file holds code of two pages. */
 export const pageTexts = (): Plugin => {
   const parts = new Set<string>();
+  let filling = filledParts([]);
   let cut: [name: string, texts: string][] | undefined;
   let folder = '';
   return {
     name: 'page-texts',
     apply: 'build',
     enforce: 'pre',
+    async buildStart() {
+      filling = filledParts(await readRoutes(root));
+    },
     transform(code, id) {
       const path = id.replaceAll('\\', '/');
       if (!isRouteTable(path)) return null;
       const changed = code.replace(lazyImport, (load, to: string) => {
         const source = relative(root, join(dirname(path), to)).replaceAll('\\', '/');
-        parts.add(source);
+        const filled = filling.get(source);
+        const part = filled?.module ?? source;
+        parts.add(part);
         if (bringsOthers(source)) return load;
-        return `withTexts(${JSON.stringify(partName(source))}, ${load})`;
+        const wanted = filled
+          ? `import(${JSON.stringify(join(root, part))}).then((module) => module.${filled.name})`
+          : load;
+        return `withTexts(${JSON.stringify(partName(part))}, ${wanted})`;
       });
       const from = JSON.stringify(join(root, 'platform/web/i18n/with-texts.ts'));
       return { code: `import { withTexts } from ${from};\n${changed}`, map: null };
     },
     async generateBundle(_options, bundle) {
       const routes = await readRoutes(root);
-      const fillings = new Map(routes.map(({ sources: [page = '', ...filling] }) => [page, filling]));
+      const pages = new Map(routes.map(({ sources: [page = '', ...filling] }) => [page, filling]));
       const chunks = Object.entries(bundle).flatMap(([file, output]): [string, Rolldown.OutputChunk][] =>
         output.type === 'chunk' ? [[file, output]] : [],
       );
-      cut ??= cutParts(Object.fromEntries(chunks), parts, fillings);
+      cut ??= cutParts(Object.fromEntries(chunks), parts, pages);
       folder = `assets/texts-${createHash('sha256').update(JSON.stringify(cut)).digest('hex').slice(0, 8)}`;
       for (const [name, source] of cut)
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { runnerImport } from 'vite';
 
@@ -29,6 +29,9 @@ const filledPages = {
 
 type Filling = (typeof filledPages)[keyof typeof filledPages];
 
+/** A module that only the build knows: all parts of features that fill a page. */
+const fillingOf = (filled: Filling): string => `apps/web/filled/${filled}.ts`;
+
 type Lazy = { component: unknown };
 
 type Feature = Partial<Record<Filling, readonly Lazy[]>>;
@@ -39,8 +42,10 @@ export type Route = {
   path: string;
   title: string;
   framed: boolean;
-  /** The page, and the parts of features that fill it: paths from the root of the project. */
+  /** The page, and one module of all parts of features that fill it: paths from the root of the project. */
   sources: string[];
+  /** The sources of these parts. */
+  filling: string[];
   /** What it also shows at once, under a word of its address or on one kind of screen. */
   parts: { source: string; first: string[] }[];
 };
@@ -64,7 +69,8 @@ export const readRoutes = async (root: string): Promise<Route[]> => {
       path: page.path,
       title: page.title,
       framed: page.layout === 'nav',
-      sources: [...new Set([source, ...filling.map(sourceOf)])],
+      sources: filled ? [source, fillingOf(filled)] : [source],
+      filling: [...new Set(filling.map(sourceOf))],
       parts: firstParts(join(root, source)).map(({ path, first }) => ({
         source: relative(root, path).replaceAll('\\', '/'),
         first,
@@ -78,4 +84,6 @@ const soonPart = /import\('([^']+)'\)(?:(?!import\()[^;])*?\{ soon: true/g;
 
 /** The parts that follow this source on every visit. */
 export const soonParts = (source: string): string[] =>
-  [...readFileSync(source, 'utf8').matchAll(soonPart)].map(([, to = '']) => join(dirname(source), to));
+  !existsSync(source)
+    ? []
+    : [...readFileSync(source, 'utf8').matchAll(soonPart)].map(([, to = '']) => join(dirname(source), to));

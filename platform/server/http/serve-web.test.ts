@@ -20,7 +20,7 @@ beforeAll(async () => {
     path,
     title: 'app:title',
     framed: true,
-    texts: ['page'],
+    texts: 'page',
     ...files,
     parts: [],
   });

@@ -42,6 +42,17 @@ it('loads the texts of the shell, and of a part with its code', async () => {
   expect(asked).toEqual(['/texts/shell.es.json', '/texts/tasks.es.json']);
 });
 
+it('begins with the texts that the document names, and asks for none of theirs again', async () => {
+  const dataset = { texts: '/texts/', firstTexts: 'first-jobs' };
+  vi.stubGlobal('document', { cookie: 'locale=es', documentElement: { dataset } });
+  files['/texts/first-jobs.es.json'] = { app: { title: 'Obras' }, $parts: { jobs: '', 'jobs-fact': '' } };
+  await startTexts('es', languages);
+  await withTexts('jobs', Promise.resolve('code'));
+  await withTexts('jobs-fact', Promise.resolve('code'));
+  expect(say('app:title')).toBe('Obras');
+  expect(asked.slice(1)).toEqual(['/texts/first-jobs.es.json']);
+});
+
 it('asks again for texts that could not be loaded', async () => {
   await expect(withTexts('clients', Promise.resolve('code'))).rejects.toThrow('clients');
   files['/texts/clients.es.json'] = { clients: { name: 'Nombre' } };

@@ -1,3 +1,4 @@
+import type { Locale } from '#platform/contract/fields';
 import { currentLocale } from './locale.ts';
 import { type Bundle, textStore } from './text-store.ts';
 
@@ -24,19 +25,24 @@ export const mergeTexts = (texts: Bundle, more: Bundle): void => {
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Under this name a page's file says which parts' texts it brings along, because the page always shows them. */
+/** Under this name a file says which parts' texts it brings along, because its page always shows them. */
 export const broughtParts = '$parts';
 
-const addTexts = ({ [broughtParts]: parts, ...texts }: Bundle): void => {
-  mergeTexts(textStore.get().own, texts);
+/** The texts of a file, whose parts need not be loaded any more. */
+const taken = ({ [broughtParts]: parts, ...texts }: Bundle): Bundle => {
   for (const part of Object.keys(parts ?? {})) loaded.set(part, Promise.resolve());
+  return texts;
 };
+
+/** What the document names: the texts of the shell, mostly together with those of its page. */
+export const fetchFirstTexts = async (locale: Locale): Promise<Bundle> =>
+  taken(await fetchTexts(document.documentElement.dataset.firstTexts ?? 'shell', locale));
 
 /** Adds texts to the store without rendering again: what needs them is not on the screen yet. */
 export const loadTexts = (part: string): Promise<void> => {
   const known = loaded.get(part);
   if (known) return known;
-  const loading = fetchTexts(part).then(addTexts);
+  const loading = fetchTexts(part).then((texts) => mergeTexts(textStore.get().own, taken(texts)));
   loaded.set(part, loading);
   loading.catch(() => loaded.delete(part));
   return loading;

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/contract/fields';
-import { fetchTexts, inParts } from './load-texts.ts';
+import { fetchFirstTexts, inParts } from './load-texts.ts';
 import { type Bundle, textStore } from './text-store.ts';
 
 /** Loads all texts of a language. */
@@ -8,7 +8,7 @@ export type Languages = Record<Locale, () => Promise<Bundle>>;
 /** Loads what every page shows. If a text is missing later, all texts are loaded: first in the person's language, then
  * in English. */
 export const startTexts = async (locale: Locale, languages: Languages): Promise<void> => {
-  const own = inParts() ? await fetchTexts('shell', locale) : await languages[locale]();
+  const own = inParts() ? await fetchFirstTexts(locale) : await languages[locale]();
   const left: Locale[] = [...(inParts() ? [locale] : []), ...(locale === 'en' ? [] : (['en'] as const))];
   let waiting = false;
   const missing = (key: string) => {

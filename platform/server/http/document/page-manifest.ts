@@ -17,7 +17,9 @@ const pageManifest = z.object({
       path: z.string(),
       title: z.string(),
       framed: z.boolean(),
-      texts: z.array(z.string()),
+      /** Of the shell and the page together. */
+      texts: z.string(),
+      /** What the page shows at once; the styles are those of the page too. */
       parts: z.array(files.extend({ first: z.array(z.string()) })),
     }),
   ),

@@ -7,7 +7,7 @@ const page = (path: string, name: string, parts: PageManifest['pages'][number]['
   path,
   title: `tasks:titles.${name}`,
   framed: !path.startsWith('/$'),
-  texts: [name],
+  texts: `first-${name}`,
   scripts: [`assets/${name}.js`],
   styles: [`assets/part-1.css`, `assets/${name}.css`],
   sheet: `assets/page-${name}.css`,
@@ -23,7 +23,12 @@ const files: PageManifest = {
   },
   pages: [
     page('/tasks', 'tasks', [
-      { first: ['view=list', 'phone'], scripts: ['assets/list.js'], styles: [], sheet: null },
+      {
+        first: ['view=list', 'phone'],
+        scripts: ['assets/list.js'],
+        styles: ['assets/list.css'],
+        sheet: 'assets/page-list.css',
+      },
       {
         first: ['view=dashboard', 'wide'],
         scripts: ['assets/charts.js'],
@@ -67,7 +72,8 @@ describe('the document', () => {
     expect(written).toContain(`<link rel="modulepreload" crossorigin href="/assets/${name}.js">`);
     const holds = `data-holds="assets/part-1.css assets/${name}.css"`;
     expect(written).toContain(`<link rel="stylesheet" crossorigin href="/assets/page-${name}.css" ${holds}>`);
-    expect(written).toContain(`href="/assets/t/${name}.es.json"`);
+    expect(written).toContain(`href="/assets/t/first-${name}.es.json"`);
+    expect(written).toContain(`data-first-texts="first-${name}"`);
     expect(written).toContain('href="/assets/app.js"');
     expect(written).toContain('lang="es"');
   });
@@ -80,6 +86,7 @@ describe('the document', () => {
   ])('of %s (phone: %s) names the part that shows first', (address, phone, name) => {
     const written = open(address, { phone });
     expect(written.match(/assets\/(list|charts)\.js/g)).toEqual([`assets/${name}.js`]);
+    expect(written.match(/page-\w+\.css/g)).toEqual(name === 'list' ? ['page-list.css'] : null);
   });
 
   it('draws the frame with the title of the page for whoever is signed in', () => {

@@ -56,31 +56,40 @@ export const documentWriter = (
   const titleOf = ({ title, path }: FilesOfPage, locale: Locale): string | undefined =>
     path.includes('$') ? undefined : say(title, locale);
 
-  return ({ path, search, phone, locale, words: first = {} }: Visit, start: Start): string => {
+  const filesFor = (page: FilesOfPage | undefined, search: URLSearchParams, phone: boolean) => {
+    if (!page) return { scripts: shell.scripts, sheets: [shell], texts: shell.texts };
+    const first = firstParts(page, search, phone);
+    return {
+      scripts: [...new Set([shell, page, ...first].flatMap(({ scripts }) => scripts))],
+      // A part's sheet has the styles of the page.
+      sheets: [shell, ...(first.length > 0 ? first : [page])],
+      texts: page.texts,
+    };
+  };
+
+  return ({ path, search, phone, locale, words: said = {} }: Visit, start: Start): string => {
     const page = findPage(pages, path);
-    const parts = page ? [shell, page, ...firstParts(page, search, phone)] : [shell];
+    const { scripts, sheets, texts: textsPart } = filesFor(page, search, phone);
     const links = [
-      ...[...new Set(parts.flatMap(({ scripts }) => scripts))].map(scriptLink),
-      textLink(shell.texts, locale),
-      ...(page?.texts ?? []).map((part) => textLink(part, locale)),
+      ...scripts.map(scriptLink),
+      textLink(textsPart, locale),
       ...(start === undefined
         ? []
         : [`<script type="application/json" id="start">${inScript(start)}</script>`]),
     ];
-    // Behind the first paint, which must not wait for them.
-    const sheets = parts.flatMap(styleLink);
     const signedIn = start !== undefined && start !== 'null';
-    const heading = first.title === undefined ? page && titleOf(page, locale) : fill(first.title, locale);
-    const lead = first.lead && say(first.lead, locale);
-    const lines = first.lines?.flatMap((line) => fill(line, locale) ?? []);
-    const painted = { title: heading, heading: first.heading, lead, lines };
+    const heading = said.title === undefined ? page && titleOf(page, locale) : fill(said.title, locale);
+    const lead = said.lead && say(said.lead, locale);
+    const lines = said.lines?.flatMap((line) => fill(line, locale) ?? []);
+    const painted = { title: heading, heading: said.heading, lead, lines };
+    // Styles stand behind the first paint, which must not wait for them.
     const paint = page?.framed && signedIn ? firstPaint(painted, productName) : '';
     const tab = signedIn && heading !== undefined ? `${heading} · ${productName}` : productName;
     return `${head
-      .replace('lang="en"', `lang="${locale}"`)
+      .replace('lang="en"', `lang="${locale}" data-first-texts="${textsPart}"`)
       .replace(
         titleElement,
         () => `<title>${escapeHtml(tab)}</title>`,
-      )}${links.join('\n')}\n</head>${rest.replace('<body>', () => `<body>${[paint, ...sheets].join('\n')}`)}`;
+      )}${links.join('\n')}\n</head>${rest.replace('<body>', () => `<body>${[paint, ...sheets.flatMap(styleLink)].join('\n')}`)}`;
   };
 };

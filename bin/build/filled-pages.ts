@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { type Route, readRoutes } from './route-table.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+type Filled = { module: string; sources: readonly string[] };
+
+const filledIn = (routes: readonly Route[]): Filled[] =>
+  routes.flatMap(({ sources: [, module], filling }) => (module ? [{ module, sources: filling }] : []));
+
+/** By the source of a part that fills a page: the module that has it, and its name there. */
+export const filledParts = (routes: readonly Route[]): Map<string, { module: string; name: string }> =>
+  new Map(
+    filledIn(routes).flatMap(({ module, sources }) =>
+      sources.map((source, at): [string, { module: string; name: string }] => [
+        source,
+        { module, name: `part${at}` },
+      ]),
+    ),
+  );
+
+/** Makes one module of the parts with which features fill a page: a page shows them all, and each in a file of its own would
+ * be one more to ask for. */
+export const filledPages = (): Plugin => {
+  let filled: Filled[] = [];
+  const find = (id: string) => filled.find(({ module }) => join(root, module) === id);
+  return {
+    name: 'filled-pages',
+    apply: 'build',
+    enforce: 'pre',
+    async buildStart() {
+      filled = filledIn(await readRoutes(root));
+    },
+    resolveId: (id) => (find(id) ? id : null),
+    load: (id) =>
+      find(id)
+        ?.sources.map((source, at) => `export * as part${at} from ${JSON.stringify(join(root, source))};`)
+        .join('\n') ?? null,
+  };
+};

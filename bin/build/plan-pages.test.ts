@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Piece } from './plan-chunks.ts';
+import { countFiles, type PageLoad, planPages } from './plan-pages.ts';
+
+const piece = (file: string, size = 3000): Piece => ({ file, size, imports: [] });
+
+const rare = ['a', 'b', 'c', 'd'];
+
+/** What one page has in common with many others each: for these a file more is cheaper than what they do not need. */
+const pieces = [piece('page'), ...rare.map((file) => piece(file, 7000))];
+
+const loads: PageLoad[] = [
+  { files: ['page', ...rare], weight: 1, isPage: true },
+  ...rare.flatMap((file) => Array.from({ length: 7 }, () => ({ files: [file], weight: 2 }))),
+];
+
+it('counts a group once, and what it brings along', () => {
+  const all = [{ ...piece('a'), imports: ['c'] }, piece('b'), piece('c'), piece('d')];
+  expect(countFiles([['a', 'b'], ['c'], ['d']], all, [{ files: ['b'], weight: 1 }])).toEqual([2]);
+});
+
+it('gives a page with too many files more weight until it has few enough', () => {
+  const filesOf = (most: number) => countFiles(planPages(pieces, loads, most), pieces, loads)[0];
+  expect(filesOf(9)).toBe(4);
+  expect(filesOf(2)).toBe(2);
+});

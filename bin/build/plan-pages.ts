@@ -1,0 +1,53 @@
+import { type Load, type Piece, planChunks } from './plan-chunks.ts';
+
+/** What a page shows at once: it may bring no more files than `mostFiles`. */
+export type PageLoad = Load & { isPage?: boolean };
+
+/** Times that all is planned anew. */
+const mostRounds = 6;
+
+/** Beyond it a page would cost the others more than its files are worth. */
+const mostWeight = 40;
+
+/** How many of these groups each load brings. */
+export const countFiles = (
+  groups: readonly (readonly string[])[],
+  pieces: readonly Piece[],
+  loads: readonly Load[],
+): number[] => {
+  const groupOf = new Map(groups.flatMap((files, at) => files.map((file): [string, number] => [file, at])));
+  const inGroups = (files: readonly string[]): number[] => files.flatMap((file) => groupOf.get(file) ?? []);
+  const imports = groups.map(() => new Set<number>());
+  for (const piece of pieces) {
+    for (const at of inGroups([piece.file]))
+      for (const next of inGroups(piece.imports)) imports[at]?.add(next);
+  }
+  return loads.map(({ files }) => {
+    const brought = new Set(inGroups(files));
+    for (const at of brought) for (const next of imports[at] ?? []) brought.add(next);
+    return brought.size;
+  });
+};
+
+/** Plans until no page brings more files than that, each time with more weight for those that did. Where it never comes
+ * to that, the plan with the fewest files too many is taken. */
+export const planPages = (
+  pieces: readonly Piece[],
+  loads: readonly PageLoad[],
+  mostFiles: number,
+): string[][] => {
+  let best: { groups: string[][]; excess: number } | undefined;
+  let weighed = loads;
+  for (let round = 0; round < mostRounds && best?.excess !== 0; round += 1) {
+    const groups = planChunks(pieces, weighed);
+    const tooMany = countFiles(groups, pieces, loads).map((files, at) =>
+      loads[at]?.isPage ? Math.max(0, files - mostFiles) : 0,
+    );
+    const excess = tooMany.reduce((sum, files) => sum + files, 0);
+    if (!best || excess < best.excess) best = { groups, excess };
+    weighed = weighed.map((load, at) =>
+      tooMany[at] ? { ...load, weight: Math.min(mostWeight, load.weight * 2) } : load,
+    );
+  }
+  return best?.groups ?? [];
+};
