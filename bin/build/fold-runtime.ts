@@ -18,16 +18,22 @@ const namesIn = (list: string): Names =>
 /** In which file the names of the runtime cannot be taken. */
 const ours = (name: string): string => `$runtime_${name}`;
 
-/** The code of `host` with that of `runtime`, which it imported from `file`: its names stay inside of a function. */
-export const withRuntime = (host: string, runtime: string, file: string): string => {
+/** The code of a chunk with that of `runtime`, which it imported from `file`: its names stay inside of a function. */
+const inlined = (code: string, runtime: string, file: string): string => {
   const names = namesIn(exported.exec(runtime)?.[1] ?? '');
   const held = names.map(([inside, outside]) => `${outside}:${inside}`).join(',');
   const taken = names.map(([, outside]) => `${outside}:${ours(outside)}`).join(',');
   const body = `const{${taken}}=(()=>{${runtime.replace(exported, '')};return{${held}}})();`;
-  const used = namesIn(importFrom(file).exec(host)?.[1] ?? '');
+  const used = namesIn(importFrom(file).exec(code)?.[1] ?? '');
   const known = used.map(([name, here]) => `${here}=${ours(name)}`).join(',');
+  return `${body}${known && `const ${known};`}${code.replace(importFrom(file), '')}`;
+};
+
+/** The same for the file from which others take the runtime. */
+export const withRuntime = (host: string, runtime: string, file: string): string => {
+  const names = namesIn(exported.exec(runtime)?.[1] ?? '');
   const all = names.map(([, outside]) => `${ours(outside)} as ${ours(outside)}`).join(',');
-  return `${body}${known && `const ${known};`}${host.replace(importFrom(file), '')}\nexport{${all}};\n`;
+  return `${inlined(host, runtime, file)}\nexport{${all}};\n`;
 };
 
 /** The code of another file, whose names of the runtime come from `host` now. */
@@ -40,7 +46,8 @@ export const withoutRuntime = (code: string, file: string, host: string): string
 const nameOf = (fileName: string): string => fileName.replace('assets/', '');
 
 /** The bundler keeps the few lines that nearly all files use in one of their own, which would be one more to ask for on
- * every page. They go into the file that all documents have. */
+ * every page. They go into the file that all documents have. Names of files have their hashes by now: a file that did not
+ * import this one would keep its name when this one changes, and browsers the old file; it gets the lines itself. */
 export const foldRuntime = (): Plugin => ({
   name: 'fold-runtime',
   apply: 'build',
@@ -62,12 +69,12 @@ export const foldRuntime = (): Plugin => ({
       if (!host) throw new Error('No file that all documents have could hold the runtime.');
       const change = (chunk: Rolldown.OutputChunk): void => {
         if (!chunk.imports.includes(file)) return;
-        chunk.code =
-          chunk === host
-            ? withRuntime(chunk.code, runtime.code, nameOf(file))
-            : withoutRuntime(chunk.code, nameOf(file), nameOf(host.fileName));
-        const left = chunk.imports.filter((name) => name !== file);
-        chunk.imports = chunk === host ? left : [...new Set([host.fileName, ...left])];
+        const isNamedAfterHost = chunk.imports.includes(host.fileName);
+        if (chunk === host) chunk.code = withRuntime(chunk.code, runtime.code, nameOf(file));
+        else if (isNamedAfterHost)
+          chunk.code = withoutRuntime(chunk.code, nameOf(file), nameOf(host.fileName));
+        else chunk.code = inlined(chunk.code, runtime.code, nameOf(file));
+        chunk.imports = chunk.imports.filter((name) => name !== file);
       };
       for (const chunk of chunks) if (chunk !== host) change(chunk);
       change(host);
