@@ -30,6 +30,18 @@ export const mustExpire = (type: DocumentType): boolean => expiring.has(type);
 /** What every site has to have. */
 export const requiredTypes = ['contract', 'coi', 'scope_of_work'] as const satisfies readonly DocumentType[];
 
+/** The types a site may be searched by that has none, by their number from 1 on: addresses and saved views keep it. */
+export const missableTypes = [
+  'contract',
+  'coi',
+  'scope_of_work',
+  'w9',
+  'pricing_sheet',
+  'stacking_plan',
+  'kickoff_notes',
+  'logo',
+] as const satisfies readonly DocumentType[];
+
 const confidential: ReadonlySet<DocumentType> = new Set(['contract', 'pricing_sheet']);
 
 /** Terms and prices are for people who manage contracts: for everybody else these documents do not exist. */

@@ -17,6 +17,7 @@ export {
   isSingle,
   mayReadType,
   mayWriteType,
+  missableTypes,
   mustExpire,
   readableTypes,
   requiredTypes,

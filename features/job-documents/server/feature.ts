@@ -4,8 +4,10 @@ import { auditedDocuments } from './audited-documents.ts';
 import { documentChanged } from './document-changed.ts';
 import { maySeeDocument, mayWriteDocument } from './document-owner.ts';
 import { countJobDocuments } from './list/count-job-documents.ts';
+import { countMissingDocuments } from './list/count-missing-documents.ts';
 import { exportJobDocuments } from './list/export-job-documents.ts';
 import { listJobDocuments } from './list/list-job-documents.ts';
+import { missingDocumentCriterion } from './list/missing-repository.ts';
 import { listJobFiles } from './list-job-files.ts';
 import { logoOfJob } from './logo-repository.ts';
 import { expiryNoticeKind } from './notices/expiry-notice-kind.ts';
@@ -23,6 +25,7 @@ export const feature = defineServerFeature({
     updateJobFile,
     listJobDocuments,
     countJobDocuments,
+    countMissingDocuments,
     exportJobDocuments,
   },
   messages: jobDocumentMessages,
@@ -31,6 +34,7 @@ export const feature = defineServerFeature({
   fileWriters: { 'job-document': mayWriteDocument },
   jobLogos: { 'job-documents': logoOfJob },
   photoSources: documentPhotos,
+  siteCriteria: { 'missing-document': missingDocumentCriterion },
   fileChanges: { 'job-document': documentChanged },
   liveAccess: { 'job-document': 'hasAccessWorld' },
   notices: { 'job-document': expiryNoticeKind },

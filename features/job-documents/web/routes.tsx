@@ -20,5 +20,15 @@ export const feature = defineFeature({
       component: () => import('./list/documents-view.tsx'),
     },
   ],
+  siteCriteria: [
+    {
+      kind: 'record',
+      name: 'missing_document',
+      criterion: 'missing-document',
+      label: 'job-documents:list.missingCriterion',
+      flags: ['hasAccessWorld'],
+      choices: async () => (await import('./search/load-missing.ts')).loadMissing(),
+    },
+  ],
   writes: async () => (await import('./outbox/document-writes.ts')).documentWrites,
 });

@@ -13,6 +13,8 @@ export type SiteCriterion = {
   flags: readonly Flag[];
   /** The largest value. */
   most: number;
+  /** Values that need more than one of the flags. */
+  mayUse?: (value: number, flags: ReadonlySet<Flag>) => boolean;
   /** A statement that selects the `job_id` of the jobs that have it. `$1` is the organization. */
   jobsWith: (value: number, values: Values, asker: { tenant: Tenant; now: Date; zone: string }) => string;
 };
@@ -36,7 +38,8 @@ export const choosableCriteria =
       const criterion = Object.hasOwn(declared, name) ? declared[name] : undefined;
       const value = Number(given);
       if (!criterion || value > criterion.most) throw invalid({ criteria: ['not_allowed'] });
-      if (!criterion.flags.some((flag) => person.flags.has(flag))) throw forbidden();
+      const { flags, mayUse = () => true } = criterion;
+      if (!flags.some((flag) => person.flags.has(flag)) || !mayUse(value, person.flags)) throw forbidden();
       return (tenant, values) => criterion.jobsWith(value, values, { tenant, now, zone: person.timeZone });
     });
 
