@@ -36,7 +36,10 @@ export const jobService = z.object({
   days_of_week: z.array(z.int()),
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
+  /** As its active staffing plan has it, else as it was typed. */
   headcount: z.int().nullable(),
+  /** The hours of a week that the plan has for all its people; null without one. */
+  planned: z.object({ week_hours: z.number() }).nullable(),
   updated_at: z.string(),
 });
 

@@ -14,6 +14,7 @@ export const jobMessages = {
     job_has_work: 'Work is still planned for this job. Confirm that it ends with the job.',
     last_active_service:
       'An active job needs at least one active service. Add or activate another one first.',
+    headcount_planned: 'The active staffing plan says how many people. Change it there.',
     setup_job_number: 'Enter a job number.',
     setup_job_name: 'Enter a name.',
     setup_client_inactive: 'The client is inactive.',
@@ -36,6 +37,7 @@ export const jobMessages = {
     job_has_work: 'Todavía hay trabajo planificado para este trabajo. Confirme que termina con él.',
     last_active_service:
       'Un trabajo activo necesita al menos un servicio activo. Agregue o active otro primero.',
+    headcount_planned: 'El plan de personal activo dice cuántas personas son. Cámbielo allí.',
     setup_job_number: 'Ingrese un número de trabajo.',
     setup_job_name: 'Ingrese un nombre.',
     setup_client_inactive: 'El cliente está inactivo.',

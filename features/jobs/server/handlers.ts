@@ -12,7 +12,7 @@ import type {
 import type { JobColumns } from './columns/job-column.ts';
 import { exportJobs } from './export/export-jobs.ts';
 import { getJob } from './job/get-job.ts';
-import { findJob, servicesOfJob } from './job/job-repository.ts';
+import { findJob } from './job/job-repository.ts';
 import { clientsAtBuilding } from './job/job-scope-repository.ts';
 import { listJobs } from './list/list-jobs.ts';
 import { choosableCriteria, type SiteCriteria } from './list/site-criteria.ts';
@@ -25,13 +25,14 @@ import { addJobBuilding } from './record/link-building.ts';
 import { removeJobBuilding } from './record/unlink-building.ts';
 import { updateJob } from './record/update-job.ts';
 import { createService } from './services/create-service.ts';
+import { presentServices } from './services/present-services.ts';
 import { updateService } from './services/update-service.ts';
 
 export const jobHandlers = (parts: JobParts): Omit<Handlers<typeof jobEndpoints>, 'listJobs'> => ({
   getJob: getJob(parts),
   listJobServices: async ({ params, tenant }) => {
     if (!(await findJob(tenant, params.id))) throw notFound();
-    return servicesOfJob(tenant, params.id);
+    return presentServices(parts, tenant, params.id);
   },
   listJobClients: async ({ params, tenant }) => {
     const job = await findJob(tenant, params.id);
@@ -58,7 +59,7 @@ export const jobRecordHandlers = (
   activateJob: activateJob(parts),
   getEndingWork: getEndingWork(parts),
   deactivateJob: deactivateJob(parts),
-  createService,
+  createService: createService(parts),
   updateService: updateService(parts),
 });
 

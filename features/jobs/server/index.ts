@@ -22,6 +22,7 @@ export type {
   FindBusyBuildings,
   FindJobWarnings,
   FindLogo,
+  FindStaffing,
   JobEnding,
   ServiceEnding,
 } from './parts.ts';

@@ -26,6 +26,11 @@ export type ServiceEnding = (
   service: { jobId: number; serviceId: number },
 ) => Promise<void>;
 
+export type Staffing = { headcount: number; week_hours: number };
+
+/** What the active plans of a job's services have, by service. */
+export type FindStaffing = (tenant: Tenant, jobId: number) => Promise<ReadonlyMap<number, Staffing>>;
+
 /** Those of these buildings where the job still has work. */
 export type FindBusyBuildings = (
   tenant: Tenant,
@@ -50,6 +55,8 @@ declare module '#platform/server/feature/server-feature' {
     jobEndings: JobEnding;
     /** By what ends: `staffing-plans`. */
     serviceEndings: ServiceEnding;
+    /** By what plans: `staffing-plans`. */
+    serviceStaffing: FindStaffing;
     /** By what keeps a job from leaving a building: `tasks`. */
     jobBuildingUses: FindBusyBuildings;
     /** By whoever keeps logos: `job-documents`. */
@@ -63,6 +70,7 @@ export type JobParts = {
   guards: Entries<'activationGuards'>;
   endings: Entries<'jobEndings'>;
   serviceEndings: Entries<'serviceEndings'>;
+  staffing: Entries<'serviceStaffing'>;
   buildingUses: Entries<'jobBuildingUses'>;
   logos: Entries<'jobLogos'>;
   warnings: Entries<'jobWarnings'>;
@@ -72,6 +80,7 @@ export const gatherParts = (gather: Gather): JobParts => ({
   guards: gather('activationGuards'),
   endings: gather('jobEndings'),
   serviceEndings: gather('serviceEndings'),
+  staffing: gather('serviceStaffing'),
   buildingUses: gather('jobBuildingUses'),
   logos: gather('jobLogos'),
   warnings: gather('jobWarnings'),

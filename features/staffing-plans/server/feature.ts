@@ -7,6 +7,7 @@ import { planHandlers, scheduleHandlers } from './handlers.ts';
 import { jobEnding, serviceEnding } from './moves/end-plans.ts';
 import { findShiftDates } from './schedule/find-shift-dates.ts';
 import { personHolding } from './schedule/person-holding.ts';
+import { staffingOfJob } from './schedule/staffing-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'staffing-plans',
@@ -18,6 +19,7 @@ export const feature = defineServerFeature({
   audited: { 'staffing-plan': auditedPlans },
   personHoldings: { shifts: personHolding },
   jobEndings: { 'staffing-plans': jobEnding },
+  serviceStaffing: { 'staffing-plans': staffingOfJob },
   serviceEndings: { 'staffing-plans': serviceEnding },
   planParents: { contract: contractParents },
   liveAccess: { 'staffing-plan': 'hasAccessWorld' },

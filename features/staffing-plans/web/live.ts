@@ -1,8 +1,9 @@
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 
-/** All that is asked about plans, by the addresses of the calls: every page loads this file, and few the calls. */
+/** All that is asked about plans, and the services that say how many people theirs have, by the addresses of the calls:
+ * every page loads this file, and few the calls. */
 const isAboutPlans = ({ queryKey: [call] }: { queryKey: readonly unknown[] }): boolean =>
-  /staffing|schedules/i.test(String(call));
+  /staffing|schedules|^GET \/job\/\{id\}(\/services)?$/i.test(String(call));
 
 export const readPlansAgain: LiveEntity = (client) => {
   void client.invalidateQueries({ predicate: isAboutPlans });

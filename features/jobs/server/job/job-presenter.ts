@@ -7,8 +7,9 @@ import type { Job } from '../../contract/index.ts';
 import type { JobParts } from '../parts.ts';
 import { findGaps } from '../record/find-gaps.ts';
 import { allowedTransitions, rightsOverJobs } from '../record/job-policy.ts';
+import { presentServices } from '../services/present-services.ts';
 import { findWarnings } from './find-warnings.ts';
-import { findJobCard, servicesOfJob } from './job-repository.ts';
+import { findJobCard } from './job-repository.ts';
 
 export type Reading = { tenant: Tenant; person: Person; now: Date };
 
@@ -22,7 +23,7 @@ export const presentJob = async (
   const [card, buildings, services, warnings, ...logos] = await Promise.all([
     findJobCard(tenant, id),
     buildingsOfJob(tenant, id),
-    servicesOfJob(tenant, id),
+    presentServices(parts, tenant, id),
     findWarnings(parts, { tenant, now, zone: person.timeZone }, id),
     ...Object.values(parts.logos).map((find) => find(tenant, id)),
   ]);

@@ -74,8 +74,10 @@ export const findJobCard = async (tenant: Tenant, id: number): Promise<JobCard |
   return found;
 };
 
-/** The caller must check that the job may be seen. */
-export const servicesOfJob = (tenant: Tenant, jobId: number): Promise<JobService[]> =>
+export type TypedService = Omit<JobService, 'planned'>;
+
+/** As they were typed, without what plans say. The caller must check that the job may be seen. */
+export const servicesOfJob = (tenant: Tenant, jobId: number): Promise<TypedService[]> =>
   tenant.db
     .selectFrom('job_services')
     .select([

@@ -1,27 +1,43 @@
-import { notFound, refused, stale } from '#platform/contract/errors';
+import { invalid, notFound, refused, stale } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { jobServiceEndpoints } from '../../contract/index.ts';
-import { servicesOfJob } from '../job/job-repository.ts';
+import type { JobService, jobServiceEndpoints } from '../../contract/index.ts';
 import type { JobParts } from '../parts.ts';
 import { lockJob } from '../record/job-record-repository.ts';
+import { presentServices } from './present-services.ts';
 import { publishService } from './publish-service.ts';
 import { saveService } from './service-repository.ts';
 
 type Call = SignedInCall<(typeof jobServiceEndpoints)['updateService']>;
 
+type Fields = Omit<Call['body'], 'updated_at'>;
+
+/** What to save. With a plan, its headcount stands before the typed one, which comes back when the plan ends. */
+const fieldsToSave = (before: JobService, fields: Fields): Fields => {
+  if (!before.planned) return fields;
+  const { headcount = before.headcount, ...others } = fields;
+  if (headcount !== before.headcount) throw invalid({ headcount: ['headcount_planned'] });
+  return others;
+};
+
+const pick = (services: readonly JobService[], wanted: number): JobService => {
+  const found = services.find(({ id }) => id === wanted);
+  if (!found) throw notFound();
+  return found;
+};
+
 /** Saves the fields that were sent. The job is held, so that of two people who stop its last two services one is
  * refused. */
 export const updateService = (parts: JobParts) => async (call: Call) => {
   const { tenant, person, params } = call;
-  const { updated_at: readAt, ...fields } = call.body;
+  const { updated_at: readAt, ...sent } = call.body;
   const job = await lockJob(tenant, params.id);
   if (!job) throw notFound();
-  const services = await servicesOfJob(tenant, params.id);
-  const before = services.find(({ id }) => id === params.serviceId);
-  if (!before) throw notFound();
+  const services = await presentServices(parts, tenant, params.id);
+  const before = pick(services, params.serviceId);
   if (before.updated_at !== readAt) throw stale(before);
+  const fields = fieldsToSave(before, sent);
   const stops = before.status === 'active' && fields.status === 'inactive';
   const others = services.some(({ id, status }) => id !== before.id && status === 'active');
   if (stops && job.status === 'active' && !others) throw refused('last_active_service');
@@ -41,7 +57,5 @@ export const updateService = (parts: JobParts) => async (call: Call) => {
     changes,
   });
   await publishService(call, 'job.service-changed', params.id);
-  const saved = (await servicesOfJob(tenant, params.id)).find(({ id }) => id === before.id);
-  if (!saved) throw notFound();
-  return saved;
+  return pick(await presentServices(parts, tenant, params.id), before.id);
 };

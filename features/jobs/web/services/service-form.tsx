@@ -113,7 +113,12 @@ export const ServiceForm = (props: Props) => {
         />
       </div>
       <div className={classes.pair}>
-        <DigitsField label={t('jobs:services.headcount')} maxLength={3} {...form.field('headcount')} />
+        <DigitsField
+          label={t('jobs:services.headcount')}
+          maxLength={3}
+          {...(service?.planned && { disabled: true, description: t('jobs:services.planned') })}
+          {...form.field('headcount')}
+        />
         <NativeSelect
           label={t('jobs:list.status')}
           data={serviceStatuses.map((status) => ({ value: status, label: t(`jobs:status.${status}`) }))}

@@ -30,8 +30,11 @@ export const serviceName = ({ name, type }: Pick<JobService, 'name' | 'type'>, t
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Hours of all people together in a week; null while days or times are not known. A shift may end on the next day. */
-export const weeklyHours = ({ days_of_week, start_time, end_time, headcount }: JobService): number | null => {
+/** Hours of all people together in a week, as planned; null while days or times are not known. A shift may end on the next
+ * day. */
+export const weeklyHours = (service: JobService): number | null => {
+  const { days_of_week, start_time, end_time, headcount, planned } = service;
+  if (planned) return planned.week_hours;
   if (start_time === null || end_time === null || days_of_week.length === 0) return null;
   const minutes = (minutesOf(end_time) - minutesOf(start_time) + 1440) % 1440;
   return (days_of_week.length * minutes * (headcount ?? 1)) / 60;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calendarFeedEndpoints } from '#features/calendar-feeds/contract';
 import { createContract } from '#features/contracts/server';
+import { jobEndpoints, jobServiceEndpoints } from '#features/jobs/contract';
 import { createJobService } from '#features/jobs/server';
 import { peopleEndpoints } from '#features/people/contract';
 import { systemScope } from '#platform/server/http/person';
@@ -88,6 +89,35 @@ describe('the week of a job', () => {
     expect(await shiftsOf(serviceId)).toMatchObject([{ plan_type: 'full-building', shift_length_hours: 4 }]);
     await plan([line({ shift_length_hours: 3.5 })], { serviceId, plan_type: 'current' });
     expect(await shiftsOf(serviceId)).toMatchObject([{ plan_type: 'current', shift_length_hours: 3.5 }]);
+  });
+
+  it('says how many people a service needs, and for how many hours, while the plan is active', async () => {
+    const { jobId } = acme.inScope;
+    const serviceId = await plan([line(), line({ headcount: 1, days: [6], shift_length_hours: 2.5 })]);
+    await sqlAs(app, acme, 'update job_services set headcount = 7 where id = $1', [serviceId]);
+    const find = async () => {
+      const { payload } = await manager.call(jobEndpoints.listJobServices, { params: { id: jobId } });
+      return payload.find(({ id }) => id === serviceId);
+    };
+    const save = async (body: object) =>
+      manager.call(jobServiceEndpoints.updateService, {
+        params: { id: jobId, serviceId },
+        body: { updated_at: (await find())?.updated_at ?? '', ...body },
+      });
+    expect(await find()).toMatchObject({ headcount: 3, planned: { week_hours: 42.5 } });
+    expect(await save({ headcount: 5 })).toMatchObject({
+      status: 422,
+      errors: { headcount: ['The active staffing plan says how many people. Change it there.'] },
+    });
+    expect((await save({ headcount: 3, name: 'Windows' })).payload).toMatchObject({
+      headcount: 3,
+      name: 'Windows',
+    });
+    await sqlAs(app, acme, `update staffing_plans set status = 'archived' where job_service_id = $1`, [
+      serviceId,
+    ]);
+    expect(await find()).toMatchObject({ headcount: 7, planned: null });
+    expect((await save({ headcount: 5 })).payload).toMatchObject({ headcount: 5 });
   });
 
   it('says times and names to everybody who sees the job, and money to nobody', async () => {
