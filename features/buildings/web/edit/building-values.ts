@@ -1,6 +1,14 @@
 import { type Building, type BusinessHours, buildingEndpoints, hoursByDay } from '../../contract/index.ts';
 
-export const editSchema = buildingEndpoints.updateBuilding.body;
+/** What a building cannot be without is always sent: of an optional field, an emptied input would be left out and keep its
+ * value. */
+export const editSchema = buildingEndpoints.updateBuilding.body.required({
+  name: true,
+  address: true,
+  city: true,
+  state: true,
+  zip: true,
+});
 
 const days = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
