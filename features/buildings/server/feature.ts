@@ -16,6 +16,7 @@ import { buildingsOfArea, countBuildings, moveBuildings } from './building/build
 import { commonAreaHandlers } from './common-areas/handlers.ts';
 import { createFloors } from './floors/create-floors.ts';
 import { deleteFloor } from './floors/delete-floor.ts';
+import { orderFloors } from './floors/order-floors.ts';
 import { updateFloor } from './floors/update-floor.ts';
 import { buildingHandlers } from './handlers.ts';
 import { buildingNoteHandlers } from './notes/handlers.ts';
@@ -43,6 +44,7 @@ export const feature = defineServerFeature({
     ...buildingNoteHandlers,
     createFloors,
     updateFloor,
+    orderFloors,
     deleteFloor,
     ...occupancyHandlers,
     setBuildingPosition,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { floor, floorFields, mostNewFloors } from './floor.ts';
+import { floor, floorFields, mostFloors, mostNewFloors } from './floor.ts';
 
 const write = { access: { all: ['admin.canEditFloors'] }, params: field.idParams, rate: 'write' } as const;
 
@@ -23,6 +23,16 @@ export const floorEndpoints = {
     body: z.strictObject({ ...floorFields, updated_at: field.updatedAt }),
     answer: floor,
     audit: 'floor.updated',
+  }),
+  orderFloors: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/core/building/{id}/floor-order',
+    summary:
+      'Put all floors of a building into an order, the lowest first; their numbers stay with the places',
+    body: z.strictObject({ floor_ids: z.array(field.id).min(1).max(mostFloors) }),
+    answer: z.array(floor),
+    audit: 'building.floors-ordered',
   }),
   deleteFloor: endpoint({
     ...write,

@@ -16,9 +16,16 @@ export const floor = z.object({
 
 export type Floor = z.infer<typeof floor>;
 
+const lowest = -20;
+
+const highest = 300;
+
+/** Each has a number of its own. */
+export const mostFloors = highest - lowest + 1;
+
 /** Below ground the numbers are negative. */
 export const floorFields = {
-  number: z.int().min(-20).max(300),
+  number: z.int().min(lowest).max(highest),
   label: field.name,
   cleanable_sqft: squareFeet.nullable().default(null),
 };

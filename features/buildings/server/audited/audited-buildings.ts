@@ -28,11 +28,12 @@ export const auditedBuildings = {
         business_hours: 'facts.hours',
         lat: 'position.latitude',
         lng: 'position.longitude',
+        floor_ids: 'tenant.floors',
       },
       values: { status: 'statuses' },
       said: { business_hours: hoursWords },
     }),
-    refers: { area_id: 'area' },
+    refers: { area_id: 'area', floor_ids: 'floor' },
   },
   floor: {
     records: { table: 'floors', name: 'r.label', ...ofBuilding },

@@ -59,6 +59,18 @@ export const saveFloor = async (
 ): Promise<boolean> =>
   (await change(tenant, id, fields).where('updated_at', '=', readAt).executeTakeFirst()) !== undefined;
 
+/** Gives each of these floors its number, in one statement: two of them change places. */
+export const renumberFloors = async (
+  tenant: Tenant,
+  floors: readonly { id: number; number: number }[],
+): Promise<void> => {
+  await sql`update floors f set number = given.number, updated_by = ${tenant.userId}
+    from unnest(${floors.map(({ id }) => id)}::int[], ${floors.map(({ number }) => number)}::int[]) given (id, number)
+    where f.organization_id = ${tenant.organizationId} and f.id = given.id and f.number <> given.number`.execute(
+    tenant.db,
+  );
+};
+
 export const removeFloor = async (tenant: Tenant, id: number, now: Date): Promise<void> => {
   await change(tenant, id, { deleted_at: now.toISOString() }).execute();
 };

@@ -5,6 +5,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { buildingEndpoints, floorEndpoints, occupancyEndpoints } from '../../contract/index.ts';
 
 const calls = floorEndpoints;
@@ -115,6 +116,50 @@ describe('floors of a building', () => {
     expect((await remove(free)).payload).toEqual({ id: free.id });
     expect((await remove(free)).status).toBe(404);
     await add(32);
+  });
+
+  it('change places: each takes the number of the place it gets', async () => {
+    const { payload: other } = await supervisor.call(buildingEndpoints.getBuilding, { params: { id } });
+    const [lowest, second, ...rest] = other.floors.map((floor) => floor.id) as [number, number, ...number[]];
+    const order = (floor_ids: number[], who = supervisor) =>
+      who.call(calls.orderFloors, { params: { id }, body: { floor_ids } });
+    const numbers = other.floors.map(({ number }) => number);
+    const done = await order([second, lowest, ...rest]);
+    expect(done.payload.map((floor) => [floor.id, floor.number])).toEqual(
+      [second, lowest, ...rest].map((floor, nth) => [floor, numbers[nth]]),
+    );
+    const log = await sqlAs<{ changes: object }>(
+      app,
+      acme,
+      `select changes from audit_log where action = 'building.floors-ordered' and building_id = $1`,
+      [id],
+    );
+    expect(log).toEqual([
+      {
+        changes: {
+          floor_ids: [
+            [lowest, second, ...rest],
+            [second, lowest, ...rest],
+          ],
+        },
+      },
+    ]);
+    // A second touch of the same move changes nothing more.
+    expect((await order([second, lowest, ...rest])).payload).toEqual(done.payload);
+    for (const part of [[lowest], [lowest, lowest, ...rest], [...rest, second, 999_999]]) {
+      expect(await order(part)).toMatchObject({ status: 409, code: 'stale' });
+    }
+    const bad = await supervisor.raw('PUT', `/api/v1/core/building/${id}/floor-order`, {
+      floor_ids: ['x'],
+      more: 1,
+    });
+    expect([bad.status, Object.keys(bad.errors).sort()]).toEqual([422, ['floor_ids.0', 'more']]);
+    const answers = await Promise.all([viewer, stranger].map((who) => order([lowest, second, ...rest], who)));
+    expect(answers.map(({ status }) => status)).toEqual([403, 404]);
+    // Two people who move at once leave every floor a number of its own.
+    await Promise.all([order([lowest, second, ...rest]), order([...rest, lowest, second])]);
+    const { payload: after } = await viewer.call(buildingEndpoints.getBuilding, { params: { id } });
+    expect(after.floors.map(({ number }) => number)).toEqual(numbers);
   });
 
   it('are changed with the flag, where the building is in sight', async () => {

@@ -1,11 +1,19 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowsMove,
+  IconArrowUp,
+  IconDots,
+  IconGripVertical,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { call } from '#platform/web/api/index';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { DigitsField, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
+import { ActionMenu } from '#platform/web/ui/index';
 import { type Building, type Floor, floorEndpoints } from '../../contract/index.ts';
 import classes from './stacking-plan.module.css';
 
@@ -22,13 +30,20 @@ type Props = {
   floor: Floor;
   refused: Write | undefined;
   onSaved: (outcome?: Outcome<unknown>) => void;
+  /** The floors above and below it. */
+  above: Floor | undefined;
+  below: Floor | undefined;
+  /** Puts it in the place of another. */
+  onMove: (to: Floor) => void;
+  /** Asks for the place. */
+  onChoose: () => void;
 };
 
 const loadEntries = () => import('../outbox/entries.ts');
 
-export const FloorRow = ({ building, floor, refused, onSaved }: Props) => {
+export const FloorRow = (props: Props) => {
   const t = useText();
-  const [removing, setRemoving] = useState(false);
+  const { building, floor, refused, onSaved, above, below, onMove } = props;
   const loadEntry = useMemo(
     () => async () => (await loadEntries()).updateFloorEntry(building, floor),
     [building, floor],
@@ -50,13 +65,14 @@ export const FloorRow = ({ building, floor, refused, onSaved }: Props) => {
   const remove = async () => {
     const words = { agree: t('platform:actions.delete'), danger: true };
     if (!(await confirm(t('buildings:floors.deleteQuestion', { floor: floor.label }), words))) return;
-    setRemoving(true);
     await call(deleteFloor, { params: { id: floor.id } }).then(() => onSaved(), showProblem);
-    setRemoving(false);
   };
   return (
     <RecordForm form={form} label={floor.label}>
-      <div className={classes.floor}>
+      <div className={classes.floor} data-floor={floor.id}>
+        <span className={classes.grip} draggable>
+          <IconGripVertical size={16} aria-hidden />
+        </span>
         <TextInput aria-label={t('buildings:floors.name')} autoComplete="off" {...form.field('label')} />
         <DigitsField
           aria-label={t('buildings:plan.sqft')}
@@ -67,16 +83,36 @@ export const FloorRow = ({ building, floor, refused, onSaved }: Props) => {
         <Button type="submit" variant="default" loading={form.saving} disabled={!form.isDirty()}>
           {t('platform:actions.save')}
         </Button>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          loading={removing}
-          aria-label={t('buildings:floors.delete', { floor: floor.label })}
-          onClick={() => void remove()}
-        >
-          <IconTrash size={18} />
-        </ActionIcon>
+        <ActionMenu
+          icon={IconDots}
+          label={t('buildings:floors.actions', { floor: floor.label })}
+          actions={[
+            {
+              label: t('buildings:floors.up'),
+              icon: IconArrowUp,
+              disabled: !above,
+              onClick: () => above && onMove(above),
+            },
+            {
+              label: t('buildings:floors.down'),
+              icon: IconArrowDown,
+              disabled: !below,
+              onClick: () => below && onMove(below),
+            },
+            {
+              label: t('buildings:floors.moveTo'),
+              icon: IconArrowsMove,
+              disabled: !above && !below,
+              onClick: props.onChoose,
+            },
+            {
+              label: t('platform:actions.delete'),
+              icon: IconTrash,
+              danger: true,
+              onClick: () => void remove(),
+            },
+          ]}
+        />
       </div>
     </RecordForm>
   );

@@ -5,9 +5,13 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, savedWords, type Write } from '#platform/web/outbox/index';
 import { Dialog } from '#platform/web/ui/index';
-import type { Building } from '../../contract/index.ts';
+import type { Building, Floor } from '../../contract/index.ts';
 import { FloorRow } from './floor-row.tsx';
 import { FloorRun } from './floor-run.tsx';
+import { MoveFloorDialog } from './move-floor-dialog.tsx';
+import classes from './stacking-plan.module.css';
+import { useFloorDrag } from './use-floor-drag.ts';
+import { useFloorOrder } from './use-floor-order.ts';
 
 type Props = { building: Building; refused?: Write | undefined; onClose: () => void };
 
@@ -24,7 +28,9 @@ const FloorsDialog = ({ building, refused, onClose }: Props) => {
     void client.invalidateQueries();
   };
   const rowOf = refused?.about.record ?? null;
-  const floors = building.floors.toSorted((one, other) => other.number - one.number);
+  const [moved, setMoved] = useState<Floor | null>(null);
+  const { floors, move } = useFloorOrder({ building, onMoved: () => void client.invalidateQueries() });
+  const drag = useFloorDrag(move);
   return (
     <Dialog size="lg" title={t('buildings:floors.title')} onClose={onClose}>
       <Stack gap="lg">
@@ -34,18 +40,30 @@ const FloorsDialog = ({ building, refused, onClose }: Props) => {
           refused={rowOf === null ? refused : undefined}
           onSaved={onSaved}
         />
-        <Stack gap="xs">
-          {floors.map((floor) => (
+        <Stack gap="xs" className={classes.ordered} {...drag}>
+          {floors.map((floor, nth) => (
             <FloorRow
               key={`${floor.id}-${floor.updated_at}`}
               building={building}
               floor={floor}
               refused={rowOf === floor.id ? refused : undefined}
               onSaved={onSaved}
+              above={floors[nth - 1]}
+              below={floors[nth + 1]}
+              onMove={(to) => move(floor.id, to.id)}
+              onChoose={() => setMoved(floor)}
             />
           ))}
         </Stack>
       </Stack>
+      {moved && (
+        <MoveFloorDialog
+          floor={moved}
+          floors={floors}
+          onMove={(to) => move(moved.id, to)}
+          onClose={() => setMoved(null)}
+        />
+      )}
     </Dialog>
   );
 };

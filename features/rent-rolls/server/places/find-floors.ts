@@ -12,8 +12,22 @@ const highestOf = ({ numberOfFloors }: Place): number =>
 const isLikely = (place: Place, number: number): boolean =>
   number >= likely.lowest && number <= highestOf(place);
 
+const isTaken = ({ floors }: Place, number: number): boolean =>
+  floors.some((floor) => floor.number === number);
+
 const labelled = (place: Place, label: string): PlaceFloor | undefined =>
   place.floors.find((floor) => floor.label.toLowerCase() === label.toLowerCase());
+
+/** The number that a label says; nothing for "Lobby". */
+const labelNumber = ({ label }: PlaceFloor): number | undefined => {
+  const [named, ...others] = readFloors(label);
+  return named && others.length === 0 && 'number' in named ? named.number : undefined;
+};
+
+/** By what its label says, since floors may have changed places; else by its place. */
+const numbered = ({ floors }: Place, number: number): PlaceFloor | undefined =>
+  floors.find((floor) => labelNumber(floor) === number) ??
+  floors.find((floor) => floor.number === number && labelNumber(floor) === undefined);
 
 type Found = { floors: PlaceFloor[]; added: PlaceFloor[]; faults: Remark[] };
 
@@ -23,16 +37,13 @@ export const findFloors = (place: Place, text: string): Found => {
   if (whole) return { floors: [whole], added: [], faults: [] };
   const found: Found = { floors: [], added: [], faults: [] };
   for (const named of readFloors(text)) {
-    const known =
-      'label' in named
-        ? labelled(place, named.label)
-        : place.floors.find(({ number }) => number === named.number);
+    const known = 'label' in named ? labelled(place, named.label) : numbered(place, named.number);
     if (known) {
       if (!found.floors.includes(known)) found.floors.push(known);
     } else if ('label' in named) {
       const values = { label: named.label };
       found.faults.push({ field: 'floors', code: 'rent_roll_floor_unknown', values });
-    } else if (isLikely(place, named.number)) {
+    } else if (isLikely(place, named.number) && !isTaken(place, named.number)) {
       const { number } = named;
       const id =
         Math.min(0, ...place.floors.map((floor) => floor.id), ...found.added.map((floor) => floor.id)) - 1;

@@ -24,6 +24,8 @@ export const MenuItem = ({ action, leave }: Props) => {
     lang,
     'aria-checked': checked,
     'data-danger': action.danger || undefined,
+    // Escape closes the menu alone, not the dialog it stands in.
+    'data-mantine-stop-propagation': true,
     onClick: run,
   };
   const words = (

@@ -1,0 +1,47 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog, Select } from '#platform/web/ui/index';
+import type { Floor } from '../../contract/index.ts';
+
+type Props = {
+  floor: Floor;
+  /** From the top down. */
+  floors: readonly Floor[];
+  onMove: (to: number) => void;
+  onClose: () => void;
+};
+
+/** Moves a floor without dragging it past all others. */
+export const MoveFloorDialog = ({ floor, floors, onMove, onClose }: Props) => {
+  const t = useText();
+  const [place, setPlace] = useState<string | null>(null);
+  return (
+    <Dialog title={t('buildings:floors.moveTitle', { floor: floor.label })} onClose={onClose}>
+      <Select
+        label={t('buildings:floors.place')}
+        data={floors
+          .filter(({ id }) => id !== floor.id)
+          .map(({ id, label }) => ({ value: String(id), label }))}
+        value={place}
+        onChange={setPlace}
+        searchable
+        nothingFoundMessage={t('platform:list.nothingFound')}
+      />
+      <Group gap="xs" mt="md">
+        <Button
+          disabled={place === null}
+          onClick={() => {
+            onMove(Number(place));
+            onClose();
+          }}
+        >
+          {t('buildings:floors.move')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('platform:actions.cancel')}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+};
