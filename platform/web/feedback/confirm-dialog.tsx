@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
+import { useTopmost } from '../ui/dialog/use-topmost.ts';
 import { useReturnFocus } from '../ui/focus/use-return-focus.ts';
 import { mainFirst, type Question } from './confirm.ts';
 
@@ -66,6 +67,7 @@ const Custom = ({ question }: { question: Extract<Question, { kind: 'custom' }> 
 
 const ConfirmDialog = ({ question }: { question: Question }) => {
   useReturnFocus();
+  useTopmost();
   return question.kind === 'agree' ? <Agree question={question} /> : <Custom question={question} />;
 };
 

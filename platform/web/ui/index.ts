@@ -8,6 +8,7 @@ export type { Choice } from './combobox/choice.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { CopyField } from './copy-field/copy-field.tsx';
 export { Dialog } from './dialog/dialog.tsx';
+export { useTopmost } from './dialog/use-topmost.ts';
 export { Dropdown, DropdownPanel } from './dropdown/dropdown.tsx';
 export { type Fact, FactList } from './fact-list/fact-list.tsx';
 export { useReturnFocus } from './focus/use-return-focus.ts';

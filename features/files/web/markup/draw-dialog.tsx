@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { useReturnFocus } from '#platform/web/ui/index';
+import { useReturnFocus, useTopmost } from '#platform/web/ui/index';
 import type { MarkColour, Markup, Point } from '../../contract/index.ts';
 import { DrawTools } from './draw-tools.tsx';
 import { Marks } from './marks.tsx';
@@ -32,6 +32,7 @@ const middle: Record<'arrow' | 'circle', [Point, Point]> = {
  * arrow keys. */
 const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
   useReturnFocus();
+  useTopmost();
   const t = useText();
   const [tool, setTool] = useState<Tool>('arrow');
   const [colour, setColour] = useState<MarkColour>('red');

@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconScribble } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { useReturnFocus } from '#platform/web/ui/index';
+import { useReturnFocus, useTopmost } from '#platform/web/ui/index';
 import type { FileRecord } from '../../contract/index.ts';
 import { DrawDialog } from '../markup/lazy-draw-dialog.ts';
 import { Marks } from '../markup/marks.tsx';
@@ -33,6 +33,7 @@ const marksOf = ({ markup, width, height }: FileRecord) =>
 /** Shows one photo at a time. Arrow keys, swipes and buttons show the next one. */
 const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked, ...more }: Props) => {
   useReturnFocus();
+  const isTopmost = useTopmost();
   const t = useText();
   const from = useRef<number | null>(null);
   const [shown, setShown] = useState(true);
@@ -55,7 +56,9 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked, ...mor
     <Modal
       opened
       fullScreen
-      onClose={onClose}
+      onClose={() => {
+        if (isTopmost()) onClose();
+      }}
       title={words}
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       classNames={{ body: classes.viewer, content: classes.viewerContent }}

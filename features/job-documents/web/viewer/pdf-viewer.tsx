@@ -12,7 +12,7 @@ import { useCallback, useRef, useState } from 'react';
 import { fileUrl } from '#platform/web/api/index';
 import { whileLoading } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { useReturnFocus } from '#platform/web/ui/index';
+import { useReturnFocus, useTopmost } from '#platform/web/ui/index';
 import { PdfPage } from './pdf-page.tsx';
 import { printPdf } from './print-pdf.ts';
 import { usePdf } from './use-pdf.ts';
@@ -30,6 +30,7 @@ const widest = 900;
 /** Shows a PDF on the page: all pages below each other. */
 const PdfViewer = ({ document: { id, name }, onClose }: Props) => {
   useReturnFocus();
+  const isTopmost = useTopmost();
   const t = useText();
   const pdf = usePdf(fileUrl(id));
   const opened = pdf !== undefined && pdf !== 'failed' ? pdf : undefined;
@@ -52,7 +53,9 @@ const PdfViewer = ({ document: { id, name }, onClose }: Props) => {
     <Modal
       opened
       fullScreen
-      onClose={onClose}
+      onClose={() => {
+        if (isTopmost()) onClose();
+      }}
       title={name}
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       classNames={{ body: classes.viewer, content: classes.content, title: classes.title }}

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useReturnFocus } from '../focus/use-return-focus.ts';
 import { usePhone } from '../screen/use-screen.ts';
 import classes from './dialog.module.css';
+import { useTopmost } from './use-topmost.ts';
 
 type Props = {
   title: string;
@@ -19,12 +20,15 @@ export const Dialog = ({ title, onClose, size = 'md', form = false, children }: 
   useReturnFocus();
   const t = useText();
   const phone = usePhone();
+  const isTopmost = useTopmost();
   return (
     <Modal
       opened
       size={size}
       fullScreen={phone}
-      onClose={onClose}
+      onClose={() => {
+        if (isTopmost()) onClose();
+      }}
       title={title}
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       {...(form && { classNames: { body: classes.form } })}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const open: symbol[] = [];
+
+/** Tells whether nothing stands over this dialog. All that are open hear Escape, the lowest first. */
+export const useTopmost = (): (() => boolean) => {
+  const [own] = useState(() => Symbol());
+  useEffect(() => {
+    open.push(own);
+    return () => {
+      open.splice(open.indexOf(own), 1);
+    };
+  }, [own]);
+  return () => open.at(-1) === own;
+};
