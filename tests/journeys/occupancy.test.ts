@@ -54,7 +54,21 @@ it('a tenant moves in and out, and a floor where somebody rents is not vacant', 
   await roof.getByLabel('Name of the floor').fill('Roof deck');
   await roof.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('form', { name: 'Roof deck' }).waitFor();
-  await dialog.getByRole('button', { name: 'Delete Floor 12' }).click();
+  const act = async (floor: string, action: string) => {
+    await dialog.getByRole('button', { name: `Actions for ${floor}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await act('Roof deck', 'Move down');
+  const names = dialog.getByLabel('Name of the floor');
+  await expect.poll(() => names.nth(1).inputValue()).toBe('Roof deck');
+  await act('Roof deck', 'Move up');
+  await expect.poll(() => names.first().inputValue()).toBe('Roof deck');
+  // Escape closes the question alone.
+  await act('Floor 12', 'Delete');
+  await page.getByText('Delete Floor 12?').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('form', { name: 'Roof deck' }).waitFor();
+  await act('Floor 12', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText(/Still on this floor: /).waitFor();
   expect(await axeFaults(page)).toEqual([]);

@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isApiError } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type AreaRow, areaEndpoints } from '../../contract/index.ts';
 import { AreaSelect } from '../area-select.tsx';
 import { areaName, flatten, placeAreas } from '../area-tree.ts';
 import { readAreasAgain } from '../live.ts';
+import { useCounts } from '../tree/use-counts.ts';
 import { useAreas } from '../use-areas.ts';
 
 export type Refused = { area: AreaRow; buildings: readonly { id: number; name: string }[] };
@@ -70,10 +71,17 @@ const Reassign = ({ refused: { area }, onReassigned, onClose }: Props) => {
   );
 };
 
+/** How many buildings an area has itself; unknown while it has areas below, whose buildings are counted with its own. */
+const useOwnCount = (areaId: number): number | undefined => {
+  const total = useCounts().get(areaId)?.buildings;
+  return useAreas().some(({ parent_area_id }) => parent_area_id === areaId) ? undefined : total;
+};
+
 const HasBuildingsDialog = (props: Props) => {
   const t = useText();
   const { refused, onClose } = props;
   const mayReassign = useFlag('admin.canAddArea');
+  const count = useOwnCount(refused.area.id);
   return (
     <Dialog title={t('areas:deleting.hasBuildings')} onClose={onClose}>
       <Stack gap="md">
@@ -88,9 +96,11 @@ const HasBuildingsDialog = (props: Props) => {
               <List.Item key={id}>{name}</List.Item>
             ))}
           </List>
-          {refused.buildings.length === mostNamed && (
+          {refused.buildings.length === mostNamed && count !== mostNamed && (
             <Text size="sm" c="dimmed" mt={4}>
-              {t('areas:deleting.perhapsMore')}
+              {count === undefined
+                ? t('areas:deleting.perhapsMore')
+                : t('areas:deleting.firstOf', { shown: mostNamed, total: formatNumber(count) })}
             </Text>
           )}
         </div>
