@@ -6,6 +6,7 @@ import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import type { Building } from '../../contract/index.ts';
+import { AbsentOccupants } from './absent-occupants.tsx';
 import { OccupantsTable } from './occupants-table.tsx';
 import type { Opened } from './opened.ts';
 import { PlanBars } from './plan-bars.tsx';
@@ -57,6 +58,7 @@ const StackingPlan = ({ building }: { building: Building }) => {
           <OccupantsTable plan={plan} onOpen={setOpened} />
         </div>
       )}
+      {plan.floors.length > 0 && <AbsentOccupants building={building} onOpen={setOpened} />}
       <Suspense fallback={null}>
         {editsFloors && <FloorsDialog building={building} onClose={() => setEditsFloors(false)} />}
         {opened && (
