@@ -19,15 +19,21 @@ const jobsOf = (exceptions: readonly Exception[]): Job[] => [
   ).values(),
 ];
 
+/** Of thousands of sites nothing is read before somebody comes to the field: few who open their profile do. */
 const AddException = ({ onAdd }: { onAdd: (job: Job) => void }) => {
   const t = useText();
-  const { data, isPending } = useQuery(jobSitesQuery);
+  const [isWanted, setWanted] = useState(false);
+  const { data, isPending, isError } = useQuery({ ...jobSitesQuery, enabled: isWanted });
+  const want = () => setWanted(true);
   return (
     <SiteCombobox
       label={t('notifications:communication.add')}
       sites={data?.rows ?? []}
       loading={isPending}
+      failed={isError}
       value={null}
+      onFocus={want}
+      onPointerEnter={want}
       onChange={(site) => site && onAdd({ id: site.id, name: `${site.job_number} ${site.job_name}` })}
     />
   );
