@@ -1,15 +1,10 @@
 import type { Flag } from '#platform/contract/flags';
-import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type Invoice, type InvoiceTransition, transitionsFrom } from '../../contract/index.ts';
 import type { StoredInvoice } from './columns-sql-repository.ts';
 
 export const may = ({ license, flags }: Pick<Person, 'license' | 'flags'>, flag: Flag): boolean =>
   license !== 'viewer' && flags.has(flag);
-
-/** Whether sums of what clients owe are of all their invoices: people who see some job sites or projects add up those alone. */
-export const seesWholeAccount = ({ seesAllJobs }: Tenant, person: Person | null): boolean =>
-  person === null || (seesAllJobs && !person.flags.has('specialProjects.onlyActive'));
 
 export const factsOf = ({ status, paid_cents, due_date }: StoredInvoice) => ({
   ...{ status, due_date },

@@ -8,7 +8,7 @@ import {
   type Receivables,
   type receivablesEndpoints,
 } from '../../contract/index.ts';
-import { seesWholeAccount } from '../invoice/invoice-policy.ts';
+import { seesWholeAccount } from '../invoice/whole-account-repository.ts';
 import { owingOfClients, type StoredOwing } from './owing-repository.ts';
 
 type Call = SignedInCall<(typeof receivablesEndpoints)['getReceivables']>;
@@ -30,6 +30,6 @@ export const getReceivables = async (call: Call): Promise<Receivables> => {
     })),
     others: others.length > 0 ? { count: others.length, ...agedOf(others) } : null,
     sums: agedOf(rows),
-    whole: seesWholeAccount(call.tenant, call.person),
+    whole: await seesWholeAccount(call.tenant, call.person, null),
   };
 };

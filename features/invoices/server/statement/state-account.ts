@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { askedRange } from '#platform/server/http/asked-range';
 import type { Person } from '#platform/server/http/person';
 import { type Account, accountOf, ageBuckets, type ClientStatement } from '../../contract/index.ts';
-import { seesWholeAccount } from '../invoice/invoice-policy.ts';
+import { seesWholeAccount } from '../invoice/whole-account-repository.ts';
 import { chargedTo } from './statement-repository.ts';
 
 type Asked = {
@@ -55,6 +55,6 @@ export const stateAccount = async (
   const period = periodOf(asked, today);
   const charged = await chargedTo(tenant, person, { clientId, period });
   const as_of = period && period.to < today ? period.to : today;
-  const whole = seesWholeAccount(tenant, person);
+  const whole = await seesWholeAccount(tenant, person, clientId);
   return { period, as_of, whole, ...presentAccount(accountOf(charged, period, today)) };
 };

@@ -130,6 +130,24 @@ describe('the statement of a client', () => {
   it('says that it is a part to people who do not see all sites or projects', async () => {
     expect((await read()).whole).toBe(true);
     expect((await read({}, area)).whole).toBe(false);
+    // Who sees some of the sites, but all that were billed, reads all of it.
+    const given = [acme.users['area-manager'], acme.outOfScope.jobId];
+    await sqlAs(
+      app,
+      acme,
+      `insert into visible_jobs select $1, $2, $3, client_id, 'access' from jobs where organization_id = $1 and id = $3`,
+      [acme.organizationId, ...given],
+    );
+    expect((await read({}, area)).whole).toBe(true);
+    expect((await area.call(receivablesEndpoints.getReceivables)).payload.whole).toBe(true);
+    const balance = await area.call(calls.getClientBalance, { params: { id: acme.clientId } });
+    expect(balance.payload).toMatchObject({ open: 850.25, whole: true });
+    await sqlAs(
+      app,
+      acme,
+      `delete from visible_jobs where user_id = $1 and job_id = $2 and source = 'access'`,
+      given,
+    );
     const onlyActive = (change: string) =>
       sqlAs(app, acme, `update roles set flags = ${change} where key = 'admin'`);
     await onlyActive(`flags || '{specialProjects.onlyActive}'`);
