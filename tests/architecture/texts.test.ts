@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './rules/project-files.ts';
 import { textFaults } from './rules/texts.ts';
+import { wordFaults } from './rules/words.ts';
 
 type Texts = Parameters<typeof textFaults>[0];
 
@@ -14,6 +15,12 @@ const load = async (path: string): Promise<Record<string, unknown>> =>
 const isBilingual = (value: unknown): value is { en: Texts; es: Texts } =>
   typeof value === 'object' && value !== null && 'en' in value && 'es' in value;
 
+const bothFaults = ({ en, es }: { en: Texts; es: Texts }): string[] => [
+  ...textFaults(en, es),
+  ...wordFaults(en, 'en'),
+  ...wordFaults(es, 'es'),
+];
+
 describe('texts', () => {
   const folders = globSync('{features/*/{,server/**/},{apps,platform}/web/}locales/en.json', { cwd: root });
 
@@ -21,6 +28,20 @@ describe('texts', () => {
     const spanish = english.replace(/en\.json$/, 'es.json');
     expect(textFaults((await load(english)) as Texts, (await load(spanish)) as Texts)).toEqual([]);
   });
+
+  it.each(['en', 'es'] as const)(
+    'use one word for one thing, that of docs/words.md (%s)',
+    async (language) => {
+      const paths = folders.map((path) => path.replace(/en\.json$/, `${language}.json`));
+      const faults = await Promise.all(
+        paths.map(async (path) =>
+          wordFaults((await load(path)) as Texts, language).map((fault) => `${path} ${fault}`),
+        ),
+      );
+      expect(faults.flat()).toEqual([]);
+      expect(wordFaults({ a: { b: 'Sign in, somebody', c: 'Entretanto' } }, language)).not.toEqual([]);
+    },
+  );
 
   it('have no Spanish without English', () => {
     const spanish = globSync('{features/*/{,server/**/},{apps,platform}/web/}locales/es.json', { cwd: root });
@@ -31,7 +52,7 @@ describe('texts', () => {
     '%s refuses in both languages',
     async (path) => {
       const faults = Object.entries(await load(path)).flatMap(([name, value]) =>
-        isBilingual(value) ? textFaults(value.en, value.es).map((fault) => `${name}: ${fault}`) : [],
+        isBilingual(value) ? bothFaults(value).map((fault) => `${name}: ${fault}`) : [],
       );
       expect(faults).toEqual([]);
     },
@@ -40,6 +61,6 @@ describe('texts', () => {
   it('of the platform refuse in both languages', async () => {
     const { en } = (await load('platform/contract/messages/en.ts')) as { en: Texts };
     const { es } = (await load('platform/contract/messages/es.ts')) as { es: Texts };
-    expect(textFaults(en, es)).toEqual([]);
+    expect(bothFaults({ en, es })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export const assignmentMessages = {
     assignment_inactive: 'This assignment is not in use. Switch it on first.',
     same_person: 'Choose another person.',
     own_assignment:
-      'Somebody else has to give you this: your own duties and job access are not yours to add to.',
+      'Someone else has to give you this: your own duties and job access are not yours to add to.',
     duty_not_held: 'This person does not hold the assignment at these sites.',
     too_many_at_once: 'These are too many people and sites at once. Choose fewer.',
     period_named_twice: 'The same period is named twice. Change it or remove it, not both.',

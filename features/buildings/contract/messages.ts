@@ -3,7 +3,7 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 export const buildingMessages = {
   en: {
     area_has_buildings: 'This area still has buildings assigned: {names}. Reassign them first.',
-    area_of_own: 'Somebody else has to move this building into your area.',
+    area_of_own: 'Someone else has to move this building into your area.',
     floor_numbers_taken: 'These floors exist already: {numbers}.',
     floor_in_use: 'Still on this floor: {names}. Move or delete them first.',
     floor_has_vacancies: 'Vacancies are recorded for this floor. Delete them first.',

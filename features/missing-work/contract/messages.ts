@@ -2,8 +2,8 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const missingWorkMessages = {
   en: {
-    missing_work_handed_in: 'This has been handed in meanwhile.',
-    missing_work_excused: 'Somebody else has excused this meanwhile.',
+    missing_work_handed_in: 'This was handed in in the meantime.',
+    missing_work_excused: 'Someone else excused this in the meantime.',
     missing_work_not_over: 'This night or day is not over yet.',
   },
   es: {

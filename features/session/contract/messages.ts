@@ -11,7 +11,7 @@ export const sessionMessages = {
     password_wrong: 'This is not your current password.',
     link_used: 'This link has expired or was already used.',
     email_taken: 'This email address already has an account.',
-    email_own: 'This is your own email address: nobody can add themselves.',
+    email_own: 'This is your own email address: no one can add themselves.',
     email_same: 'This is the address that you log in with already.',
     email_of_office: 'You log in with your employee code. Your company can add an email address.',
     email_code_wrong: 'This code is wrong or has expired.',
