@@ -27,11 +27,29 @@ const loadEndpoints = async (): Promise<[string, EndpointShape][]> => {
   return found;
 };
 
+const isName = /(^|_)name$/;
+
+/** The names of files are those that devices gave them. */
+const ofFiles = ['job-documents.updateJobFile name', 'files.updateFile name'];
+
 describe('the endpoint tables of all features', () => {
   it('give every call an address of its own', async () => {
     const endpoints = await loadEndpoints();
     expect(endpoints.length).toBeGreaterThan(10);
     expect(repeatedAddresses(endpoints)).toEqual([]);
+  });
+
+  it('take no name with angle brackets', async () => {
+    const named = (await loadEndpoints()).flatMap(([endpoint, { body }]) =>
+      body instanceof z.ZodObject
+        ? Object.entries(body.shape).flatMap(([key, field]): [string, z.ZodType][] =>
+            isName.test(key) && field instanceof z.ZodType ? [[`${endpoint} ${key}`, field]] : [],
+          )
+        : [],
+    );
+    expect(named.length).toBeGreaterThan(30);
+    const taking = named.filter(([, field]) => field.safeParse('A <b>').success);
+    expect(taking.map(([where]) => where)).toEqual(ofFiles);
   });
 
   it('can answer names that were saved before brackets were refused', async () => {
