@@ -58,7 +58,8 @@ const cutParts = (
   pages: ReadonlyMap<string, readonly string[]>,
 ): [name: string, texts: string][] => {
   const file = (source: string) => fileOf(Object.values(chunks), source);
-  const files = new Map([...parts].map((source) => [source, file(source)]));
+  // In one order: the folder is named after all of them, and browsers keep what it holds.
+  const files = new Map([...parts].toSorted().map((source) => [source, file(source)]));
   const apart = new Set(files.values());
   const shell = namedTexts(codeOf(chunks, [file('apps/web/index.html')], apart));
   return locales.flatMap((locale) => {

@@ -48,7 +48,11 @@ describe('single sign-on', () => {
     const { context, page, complaints } = await visit();
     await signIn(page, 'admin');
     await page.goto('/admin/company-settings');
-    await page.getByRole('link', { name: 'Open single sign-on' }).click();
+    const link = page.getByRole('link', { name: 'Open single sign-on' });
+    await link.waitFor();
+    // Sections above it that are still loading move it away between pressing and releasing the mouse: no click then.
+    await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+    await link.click();
     await page.getByRole('heading', { level: 1, name: 'Single sign-on' }).waitFor();
     const redirect = page.getByRole('textbox', { name: 'Redirect address' });
     expect(await redirect.inputValue()).toBe(`http://127.0.0.1:${port}/sso/demo/callback`);
