@@ -119,6 +119,30 @@ describe('the map of the job sites', () => {
     await context.close();
   });
 
+  it('does not take the keyboard back to the search of the top bar, however late its code comes', async () => {
+    const { context, page } = await visit();
+    await signIn(page, 'supervisor');
+    let come = () => {};
+    const until = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/loaded-job-search-[^/]*\.js$/, async (route) => {
+      await until;
+      await route.continue();
+    });
+    await page.goto('/profile');
+    const search = page.locator('#job-search');
+    await search.evaluate((field) => field.setAttribute('data-stands-in', ''));
+    await search.focus();
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(await focused()).toBe('ES – Español');
+    come();
+    await page.locator('#job-search:not([data-stands-in])').waitFor();
+    expect(await focused()).toBe('ES – Español');
+    await context.close();
+  });
+
   it('finds a site from the top bar, and says who may not see a list', async () => {
     const { context, page, complaints } = await visit();
     await signIn(page, 'supervisor');

@@ -7,18 +7,22 @@ import classes from './job-search.module.css';
 import { jobSearchId } from './job-search-id.ts';
 import { useJobSites } from './use-job-sites.ts';
 
+/** `focused`: the person is still in the field that this one replaces, and has not gone on meanwhile. */
+export type LoadedProps = { typed: string; focused: boolean };
+
 /** Takes over the focus and the typed text from the field it replaces. */
-const LoadedJobSearch = ({ typed }: { typed: string }) => {
+const LoadedJobSearch = ({ typed, focused }: LoadedProps) => {
   const t = useText();
   const go = useGo();
   const [picked, setPicked] = useState<number | null>(null);
   const { sites, loading } = useJobSites();
   useLayoutEffect(() => {
+    if (!focused) return;
     const field = document.getElementById(jobSearchId) as HTMLInputElement;
     field.focus();
     // Focusing selects the text. Put the cursor at the end, because the person is still typing.
     field.setSelectionRange(field.value.length, field.value.length);
-  }, []);
+  }, [focused]);
   return (
     <SiteCombobox
       search
