@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { z } from 'zod';
 import type { MessageRef } from '#platform/contract/errors';
 import type { Say } from '#platform/contract/messages/catalogue';
@@ -7,12 +6,12 @@ import { createStore } from '../store/create-store.ts';
 import { messageSource } from './message-source.ts';
 
 /** The text for a message code: `messageText('required')`. */
-type MessageText = (code: string, values?: MessageRef['values']) => string;
+export type MessageText = (code: string, values?: MessageRef['values']) => string;
 
 const codeAlone: Say = (_, { code }) => code;
 
 /** Undefined until they are loaded. */
-const sayStore = createStore<{ say: Say } | undefined>(undefined);
+export const sayStore = createStore<{ say: Say } | undefined>(undefined);
 
 let loading: Promise<void> | undefined;
 
@@ -37,15 +36,6 @@ export const loadMessages = async (): Promise<MessageText> => {
   });
   await loading;
   return messageText;
-};
-
-const nothingYet: MessageText = () => '';
-
-/** For what a component says without a form; nothing until the messages are there. */
-export const useMessageText = (): MessageText => {
-  const loaded = sayStore.use();
-  useEffect(() => void loadMessages(), []);
-  return loaded ? messageText : nothingYet;
 };
 
 const sized = (issue: { origin: string }, text: string, list: string, number: string): string =>
