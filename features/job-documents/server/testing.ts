@@ -18,4 +18,5 @@ export const sample: Sample = {
      from :more`,
   ],
   lists: { listJobFiles: '', listJobDocuments: '' },
+  short: { countMissingDocuments: 'one for each type of document' },
 };
