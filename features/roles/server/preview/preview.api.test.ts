@@ -38,7 +38,8 @@ const preview = (flags: Flag[] = after, client = admin) =>
   client.call(previewRole, { params: { id: role.id }, body: { flags } });
 
 const heldBy = async (who: (typeof holders)[number]): Promise<Set<string>> => {
-  const { payload } = await (await acme.signIn(who)).call(sessionEndpoints.getSettings);
+  const { status, payload } = await (await acme.signIn(who)).call(sessionEndpoints.getSettings);
+  expect(status).toBe(200);
   const found: string[] = [];
   for (const [name, value] of Object.entries(payload as Record<string, unknown>)) {
     if (value === true) found.push(name);
