@@ -9,6 +9,7 @@ export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { CopyField } from './copy-field/copy-field.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { useTopmost } from './dialog/use-topmost.ts';
+export { useRowDrag } from './drag/use-row-drag.ts';
 export { Dropdown, DropdownPanel } from './dropdown/dropdown.tsx';
 export { type Fact, FactList } from './fact-list/fact-list.tsx';
 export { useReturnFocus } from './focus/use-return-focus.ts';

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { formatDate, type Say, todayIn, useText } from '#platform/web/i18n/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import type { Building } from '../../contract/index.ts';
+import classes from './absent-occupants.module.css';
 import { type Absent, absentOf } from './absent-of.ts';
 import { floorNames } from './floor-names.ts';
 import type { Opened } from './opened.ts';
 import { tenantsQuery, vacanciesQuery } from './queries.ts';
-import classes from './stacking-plan.module.css';
+import plan from './stacking-plan.module.css';
 
 type Props = { building: Building; onOpen: (opened: Opened) => void };
 
@@ -41,7 +42,7 @@ const Rows = ({ building, onOpen }: Props) => {
     <ul className={classes.absent}>
       {rows.map((row) => (
         <li key={`${row.kind}-${row.id}`}>
-          <button type="button" className={classes.open} onClick={() => onOpen(row)}>
+          <button type="button" className={plan.open} onClick={() => onOpen(row)}>
             {nameOf(row, t)}
           </button>
           <span>

@@ -15,7 +15,7 @@ import { useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
 import { ActionMenu } from '#platform/web/ui/index';
 import { type Building, type Floor, floorEndpoints } from '../../contract/index.ts';
-import classes from './stacking-plan.module.css';
+import classes from './floors.module.css';
 
 const valuesOf = ({ number, label, cleanable_sqft }: Floor) => ({
   number,

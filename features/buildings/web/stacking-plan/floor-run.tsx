@@ -4,7 +4,7 @@ import { DigitsField, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
 import { type Building, floorRun } from '../../contract/index.ts';
-import classes from './stacking-plan.module.css';
+import classes from './floors.module.css';
 
 type Props = {
   building: Building;

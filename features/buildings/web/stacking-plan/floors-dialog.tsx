@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, savedWords, type Write } from '#platform/web/outbox/index';
-import { Dialog } from '#platform/web/ui/index';
+import { Dialog, useRowDrag } from '#platform/web/ui/index';
 import type { Building, Floor } from '../../contract/index.ts';
 import { FloorRow } from './floor-row.tsx';
 import { FloorRun } from './floor-run.tsx';
+import classes from './floors.module.css';
 import { MoveFloorDialog } from './move-floor-dialog.tsx';
-import classes from './stacking-plan.module.css';
-import { useFloorDrag } from './use-floor-drag.ts';
 import { useFloorOrder } from './use-floor-order.ts';
 
 type Props = { building: Building; refused?: Write | undefined; onClose: () => void };
@@ -30,7 +29,10 @@ const FloorsDialog = ({ building, refused, onClose }: Props) => {
   const rowOf = refused?.about.record ?? null;
   const [moved, setMoved] = useState<Floor | null>(null);
   const { floors, move } = useFloorOrder({ building, onMoved: () => void client.invalidateQueries() });
-  const drag = useFloorDrag(move);
+  const drag = useRowDrag({
+    rows: '[data-floor]',
+    onDrop: (from, place) => move(Number(from.dataset.floor), Number(place.dataset.floor)),
+  });
   return (
     <Dialog size="lg" title={t('buildings:floors.title')} onClose={onClose}>
       <Stack gap="lg">
