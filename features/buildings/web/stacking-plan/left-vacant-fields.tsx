@@ -4,7 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import type { Building } from '../../contract/index.ts';
 import { floorNames } from './floor-names.ts';
 import type { LeftVacant } from './left-vacant.ts';
-import classes from './stacking-plan.module.css';
+import classes from './left-vacant.module.css';
 
 type Props = {
   building: Building;
