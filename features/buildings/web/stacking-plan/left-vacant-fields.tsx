@@ -3,8 +3,8 @@ import { DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { Building } from '../../contract/index.ts';
 import { floorNames } from './floor-names.ts';
-import type { LeftVacant } from './left-vacant.ts';
 import classes from './left-vacant.module.css';
+import type { LeftVacant } from './left-vacant.ts';
 
 type Props = {
   building: Building;
