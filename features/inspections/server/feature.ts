@@ -44,6 +44,7 @@ import { expireCompleted } from './moves/expire-completed.ts';
 import { finalizeInspection } from './moves/finalize-inspection.ts';
 import { reopenInspection } from './moves/reopen-inspection.ts';
 import { taskListener } from './moves/task-listener.ts';
+import { inspectionOrigin } from './moves/task-origin.ts';
 import { inspectionNoticeKind } from './notices/inspection-notice-kind.ts';
 import {
   addInspectionTenant,
@@ -114,6 +115,7 @@ export const feature = defineServerFeature({
   shared: { inspection: sharedInspection },
   jobColumns: inspectionColumns,
   siteCriteria: { 'inspection-past-due': overdueCriterion },
+  taskOrigins: { inspection: inspectionOrigin },
   recordMails: { inspection: inspectionMailKind },
   listeners: (_gather, queue) => [taskListener, finalizedListener(queue)],
   periodicWork: {

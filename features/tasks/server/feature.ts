@@ -32,7 +32,12 @@ import { taskRightRules } from './task/right-rules.ts';
 export const feature = defineServerFeature({
   name: 'tasks',
   endpoints: { ...taskEndpoints, ...taskExportEndpoints, ...taskDashboardEndpoints, ...sharedTaskEndpoints },
-  handlers: { ...taskHandlers, ...taskExportHandlers, ...taskDashboardHandlers, ...sharedTaskHandlers },
+  handlers: (gather) => ({
+    ...taskHandlers(gather),
+    ...taskExportHandlers,
+    ...taskDashboardHandlers,
+    ...sharedTaskHandlers,
+  }),
   messages: taskMessages,
   firstWords: taskFirstWords,
   audited: auditedTasks,

@@ -1,3 +1,4 @@
+import type { Gather } from '#platform/server/feature/server-feature';
 import type { Handlers } from '#platform/server/http/call';
 import { presentPage } from '#platform/server/http/page';
 import type {
@@ -35,7 +36,7 @@ import { listTasks } from './task/task-list-repository.ts';
 import { presentTask, presentTaskRow } from './task/task-presenter.ts';
 import { updateTask } from './task/update-task.ts';
 
-export const taskHandlers: Handlers<typeof taskEndpoints> = {
+export const taskHandlers = (gather: Gather): Handlers<typeof taskEndpoints> => ({
   listTasks: async ({ query, tenant, person, now }) => {
     const page = await listTasks(tenant, query, { now, zone: person.timeZone }, tenant.endWith);
     return presentPage(page, (row) => presentTaskRow(tenant, row, now));
@@ -43,7 +44,7 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   getTask: ({ params, tenant, person, now }) =>
     tenant.endWith(() => presentTask(tenant, person, params.id, now)),
   getNextTask,
-  createTask,
+  createTask: createTask(gather('taskOrigins')),
   updateTask,
   moveTask,
   deleteTask,
@@ -59,7 +60,7 @@ export const taskHandlers: Handlers<typeof taskEndpoints> = {
   addTaskNote,
   deleteTaskNote,
   changeTasks,
-};
+});
 
 export const sharedTaskHandlers: Handlers<typeof sharedTaskEndpoints> = {
   getTaskShareLink,

@@ -35,7 +35,7 @@ const follow = async (tenant: Tenant, event: Event, events: Events, id: number):
 
 /** An inspection follows its tasks: it becomes final when the last of them ends. */
 export const taskListener: Listener = {
-  events: ['task.moved', 'task.deleted'],
+  events: ['task.created', 'task.moved', 'task.deleted'],
   hear: async (tenant, event, events) => {
     const id = await inspectionOfTask(tenant, event.entityId);
     if (id !== undefined) await follow(tenant, event, events, id);

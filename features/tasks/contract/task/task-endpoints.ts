@@ -112,7 +112,7 @@ export const taskEndpoints = {
       recurrence: recurrence.nullable().default(null),
       /** The same for a plain interval, from the scheduled date, the due date or today on. */
       recurring_interval: z.enum(frequencies).nullable().default(null),
-      /** Tasks of other sources are created with the record they come from. */
+      /** `task`, or `inspection` with one of the same job; tasks of other sources are created with their record. */
       source: z.enum(taskSources).default('task'),
       related_type_id: field.id.nullable().default(null),
       ...imageDetails,

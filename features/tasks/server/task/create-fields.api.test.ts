@@ -45,7 +45,9 @@ describe('the source of a new task', () => {
   });
 
   it.each([
-    [{ source: 'inspection', related_type_id: 5 }, 'source', 'con el registro del que provienen'],
+    [{ source: 'inspection', related_type_id: 5 }, 'related_type_id', 'no tiene ese registro'],
+    [{ source: 'inspection' }, 'related_type_id', 'es obligatorio'],
+    [{ source: 'inspection', recurring_interval: 'week' }, 'source', 'que se repite'],
     [{ source: 'special_project' }, 'source', 'con el registro del que provienen'],
     [{ related_type_id: 5 }, 'related_type_id', 'no tiene un registro relacionado'],
     [{ source: 'nowhere' }, 'source', 'no es una de las opciones'],

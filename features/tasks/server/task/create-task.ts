@@ -14,6 +14,7 @@ import { checkFields } from './check-task-fields.ts';
 import { dueBySla } from './due-by-sla.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { dueInstant } from './task-dates.ts';
+import { checkOrigin, type TaskOrigins } from './task-origins.ts';
 import { presentTask } from './task-presenter.ts';
 import {
   findSite,
@@ -33,12 +34,6 @@ const enteredAt = ({ body, now }: Pick<Call, 'body' | 'now'>): Date => {
   return new Date(happenedAt(now.toISOString(), body.device_created_at ?? null));
 };
 
-/** Features that make tasks of their records call their own actions. */
-const checkSource = ({ source, related_type_id }: Call['body']): Record<string, string[]> => {
-  if (source !== 'task') return { source: ['source_created_elsewhere'] };
-  return related_type_id === null ? {} : { related_type_id: ['no_related_record'] };
-};
-
 /** What people enter wins. A deficiency that nobody plans is due by the company's settings. */
 const dueOf = async (call: Call, site: TaskSite, zone: string): Promise<string | null> => {
   const { due_at, scheduled_on, type, priority_level } = call.body;
@@ -50,7 +45,7 @@ const dueOf = async (call: Call, site: TaskSite, zone: string): Promise<string |
 
 type Inserted = { id: number; isNew: boolean; status: string };
 
-const insert = async (call: Call): Promise<Inserted> => {
+const insert = async (call: Call, origins: TaskOrigins): Promise<Inserted> => {
   const { body, tenant, person, now } = call;
   const site = await findSite(tenant, body.job_id, body.building_id);
   if (!site) throw notFound();
@@ -66,7 +61,7 @@ const insert = async (call: Call): Promise<Inserted> => {
     { jobId: site.job_id, buildingId: site.building_id, zone, now: enteredAt(call) },
     {},
     {
-      ...checkSource(body),
+      ...(await checkOrigin(origins, call)),
       ...checkNewSeries(body, recurrence, today),
       ...(site.job_status === 'active' ? {} : { job_id: ['job_not_active'] }),
     },
@@ -106,27 +101,28 @@ const insert = async (call: Call): Promise<Inserted> => {
 };
 
 /** Creates a task with its photos. A repeat with the same client_uuid answers the task that exists. */
-export const createTask = twoSteps<Endpoint, Photos>({
-  prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
-  run: async (call, photos) => {
-    const { body, tenant, person, now } = call;
-    const { id, isNew, status } = await insert(call);
-    if (!isNew) return presentTask(tenant, person, id, now);
-    await attachFiles(tenant, photos, {
-      ownerEntity: 'task',
-      ownerId: id,
-      purpose: 'attachment',
-      visibility: body.internal_only ? 'internal' : 'public',
-      details: body,
-    });
-    // A series has told of its occurrences itself.
-    if (!body.recurrence && !body.recurring_interval)
-      await recordTaskChange(call, {
-        action: 'task.created',
-        task: { ...body, id },
-        to: status,
-        deviceAt: body.device_created_at ?? null,
+export const createTask = (origins: TaskOrigins) =>
+  twoSteps<Endpoint, Photos>({
+    prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
+    run: async (call, photos) => {
+      const { body, tenant, person, now } = call;
+      const { id, isNew, status } = await insert(call, origins);
+      if (!isNew) return presentTask(tenant, person, id, now);
+      await attachFiles(tenant, photos, {
+        ownerEntity: 'task',
+        ownerId: id,
+        purpose: 'attachment',
+        visibility: body.internal_only ? 'internal' : 'public',
+        details: body,
       });
-    return presentTask(tenant, person, id, now);
-  },
-});
+      // A series has told of its occurrences itself.
+      if (!body.recurrence && !body.recurring_interval)
+        await recordTaskChange(call, {
+          action: 'task.created',
+          task: { ...body, id },
+          to: status,
+          deviceAt: body.device_created_at ?? null,
+        });
+      return presentTask(tenant, person, id, now);
+    },
+  });
