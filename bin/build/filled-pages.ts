@@ -4,10 +4,9 @@ import { type Route, readRoutes } from './route-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-type Filled = { module: string; sources: readonly string[] };
+type Filled = NonNullable<Route['filled']>;
 
-const filledIn = (routes: readonly Route[]): Filled[] =>
-  routes.flatMap(({ sources: [, module], filling }) => (module ? [{ module, sources: filling }] : []));
+const filledIn = (routes: readonly Route[]): Filled[] => routes.flatMap(({ filled }) => filled ?? []);
 
 /** By the source of a part that fills a page: the module that has it, and its name there. */
 export const filledParts = (routes: readonly Route[]): Map<string, { module: string; name: string }> =>
@@ -20,8 +19,8 @@ export const filledParts = (routes: readonly Route[]): Map<string, { module: str
     ),
   );
 
-/** Makes one module of the parts with which features fill a page: a page shows them all, and each in a file of its own would
- * be one more to ask for. */
+/** Makes one module of the parts with which features fill a page, or which follow it: a page shows them all, and each in a
+ * file of its own would be one more to ask for. */
 export const filledPages = (): Plugin => {
   let filled: Filled[] = [];
   const find = (id: string) => filled.find(({ module }) => join(root, module) === id);

@@ -36,6 +36,9 @@ const limitOf = (source = ''): number | undefined => ownLimits[relative(root, so
  * the shell, the styles of shell and page, and the texts. */
 const mostGroups = 30 - 6;
 
+/** With what follows the page: the list of what it needs, its styles and its texts are no groups either. */
+const mostGroupsInAll = mostGroups - 3;
+
 /** Weights that `planPages` found for pages with many files: it begins with them, so that the first plan mostly does. */
 const foundWeights: Record<string, number> = {
   'apps/web/filled/companySections.ts': 16,
@@ -47,6 +50,7 @@ const foundWeights: Record<string, number> = {
   'features/inspections/web/create/begin.tsx': 24,
   'features/inspections/web/list/inspection-list-view.tsx': 40,
   'features/inspections/web/walk/walk-page.tsx': 12,
+  'features/jobs/web/job-card/job-page.tsx': 16,
   'features/jobs/web/record/create-job-page.tsx': 8,
   'features/proposals/web/edit/proposal-page.tsx': 12,
   'features/budgets/web/what-if/what-if-page.tsx': 2,
@@ -76,6 +80,10 @@ const soonPartsOf = (chunks: Chunks, source: string): string[] => {
 
 type Shown = { source: string; before: readonly string[]; atOnce: boolean };
 
+/** One of these at a time, or nothing where there is none. */
+const oneOrEach = (sources: readonly string[]): string[][] =>
+  sources.length > 0 ? sources.map((source) => [source]) : [[]];
+
 /** What is shown on every visit of a page: the pages that the route tables import lazily, and their parts, each with the
  * sources that are there before. Parts that follow are not there at once. */
 const shownAlways = (chunks: Chunks, routes: readonly Route[]): Shown[] => {
@@ -92,12 +100,21 @@ const shownAlways = (chunks: Chunks, routes: readonly Route[]): Shown[] => {
       ),
     ),
   ];
-  const soon = first.flatMap(({ source, before }) =>
+  const later = routes.flatMap(({ sources, later: sections }) =>
+    sections.map(
+      (part): Shown => ({
+        source: join(root, part),
+        before: sources.map((source) => join(root, source)),
+        atOnce: false,
+      }),
+    ),
+  );
+  const soon = [...first, ...later].flatMap(({ source, before }) =>
     soonPartsOf(chunks, source).map(
       (part): Shown => ({ source: part, before: [...before, source], atOnce: false }),
     ),
   );
-  return [...first, ...soon];
+  return [...first, ...later, ...soon];
 };
 
 /** What the document of the application runs before its first frame, and no other document has. */
@@ -169,12 +186,14 @@ export const groupChunks = async (
       files: [...atOnce, ...before.flatMap(fileOf), ...fileOf(source)],
       weight: foundWeights[relative(root, source)] ?? weightOf(before[0] ?? source),
       most: limitOf(source),
-      isPage: part.atOnce && pageSources.has(source),
+      mostFiles: part.atOnce && pageSources.has(source) ? mostGroups : undefined,
     })),
     // A page with everything that one visit shows: what all of that brings together has a limit too.
     ...routes
-      .flatMap(({ sources, parts: [first, ...more] }) =>
-        [first, ...more].map((part) => (part ? [...sources, part.source] : sources)),
+      .flatMap(({ sources, parts, later }) =>
+        oneOrEach(parts.map(({ source }) => source)).flatMap((part) =>
+          oneOrEach(later).map((after) => [...sources, ...part, ...after]),
+        ),
       )
       .map((sources) => sources.map((source) => join(root, source)))
       .map((sources) => [...sources, ...sources.flatMap((source) => soonPartsOf(chunks, source))])
@@ -182,6 +201,7 @@ export const groupChunks = async (
       .map((sources) => ({
         files: [...atOnce, ...sources.flatMap(fileOf)],
         weight: weightOf(sources[0] ?? ''),
+        goal: mostGroupsInAll,
       })),
     ...entries
       .filter(({ facadeModuleId }) => !known.has(facadeModuleId ?? ''))
@@ -201,7 +221,7 @@ export const groupChunks = async (
   const nameOf = (id: string, files: readonly string[], at: number): string =>
     files.includes(frame.fileName) && isContract(id) ? 'part-contracts' : `part-${at}`;
   return new Map(
-    planPages(pieces, loads, mostGroups).flatMap((files, at) =>
+    planPages(pieces, loads).flatMap((files, at) =>
       files
         .filter((file) => !isEntry(file))
         .flatMap((file) => modulesOf.get(file) ?? [])

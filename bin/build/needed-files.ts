@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import type { NeededFiles } from '../../platform/web/routing/bring-files.ts';
+import { type NeededFiles, startOfStyle } from '../../platform/web/routing/needed-files.ts';
 
 const listed = /const __vite__mapDeps=\(.*?m\.f=(\[.*?\]).*?=>d\[i\]\);\n?/;
 
 const call = /(import\(([`'"])\.\/([\w.-]+\.js)\2\)(?:(?!import\().)*?,)__vite__mapDeps\((\[[\d,]*\])\)/gs;
 
+const hashOf = (source: string): string => createHash('sha256').update(source).digest('hex').slice(0, 8);
+
+const isStyle = (file: string): boolean => file.endsWith('.css');
+
 /** Vite writes the names of all files that an `import()` needs into the script that holds it, so everybody would load those
- * of every page. They go into a file of their own, which is asked for with the first part of a page that comes later. */
+ * of every page. They go into a file of their own, which is asked for with the first part of a page that comes later. A
+ * part that needs several styles has them in one file as well: a page that lacks two of them asks for that. */
 export const neededFiles = (): Plugin => {
   const moveLists = (chunk: Rolldown.OutputChunk, needs: Map<string, string[]>): void => {
     const names: string[] = JSON.parse(listed.exec(chunk.code)?.[1] ?? '[]');
@@ -31,16 +36,32 @@ export const neededFiles = (): Plugin => {
         const needs = new Map<string, string[]>();
         const outputs = Object.values(bundle);
         for (const output of outputs) if (output.type === 'chunk') moveLists(output, needs);
+        const sheetOf = (styles: readonly string[]): string => {
+          const source = styles
+            .map((file) => {
+              const style = bundle[file];
+              if (style?.type !== 'asset') throw new Error(`${file} was not built`);
+              return `${startOfStyle(file)}${String(style.source)}`;
+            })
+            .join('\n');
+          const fileName = `assets/styles-${hashOf(source)}.css`;
+          if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
+          return fileName;
+        };
         const files = [...new Set([...needs.values()].flat())];
+        const sheets = [...needs].flatMap(([name, own]): [string, string][] => {
+          const styles = own.filter(isStyle);
+          return styles.length > 1 ? [[name, sheetOf(styles)]] : [];
+        });
         const needed: NeededFiles = {
           files,
           of: Object.fromEntries(
             [...needs].map(([name, own]) => [name, own.map((file) => files.indexOf(file))]),
           ),
+          sheets: Object.fromEntries(sheets),
         };
         const source = JSON.stringify(needed);
-        const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-        const fileName = `assets/needed-${hash}.json`;
+        const fileName = `assets/needed-${hashOf(source)}.json`;
         this.emitFile({ type: 'asset', fileName, source });
         for (const output of outputs) {
           if (output.type !== 'asset' || !output.fileName.endsWith('.html')) continue;

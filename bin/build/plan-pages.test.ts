@@ -10,7 +10,7 @@ const rare = ['a', 'b', 'c', 'd'];
 const pieces = [piece('page'), ...rare.map((file) => piece(file, 7000))];
 
 const loads: PageLoad[] = [
-  { files: ['page', ...rare], weight: 1, isPage: true },
+  { files: ['page', ...rare], weight: 1 },
   ...rare.flatMap((file) => Array.from({ length: 7 }, () => ({ files: [file], weight: 2 }))),
 ];
 
@@ -20,7 +20,12 @@ it('counts a group once, and what it brings along', () => {
 });
 
 it('gives a page with too many files more weight until it has few enough', () => {
-  const filesOf = (most: number) => countFiles(planPages(pieces, loads, most), pieces, loads)[0];
-  expect(filesOf(9)).toBe(4);
-  expect(filesOf(2)).toBe(2);
+  const [page, ...others] = loads;
+  const filesOf = (most: Partial<PageLoad>) => {
+    const limited = [...(page ? [{ ...page, ...most }] : []), ...others];
+    return countFiles(planPages(pieces, limited), pieces, limited)[0];
+  };
+  expect(filesOf({ mostFiles: 9 })).toBe(4);
+  expect(filesOf({ mostFiles: 2 })).toBe(2);
+  expect(filesOf({ goal: 2 })).toBe(2);
 });

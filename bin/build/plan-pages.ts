@@ -1,13 +1,18 @@
 import { type Load, type Piece, planChunks } from './plan-chunks.ts';
 
-/** What a page shows at once: it may bring no more files than `mostFiles`. */
-export type PageLoad = Load & { isPage?: boolean };
+/** What a page shows: at once it may bring no more files than `mostFiles`, with what follows it should bring no more than
+ * `goal`. */
+export type PageLoad = Load & { mostFiles?: number | undefined; goal?: number };
 
-/** Times that all is planned anew. */
-const mostRounds = 6;
+/** Times that all is planned anew: for pages with too many files at once, and for what follows pages. */
+const mostRounds = 8;
+const roundsForGoals = 5;
 
 /** Beyond it a page would cost the others more than its files are worth. */
 const mostWeight = 40;
+
+/** A file too many at once weighs as much as that many of those that follow. */
+const limitToGoal = 1000;
 
 /** How many of these groups each load brings. */
 export const countFiles = (
@@ -31,19 +36,21 @@ export const countFiles = (
 
 /** Plans until no page brings more files than that, each time with more weight for those that did. Where it never comes
  * to that, the plan with the fewest files too many is taken. */
-export const planPages = (
-  pieces: readonly Piece[],
-  loads: readonly PageLoad[],
-  mostFiles: number,
-): string[][] => {
+export const planPages = (pieces: readonly Piece[], loads: readonly PageLoad[]): string[][] => {
   let best: { groups: string[][]; excess: number } | undefined;
   let weighed = loads;
-  for (let round = 0; round < mostRounds && best?.excess !== 0; round += 1) {
+  const isGood = (round: number): boolean =>
+    best !== undefined && best.excess < (round < roundsForGoals ? 1 : limitToGoal);
+  for (let round = 0; round < mostRounds && !isGood(round); round += 1) {
     const groups = planChunks(pieces, weighed);
-    const tooMany = countFiles(groups, pieces, loads).map((files, at) =>
-      loads[at]?.isPage ? Math.max(0, files - mostFiles) : 0,
+    const tooMany = countFiles(groups, pieces, loads).map((files, at) => {
+      const { mostFiles, goal = files } = loads[at] ?? {};
+      return Math.max(0, files - (mostFiles ?? goal));
+    });
+    const excess = tooMany.reduce(
+      (sum, files, at) => sum + files * (loads[at]?.mostFiles === undefined ? 1 : limitToGoal),
+      0,
     );
-    const excess = tooMany.reduce((sum, files) => sum + files, 0);
     if (!best || excess < best.excess) best = { groups, excess };
     weighed = weighed.map((load, at) =>
       tooMany[at] ? { ...load, weight: Math.min(mostWeight, load.weight * 2) } : load,

@@ -27,14 +27,27 @@ const filledPages = {
   '/admin/company-settings': 'companySections',
 } as const;
 
-type Filling = (typeof filledPages)[keyof typeof filledPages];
+/** The pages below which the parts of all features follow. */
+const followedPages = {
+  '/special-project/$specialProjectId': 'projectSections',
+  '/admin/job/$jobId/service/$serviceId': 'serviceSections',
+} as const;
 
-/** A module that only the build knows: all parts of features that fill a page. */
+/** The pages that show one of the views which features add to them. */
+const viewedPages = { '/special-projects/dashboard': 'projectViews', '/admin/jobs': 'jobViews' } as const;
+
+type ValueOf<T> = T[keyof T];
+
+type Filling = ValueOf<typeof filledPages> | ValueOf<typeof followedPages>;
+
+type Added = Filling | ValueOf<typeof viewedPages>;
+
+/** A module that only the build knows: all parts of features that fill or follow a page. */
 const fillingOf = (filled: Filling): string => `apps/web/filled/${filled}.ts`;
 
 type Lazy = { component: unknown };
 
-type Feature = Partial<Record<Filling, readonly Lazy[]>>;
+type Feature = Partial<Record<Added, readonly Lazy[]>>;
 
 type Routed = Lazy & { path: string; title: string; layout: string };
 
@@ -44,8 +57,10 @@ export type Route = {
   framed: boolean;
   /** The page, and one module of all parts of features that fill it: paths from the root of the project. */
   sources: string[];
-  /** The sources of these parts. */
-  filling: string[];
+  /** Parts of features that are one module, which comes with the page or after it. */
+  filled: { module: string; sources: string[] } | undefined;
+  /** What follows the page: on each of these visits one of them. */
+  later: string[];
   /** What it also shows at once, under a word of its address or on one kind of screen. */
   parts: { source: string; first: string[] }[];
 };
@@ -63,14 +78,20 @@ export const readRoutes = async (root: string): Promise<Route[]> => {
   const { features } = await read<{ features: readonly Feature[] }>('apps/web/features.ts');
   return pages.map((page) => {
     const source = sourceOf(page);
-    const filled = (filledPages as Readonly<Record<string, Filling>>)[page.path];
-    const filling = filled ? features.flatMap((feature) => feature[filled] ?? []) : [];
+    const nameIn = <Name extends Added>(names: Readonly<Record<string, Name>>): Name | undefined =>
+      names[page.path];
+    const added = (name: Added): string[] => [
+      ...new Set(features.flatMap((feature) => feature[name] ?? []).map(sourceOf)),
+    ];
+    const [atOnce, after, views] = [nameIn(filledPages), nameIn(followedPages), nameIn(viewedPages)];
+    const filled = atOnce ?? after;
     return {
       path: page.path,
       title: page.title,
       framed: page.layout === 'nav',
-      sources: filled ? [source, fillingOf(filled)] : [source],
-      filling: [...new Set(filling.map(sourceOf))],
+      sources: atOnce ? [source, fillingOf(atOnce)] : [source],
+      filled: filled && { module: fillingOf(filled), sources: added(filled) },
+      later: [...(after ? [fillingOf(after)] : []), ...(views ? added(views) : [])],
       parts: firstParts(join(root, source)).map(({ path, first }) => ({
         source: relative(root, path).replaceAll('\\', '/'),
         first,

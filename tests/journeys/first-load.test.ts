@@ -17,6 +17,9 @@ const mapLibrary = /\/(site-map|map-worker)-/;
  * later. */
 const aMoment = 1000;
 
+/** Milliseconds without a request after which a page has all that follows: after a second the shell begins to preload. */
+const quiet = 700;
+
 const sizeOf = async (request: Request): Promise<number> => {
   const response = await request.response();
   return response?.ok() ? gzipSync(await response.body()).length : 0;
@@ -129,6 +132,31 @@ describe('the first load', () => {
     const files = asked.filter((each) => each.startsWith('/assets/') && !/\.(svg|woff2)$/.test(each));
     expect(files.length).toBeLessThanOrEqual(most.files);
     expect(asked.toSorted().filter((each, at, all) => each === all[at - 1])).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    '/action-log/dashboard',
+    '/special-projects/dashboard?view=to-invoice',
+    '/special-projects/dashboard?view=invoices',
+  ])('of %s asks for at most 30 files with all that follows', async (path) => {
+    const { context, page: first } = await visit();
+    await signIn(first, 'admin');
+    const page = await context.newPage();
+    // What follows is fetched, then imported from the cache.
+    const files = new Set<string>();
+    let last = 0;
+    page.on('request', (request) => {
+      last = Date.now();
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/assets/') && !/\.(svg|woff2)$/.test(pathname)) files.add(pathname);
+    });
+    await page.goto(path);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    while (Date.now() - last < quiet) await page.waitForTimeout(50);
+    page.removeAllListeners('request');
+    expect(files.size).toBeGreaterThan(8);
+    expect(files.size, [...files].join(' ')).toBeLessThanOrEqual(most.files);
     await context.close();
   });
 });

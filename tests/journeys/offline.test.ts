@@ -136,7 +136,7 @@ describe('work without a network', () => {
     await openForm(page);
     await saveTask(page, words);
     await closeTask(page, task);
-    await follow(page, 'Cora');
+    await follow(page, 'Home');
     await page.getByText('My open tasks').waitFor();
     expect(await page.getByText('could not be loaded').count()).toBe(0);
     await arrive(context, page, words, task);

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import { useTopmost } from '../ui/dialog/use-topmost.ts';
 import { useReturnFocus } from '../ui/focus/use-return-focus.ts';
-import { mainFirst, type Question } from './confirm.ts';
+import { mainLast, type Question } from './confirm.ts';
 
 const look = {
   primary: { variant: 'filled', color: 'brand' },
@@ -21,12 +21,12 @@ const Agree = ({ question }: { question: Extract<Question, { kind: 'agree' }> })
       onClose={() => question.done(0)}
       title={question.text}
     >
-      <Group gap="xs" wrap="wrap">
-        <Button color={question.danger ? 'error' : 'brand'} onClick={() => question.done(1)}>
-          {question.agree}
-        </Button>
+      <Group gap="xs" wrap="wrap" justify="flex-end">
         <Button variant="default" onClick={() => question.done(0)} data-autofocus>
           {question.disagree ?? t('platform:actions.cancel')}
+        </Button>
+        <Button color={question.danger ? 'error' : 'brand'} onClick={() => question.done(1)}>
+          {question.agree}
         </Button>
       </Group>
     </Modal>
@@ -46,8 +46,11 @@ const Custom = ({ question }: { question: Extract<Question, { kind: 'custom' }> 
       title={question.title}
     >
       {typeof question.content === 'string' ? <Text size="sm">{question.content}</Text> : question.content}
-      <Group gap="xs" mt="md" wrap="wrap">
-        {mainFirst(question.options).map((option) => (
+      <Group gap="xs" mt="md" wrap="wrap" justify="flex-end">
+        <Button variant="default" onClick={() => question.done(0)}>
+          {t('platform:actions.cancel')}
+        </Button>
+        {mainLast(question.options).map((option) => (
           <Button
             key={option.text}
             {...look[option.class ?? 'plain']}
@@ -57,9 +60,6 @@ const Custom = ({ question }: { question: Extract<Question, { kind: 'custom' }> 
             {option.text}
           </Button>
         ))}
-        <Button variant="default" onClick={() => question.done(0)}>
-          {t('platform:actions.cancel')}
-        </Button>
       </Group>
     </Modal>
   );

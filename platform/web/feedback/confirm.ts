@@ -47,8 +47,8 @@ export const confirm = (
 export const customConfirm = <V>(question: CustomConfirm<V>): Promise<V | 0> =>
   ask({ kind: 'custom', ...question } as Omit<Question, 'done'>);
 
-/** The main button comes first, as in a form. */
-export const mainFirst = <V>(options: readonly ConfirmOption<V>[]): ConfirmOption<V>[] => [
-  ...options.filter((option) => option.class === 'primary'),
+/** The main button comes last, as in every dialog. */
+export const mainLast = <V>(options: readonly ConfirmOption<V>[]): ConfirmOption<V>[] => [
   ...options.filter((option) => option.class !== 'primary'),
+  ...options.filter((option) => option.class === 'primary'),
 ];

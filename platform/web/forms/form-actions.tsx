@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { useInDialog } from '../ui/dialog/in-dialog.ts';
 import classes from './form-actions.module.css';
 
 type Props = {
@@ -15,16 +16,27 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The save button: at the end of the form on a desktop, at the lower edge of the screen on a phone. */
+/** The save button: at the end of the form on a desktop, at the lower edge of the screen on a phone. In a dialog it is the
+ * last one, at the right. */
 export const FormActions = ({ saving, save, cancel, inline = false, disabled = false, children }: Props) => {
   const t = useText();
+  const inDialog = useInDialog();
+  const main = (
+    <Button className={classes.main} type="submit" loading={saving} disabled={disabled}>
+      {save ?? t('platform:actions.save')}
+    </Button>
+  );
   return (
-    <Group className={inline ? undefined : classes.actions} gap="xs">
-      <Button type="submit" loading={saving} disabled={disabled}>
-        {save ?? t('platform:actions.save')}
-      </Button>
+    <Group
+      className={inline ? undefined : classes.actions}
+      gap="xs"
+      justify={inDialog ? 'flex-end' : undefined}
+    >
+      {!inDialog && main}
+      {inDialog && children}
       {cancel}
-      {children}
+      {!inDialog && children}
+      {inDialog && main}
     </Group>
   );
 };

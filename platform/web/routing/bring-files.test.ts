@@ -1,9 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { startOfStyle } from './needed-files.ts';
 
 const needed = {
-  files: ['assets/a.js', 'assets/b.js', 'assets/held.css', 'assets/new.css'],
-  of: { 'part.js': [0, 1, 2], 'look.js': [2, 3] },
+  files: ['assets/a.js', 'assets/b.js', 'assets/held.css', 'assets/new.css', 'assets/more.css'],
+  of: { 'part.js': [0, 1, 2], 'look.js': [2, 3], 'looks.js': [2, 3, 4] },
+  sheets: { 'looks.js': 'assets/styles.css' },
 };
+
+const sheet = ['held', 'new', 'more'].map((name) => `${startOfStyle(`assets/${name}.css`)}.${name} {}`);
 
 class Sheet {
   css = '';
@@ -87,4 +91,14 @@ it('adds the styles that the document does not hold, behind its own', async () =
   await importWith(load, 'look.js');
   expect(asked).toEqual(['/assets/needed.json', '/assets/new.css']);
   expect(adopted).toEqual([{ css: '.new {}' }]);
+});
+
+it('asks for one file of several styles, and adds those of it that are not there', async () => {
+  const importWith = await openDocument(['assets/held.css'], async (href) =>
+    href.endsWith('.css') ? new Response(sheet.join('\n')) : well(href),
+  );
+  await Promise.all([importWith(load, 'looks.js'), importWith(load, 'looks.js')]);
+  await importWith(load, 'look.js');
+  expect(asked).toEqual(['/assets/needed.json', '/assets/styles.css']);
+  expect(adopted).toEqual([{ css: '.new {}\n\n.more {}' }]);
 });

@@ -1,3 +1,5 @@
+import { type NeededFiles, stylesIn } from './needed-files.ts';
+
 /** Built files that are there or on their way, by name. */
 const files = new Map<string, Promise<void>>();
 
@@ -8,11 +10,18 @@ const fetchFile = async (href: string): Promise<Response> => {
 };
 
 /** Behind all other styles: when layers come in between, the browser lays out the whole page once more. */
-const bringStyle = async (href: string): Promise<void> => {
-  const answer = await fetchFile(href);
+const adopt = (href: string, css: string): void => {
   const sheet = new CSSStyleSheet({ baseURL: href });
-  sheet.replaceSync(await answer.text());
+  sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
+};
+
+const bringStyle = async (href: string): Promise<void> => adopt(href, await (await fetchFile(href)).text());
+
+/** Of a file with several styles only those that are not there: again, and behind others, they would override these. */
+const bringStyles = async (href: string, styles: readonly string[]): Promise<void> => {
+  const all = stylesIn(await (await fetchFile(href)).text());
+  adopt(href, styles.map((file) => all.get(file)).join('\n'));
 };
 
 const bringScript = async (href: string): Promise<void> => {
@@ -32,18 +41,26 @@ const isInDocument = (file: string): boolean => {
   return named.has(file);
 };
 
-const bring = (file: string): Promise<void> => {
-  const known = files.get(file);
-  if (known) return known;
-  const bringFile = file.endsWith('.css') ? bringStyle : bringScript;
-  const coming = isInDocument(file) ? Promise.resolve() : bringFile(`/${file}`);
+const isStyle = (file: string): boolean => file.endsWith('.css');
+
+const remember = (file: string, coming: Promise<void>): void => {
   files.set(file, coming);
   coming.catch(() => files.delete(file));
-  return coming;
 };
 
-/** What the build says about each script that is imported when it is wanted: which files it needs, as positions. */
-export type NeededFiles = { files: string[]; of: Record<string, number[]> };
+/** All of them; when two or more styles are missing, by the one file that has them all. */
+const bring = (all: readonly string[], sheet: string | undefined): Promise<unknown> => {
+  const missing = all.filter((file) => !files.has(file) && !isInDocument(file));
+  const styles = missing.filter(isStyle);
+  if (sheet && styles.length > 1) {
+    const coming = bringStyles(`/${sheet}`, styles);
+    for (const file of styles) remember(file, coming);
+  }
+  for (const file of missing) {
+    if (!files.has(file)) remember(file, isStyle(file) ? bringStyle(`/${file}`) : bringScript(`/${file}`));
+  }
+  return Promise.all(all.map((file) => files.get(file)));
+};
 
 let needed: Promise<NeededFiles> | undefined;
 
@@ -52,13 +69,16 @@ const readNeeded = async (): Promise<NeededFiles> => {
   return (await fetchFile(href)).json();
 };
 
-const filesFor = async (script: string): Promise<string[]> => {
+const bringFor = async (script: string): Promise<void> => {
   needed ??= readNeeded();
   needed.catch(() => {
     needed = undefined;
   });
-  const { files: names, of } = await needed;
-  return (of[script] ?? []).flatMap((index) => names[index] ?? []);
+  const { files: names, of, sheets } = await needed;
+  await bring(
+    (of[script] ?? []).flatMap((index) => names[index] ?? []),
+    sheets[script],
+  );
 };
 
 /** The build calls it for every `import()`, with the name of the script where it needs more than itself. The browser
@@ -70,6 +90,6 @@ export const importWith = async <T>(
   script?: string | readonly never[],
 ): Promise<T> => {
   if (typeof script !== 'string' || isInDocument(`assets/${script}`)) return load();
-  await Promise.all((await filesFor(script)).map(bring));
+  await bringFor(script);
   return load();
 };

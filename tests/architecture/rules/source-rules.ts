@@ -115,6 +115,14 @@ export const sourceRules: readonly SourceRule[] = [
       ),
   },
   {
+    name: 'main-button-last',
+    advice: 'in a dialog the way back stands before the main button, which is the last one at the right',
+    applies: (path) => /\.tsx$/.test(path) && !isWallOrRule(path),
+    breaks: (text) =>
+      /<(Dialog|Modal)\b/.test(text) &&
+      /<\/Button>\s*<Button\s+variant="default"[^<]*>\s*\{t\('platform:actions\.cancel'\)\}/.test(text),
+  },
+  {
     name: 'tenant-query',
     advice: 'query in a file named *-repository.ts',
     applies: onServer,

@@ -47,6 +47,12 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: 'features/upper/web/a.tsx', text: "import bars from '../../../platform/web/a.module.css';" },
     { path: 'features/lower/web/index.ts', text: "export { default as classes } from './a.module.css';" },
   ],
+  'main-button-last': [
+    {
+      path: 'features/lower/web/list/a-dialog.tsx',
+      text: '<Dialog><Button>Save</Button>\n<Button variant="default" onClick={close}>{t(\'platform:actions.cancel\')}</Button></Dialog>',
+    },
+  ],
   'tenant-query': [
     { path: action, text: "await call.tenant.db.selectFrom('jobs').execute();" },
     { path: action, text: "await tenant\n  .query({ text: 'select 1' });" },
@@ -114,6 +120,10 @@ export const soundSources: readonly Seed[] = [
     text: 'request.query as Record<string, string>; endpoint.query.shape;',
   },
   { path: 'features/lower/web/list/a.tsx', text: "import classes from '../a.module.css';" },
+  {
+    path: 'features/lower/web/list/a-dialog.tsx',
+    text: '<Dialog><Button variant="default">{t(\'platform:actions.cancel\')}</Button><Button>Save</Button></Dialog>',
+  },
   { path: action, text: "const { a } = await import('./a.ts'); import('./b.ts').then((b) => b);" },
   { path: 'apps/server/web.ts', text: 'app.database.identity; database.ping();' },
   { path: 'apps/web/main.tsx', text: "import './main.css';\nimport worker from './map.ts?worker';" },

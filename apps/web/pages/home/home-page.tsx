@@ -56,7 +56,7 @@ const HomePage = () => {
           <ul className={classes.cards}>
             {places.map(({ to, label, icon }) => (
               <li key={to}>
-                <LinkCard to={to} label={label === null ? session.productName : t(label)} icon={icon} />
+                <LinkCard to={to} label={t(label)} icon={icon} />
               </li>
             ))}
           </ul>

@@ -13,10 +13,8 @@ const newTask: NavEntry = {
 
 const entryTo = (to: string): NavEntry[] => navEntries.filter((entry) => entry.to === to);
 
-const home = entryTo('/').map((entry): NavEntry => ({ ...entry, label: 'app:nav.home' }));
-
 /** In the order of the bar, with the new task in its middle. A page below another one comes after it. */
-const all = [...home, ...entryTo('/tasks'), newTask, ...entryTo('/map')];
+const all = [...entryTo('/'), ...entryTo('/tasks'), newTask, ...entryTo('/map')];
 
 /** The entries that this person may use. */
 export const barEntries = (session: Session): NavEntry[] => all.filter((entry) => shows(session, entry));

@@ -25,7 +25,7 @@ export const BottomBar = () => {
   return (
     <nav className={classes.bar} aria-label={t('app:nav.bottom')} data-covered={typing}>
       {entries.map((entry) => {
-        const label = entry.label === null ? session.productName : t(entry.label);
+        const label = t(entry.label);
         const plus = isNewTask(entry);
         return (
           <PlainLink

@@ -15,8 +15,7 @@ import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '#platform/web/i18n/index';
 
 export type NavEntry = {
-  /** Null shows the product's name. */
-  label: TextKey | null;
+  label: TextKey;
   icon: ComponentType<{ size?: number; stroke?: number }>;
   flag: Flag | null;
   to: string;
@@ -29,7 +28,7 @@ export type NavEntry = {
 };
 
 export const navEntries: readonly NavEntry[] = [
-  { label: null, icon: IconHome, flag: null, to: '/', page: '/' },
+  { label: 'app:nav.home', icon: IconHome, flag: null, to: '/', page: '/' },
   {
     label: 'app:nav.jobs',
     icon: IconBuildingCommunity,

@@ -10,9 +10,9 @@ import classes from './side-nav.module.css';
 
 export const NavLink = ({ entry, rail }: { entry: NavEntry; rail: boolean }) => {
   const t = useText();
-  const { productName, cleancodeUrl } = useSession();
+  const { cleancodeUrl } = useSession();
   const path = useLocation({ select: (location) => location.pathname });
-  const label = entry.label === null ? productName : t(entry.label);
+  const label = t(entry.label);
   const active = isCurrent(entry, path);
   const hint = rail ? label : undefined;
   const content = (

@@ -13,7 +13,6 @@ import { pageWords } from './page-words.ts';
 
 const session = {
   flags: new Set(flags),
-  productName: 'Cora',
   user: { super_admin: 0 },
 } as unknown as Session;
 

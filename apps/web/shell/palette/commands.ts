@@ -55,7 +55,7 @@ export const commandGroups = (
     .filter((entry) => entry.page !== '' && shows(session, entry))
     .map((entry) => ({
       id: entry.to,
-      label: entry.label === null ? session.productName : t(entry.label),
+      label: t(entry.label),
       ...('description' in entry && { description: entry.description }),
       ...wordsOf(entry.page),
       run: () => go(entry.to),

@@ -59,12 +59,12 @@ const Reassign = ({ refused: { area }, onReassigned, onClose }: Props) => {
           setError(undefined);
         }}
       />
-      <Group gap="xs">
-        <Button loading={busy} onClick={() => void reassign()}>
-          {t('areas:deleting.reassign')}
-        </Button>
+      <Group gap="xs" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('platform:actions.cancel')}
+        </Button>
+        <Button loading={busy} onClick={() => void reassign()}>
+          {t('areas:deleting.reassign')}
         </Button>
       </Group>
     </>

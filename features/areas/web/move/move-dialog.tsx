@@ -48,12 +48,12 @@ const MoveDialog = ({ area, onClose }: Props) => {
             setError(undefined);
           }}
         />
-        <Group gap="xs">
-          <Button loading={busy} disabled={to === area.parent_area_id} onClick={() => void move()}>
-            {t('areas:moving.move')}
-          </Button>
+        <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t('platform:actions.cancel')}
+          </Button>
+          <Button loading={busy} disabled={to === area.parent_area_id} onClick={() => void move()}>
+            {t('areas:moving.move')}
           </Button>
         </Group>
       </Stack>

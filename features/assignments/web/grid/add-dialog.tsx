@@ -30,12 +30,12 @@ const AddDialog = ({ site, onAdd, onClose }: Props) => {
           value={person?.id ?? null}
           onChange={(chosen) => setPerson(chosen && { id: chosen.id, name: chosen.name })}
         />
-        <Group gap="xs">
-          <Button type="submit" disabled={!person}>
-            {t('assignments:grid.add')}
-          </Button>
+        <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t('platform:actions.cancel')}
+          </Button>
+          <Button type="submit" disabled={!person}>
+            {t('assignments:grid.add')}
           </Button>
         </Group>
       </form>

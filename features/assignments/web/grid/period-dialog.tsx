@@ -90,14 +90,6 @@ const PeriodDialog = ({ site, period, send, onClose }: Props) => {
           />
         </div>
         <Group gap="xs" justify="space-between">
-          <Group gap="xs">
-            <Button type="submit" loading={busy}>
-              {t('platform:actions.save')}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('platform:actions.cancel')}
-            </Button>
-          </Group>
           <Button
             variant="subtle"
             color="red"
@@ -107,6 +99,14 @@ const PeriodDialog = ({ site, period, send, onClose }: Props) => {
           >
             {t(hasDays ? 'assignments:period.endNow' : 'platform:actions.remove')}
           </Button>
+          <Group gap="xs" justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('platform:actions.cancel')}
+            </Button>
+            <Button type="submit" loading={busy}>
+              {t('platform:actions.save')}
+            </Button>
+          </Group>
         </Group>
       </form>
     </Dialog>

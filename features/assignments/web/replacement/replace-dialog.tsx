@@ -125,14 +125,14 @@ const ReplaceDialog = ({ assignmentId, onClose }: Props) => {
         {plan && person && (
           <PlanList plan={plan} userId={person.id} from={from} left={left} onLeft={setLeft} />
         )}
-        <Group gap="xs" className={classes.actions}>
+        <Group gap="xs" className={classes.actions} justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('platform:actions.cancel')}
+          </Button>
           <Button type="submit" loading={busy} disabled={chosen.length === 0}>
             {t(follows ? 'assignments:replace.carryOut' : 'assignments:replace.carryOutEnd', {
               count: chosen.length,
             })}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
           </Button>
         </Group>
       </form>

@@ -73,12 +73,12 @@ const AccessNoteDialog = ({ buildingId, read, onClose }: Props) => {
             setError(undefined);
           }}
         />
-        <Group gap="xs">
-          <Button loading={busy} onClick={() => void save()}>
-            {t(theirs === null ? 'platform:actions.save' : 'buildings:access.keepMine')}
-          </Button>
+        <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t('platform:actions.cancel')}
+          </Button>
+          <Button loading={busy} onClick={() => void save()}>
+            {t(theirs === null ? 'platform:actions.save' : 'buildings:access.keepMine')}
           </Button>
         </Group>
       </Stack>

@@ -222,12 +222,12 @@ const AddAreasDialog = ({ building, refused, onClose }: Props) => {
           value={values.sqft}
           onChange={(sqft) => set({ sqft })}
         />
-        <Group gap="xs">
-          <Button loading={busy} onClick={() => void save()}>
-            {t('platform:actions.save')}
-          </Button>
+        <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t('platform:actions.cancel')}
+          </Button>
+          <Button loading={busy} onClick={() => void save()}>
+            {t('platform:actions.save')}
           </Button>
         </Group>
       </Stack>

@@ -58,12 +58,12 @@ const FileDialog = ({ building, onClose }: { building: Building; onClose: () => 
           error={errors['comments.0']?.join('\n')}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
-        <Group gap="xs">
-          <Button loading={busy} onClick={() => void save()}>
-            {t('platform:actions.save')}
-          </Button>
+        <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t('platform:actions.cancel')}
+          </Button>
+          <Button loading={busy} onClick={() => void save()}>
+            {t('platform:actions.save')}
           </Button>
         </Group>
       </Stack>

@@ -28,7 +28,10 @@ export const MoveFloorDialog = ({ floor, floors, onMove, onClose }: Props) => {
         searchable
         nothingFoundMessage={t('platform:list.nothingFound')}
       />
-      <Group gap="xs" mt="md">
+      <Group gap="xs" mt="md" justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('platform:actions.cancel')}
+        </Button>
         <Button
           disabled={place === null}
           onClick={() => {
@@ -37,9 +40,6 @@ export const MoveFloorDialog = ({ floor, floors, onMove, onClose }: Props) => {
           }}
         >
           {t('buildings:floors.move')}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('platform:actions.cancel')}
         </Button>
       </Group>
     </Dialog>

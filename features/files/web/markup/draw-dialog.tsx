@@ -110,11 +110,11 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
         </div>
       </div>
       <DrawTools {...{ tool, setTool, colour, setColour, words, setWords, drawing }} onMiddle={inTheMiddle}>
-        <Button loading={saving} disabled={!drawing.changed} onClick={() => void done()}>
-          {t('platform:actions.save')}
-        </Button>
         <Button variant="default" className={classes.cancel} onClick={onClose}>
           {t('platform:actions.cancel')}
+        </Button>
+        <Button loading={saving} disabled={!drawing.changed} onClick={() => void done()}>
+          {t('platform:actions.save')}
         </Button>
       </DrawTools>
     </Modal>

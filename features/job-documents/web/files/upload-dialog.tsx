@@ -76,12 +76,12 @@ const UploadDialog = ({ jobId, chosen, replaces, onClose }: Props) => {
             </Text>
           )}
           {share !== null && <Progress value={share * 100} aria-label={name} />}
-          <Group gap="xs">
-            <Button type="submit" loading={share !== null}>
-              {t('job-documents:tab.upload')}
-            </Button>
+          <Group gap="xs" justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {t('platform:actions.cancel')}
+            </Button>
+            <Button type="submit" loading={share !== null}>
+              {t('job-documents:tab.upload')}
             </Button>
           </Group>
         </Stack>

@@ -1,10 +1,11 @@
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
 import { type SavedView, savedViewEndpoints } from '../../contract/index.ts';
 
 export type ViewDialogProps = {
@@ -94,14 +95,9 @@ const ViewForm = ({ list, view, query, roles, onSaved, onClose }: ViewDialogProp
 const ViewDialog = (props: ViewDialogProps) => {
   const t = useText();
   return (
-    <Modal
-      opened
-      onClose={props.onClose}
-      title={t(props.view ? 'saved-views:rename' : 'saved-views:saveAs')}
-      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
-    >
+    <Dialog onClose={props.onClose} title={t(props.view ? 'saved-views:rename' : 'saved-views:saveAs')}>
       <ViewForm {...props} />
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -100,7 +100,7 @@ export const calendarEndpoints = {
   planSpecialProject: endpoint({
     method: 'POST',
     path: '/special-project/{id}/scheduled-date',
-    summary: 'Plan the work on another day, today or later; what nobody has begun moves along',
+    summary: 'Plan the work on another day, today or later; tasks not yet started move along',
     access: mayUpdate,
     params: field.idParams,
     body: z.strictObject({ scheduled_date: field.date.nullable(), ...seen }),

@@ -24,7 +24,7 @@ export const recurringEndpoints = {
     ...change,
     method: 'DELETE',
     path: '/special-project/{id}/recurring-interval/{scheduleId}',
-    summary: 'Let it no longer recur in this way; tasks to come that nobody has begun are cancelled',
+    summary: 'Stop this recurrence; upcoming tasks not yet started are cancelled',
     params: z.strictObject({ id: field.id, scheduleId: field.id }),
     query: z.strictObject(seen),
     audit: 'special-project.schedule-removed',

@@ -18,9 +18,9 @@ import { ProjectHistory } from './project-history.tsx';
 import { ScopeSection } from './scope-section.tsx';
 import { TasksSection } from './tasks-section.tsx';
 
-const [FilesSection] = lazyPart(() => import('../files/files-section.tsx'));
+const [FilesSection] = lazyPart(() => import('../files/files-section.tsx'), { soon: true });
 
-const [NotesSection] = lazyPart(() => import('../notes/notes-section.tsx'));
+const [NotesSection] = lazyPart(() => import('../notes/notes-section.tsx'), { soon: true });
 
 export const ProjectView = ({ project }: { project: SpecialProject }) => {
   const t = useText();

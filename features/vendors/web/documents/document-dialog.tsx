@@ -100,12 +100,12 @@ const DocumentDialog = ({ vendor, kind, onClose }: Props) => {
             setErrors({});
           }}
         />
-        <Group gap="xs">
-          <Button loading={busy} onClick={() => void save()}>
-            {t('platform:actions.save')}
-          </Button>
+        <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t('platform:actions.cancel')}
+          </Button>
+          <Button loading={busy} onClick={() => void save()}>
+            {t('platform:actions.save')}
           </Button>
         </Group>
       </Stack>

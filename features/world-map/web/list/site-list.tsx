@@ -1,5 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { JobRow } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { hasPin, type SiteIndex } from '../sites/site-index.ts';
@@ -7,6 +6,7 @@ import classes from './site-list.module.css';
 import { siteListId } from './site-list-id.ts';
 import { SiteRow } from './site-row.tsx';
 import { useCursor } from './use-cursor.ts';
+import { useLinesInSight } from './use-lines-in-sight.ts';
 
 type Props = {
   index: SiteIndex;
@@ -27,21 +27,13 @@ export const SiteList = ({ index, places, picked, onPick, wide }: Props) => {
   const t = useText();
   const scroller = useRef<HTMLDivElement>(null);
   const height = wide ? heights.wide : heights.narrow;
-  const virtual = useVirtualizer({
-    count: places.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 6,
-  });
+  const { lines, reveal } = useLinesInSight(scroller, { count: places.length, height });
   const rowAt = (at: number) => index.rows[places[at] as number] as JobRow;
   const { cursor, setCursor, onKeyDown } = useCursor(places.length, {
-    onMove: (at) => virtual.scrollToIndex(at),
+    onMove: reveal,
     onPick: (at) => onPick(rowAt(at).id),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines are measured again when their height changes.
-  useEffect(() => virtual.measure(), [height]);
-  const items = virtual.getVirtualItems().filter((item) => item.index < places.length);
-  const active = items.some((item) => item.index === cursor) ? `site-${cursor}` : undefined;
+  const active = lines.includes(cursor) ? `site-${cursor}` : undefined;
   return (
     <div
       ref={scroller}
@@ -55,8 +47,8 @@ export const SiteList = ({ index, places, picked, onPick, wide }: Props) => {
       aria-activedescendant={active}
       onKeyDown={onKeyDown}
     >
-      <div style={{ height: virtual.getTotalSize(), position: 'relative' }} role="presentation">
-        {items.map(({ index: at, start }) => {
+      <div style={{ height: places.length * height, position: 'relative' }} role="presentation">
+        {lines.map((at) => {
           const row = rowAt(at);
           return (
             // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the listbox has the focus and the keys.
@@ -69,7 +61,7 @@ export const SiteList = ({ index, places, picked, onPick, wide }: Props) => {
               aria-selected={row.id === picked}
               aria-setsize={places.length}
               aria-posinset={at + 1}
-              style={{ height, transform: `translateY(${start}px)` }}
+              style={{ height, transform: `translateY(${at * height}px)` }}
               onClick={() => {
                 setCursor(at);
                 onPick(row.id);

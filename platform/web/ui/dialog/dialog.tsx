@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useReturnFocus } from '../focus/use-return-focus.ts';
 import { usePhone } from '../screen/use-screen.ts';
 import classes from './dialog.module.css';
+import { InDialog } from './in-dialog.ts';
 import { useTopmost } from './use-topmost.ts';
 
 type Props = {
@@ -33,7 +34,7 @@ export const Dialog = ({ title, onClose, size = 'md', form = false, children }: 
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       {...(form && { classNames: { body: classes.form } })}
     >
-      {children}
+      <InDialog value>{children}</InDialog>
     </Modal>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Modal, Progress as ProgressBar, Text, TextInput } from '@mantine/core';
+import { Button, Progress as ProgressBar, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { queryKeyOf } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
-import { useReturnFocus } from '#platform/web/ui/index';
+import { Dialog } from '#platform/web/ui/index';
 import { type BulkAction, type BulkChange, taskEndpoints } from '../../../contract/index.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { changeMany, type ManyResult, type Progress } from './change-many.ts';
@@ -147,24 +147,21 @@ type FormOf = ReturnType<typeof useRecordForm<z.ZodType<Partial<Values>>, Values
 
 /** Makes one change to the selected tasks, then lists those that refused it. */
 const BulkDialog = (props: Props) => {
-  useReturnFocus();
   const t = useText();
   const [outcome, setOutcome] = useState<ManyResult | null>(null);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={outcome ? props.onDone : props.onClose}
       title={
         outcome ? t('tasks:bulk.resultTitle') : t(`tasks:bulk.${props.action}Title`, { count: props.count })
       }
-      closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
     >
       {outcome ? (
         <BulkOutcome outcome={outcome} onClose={props.onDone} />
       ) : (
         <Changing {...props} onOutcome={setOutcome} />
       )}
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Lines above and below what is in sight that are there too, for whoever scrolls fast. */
+const beyond = 6;
+
+type Options = { count: number; height: number };
+
+/** Which lines of a scrolled list are to be shown, all of one height: the library that measures each would be a twentieth of
+ * what the page loads. */
+export const useLinesInSight = (scroller: RefObject<HTMLElement | null>, { count, height }: Options) => {
+  const [sight, setSight] = useState({ first: 0, lines: 0 });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const read = () => {
+      const first = Math.floor(element.scrollTop / height);
+      const lines = Math.ceil(element.clientHeight / height) + 1;
+      setSight((known) => (known.first === first && known.lines === lines ? known : { first, lines }));
+    };
+    element.addEventListener('scroll', read, { passive: true });
+    const sizes = new ResizeObserver(read);
+    sizes.observe(element);
+    read();
+    return () => {
+      element.removeEventListener('scroll', read);
+      sizes.disconnect();
+    };
+  }, [scroller, height]);
+  const from = Math.max(0, Math.min(sight.first, count) - beyond);
+  const to = sight.lines === 0 ? 0 : Math.min(count, sight.first + sight.lines + beyond);
+  return {
+    lines: Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at),
+    /** Scrolls no further than it has to. */
+    reveal: (line: number): void => {
+      const element = scroller.current;
+      if (!element) return;
+      const below = (line + 1) * height - element.clientHeight;
+      element.scrollTop = Math.min(line * height, Math.max(below, element.scrollTop));
+    },
+  };
+};
