@@ -19,7 +19,8 @@ type Group = {
   size: number;
   first: boolean;
   alone: boolean;
-  loads: Set<number>;
+  /** For each load 1 where it brings the group: sums over all pairs of groups are taken many times. */
+  loads: Uint8Array;
   imports: Set<Group>;
 };
 
@@ -61,7 +62,7 @@ const groupsOf = (pieces: readonly Piece[], loads: readonly Load[]): Set<Group> 
   const groups = new Map(
     pieces.map(({ file, size, first = false, alone = false }): [string, Group] => [
       file,
-      { files: [file], size, first, alone, loads: new Set(), imports: new Set() },
+      { files: [file], size, first, alone, loads: new Uint8Array(loads.length), imports: new Set() },
     ]),
   );
   const found = (files: readonly string[]): Group[] => files.flatMap((file) => groups.get(file) ?? []);
@@ -72,12 +73,12 @@ const groupsOf = (pieces: readonly Piece[], loads: readonly Load[]): Set<Group> 
   loads.forEach(({ files }, at) => {
     const waiting = found(files);
     for (let group = waiting.pop(); group !== undefined; group = waiting.pop()) {
-      if (group.loads.has(at)) continue;
-      group.loads.add(at);
+      if (group.loads[at]) continue;
+      group.loads[at] = 1;
       waiting.push(...group.imports);
     }
   });
-  return new Set([...groups.values()].filter((group) => group.loads.size > 0));
+  return new Set([...groups.values()].filter((group) => group.loads.includes(1)));
 };
 
 /** The group and all that it brings along. */
@@ -124,9 +125,11 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
     return weightOf(at) >= 1 && (needlessOn[at] ?? 0) + bytes > most;
   };
 
-  const weigh = ({ loads: numbers }: Group, among?: Group): number => {
+  const weights = Float64Array.from(loads, ({ weight }) => weight);
+  const weigh = (one: Group, among = one): number => {
     let sum = 0;
-    for (const at of numbers) if (!among || among.loads.has(at)) sum += weightOf(at);
+    for (let at = 0; at < weights.length; at += 1)
+      if (one.loads[at] && among.loads[at]) sum += weights[at] ?? 0;
     return sum;
   };
 
@@ -134,11 +137,11 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
    * answers false. */
   const eachAdded = (one: Group, other: Group, take: (at: number, bytes: number) => boolean): boolean => {
     let brought: Set<Group> | undefined;
-    for (const at of one.loads) {
-      if (other.loads.has(at)) continue;
+    for (let at = 0; at < weights.length; at += 1) {
+      if (!one.loads[at] || other.loads[at]) continue;
       brought ??= broughtBy(other);
       let bytes = 0;
-      for (const group of brought) if (!group.loads.has(at)) bytes += group.size;
+      for (const group of brought) if (!group.loads[at]) bytes += group.size;
       if (!take(at, bytes)) return false;
     }
     return true;
@@ -162,6 +165,7 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
       const apart = other === one || other.alone || other.first !== one.first;
       const both = apart ? 0 : weigh(one, other);
       const saved = both * fileCost;
+      if (saved === 0) continue;
       // At least this; what else they bring along takes longer to count.
       const least = one.size * (weigh(other) - both) + other.size * (weight - both);
       if (saved <= least) continue;
@@ -185,11 +189,13 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
     left.delete(other);
     for (const group of left) if (group.imports.delete(other)) group.imports.add(one);
     one.imports.delete(one);
-    const loaded = one.loads.union(other.loads);
+    const loaded = one.loads.map((brings, at) => brings || (other.loads[at] ?? 0));
+    const bringsAll = (group: Group): boolean =>
+      loaded.every((brings, at) => !brings || group.loads[at] === 1);
     const changed = broughtBy(one);
     for (const group of changed) {
-      if (group !== one && loaded.isSubsetOf(group.loads)) changed.delete(group);
-      group.loads = group.loads.union(loaded);
+      if (group !== one && bringsAll(group)) changed.delete(group);
+      group.loads = group.loads.map((brings, at) => brings || (loaded[at] ?? 0));
     }
     return changed.add(other);
   };
