@@ -21,4 +21,9 @@ export {
   type NewContact,
 } from './contact/contact-repository.ts';
 export { feature } from './feature.ts';
-export type { FindClientBuildings, FindClientUses, FindLockedContacts } from './parts.ts';
+export {
+  type FindClientBuildings,
+  type FindClientUses,
+  type FindLockedContacts,
+  lockedContacts,
+} from './parts.ts';
