@@ -94,6 +94,32 @@ it('a supervisor reveals the access note, which is hidden again, and leaves a tr
   await context.close();
 });
 
+it('a manager adds a contact of the building, whom an agreement locks', async () => {
+  const { context, page, complaints } = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/admin/building/1?tab=contacts');
+  const dialog = page.getByRole('dialog');
+  const added = page.getByText('Vera Vault', { exact: true });
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  await dialog.getByLabel('Name').fill('Vera Vault');
+  await dialog.getByLabel('Inspections').check();
+  await dialog.getByLabel('Required by an agreement').check();
+  const building = dialog.getByLabel('Building');
+  expect(await building.inputValue()).toBe('1');
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await added.waitFor();
+
+  await page.goto('/job/1?tab=buildings');
+  await added.waitFor();
+  await page.goto('/admin/clients/edit/1');
+  await page.getByText(/Required by an agreement/).waitFor();
+  expect(await page.getByRole('button', { name: 'Delete Vera Vault' }).isDisabled()).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it('a tenant moves out, and its rooms are vacant from the next day on', async () => {
   const { context, page, complaints } = await visit();
   await signIn(page, 'admin');

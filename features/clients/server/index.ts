@@ -6,6 +6,7 @@ export {
   removeUnusedClients,
   setImported,
 } from './client/client-import-repository.ts';
+export { mayEditContacts } from './client/client-policy.ts';
 export {
   type Client,
   findClient,
