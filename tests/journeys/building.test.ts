@@ -113,6 +113,15 @@ it('a manager adds a contact of the building, whom an agreement locks', async ()
 
   await page.goto('/job/1?tab=buildings');
   await added.waitFor();
+  const menu = async (item: string) => {
+    await page.goto('/admin/building/1');
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await menu('Audit log');
+  await page.getByRole('heading', { name: 'Audit log' }).waitFor();
+  await menu('Show on map');
+  await page.waitForURL((url) => url.searchParams.get('q') === 'Larkspur Tower 100 Lantern St');
   await page.goto('/admin/clients/edit/1');
   await page.getByText(/Required by an agreement/).waitFor();
   expect(await page.getByRole('button', { name: 'Delete Vera Vault' }).isDisabled()).toBe(true);
