@@ -4,6 +4,7 @@ import { systemScope } from '#platform/server/http/person';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { untilQuiet } from './harness/until-quiet.ts';
 
 const { product, visit } = beginJourney();
 
@@ -72,6 +73,42 @@ it('a manager edits the hours of a building and adds common areas; two editors l
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/Stairwell · Every floor · Concrete/).waitFor();
   expect(complaints.filter((line) => !/\b409\b/.test(line))).toEqual([]);
+  await context.close();
+});
+
+it('what an editor entered without a connection leaves what others saved meanwhile', async () => {
+  const { context, page } = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/admin/building/2');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Edit building' }).click();
+  await dialog.getByLabel('Zones').fill('9');
+  await untilQuiet(page);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  const colleague = await visit();
+  await signIn(colleague.page, 'manager');
+  await colleague.page.goto('/admin/building/2');
+  await colleague.page.getByRole('button', { name: 'Edit building' }).click();
+  await colleague.page.getByRole('dialog').getByLabel('County').fill('Kept County');
+  await colleague.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await colleague.page.getByText('Kept County').waitFor();
+  await colleague.context.close();
+
+  await context.setOffline(false);
+  await page.getByText('Show', { exact: true }).click();
+  const again = page.getByRole('button', { name: 'Edit', exact: true });
+  await again.or(page.getByRole('link', { name: 'Edit', exact: true })).click();
+  await dialog.getByLabel('Zones').waitFor();
+  expect(await dialog.getByLabel('Zones').inputValue()).toBe('9');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('Kept County').waitFor();
+  await page.getByText('Zones', { exact: true }).waitFor();
+  expect(await page.getByText('9', { exact: true }).count()).toBe(1);
   await context.close();
 });
 
