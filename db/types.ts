@@ -282,6 +282,7 @@ export interface CalendarFeeds {
 export interface ClientContacts {
   building_id: number | null;
   client_id: number;
+  contractual: Generated<boolean>;
   created_at: Generated<string>;
   created_by: number | null;
   deleted_at: string | null;

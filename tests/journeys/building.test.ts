@@ -4,6 +4,7 @@ import { systemScope } from '#platform/server/http/person';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { untilQuiet } from './harness/until-quiet.ts';
 
 const { product, visit } = beginJourney();
 
@@ -75,6 +76,42 @@ it('a manager edits the hours of a building and adds common areas; two editors l
   await context.close();
 });
 
+it('what an editor entered without a connection leaves what others saved meanwhile', async () => {
+  const { context, page } = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/admin/building/2');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Edit building' }).click();
+  await dialog.getByLabel('Zones').fill('9');
+  await untilQuiet(page);
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  const colleague = await visit();
+  await signIn(colleague.page, 'manager');
+  await colleague.page.goto('/admin/building/2');
+  await colleague.page.getByRole('button', { name: 'Edit building' }).click();
+  await colleague.page.getByRole('dialog').getByLabel('County').fill('Kept County');
+  await colleague.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await colleague.page.getByText('Kept County').waitFor();
+  await colleague.context.close();
+
+  await context.setOffline(false);
+  await page.getByText('Show', { exact: true }).click();
+  const again = page.getByRole('button', { name: 'Edit', exact: true });
+  await again.or(page.getByRole('link', { name: 'Edit', exact: true })).click();
+  await dialog.getByLabel('Zones').waitFor();
+  expect(await dialog.getByLabel('Zones').inputValue()).toBe('9');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('Kept County').waitFor();
+  await page.getByText('Zones', { exact: true }).waitFor();
+  expect(await page.getByText('9', { exact: true }).count()).toBe(1);
+  await context.close();
+});
+
 it('a supervisor reveals the access note, which is hidden again, and leaves a trace', async () => {
   const { context, page, complaints } = await visit({ screen: 'phone' });
   await page.clock.install();
@@ -90,6 +127,41 @@ it('a supervisor reveals the access note, which is hidden again, and leaves a tr
   expect(await building.getByRole('button', { name: 'Edit' }).count()).toBe(0);
   await page.clock.runFor(61_000);
   await note.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a manager adds a contact of the building, whom an agreement locks', async () => {
+  const { context, page, complaints } = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/admin/building/1?tab=contacts');
+  const dialog = page.getByRole('dialog');
+  const added = page.getByText('Vera Vault', { exact: true });
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  await dialog.getByLabel('Name').fill('Vera Vault');
+  await dialog.getByLabel('Inspections').check();
+  await dialog.getByLabel('Required by an agreement').check();
+  const building = dialog.getByLabel('Building');
+  expect(await building.inputValue()).toBe('1');
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await added.waitFor();
+
+  await page.goto('/job/1?tab=buildings');
+  await added.waitFor();
+  const menu = async (item: string) => {
+    await page.goto('/admin/building/1');
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await menu('Audit log');
+  await page.getByRole('heading', { name: 'Audit log' }).waitFor();
+  await menu('Show on map');
+  await page.waitForURL((url) => url.searchParams.get('q') === 'Larkspur Tower 100 Lantern St');
+  await page.goto('/admin/clients/edit/1');
+  await page.getByText(/Required by an agreement/).waitFor();
+  expect(await page.getByRole('button', { name: 'Delete Vera Vault' }).isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });

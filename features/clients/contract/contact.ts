@@ -27,6 +27,8 @@ export const clientContact = z.object({
   phone: z.string().nullable(),
   rank: z.enum(contactRanks),
   receives,
+  /** Marked by people: an agreement says that the contact gets what is sent. */
+  contractual: z.boolean(),
   /** Of what is sent; null: the company's language for clients. */
   language: field.locale.nullable(),
   /** When a mail server refused the address for good. */
@@ -36,7 +38,7 @@ export const clientContact = z.object({
 
 export type ClientContact = z.infer<typeof clientContact>;
 
-/** `locked`: an agreement names the contact, so it cannot be deleted. */
+/** `locked`: an agreement names the contact, or people have marked it so; it cannot be deleted. */
 export const ownContact = clientContact.extend({ locked: z.boolean() });
 
 export type OwnContact = z.infer<typeof ownContact>;
@@ -47,6 +49,7 @@ const otherFields = {
   phone: field.phone.nullable().optional(),
   rank: z.enum(contactRanks).optional(),
   receives: receives.optional(),
+  contractual: z.boolean().optional(),
   language: field.locale.nullable().optional(),
 };
 

@@ -8,7 +8,7 @@ export const clientMessages = {
     client_not_deleted: 'failed to delete client',
     client_not_deactivated: 'failed to deactivate client',
     client_transition: 'Transition {name} is not allowed from {status}.',
-    contact_locked: 'This contact is named in an agreement or has an account, and cannot be deleted.',
+    contact_locked: 'This contact is needed by an agreement or has an account, and cannot be deleted.',
     contact_building: 'Choose a building of this client.',
   },
   es: {
@@ -18,7 +18,7 @@ export const clientMessages = {
     client_not_deleted: 'no se pudo eliminar el cliente',
     client_not_deactivated: 'no se pudo desactivar el cliente',
     client_transition: 'La transición {name} no se permite desde {status}.',
-    contact_locked: 'Un acuerdo nombra a este contacto, o tiene una cuenta; no se puede eliminar.',
+    contact_locked: 'Un acuerdo requiere a este contacto, o tiene una cuenta; no se puede eliminar.',
     contact_building: 'Elija un edificio de este cliente.',
   },
 } satisfies Messages;

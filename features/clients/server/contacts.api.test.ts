@@ -92,6 +92,7 @@ describe('a contact', () => {
       email: 'ann',
       phone: '1',
       rank: 'best',
+      contractual: 'yes',
       building_id: 'x',
       surplus: 1,
     };
@@ -147,6 +148,16 @@ describe('a contact', () => {
       expect((await remove(id, client)).status).toBe(status);
     }
     expect((await save(2_000_000_000, { updated_at })).status).toBe(404);
+  });
+
+  it('is locked while it is marked, and deleted when the mark is taken away', async () => {
+    const { id, locked } = (await add({ contractual: true })).payload;
+    expect([locked, await remove(id)]).toMatchObject([true, { status: 409, code: 'contact_locked' }]);
+    const marked = (await list()).find((contact) => contact.id === id);
+    expect(marked).toMatchObject({ contractual: true, locked: true });
+    const saved = await save(id, { contractual: false, updated_at: marked?.updated_at });
+    expect(saved.payload).toMatchObject({ contractual: false, locked: false });
+    expect((await remove(id)).status).toBe(200);
   });
 
   it('stays while an agreement names it', async () => {

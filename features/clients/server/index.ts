@@ -6,6 +6,7 @@ export {
   removeUnusedClients,
   setImported,
 } from './client/client-import-repository.ts';
+export { mayEditContacts } from './client/client-policy.ts';
 export {
   type Client,
   findClient,
@@ -21,4 +22,9 @@ export {
   type NewContact,
 } from './contact/contact-repository.ts';
 export { feature } from './feature.ts';
-export type { FindClientBuildings, FindClientUses, FindLockedContacts } from './parts.ts';
+export {
+  type FindClientBuildings,
+  type FindClientUses,
+  type FindLockedContacts,
+  lockedContacts,
+} from './parts.ts';

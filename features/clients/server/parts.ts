@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CountRecords, Entries, Gather, NamedRecord } from '#platform/server/feature/server-feature';
-import type { ClientUse } from '../contract/index.ts';
+import type { ClientContact, ClientUse } from '../contract/index.ts';
 
 export type Found = { total: number; named: readonly Omit<ClientUse, 'kind'>[] };
 
@@ -11,7 +11,7 @@ export type FindClientUses = (
   options: { most: number; now: Date; step: 'delete' | 'deactivate' },
 ) => Promise<Found>;
 
-/** Those of these contacts that an agreement names. */
+/** Those of these contacts that something else needs: an agreement that names them, a login. */
 export type FindLockedContacts = (
   tenant: Tenant,
   contactIds: readonly number[],
@@ -24,7 +24,7 @@ declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
     /** By kind of record: `jobs`. A client that has such records is neither deleted nor deactivated. */
     clientUses: FindClientUses;
-    /** By what names contacts. A locked contact is not deleted. */
+    /** By what names contacts. A locked contact is not deleted; one that is marked `contractual` is locked, too. */
     contactLocks: FindLockedContacts;
     /** By what ties buildings to clients. */
     clientBuildings: FindClientBuildings;
@@ -54,11 +54,14 @@ export const buildingsOfClient = async (
   return found.flat();
 };
 
+/** The ids of those that are marked, and of those that features above name. */
 export const lockedContacts = async (
-  { locks }: Pick<ClientParts, 'locks'>,
+  locks: Entries<'contactLocks'>,
   tenant: Tenant,
-  contactIds: readonly number[],
+  contacts: readonly Pick<ClientContact, 'id' | 'contractual'>[],
 ): Promise<ReadonlySet<number>> => {
-  const found = await Promise.all(Object.values(locks).map((find) => find(tenant, contactIds)));
-  return new Set(found.flat());
+  const ids = contacts.map(({ id }) => id);
+  const named = await Promise.all(Object.values(locks).map((find) => find(tenant, ids)));
+  const marked = contacts.filter(({ contractual }) => contractual).map(({ id }) => id);
+  return new Set([...named.flat(), ...marked]);
 };

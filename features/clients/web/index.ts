@@ -1,6 +1,7 @@
 import './texts.ts';
 
 export { clientHref, clientPath } from './addresses.ts';
+export { AddContact } from './contacts/add-contact.tsx';
 export { ContactList } from './contacts/contact-list.tsx';
 export { MailLink } from './contacts/mail-link.tsx';
 export { PhoneLink } from './contacts/phone-link.tsx';

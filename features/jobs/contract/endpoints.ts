@@ -6,6 +6,15 @@ import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { job, jobRow, jobService, serviceTypes } from './job.ts';
 import { jobStatus } from './status.ts';
 
+/** A client with a job at a building. */
+const buildingClient = z.object({
+  id: field.id,
+  name: z.string(),
+  can: z.object({ edit_contacts: z.boolean() }),
+});
+
+export type BuildingClient = z.infer<typeof buildingClient>;
+
 const squareFeet = z.int().min(0).max(99_999_999).optional();
 
 export const jobListQuery = pageQuery(['job_number', 'job_name', 'status', 'client'], {
@@ -91,6 +100,16 @@ export const jobEndpoints = {
     access: { any: ['clients.canViewClients', 'admin.canEditClientContacts'] },
     params: field.idParams,
     answer: z.array(clientContact),
+    rate: 'read',
+    audit: null,
+  }),
+  listBuildingClients: endpoint({
+    method: 'GET',
+    path: '/core/building/{id}/clients',
+    summary: 'The clients who have a job at one building, and whether the caller may edit their contacts',
+    access: { any: ['clients.canViewClients', 'admin.canEditClientContacts'] },
+    params: field.idParams,
+    answer: z.array(buildingClient),
     rate: 'read',
     audit: null,
   }),

@@ -1,4 +1,4 @@
-export { jobEndpoints } from './endpoints.ts';
+export { type BuildingClient, jobEndpoints } from './endpoints.ts';
 export { jobExportColumns } from './export-columns.ts';
 export { jobExportEndpoints } from './export-endpoints.ts';
 export {

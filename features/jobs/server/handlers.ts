@@ -1,6 +1,6 @@
 import { findBuilding } from '#features/buildings/server';
 import { address } from '#features/clients/contract';
-import { contactsOf, findClient } from '#features/clients/server';
+import { contactsOf, findClient, mayEditContacts } from '#features/clients/server';
 import { notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
 import type {
@@ -13,7 +13,7 @@ import type { JobColumns } from './columns/job-column.ts';
 import { exportJobs } from './export/export-jobs.ts';
 import { getJob } from './job/get-job.ts';
 import { findJob } from './job/job-repository.ts';
-import { clientsAtBuilding } from './job/job-scope-repository.ts';
+import { clientIdsAtBuilding, clientsAtBuilding } from './job/job-scope-repository.ts';
 import { listJobs } from './list/list-jobs.ts';
 import { choosableCriteria, type SiteCriteria } from './list/site-criteria.ts';
 import type { JobParts } from './parts.ts';
@@ -44,7 +44,12 @@ export const jobHandlers = (parts: JobParts): Omit<Handlers<typeof jobEndpoints>
   },
   listBuildingContacts: async ({ params, tenant }) => {
     if (!(await findBuilding(tenant, params.id))) throw notFound();
-    return contactsOf(tenant, await clientsAtBuilding(tenant, params.id), params.id);
+    return contactsOf(tenant, await clientIdsAtBuilding(tenant, params.id), params.id);
+  },
+  listBuildingClients: async ({ params, tenant, person }) => {
+    if (!(await findBuilding(tenant, params.id))) throw notFound();
+    const can = { edit_contacts: mayEditContacts(person) };
+    return (await clientsAtBuilding(tenant, params.id)).map((client) => ({ ...client, can }));
   },
 });
 

@@ -35,5 +35,6 @@ export const sample: Sample = {
     listJobServices: '',
     listJobClients: '',
     listBuildingContacts: '',
+    listBuildingClients: '',
   },
 };

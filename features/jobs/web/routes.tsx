@@ -62,7 +62,7 @@ export const feature = defineFeature({
       title: 'jobs:card.contacts',
       flag: 'clients.canViewClients',
       order: 40,
-      component: () => import('./job-card/building-contacts.tsx'),
+      component: () => import('./job-card/building-contacts-tab.tsx'),
     },
   ],
   drawerPanels: {

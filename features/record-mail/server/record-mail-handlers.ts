@@ -1,5 +1,5 @@
 import type { ClientContact } from '#features/clients/contract';
-import { contactsOf, type FindLockedContacts } from '#features/clients/server';
+import { contactsOf, type FindLockedContacts, lockedContacts } from '#features/clients/server';
 import { findOrganization, settingsOf } from '#features/organizations/server';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { invalid } from '#platform/contract/errors';
@@ -13,7 +13,7 @@ import { findRecordMail, mailsOfRecord, presentSent } from './record-mail-reposi
 
 type Locks = Readonly<Record<string, FindLockedContacts>>;
 
-/** An agreement that names a contact who gets such records makes that binding. */
+/** What locks a contact who gets such records makes that binding: a mark, or what names the contact. */
 const offeredContacts = async (
   tenant: Tenant,
   { receives }: Pick<RecordMailKind, 'receives'>,
@@ -21,9 +21,7 @@ const offeredContacts = async (
   locks: Locks,
 ): Promise<{ contacts: OfferedContact[]; language: Locale }> => {
   const contacts = await contactsOf(tenant, [clientId], buildingId ?? undefined);
-  const ids = contacts.map(({ id }) => id);
-  const named = await Promise.all(Object.values(locks).map((find) => find(tenant, ids)));
-  const locked = new Set(named.flat());
+  const locked = await lockedContacts(locks, tenant, contacts);
   const { client_language: language } = settingsOf(await findOrganization(tenant));
   const offered = contacts.flatMap(({ id, name, email, receives: gets, ...contact }: ClientContact) =>
     email === null

@@ -25,8 +25,10 @@ export type RecordFormOptions<S extends z.ZodType, V extends Values, A> = {
   initialValues: V;
   /** The record's `updated_at` when it was read. */
   updatedAt?: string;
+  /** The record as it was read, where `initialValues` already hold what somebody entered. */
+  opened?: Values | undefined;
   /** Sends the parsed values. The draft is deleted when this resolves. */
-  save: (body: z.output<S>, values: V) => Promise<A>;
+  save: (body: z.output<S>, values: V, opened: Values) => Promise<A>;
   onSaved: (answer: A) => void;
   /** Field names in the person's language, for the comparison after a stale save. */
   labels?: Partial<Record<keyof V & string, string>>;
@@ -51,7 +53,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
   const { schema, labels = {} } = options;
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const asRead = (): Values => ({ ...options.initialValues, updated_at: options.updatedAt });
+  const asRead = (): Values => options.opened ?? { ...options.initialValues, updated_at: options.updatedAt };
   const opened = useRef(asRead());
   const settled = useRef(false);
   const underway = useRef<Promise<void> | null>(null);
@@ -136,7 +138,7 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
     inner.clearErrors();
     setSaving(true);
     try {
-      const answer = await options.save(checked.body, values);
+      const answer = await options.save(checked.body, values, opened.current);
       settled.current = true;
       await drop();
       inner.resetDirty();

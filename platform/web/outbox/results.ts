@@ -29,7 +29,7 @@ export const postChanged = (): void => post({ type: 'changed' });
 export const postSettled = (write: Write, result: Result): void =>
   post({
     type: 'settled',
-    settled: { id: write.id, light: { ...write, files: [], form: undefined }, result },
+    settled: { id: write.id, light: { ...write, files: [], form: undefined, opened: undefined }, result },
   });
 
 /** `here` is false when another tab made the try. */

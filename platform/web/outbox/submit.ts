@@ -29,6 +29,7 @@ export type Entry<E extends EndpointShape, A> = {
   group: string;
   about: A;
   form?: Record<string, unknown>;
+  opened?: Record<string, unknown>;
   needs?: readonly string[];
   onSent?: (answer: AnswerOf<E>) => void;
 };
@@ -60,6 +61,7 @@ const toWrite = (entry: AnyEntry, enteredAt: string): Write => {
     needs: entry.needs ?? [],
     about: entry.about,
     form: entry.form,
+    opened: entry.opened,
     enteredAt,
     state: 'waiting',
     attempts: 0,

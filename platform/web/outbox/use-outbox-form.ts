@@ -77,14 +77,14 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
     device_created_at: '',
     ...refused?.form,
   }));
-  const save = async (body: z.output<S>, values: V & Stamps) => {
+  const save = async (body: z.output<S>, values: V & Stamps, opened: Values) => {
     const device_created_at = enteredAt(values);
     form.setFieldValue('device_created_at', device_created_at);
     const [entryOf, { submitForm }] = await loadCode(() => Promise.all([loadEntry(), loadSubmit()]));
     const entryUnder = (client_uuid: string): Entry<E, A> => {
       const stamps = { client_uuid, device_created_at };
       const entry = entryOf(client, { ...(body as Values), ...stamps } as typeof body & Stamps, values);
-      return { ...entry, id: client_uuid, group: client_uuid, form: { ...values, ...stamps } };
+      return { ...entry, id: client_uuid, group: client_uuid, form: { ...values, ...stamps }, opened };
     };
     try {
       const sending = { replaced, onProgress: setSentShare };
@@ -98,6 +98,8 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
     record: refused ? `unsent-${refused.id}` : record,
     schema,
     initialValues,
+    // Others may have saved since: what they changed is not overwritten with what was read before.
+    opened: refused?.opened,
     ...stale,
     save,
     onSaved: ({ outcome, body }) => {

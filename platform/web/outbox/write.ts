@@ -31,6 +31,8 @@ export type Write = {
   about: Record<string, unknown>;
   /** The form's values, to edit it again after a refusal. */
   form?: Record<string, unknown>;
+  /** The record as the form read it, to tell what was changed there from what others have changed since. */
+  opened?: Record<string, unknown>;
   /** ISO time, by the device's clock. */
   enteredAt: string;
   state: 'waiting' | 'sending' | 'parked';

@@ -16,6 +16,7 @@ import { StackingPlan } from '../stacking-plan/index.ts';
 import { buildingQuery } from '../use-building.ts';
 import { BuildingDetails } from './building-details.tsx';
 import { UnsentEntry } from './unsent-entry.tsx';
+import { useBuildingLinks } from './use-building-links.ts';
 import { useDeleteBuilding } from './use-delete-building.tsx';
 
 const [UsesDialog] = lazyPart(() => import('./uses-dialog.tsx'));
@@ -82,6 +83,7 @@ const useTrail = (last: string) => {
 
 const Loaded = ({ building }: { building: BuildingRecord }) => {
   const t = useText();
+  const links = useBuildingLinks(building);
   const { menu, uses, closeUses } = useDeleteBuilding(building);
   return (
     <>
@@ -96,7 +98,7 @@ const Loaded = ({ building }: { building: BuildingRecord }) => {
           ) : undefined
         }
         breadcrumbs={useTrail(building.name)}
-        menu={menu}
+        menu={[...links, ...menu]}
       />
       <BuildingTabs building={building} />
       <UnsentEntry building={building} />

@@ -80,7 +80,7 @@ export const FloorRow = (props: Props) => {
           maxLength={8}
           {...form.field('cleanable_sqft')}
         />
-        <Button type="submit" variant="default" loading={form.saving} disabled={!form.isDirty()}>
+        <Button type="submit" variant="default" loading={form.saving} disabled={!refused && !form.isDirty()}>
           {t('platform:actions.save')}
         </Button>
         <ActionMenu

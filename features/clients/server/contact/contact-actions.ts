@@ -23,11 +23,7 @@ const found = async (tenant: Tenant, clientId: number, id: number): Promise<Clie
 
 export const contactActions = (parts: ClientParts): Handlers<typeof contactEndpoints> => {
   const withLocks = async (tenant: Tenant, contacts: readonly ClientContact[]): Promise<OwnContact[]> => {
-    const locked = await lockedContacts(
-      parts,
-      tenant,
-      contacts.map(({ id }) => id),
-    );
+    const locked = await lockedContacts(parts.locks, tenant, contacts);
     return contacts.map((contact) => ({ ...contact, locked: locked.has(contact.id) }));
   };
   const present = async (tenant: Tenant, clientId: number, id: number): Promise<OwnContact> => {

@@ -21,6 +21,7 @@ const contacts = (tenant: Tenant) =>
       'phone',
       'rank',
       receives,
+      'contractual',
       'language',
       'email_refused_at',
       'updated_at',

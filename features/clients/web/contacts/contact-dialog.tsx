@@ -12,24 +12,29 @@ import { contactValuesOf, emptyContact, typedContact } from './contact-values.ts
 import { useContactLabels } from './use-contact-labels.ts';
 
 type Props = {
-  client: ClientRecord;
+  client: Pick<ClientRecord, 'id' | 'buildings'>;
   /** Undefined for a new one. */
   contact: OwnContact | undefined;
+  /** Where a new one works. */
+  buildingId?: number;
+  onSaved?: () => void;
   onClose: () => void;
 };
 
-const ContactForm = ({ client, contact, onClose }: Props) => {
+const ContactForm = ({ client, contact, buildingId, onSaved, onClose }: Props) => {
   const t = useText();
   const queries = useQueryClient();
   const { id } = client;
   const form = useRecordForm({
     name: 'client-contact',
-    record: contact?.id ?? `new-${id}`,
+    record: contact?.id ?? ['new', id, buildingId].filter(Boolean).join('-'),
     schema: contact
       ? typedContact.extend({ updated_at: contactEndpoints.updateClientContact.body.shape.updated_at })
       : typedContact,
     updatedAt: contact?.updated_at,
-    initialValues: contact ? contactValuesOf(contact) : { ...emptyContact, building_id: '' },
+    initialValues: contact
+      ? contactValuesOf(contact)
+      : { ...emptyContact, building_id: buildingId?.toString() ?? '' },
     readRecord: (record) => contactValuesOf(record as OwnContact),
     ...useContactLabels(client.buildings),
     save: (body) =>
@@ -43,6 +48,7 @@ const ContactForm = ({ client, contact, onClose }: Props) => {
       void queries.invalidateQueries({ queryKey: contactsQuery(id).queryKey });
       void queries.invalidateQueries({ queryKey: clientQuery(id).queryKey });
       refreshLists(queries);
+      onSaved?.();
       onClose();
     },
   });

@@ -54,6 +54,11 @@ export const ContactFields = ({ field }: { field: FieldProps }) => {
           ))}
         </div>
       </fieldset>
+      <Checkbox
+        label={t('clients:contact.contractual')}
+        description={t('clients:contact.contractualText')}
+        {...field('contractual', { type: 'checkbox' })}
+      />
     </>
   );
 };

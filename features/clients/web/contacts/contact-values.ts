@@ -8,6 +8,7 @@ export type ContactValues = {
   phone: string;
   rank: OwnContact['rank'];
   receives: OwnContact['receives'];
+  contractual: boolean;
   /** Empty: the company's language for clients. */
   language: 'en' | 'es' | '';
 };
@@ -32,6 +33,7 @@ export const emptyContact: ContactValues = {
   phone: '',
   rank: 'other',
   receives: { inspections: false, reports: false, action_logs: false, invoices: false },
+  contractual: false,
   language: '',
 };
 
@@ -42,6 +44,7 @@ export const contactValuesOf = (contact: OwnContact) => ({
   phone: contact.phone ?? '',
   rank: contact.rank,
   receives: contact.receives,
+  contractual: contact.contractual,
   language: contact.language ?? ('' as const),
   building_id: contact.building_id?.toString() ?? '',
 });

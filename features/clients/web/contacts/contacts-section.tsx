@@ -43,7 +43,12 @@ const ContactSteps = ({ contact, client, edit, remove }: Step) => {
     <>
       {(building || contact.locked) && (
         <Text className={classes.place} size="sm" c="dimmed">
-          {[building?.name, contact.locked && t('clients:contact.locked')].filter(Boolean).join(' · ')}
+          {[
+            building?.name,
+            contact.locked && t(`clients:contact.${contact.contractual ? 'contractual' : 'locked'}`),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       )}
       <ContactParts clientId={client.id} contact={contact} />

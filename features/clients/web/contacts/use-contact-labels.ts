@@ -15,12 +15,14 @@ export const useContactLabels = (buildings: readonly { id: number; name: string 
       phone: t('clients:field.phone'),
       rank: t('clients:contact.rank'),
       receives: t('clients:contact.receives'),
+      contractual: t('clients:contact.contractual'),
       language: t('clients:contact.language'),
       building_id: t('clients:contact.building'),
     },
     shown: (values: Values) => ({
       ...values,
       rank: t(`clients:rank.${values.rank}`),
+      contractual: t(values.contractual ? 'platform:list.yes' : 'platform:list.no'),
       receives: receivable
         .filter((what) => values.receives[what])
         .map((what) => t(`clients:receives.${what}`))

@@ -104,6 +104,39 @@ describe('the email of an inspection', () => {
     expect(earlier?.recipients.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
+  it('does not leave without locked contacts who get inspections: marked ones, and those with a login', async () => {
+    const { payload: contact } = await addContact('Carl Contract', 'carl@client.test', true);
+    const params = { id: acme.clientId, contactId: contact.id };
+    const mark = (contractual: boolean, updated_at: string) =>
+      admin.call(contactEndpoints.updateClientContact, { params, body: { contractual, updated_at } });
+    const marked = await mark(true, contact.updated_at);
+    const { id } = await completed(manager, acme, template);
+    expect((await recipients(manager, id)).payload.contacts).toContainEqual(
+      expect.objectContaining({ email: 'carl@client.test', locked: true }),
+    );
+    const without = await send(manager, id);
+    expect([without.status, without.errors]).toEqual([
+      422,
+      { emails: ['Carl Contract must get this email: an agreement says so, or they have an account.'] },
+    ]);
+    const emails = ['rita@client.test', 'Carl@client.test'];
+    expect((await send(manager, id, { emails, with_pdf: false })).status).toBe(200);
+    await runWork(app, 'mail');
+    expect(sent.map(({ to }) => to)).toEqual(['rita@client.test', 'carl@client.test']);
+    await mark(false, marked.payload.updated_at);
+    expect((await send(manager, id, { with_pdf: false })).status).toBe(200);
+    const login = [acme.clientId, contact.id, acme.users.viewer];
+    await sqlAs(
+      app,
+      acme,
+      `insert into client_viewers (organization_id, client_id, contact_id, user_id)
+        values (current_setting('app.organization_id')::int, $1, $2, $3)`,
+      login,
+    );
+    expect((await send(manager, id)).errors).toEqual(without.errors);
+    await sqlAs(app, acme, 'delete from client_viewers where contact_id = $1', [contact.id]);
+  });
+
   it('can be the link alone, in Spanish', async () => {
     const inspection = await completed(manager, acme, template);
     await send(manager, inspection.id, { with_pdf: false, language: 'es' });

@@ -36,8 +36,22 @@ export const jobsAtBuildings = (
     .where('jb.building_id', '=', anyOf(buildingIds))
     .execute();
 
-/** The clients with a job in scope at a building. */
-export const clientsAtBuilding = async (tenant: Tenant, buildingId: number): Promise<number[]> => {
+/** The ids of clients with a job in scope at a building. */
+export const clientIdsAtBuilding = async (tenant: Tenant, buildingId: number): Promise<number[]> => {
   const rows = await jobsAtBuildings(tenant, [buildingId]);
   return [...new Set(rows.map((row) => row.client_id))];
 };
+
+export const clientsAtBuilding = async (
+  tenant: Tenant,
+  buildingId: number,
+): Promise<{ id: number; name: string }[]> =>
+  tenant.db
+    .selectFrom('clients as c')
+    .select(['c.id', 'c.name'])
+    .where('c.organization_id', '=', tenant.organizationId)
+    .where('c.id', '=', anyOf(await clientIdsAtBuilding(tenant, buildingId)))
+    .where('c.deleted_at', 'is', null)
+    .orderBy('c.name')
+    .orderBy('c.id')
+    .execute();

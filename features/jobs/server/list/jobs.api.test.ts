@@ -14,7 +14,8 @@ import {
 import { jobEndpoints } from '../../contract/index.ts';
 import { createJobService, insertJobs } from '../index.ts';
 
-const { listJobs, getJob, listJobServices, listJobClients, listBuildingContacts } = jobEndpoints;
+const { listJobs, getJob, listJobServices, listJobClients, listBuildingContacts, listBuildingClients } =
+  jobEndpoints;
 
 let app: TestApp;
 let acme: Company;
@@ -226,6 +227,24 @@ describe('contacts at a building', () => {
   it('are those of its clients, without those of other buildings', async () => {
     const { payload } = await read(manager, towerId);
     expect(payload.map((contact) => contact.name)).toEqual(['At the tower', 'Everywhere']);
+  });
+
+  it('need a flag and a building in scope', async () => {
+    expect((await read(supervisor, acme.inScope.buildingId)).status).toBe(403);
+    expect((await read(await acme.signIn('area-manager'), towerId)).status).toBe(404);
+    expect((await read(manager, rival.inScope.buildingId)).status).toBe(404);
+  });
+});
+
+describe('clients at a building', () => {
+  const read = (client: Client, id: number) => client.call(listBuildingClients, { params: { id } });
+
+  it('are named, with whether their contacts may be edited', async () => {
+    const named = async (client: Client, id: number) =>
+      (await read(client, id)).payload.map(({ name, can }) => [name, can.edit_contacts]);
+    expect(await named(manager, towerId)).toContainEqual(['Zeta', true]);
+    const looksOn = await acme.signIn('scheduler');
+    expect((await named(looksOn, acme.inScope.buildingId)).map(([, may]) => may)).toEqual([false]);
   });
 
   it('need a flag and a building in scope', async () => {

@@ -1,17 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { ContactList } from '#features/clients/web';
+import { Stack } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBuilding } from '#features/buildings/web';
+import { AddContact, ContactList } from '#features/clients/web';
 import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 
 /** Whom to call at a building: contacts of the clients who have a job there. */
 const BuildingContacts = ({ buildingId }: { buildingId: number }) => {
-  const { data, error, refetch } = useQuery({
-    ...endpointQuery(jobEndpoints.listBuildingContacts, { params: { id: buildingId } }),
+  const queries = useQueryClient();
+  const params = { id: buildingId };
+  const contacts = endpointQuery(jobEndpoints.listBuildingContacts, { params });
+  const { data, error, refetch } = useQuery({ ...contacts, meta: { quiet: true } });
+  const { data: clients = [] } = useQuery({
+    ...endpointQuery(jobEndpoints.listBuildingClients, { params }),
     meta: { quiet: true },
   });
+  const building = useBuilding(buildingId);
   if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
-  return data ? <ContactList contacts={data} /> : <RowsSkeleton rows={3} />;
+  if (!data) return <RowsSkeleton rows={3} />;
+  return (
+    <Stack gap="sm">
+      <ContactList contacts={data} />
+      {building && (
+        <AddContact
+          clients={clients.filter(({ can }) => can.edit_contacts)}
+          building={building}
+          onSaved={() => void queries.invalidateQueries({ queryKey: contacts.queryKey })}
+        />
+      )}
+    </Stack>
+  );
 };
 
 export default BuildingContacts;

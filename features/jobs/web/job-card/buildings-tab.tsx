@@ -4,16 +4,20 @@ import { Suspense } from 'react';
 import { BuildingSections, buildingHref } from '#features/buildings/web';
 import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
-import { AnchorLink } from '#platform/web/routing/index';
+import { AnchorLink, lazyPart } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { ActionMenu, EmptyState, RowsSkeleton } from '#platform/web/ui/index';
 import { AddBuilding } from '../buildings/add-building.tsx';
 import { useUnlink } from '../buildings/use-unlink.ts';
 import classes from './job-card.module.css';
+import { useMayReadContacts } from './use-may-read-contacts.ts';
+
+const [BuildingContacts] = lazyPart(() => import('./building-contacts.tsx'));
 
 export const BuildingsTab = ({ job }: { job: Job }) => {
   const t = useText();
   const hasPage = useFlag('hasAccessAdminBuildings');
+  const readsContacts = useMayReadContacts();
   const unlinking = useUnlink(job);
   if (job.buildings.length === 0) {
     return (
@@ -59,6 +63,16 @@ export const BuildingsTab = ({ job }: { job: Job }) => {
           <Suspense fallback={<RowsSkeleton rows={8} />}>
             <BuildingSections building={building} />
           </Suspense>
+          {readsContacts && (
+            <section aria-label={t('jobs:card.contacts')}>
+              <Title order={3} mt="lg" mb="xs">
+                {t('jobs:card.contacts')}
+              </Title>
+              <Suspense fallback={<RowsSkeleton rows={3} />}>
+                <BuildingContacts buildingId={building.id} />
+              </Suspense>
+            </section>
+          )}
         </Paper>
       ))}
     </div>
