@@ -27,7 +27,11 @@ export const useDeleteVendor = (): ((vendor: Vendor) => MenuAction) => {
             void go(paths.list);
             showSuccess(t('vendors:deleted', { name }), {
               label: t('platform:actions.undo'),
-              run: () => restore.mutate({ params: { id } }),
+              run: () =>
+                restore.mutate(
+                  { params: { id } },
+                  { onSuccess: () => showSuccess(t('vendors:restored', { name })) },
+                ),
             });
           },
         },
