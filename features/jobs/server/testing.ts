@@ -35,6 +35,6 @@ export const sample: Sample = {
     listJobServices: '',
     listJobClients: '',
     listBuildingContacts: '',
-    listBuildingClients: '',
   },
+  short: { listBuildingClients: 'a building has few clients' },
 };
