@@ -23,7 +23,7 @@ it('a manager creates a building with floors and common areas, although one stan
   await form.getByRole('textbox', { name: 'City' }).fill('Denver');
   await form.getByLabel('State').selectOption('CO');
   await form.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
-  await form.getByText('A building stands at this address already').waitFor();
+  await form.getByText('There is already a building at this address').waitFor();
   await form.getByRole('link', { name: 'Larkspur Tower' }).waitFor();
   await form.getByPlaceholder('America/Denver, by the address').waitFor();
   await form.getByLabel('To floor').fill('0');

@@ -20,13 +20,13 @@ it('a tenant moves in and out, and a floor where somebody rents is not vacant', 
 
   await page.getByRole('button', { name: 'Add vacancy' }).click();
   await dialog.getByLabel('Floor', { exact: true }).selectOption({ label: 'Floor 2' });
-  await dialog.getByLabel('What stands empty').selectOption('FF');
+  await dialog.getByLabel('What is vacant').selectOption('FF');
   await dialog.getByLabel('Area, sq ft').fill('100');
   // A refusal that takes longer than people wait is told elsewhere.
   await untilQuiet(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText(/needs an empty floor\. Still there: /).waitFor();
-  await dialog.getByLabel('What stands empty').selectOption('PF');
+  await dialog.getByLabel('What is vacant').selectOption('PF');
   await save();
   await page.getByText('25,100 sq ft').waitFor();
   await page.getByText('Tenants and vacancies take more than the floor has: Floor 2.').waitFor();

@@ -158,7 +158,7 @@ it('the tasks of a project wait with it, and come back with it', async () => {
   expect(waiting.map((task) => task.status)).toEqual(before.map(() => 'on_hold'));
 
   await page.getByRole('button', { name: 'Resume' }).click();
-  await page.getByText(`${project.number} goes on.`).waitFor();
+  await page.getByText(`${project.number} has resumed.`).waitFor();
   expect(await tasksOf(page, project)).toEqual(before);
   expect(await statusOf(page, project)).toBe(status);
   await context.close();

@@ -48,7 +48,7 @@ const synonyms: Synonyms<ContractTarget> = {
     'other,other price,price,monthly price,amount,monthly amount,other per month,otro,otros,precio,precio mensual,importe,otros por mes',
   days_per_week: 'days per week,days a week,frequency,days,dias por semana,dias a la semana,frecuencia,dias',
   auto_renew:
-    'renews itself,auto renew,auto renewal,automatic renewal,evergreen,se renueva solo,renovacion automatica',
+    'renews itself,renews automatically,auto renew,auto renewal,automatic renewal,evergreen,se renueva solo,se renueva automaticamente,renovacion automatica',
   term_months: 'term in months,term months,term,months,plazo en meses,plazo,meses',
   renewal_notice_days:
     'notice in days,notice days,notice,notice period,aviso en dias,dias de aviso,aviso,plazo de aviso',

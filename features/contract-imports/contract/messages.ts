@@ -10,7 +10,7 @@ export const contractImportMessages = {
     contract_import_service_none: 'Job {number} has no service yet.',
     contract_import_service_unknown: 'Job {number} has no service {text}.',
     contract_import_service_unclear: 'Job {number} has several services that {text} can mean.',
-    contract_import_not_draft: 'Contract {number} is not a draft any more. Draft an amendment to change it.',
+    contract_import_not_draft: 'Contract {number} is no longer a draft. Draft an amendment to change it.',
   },
   es: {
     contract_import_number: '{text} no es un número.',

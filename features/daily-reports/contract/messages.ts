@@ -6,7 +6,7 @@ export const dailyReportMessages = {
     daily_report_comment_or_photo: 'at least one comment or photo to finalize',
     daily_report_door_time: 'Enter the time the door was checked as hour:minute.',
     daily_report_note_required: 'Write what happened.',
-    daily_report_headcount_far: 'That is far more than were planned. Check both numbers.',
+    daily_report_headcount_far: 'That is far more than planned. Check both numbers.',
     daily_report_place_unknown: 'This report has no such place.',
     daily_report_files_too_many: 'There are {maximum} photos at most.',
     daily_report_incident_unknown: 'This report has no such incident.',

@@ -138,7 +138,7 @@ describe('failed logins', () => {
     const { bytes } = await admin.call(exportFailedSignIns, { query });
     const [header, first] = parse(bytes, { bom: true }) as string[][];
     expect(header).toEqual(['When', 'Name', 'Email', 'Why', 'Network address', 'Device']);
-    expect(first?.[3]).toBe('No access any more');
+    expect(first?.[3]).toBe('No longer has access');
     const exports = await admin.call(listExports);
     expect(exports.payload.rows[0]).toMatchObject({
       action: 'Exported',

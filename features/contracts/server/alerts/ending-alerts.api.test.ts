@@ -111,7 +111,7 @@ it('says until when notice can be given where a contract renews itself', async (
   const renewing = { auto_renew: true, term_months: 12, renewal_notice_days: 60 };
   await add({ number: 'N-3', termination_date: '2027-06-30', ...renewing });
   await roundAt(morning('2027-03-02'));
-  expect(sink.received[0]?.subject).toBe('Contract N-3 renews itself in 120 days');
+  expect(sink.received[0]?.subject).toBe('Contract N-3 renews automatically in 120 days');
   expect(sink.received[0]?.text).toContain('05/01/2027');
   expect(sink.received[0]?.text).toContain('06/30/2028');
 });

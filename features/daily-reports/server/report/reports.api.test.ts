@@ -248,7 +248,7 @@ describe('what is said of the night', () => {
     const slip = await say(manager, id, { headcount: { planned: 1, present: 999 } });
     expect([slip.status, slip.errors]).toEqual([
       422,
-      { 'headcount.present': ['That is far more than were planned. Check both numbers.'] },
+      { 'headcount.present': ['That is far more than planned. Check both numbers.'] },
     ]);
     const { payload } = await say(manager, id, { headcount: { planned: 6, present: 5 } });
     expect(payload).toMatchObject({ general_comments: { description: 'Quiet' }, headcount: { present: 5 } });

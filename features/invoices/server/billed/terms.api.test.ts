@@ -153,7 +153,7 @@ describe('a price for all of the work, billed by occurrence', () => {
     for (const { status, errors } of refused)
       expect([status, errors]).toEqual([
         422,
-        { invoice_type: ['Say the price of each time, or bill one time.'] },
+        { invoice_type: ['Enter a price for each time, or bill once.'] },
       ]);
     const { payload } = await admin.call(invoiceEndpoints.getProjectBilling, { params: { projectId: id } });
     expect(payload).toMatchObject({ can_create: false, hindrance: 'open_ended' });
