@@ -42,7 +42,7 @@ const closeWithUnsavedPhoto = async (page: Page): Promise<void> => {
   const stay = dialog.getByRole('button', { name: 'Stay' });
   await stay.waitFor();
   // In the order of forms: what is asked for, then the way back.
-  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Leave', 'Stay']);
+  expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Stay', 'Leave']);
   await stay.click();
   await expect.poll(() => next.isEnabled()).toBe(true);
 
