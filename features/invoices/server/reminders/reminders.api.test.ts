@@ -90,7 +90,7 @@ describe('reminders', () => {
       subject: `Reminder: invoice ${number}, due 04/09/2027`,
       attachments: [{ name: `invoice-${number}.pdf` }],
     });
-    expect(sent[0]?.text).toContain('is due on 04/09/2027. $1,461.38 are open.');
+    expect(sent[0]?.text).toContain('is due on 04/09/2027. $1,461.38 is open.');
     expect(sent[0]?.text).toContain('sends its invoices to this address');
     for (const day of ['2027-04-06', '2027-04-07', '2027-04-09', '2027-04-15'])
       expect(await roundAt(morning(day)), day).toEqual([]);
@@ -133,7 +133,7 @@ describe('reminders', () => {
     app.setNow(morning('2027-04-16'));
     await moveInvoice(admin, lost.id, 'mark-uncollected', { note: 'The company is gone' });
     expect(await roundAt(morning('2027-04-16'))).toEqual(billing);
-    expect(sent[0]?.text).toContain('$1,000.00 of $1,461.38 are still open');
+    expect(sent[0]?.text).toContain('$1,000.00 of $1,461.38 is still open');
   });
 
   it('are dropped when the invoice is paid before the mail leaves', async () => {
