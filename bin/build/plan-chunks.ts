@@ -116,7 +116,8 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
   const left = groupsOf(pieces, loads);
   const mostNeedless = needlessOf(pieces, loads);
   const needlessOn = loads.map(() => 0);
-  const weightOf = (at: number): number => loads[at]?.weight ?? 0;
+  const weights = Float64Array.from(loads, ({ weight }) => weight);
+  const weightOf = (at: number): number => weights[at] ?? 0;
 
   const isTooMuch = (at: number, bytes: number): boolean => {
     const { exact, most: own } = loads[at] ?? {};
@@ -125,11 +126,9 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
     return weightOf(at) >= 1 && (needlessOn[at] ?? 0) + bytes > most;
   };
 
-  const weights = Float64Array.from(loads, ({ weight }) => weight);
   const weigh = (one: Group, among = one): number => {
     let sum = 0;
-    for (let at = 0; at < weights.length; at += 1)
-      if (one.loads[at] && among.loads[at]) sum += weights[at] ?? 0;
+    for (let at = 0; at < weights.length; at += 1) if (one.loads[at] && among.loads[at]) sum += weightOf(at);
     return sum;
   };
 
