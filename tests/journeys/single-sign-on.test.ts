@@ -66,7 +66,7 @@ describe('single sign-on', () => {
     await page.getByRole('button', { name: 'Save provider' }).click();
     await expect.poll(() => page.getByLabel('Client secret').inputValue()).toBe('');
     await page.getByRole('button', { name: 'Test the connection' }).click();
-    await page.getByText('The provider is there').waitFor();
+    await page.getByText('The provider answers, is the right one').waitFor();
 
     await page.getByRole('textbox', { name: 'Domain' }).fill('demo.test');
     await page.getByRole('button', { name: 'Add domain' }).click();
