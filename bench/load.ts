@@ -2,12 +2,11 @@ import { connect } from 'node:net';
 
 export type Loaded = { perSecond: number; p50: number; p99: number };
 
-/** Length of the first complete response in the received text, or 0 while it is incomplete. */
-const lengthOf = (text: string): number => {
-  const head = text.indexOf('\r\n\r\n');
-  if (head < 0) return 0;
-  const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
-  return text.length >= head + 4 + length ? head + 4 + length : 0;
+/** Bytes of the response that begins with this chunk, its head included. Fails when it has another status. */
+const lengthOf = (chunk: Buffer, expect: number): number => {
+  const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n'));
+  if (!head.startsWith(`HTTP/1.1 ${expect} `)) throw new Error(`${expect} was expected: ${head}`);
+  return head.length + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
 };
 
 const percentile = (sorted: readonly number[], share: number): number =>
@@ -33,21 +32,17 @@ export const load = async (
   const since = performance.now();
   const ask = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const socket = connect(Number(port), hostname).setEncoding('latin1').setNoDelay(true);
-      let received = '';
+      const socket = connect(Number(port), hostname).setNoDelay(true);
+      let left = 0;
       let sent = performance.now();
       let answered = 0;
       const send = () => socket.write(requests[answered % requests.length] ?? '');
       socket.on('connect', send);
       socket.on('error', reject);
-      socket.on('data', (chunk) => {
-        received += chunk;
-        const length = lengthOf(received);
-        if (length === 0) return;
-        const status = Number(received.slice(9, 12));
-        if (status !== expect)
-          return void reject(new Error(`${urls[answered % urls.length]} answered ${status}, not ${expect}`));
-        received = received.slice(length);
+      socket.on('data', (chunk: Buffer) => {
+        left ||= lengthOf(chunk, expect);
+        left -= chunk.length;
+        if (left > 0) return;
         answered += 1;
         if (answered % requests.length > 0) return void send();
         const now = performance.now();

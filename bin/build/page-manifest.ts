@@ -34,14 +34,14 @@ export const pageManifest = (): Plugin => ({
         ...withSheet({ ...frame, styles: [...document.styles, ...frame.styles] }),
         texts: 'shell',
       },
-      pages: routes.map(({ sources, parts, ...route }) => {
+      pages: routes.map(({ sources, parts, tabs, ...route }) => {
         const own = closureOf(chunks, sources.map(file), all);
         const there = new Set([...all, ...own.scripts, ...own.styles]);
         return {
           ...route,
           texts: firstTexts(sources[0] ?? ''),
           ...withSheet(own),
-          parts: parts.map(({ source, first }) => {
+          parts: [...parts, ...tabs].map(({ source, first }) => {
             const { scripts, styles } = closureOf(chunks, [file(source)], there);
             return { first, ...withSheet({ scripts, styles: [...own.styles, ...styles] }) };
           }),

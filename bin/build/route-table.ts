@@ -36,20 +36,27 @@ const followedPages = {
 /** The pages that show one of the views which features add to them. */
 const viewedPages = { '/special-projects/dashboard': 'projectViews', '/admin/jobs': 'jobViews' } as const;
 
+/** The pages whose address names the open one of the tabs which features add to them. */
+const tabbedPages = { '/job/$jobId': 'jobTabs' } as const;
+
 type ValueOf<T> = T[keyof T];
 
 type Filling = ValueOf<typeof filledPages> | ValueOf<typeof followedPages>;
 
-type Added = Filling | ValueOf<typeof viewedPages>;
+type Tabs = ValueOf<typeof tabbedPages>;
+
+type Added = Filling | ValueOf<typeof viewedPages> | Tabs;
 
 /** A module that only the build knows: all parts of features that fill or follow a page. */
 const fillingOf = (filled: Filling): string => `apps/web/filled/${filled}.ts`;
 
 type Lazy = { component: unknown };
 
-type Feature = Partial<Record<Added, readonly Lazy[]>>;
+type Feature = Partial<Record<Added, readonly Lazy[]> & Record<Tabs, readonly (Lazy & { id: string })[]>>;
 
 type Routed = Lazy & { path: string; title: string; layout: string };
+
+type FirstPart = { source: string; first: string[] };
 
 export type Route = {
   path: string;
@@ -62,7 +69,9 @@ export type Route = {
   /** What follows the page: on each of these visits one of them. */
   later: string[];
   /** What it also shows at once, under a word of its address or on one kind of screen. */
-  parts: { source: string; first: string[] }[];
+  parts: FirstPart[];
+  /** The tabs which its address opens. */
+  tabs: FirstPart[];
 };
 
 /** Every page with what it shows at once, from the route tables themselves. */
@@ -84,6 +93,8 @@ export const readRoutes = async (root: string): Promise<Route[]> => {
       ...new Set(features.flatMap((feature) => feature[name] ?? []).map(sourceOf)),
     ];
     const [atOnce, after, views] = [nameIn(filledPages), nameIn(followedPages), nameIn(viewedPages)];
+    const tabbed = nameIn(tabbedPages);
+    const opened = tabbed ? features.flatMap((feature) => feature[tabbed] ?? []) : [];
     const filled = atOnce ?? after;
     return {
       path: page.path,
@@ -96,6 +107,7 @@ export const readRoutes = async (root: string): Promise<Route[]> => {
         source: relative(root, path).replaceAll('\\', '/'),
         first,
       })),
+      tabs: opened.map((tab) => ({ source: sourceOf(tab), first: [`tab=${tab.id}`] })),
     };
   });
 };

@@ -7,6 +7,7 @@ export { readersOf } from './readers-repository.ts';
 export type { RightHolder, RightRule } from './right-rules.ts';
 export { rightsOf } from './rights-repository.ts';
 export { roleNames } from './role-names.ts';
+export { roleWords } from './role-words.ts';
 export {
   addVisibleJobs,
   moveVisibleJob,

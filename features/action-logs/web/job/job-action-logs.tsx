@@ -10,6 +10,7 @@ import { actionLogListEndpoints } from '../../contract/index.ts';
 import { actionLogHref, actionLogsHref, beginLogHref } from '../addresses.ts';
 import { LogStatus } from '../log/log-status.tsx';
 import { JobRounds } from '../rounds/job-rounds.tsx';
+import { roundsQuery } from '../rounds/rounds-query.ts';
 import classes from './job.module.css';
 
 /** The action logs of one job site, on its Job Card. */
@@ -26,7 +27,9 @@ const JobActionLogs = ({ jobId }: { jobId: number }) => {
     </ButtonLink>
   );
   const rounds = job && <JobRounds job={job} />;
-  if (!data)
+  // They stand above the list, which would move down when they come.
+  const { isLoading: waitsForRounds } = useQuery(roundsQuery(jobId));
+  if (!data || waitsForRounds)
     return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={6} />;
   if (data.total === 0) {
     return (

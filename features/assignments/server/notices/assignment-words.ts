@@ -1,3 +1,4 @@
+import { roleWords } from '#features/access/server';
 import type { ServerFeatureParts } from '#platform/server/feature/server-feature';
 import { readTexts } from '#platform/server/texts/read-texts';
 import en from './locales/en.json' with { type: 'json' };
@@ -22,10 +23,12 @@ export const assignmentWords: ServerFeatureParts['notices']['words'] = (name, pa
   if (!kind) return undefined;
   const t = texts(locale);
   const lines = JSON.parse(String(params.said)) as Line[];
-  const label = ({ assignment, gone, date }: Line): string =>
-    date
+  const label = ({ assignment: held, gone, date }: Line): string => {
+    const assignment = roleWords(held, locale);
+    return date
       ? t(gone ? 'until' : 'from', { assignment, date: dateText(date) })
       : t(gone ? 'ended' : 'now', { assignment });
+  };
   const facts = [...Map.groupBy(lines, label)].map(([said, alike]) => {
     const sites = alike.map(({ site }) => site);
     const more = sites.length - most;

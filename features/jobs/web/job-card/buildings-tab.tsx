@@ -1,7 +1,7 @@
 import { Badge, Group, Paper, Title } from '@mantine/core';
 import { IconBuilding, IconDots } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { BuildingSections, buildingHref } from '#features/buildings/web';
+import { BuildingSections, buildingHref, useBuilding } from '#features/buildings/web';
 import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart } from '#platform/web/routing/index';
@@ -13,6 +13,22 @@ import classes from './job-card.module.css';
 import { useMayReadContacts } from './use-may-read-contacts.ts';
 
 const [BuildingContacts] = lazyPart(() => import('./building-contacts.tsx'));
+
+/** Comes when the sections above it are there: it would only move down. */
+const ContactsSection = ({ buildingId }: { buildingId: number }) => {
+  const t = useText();
+  if (!useBuilding(buildingId)) return null;
+  return (
+    <section aria-label={t('jobs:card.contacts')}>
+      <Title order={3} mt="lg" mb="xs">
+        {t('jobs:card.contacts')}
+      </Title>
+      <Suspense fallback={<RowsSkeleton rows={3} />}>
+        <BuildingContacts buildingId={buildingId} />
+      </Suspense>
+    </section>
+  );
+};
 
 export const BuildingsTab = ({ job }: { job: Job }) => {
   const t = useText();
@@ -63,16 +79,7 @@ export const BuildingsTab = ({ job }: { job: Job }) => {
           <Suspense fallback={<RowsSkeleton rows={8} />}>
             <BuildingSections building={building} />
           </Suspense>
-          {readsContacts && (
-            <section aria-label={t('jobs:card.contacts')}>
-              <Title order={3} mt="lg" mb="xs">
-                {t('jobs:card.contacts')}
-              </Title>
-              <Suspense fallback={<RowsSkeleton rows={3} />}>
-                <BuildingContacts buildingId={building.id} />
-              </Suspense>
-            </section>
-          )}
+          {readsContacts && <ContactsSection buildingId={building.id} />}
         </Paper>
       ))}
     </div>

@@ -178,6 +178,10 @@ describe('a new person without an address', () => {
     expect(list.payload.rows.map((row) => [row.id, row.email])).toContainEqual([id, null]);
     const file = await admin.call(peopleEndpoints.exportPeople, { query: { format: 'csv' } });
     expect(file.text).toContain(body.employee_code);
+    const headers = { 'accept-language': 'es' };
+    const spanish = await admin.call(peopleEndpoints.exportPeople, { query: { format: 'csv' }, headers });
+    expect(spanish.text).toContain('Administrador');
+    expect(spanish.text).not.toContain('Area Manager');
     const { updated_at } = (await admin.call(peopleEndpoints.getPerson, { params: { id } })).payload;
     const lost = await admin.call(peopleEndpoints.updatePerson, {
       params: { id },

@@ -1,3 +1,4 @@
+import { roleWords } from '#features/access/server';
 import { forbidden } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import { dateAt } from '#platform/server/clock/dates';
@@ -21,7 +22,7 @@ const columnsIn = (
     {
       id: 'roles',
       header: t('field.roles'),
-      value: ({ roles }) => roles.map(({ name }) => name).join(', '),
+      value: ({ roles }) => roles.map(({ name }) => roleWords(name, locale)).join(', '),
     },
     { id: 'license', header: t('field.license'), value: ({ license }) => t(`license.${license}`) },
     { id: 'jobs', header: t('field.jobs'), value: ({ jobs }) => jobs ?? t('list.allJobs') },

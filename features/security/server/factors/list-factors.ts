@@ -1,3 +1,4 @@
+import { roleWords } from '#features/access/server';
 import type { Locale } from '#platform/contract/fields';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { ExportColumn } from '#platform/server/export/export-column';
@@ -21,7 +22,11 @@ const columnsIn = (
   return [
     { id: 'name', header: t('field.name'), value: ({ name }) => name },
     { id: 'email', header: t('field.email'), value: ({ email }) => email },
-    { id: 'roles', header: t('field.roles'), value: ({ roles }) => roles.map(({ name }) => name).join(', ') },
+    {
+      id: 'roles',
+      header: t('field.roles'),
+      value: ({ roles }) => roles.map(({ name }) => roleWords(name, locale)).join(', '),
+    },
     { id: 'factor', header: t('field.factor'), value: ({ factor }) => t(`factor.${factor}`) },
     { id: 'due_at', header: t('field.due_at'), value: ({ due_at }) => wall(due_at) },
     {
