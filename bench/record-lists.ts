@@ -53,6 +53,8 @@ export const recordLists: readonly RecordList[] = [
   { work: 'contracts of all services by area', path: () => '/api/v1/core/contracts/groups?by=area' },
   { work: 'buildings', path: () => '/api/v1/core/buildings?per_page=50' },
   { work: 'sites by place, size, service and contract', path: () => sitesOfAll },
+  { work: 'sites counted by every choice', path: () => '/api/v1/jobs/counts?status=draft,active' },
+  { work: 'sites counted by every choice of a search', path: () => countsOfAll },
   { work: 'audit log of a building', path: ({ buildingId }) => `/api/v1/building/${buildingId}/audit-log` },
   {
     work: 'audit log, searched in vain',
@@ -74,6 +76,9 @@ export const recordLists: readonly RecordList[] = [
   { work: 'stacking plan', path: ({ buildingId }) => `/api/v1/core/building/${buildingId}/stacking-plan` },
 ];
 
-const sitesOfAll =
-  `/api/v1/jobs?per_page=50&include=columns&state=NY&city=City&zip=121&sqft_from=6000&sqft_to=90000
-  &service_type=cleaning,day-porter&criteria=contract-end:365&needs_location=false&q=site`.replace(/\s/g, '');
+const allCriteria = `state=NY&city=City&zip=121&sqft_from=6000&sqft_to=90000&service_type=cleaning,day-porter
+  &criteria=contract-end:365&needs_location=false&q=site`.replace(/\s/g, '');
+
+const sitesOfAll = `/api/v1/jobs?per_page=50&include=columns&${allCriteria}`;
+
+const countsOfAll = `/api/v1/jobs/counts?${allCriteria}`;

@@ -49,14 +49,19 @@ export const areaTree = (tenant: Tenant, areaId: number): Promise<AreaInTree[]> 
 export const areaSubtree = async (tenant: Tenant, areaId: number): Promise<number[]> =>
   (await areaTree(tenant, areaId)).map(({ id }) => id);
 
-/** SQL before a statement: `below` has a row for each of the areas in `$2` and each area in its subtree. `$1` is the
- * organization. */
-export const areasBelow = `with recursive below (area_id, below_id, level) as (
-    select id, id, 1 from areas where organization_id = $1 and id = any($2::int[]) and deleted_at is null
+const below = (which: string): string => `with recursive below (area_id, below_id, level) as (
+    select id, id, 1 from areas where organization_id = $1${which} and deleted_at is null
     union all
     select b.area_id, a.id, b.level + 1 from below b
     join areas a on a.organization_id = $1 and a.parent_area_id = b.below_id and a.deleted_at is null
     where b.level < ${maxDepth})`;
+
+/** SQL before a statement: `below` has a row for each of the areas in `$2` and each area in its subtree. `$1` is the
+ * organization. */
+export const areasBelow = below(' and id = any($2::int[])');
+
+/** The same for all areas. */
+export const allAreasBelow = below('');
 
 export const allAreaIds = async (tenant: Tenant): Promise<number[]> => {
   const rows = await tenant.db

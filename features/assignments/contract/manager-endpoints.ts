@@ -6,9 +6,9 @@ export const managerEndpoints = {
   listJobManagers: endpoint({
     method: 'GET',
     path: '/jobs/managers',
-    summary: 'Who is area manager of visible jobs today, and of how many',
+    summary: 'Who is area manager of visible jobs today',
     access: { all: ['hasAccessWorld'] },
-    answer: z.array(z.object({ id: field.id, name: z.string(), jobs: z.int() })),
+    answer: z.array(z.object({ id: field.id, name: z.string() })),
     rate: 'read',
     audit: null,
   }),

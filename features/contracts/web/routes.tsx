@@ -2,6 +2,7 @@ import './texts.ts';
 import { IconContract } from '@tabler/icons-react';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
+import { endsWithinDays } from '../contract/ends-within-days.ts';
 import { paths } from './addresses.ts';
 
 export const feature = defineFeature({
@@ -68,7 +69,7 @@ export const feature = defineFeature({
       criterion: 'contract-end',
       label: 'contracts:endsWithin',
       flags: ['hasAccessAdminJobs', 'admin.canEditContract'],
-      days: [30, 60, 90, 180, 365],
+      days: endsWithinDays,
       word: 'contracts:withinDays',
     },
   ],

@@ -1,6 +1,7 @@
 import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
+import { pastDueDays } from '../contract/past-due-days.ts';
 import { paths } from './addresses.ts';
 
 export const inspectionsPage = page({
@@ -67,7 +68,7 @@ export const feature = defineFeature({
       criterion: 'inspection-past-due',
       label: 'inspections:job.overdueCriterion',
       flags: ['hasAccessInspections'],
-      days: [1, 7, 30, 90],
+      days: pastDueDays,
       word: 'inspections:job.overdueDays',
     },
   ],

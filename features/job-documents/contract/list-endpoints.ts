@@ -37,15 +37,6 @@ export const documentListEndpoints = {
     rate: 'read',
     audit: null,
   }),
-  countMissingDocuments: endpoint({
-    method: 'GET',
-    path: '/core/job-documents/missing',
-    summary: 'How many sites in scope have no document of a type, for each that a person may read',
-    access: { all: ['hasAccessWorld'] },
-    answer: z.array(z.object({ type: documentType, jobs: z.int() })),
-    rate: 'read',
-    audit: null,
-  }),
   exportJobDocuments: endpoint({
     method: 'GET',
     path: '/core/job-documents/export',

@@ -4,7 +4,6 @@ import { auditedDocuments } from './audited-documents.ts';
 import { documentChanged } from './document-changed.ts';
 import { maySeeDocument, mayWriteDocument } from './document-owner.ts';
 import { countJobDocuments } from './list/count-job-documents.ts';
-import { countMissingDocuments } from './list/count-missing-documents.ts';
 import { exportJobDocuments } from './list/export-job-documents.ts';
 import { listJobDocuments } from './list/list-job-documents.ts';
 import { missingDocumentCriterion } from './list/missing-repository.ts';
@@ -25,7 +24,6 @@ export const feature = defineServerFeature({
     updateJobFile,
     listJobDocuments,
     countJobDocuments,
-    countMissingDocuments,
     exportJobDocuments,
   },
   messages: jobDocumentMessages,

@@ -18,5 +18,4 @@ export const sample: Sample = {
      from :more`,
   ],
   lists: { listJobFiles: '', listJobDocuments: '' },
-  short: { countMissingDocuments: 'one for each type of document' },
 };

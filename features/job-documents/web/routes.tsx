@@ -27,7 +27,7 @@ export const feature = defineFeature({
       criterion: 'missing-document',
       label: 'job-documents:list.missingCriterion',
       flags: ['hasAccessWorld'],
-      choices: async () => (await import('./search/load-missing.ts')).loadMissing(),
+      choices: async (flags) => (await import('./search/missing-choices.ts')).missingChoices(flags),
     },
   ],
   writes: async () => (await import('./outbox/document-writes.ts')).documentWrites,

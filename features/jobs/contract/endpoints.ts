@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { address, clientContact } from '#features/clients/contract';
+import { choiceCounts } from '#platform/contract/choice-counts';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { job, jobRow, jobService, serviceTypes } from './job.ts';
 import { jobStatus } from './status.ts';
 
@@ -50,6 +51,17 @@ export const jobEndpoints = {
     access: { all: ['hasAccessWorld'] },
     query: jobListQuery.extend({ include: z.enum(['buildings', 'columns']).optional() }),
     answer: pageOf(jobRow),
+    rate: 'read',
+    audit: null,
+  }),
+  countSites: endpoint({
+    method: 'GET',
+    path: '/jobs/counts',
+    summary:
+      'How many of the jobs in scope each choice of a filter leaves, with all other filters as they are; a criterion stands under its own name',
+    access: { all: ['hasAccessWorld'] },
+    query: jobListQuery.omit({ ...pageChoice, sort: true, order: true }),
+    answer: choiceCounts,
     rate: 'read',
     audit: null,
   }),

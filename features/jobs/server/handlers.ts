@@ -14,6 +14,7 @@ import { exportJobs } from './export/export-jobs.ts';
 import { getJob } from './job/get-job.ts';
 import { findJob } from './job/job-repository.ts';
 import { clientIdsAtBuilding, clientsAtBuilding } from './job/job-scope-repository.ts';
+import { countSites } from './list/count-sites.ts';
 import { listJobs } from './list/list-jobs.ts';
 import { choosableCriteria, type SiteCriteria } from './list/site-criteria.ts';
 import type { JobParts } from './parts.ts';
@@ -28,7 +29,9 @@ import { createService } from './services/create-service.ts';
 import { presentServices } from './services/present-services.ts';
 import { updateService } from './services/update-service.ts';
 
-export const jobHandlers = (parts: JobParts): Omit<Handlers<typeof jobEndpoints>, 'listJobs'> => ({
+export const jobHandlers = (
+  parts: JobParts,
+): Omit<Handlers<typeof jobEndpoints>, 'listJobs' | 'countSites'> => ({
   getJob: getJob(parts),
   listJobServices: async ({ params, tenant }) => {
     if (!(await findJob(tenant, params.id))) throw notFound();
@@ -72,7 +75,11 @@ export const jobRecordHandlers = (
 export const jobListHandlers = (
   declared: SiteCriteria,
   columns: JobColumns,
-): Pick<Handlers<typeof jobEndpoints>, 'listJobs'> & Handlers<typeof jobExportEndpoints> => {
+): Pick<Handlers<typeof jobEndpoints>, 'listJobs' | 'countSites'> & Handlers<typeof jobExportEndpoints> => {
   const choose = choosableCriteria(declared);
-  return { listJobs: listJobs(choose, columns), exportJobs: exportJobs(choose, columns) };
+  return {
+    listJobs: listJobs(choose, columns),
+    countSites: countSites(choose, declared),
+    exportJobs: exportJobs(choose, columns),
+  };
 };

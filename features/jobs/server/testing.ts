@@ -36,5 +36,8 @@ export const sample: Sample = {
     listJobClients: '',
     listBuildingContacts: '',
   },
-  short: { listBuildingClients: 'a building has few clients' },
+  short: {
+    listBuildingClients: 'a building has few clients',
+    countSites: 'one for each filter, and the grown sites share their choices',
+  },
 };

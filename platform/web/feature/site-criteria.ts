@@ -2,7 +2,7 @@ import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
 import { createStore } from '../store/create-store.ts';
 
-type Choice = { value: string; label: string; count?: number };
+type Choice = { value: string; label: string };
 
 /** A way to narrow the job sites that a feature adds to their search. Its value in the address is a number. */
 export type SiteCriterion = {
@@ -14,7 +14,7 @@ export type SiteCriterion = {
   /** People with one of these flags may use it. */
   flags: readonly Flag[];
 } & (
-  | { kind: 'record'; choices: () => Promise<readonly Choice[]> }
+  | { kind: 'record'; choices: (flags: ReadonlySet<Flag>) => Promise<readonly Choice[]> }
   | { kind: 'days'; days: readonly number[]; word: TextKey }
 );
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EndpointShape } from '#platform/contract/endpoint';
 import { listSearch } from '../routing/search-fields.ts';
 import type { ListState } from '../ui/record-table/column.ts';
 import type { Filter, SearchOf } from './filter.ts';
@@ -15,6 +16,8 @@ type Declared<K extends Sorts, F extends readonly Filter[], M extends readonly F
   /** Name of the list for saved views and for choices kept on the device. */
   name: string;
   endpoint: E;
+  /** Counts what each choice of a filter leaves: answers `choiceCounts`. */
+  counts?: EndpointShape;
   sorts: K;
   sort: K[number];
   order?: 'asc' | 'desc';
@@ -52,6 +55,7 @@ export const defineList = <
   const {
     name,
     endpoint,
+    counts,
     sorts,
     sort,
     order,
@@ -82,7 +86,7 @@ export const defineList = <
     Object.fromEntries([['page', 1], ...fields.map((field) => [field, valueIn(field)])]);
 
   const list: List = {
-    ...{ name, endpoint, include, filters, more, quickViews, begins, phoneSorts },
+    ...{ name, endpoint, counts, include, filters, more, quickViews, begins, phoneSorts },
     schema: schema as unknown as z.ZodObject,
     viewOf,
     viewPatch: (view) => firstPage([...viewFields, ...(view.without ?? [])], (field) => inView(view, field)),

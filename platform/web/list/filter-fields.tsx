@@ -1,13 +1,14 @@
-import type { Filter } from './filter.ts';
+import type { CountOf, Filter } from './filter.ts';
 
 type Props = {
   filters: readonly Filter[];
   search: object;
   onChange: (patch: Record<string, unknown>) => void;
+  counts?: CountOf | undefined;
 };
 
 /** The inputs of some filters. */
-export const FilterFields = ({ filters, search, onChange }: Props) =>
+export const FilterFields = ({ filters, search, onChange, counts }: Props) =>
   filters.map(({ kind: { Field }, options }) =>
-    Field ? <Field key={options.name} {...{ options, search, onChange }} /> : null,
+    Field ? <Field key={options.name} {...{ options, search, onChange, counts }} /> : null,
   );

@@ -18,11 +18,13 @@ type Props = {
   count: number;
   /** Label of the button that closes the panel. */
   apply: string;
+  /** What narrows the rows beside these filters, as the call that counts them takes it. */
+  within?: object | undefined;
 };
 
 /** All filters: below the button on a desktop, from the lower edge on a phone. Its code is loaded when the pointer
  * comes near. */
-export const FilterPanel = ({ list, search, onChange, count, apply }: Props) => {
+export const FilterPanel = ({ list, search, onChange, count, apply, within }: Props) => {
   const t = useText();
   const phone = usePhone();
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,7 @@ export const FilterPanel = ({ list, search, onChange, count, apply }: Props) => 
       {open && (
         <Suspense fallback={null}>
           <FilterSheet
-            {...{ list, search, onChange, phone, apply }}
+            {...{ list, search, onChange, phone, apply, within }}
             close={() => {
               close();
               button.current?.focus();

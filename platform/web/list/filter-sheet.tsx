@@ -7,6 +7,7 @@ import { FilterFields } from './filter-fields.tsx';
 import classes from './list.module.css';
 import type { List, SetSearch } from './list.ts';
 import { PhoneSort } from './phone-sort.tsx';
+import { useCounts } from './use-counts.ts';
 
 type Props = {
   list: List;
@@ -15,14 +16,16 @@ type Props = {
   phone: boolean;
   close: () => void;
   apply: string;
+  within?: object | undefined;
 };
 
 /** All filters of a list. Each change takes effect at once. */
-const FilterSheet = ({ list, search, onChange, phone, close, apply }: Props) => {
+const FilterSheet = ({ list, search, onChange, phone, close, apply, within }: Props) => {
   const t = useText();
+  const counts = useCounts(list, search, within);
   const change = (patch: object) => onChange({ ...patch, page: 1 });
   const fieldsOf = (filters: readonly Filter[]) => (
-    <FilterFields {...{ filters, search }} onChange={change} />
+    <FilterFields {...{ filters, search, counts }} onChange={change} />
   );
   const fields = (
     <div className={classes.fields}>

@@ -11,10 +11,15 @@ export type FilterOptions = {
   label: TextKey;
 };
 
+/** How many rows each choice of a filter leaves: undefined while it is not known. */
+export type CountOf = (filter: string, value: string) => number | undefined;
+
 export type FieldProps<O extends FilterOptions = FilterOptions> = {
   options: O;
   search: object;
   onChange(patch: Record<string, unknown>): void;
+  /** Absent in lists that do not count their choices. */
+  counts?: CountOf | undefined;
 };
 
 /** How filters of one kind are described and set. Declared as methods, so that TypeScript accepts kinds with different

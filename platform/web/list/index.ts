@@ -16,6 +16,7 @@ export { choiceFilter, choicesFilter, flagFilter, idsFilter, yesNoFilter } from 
 export { linkedFilter } from './kinds/linked-filter.ts';
 export { dateRangeFilter, datesFilter, numberRangeFilter } from './kinds/range-filters.ts';
 export { type Asked, type RecordOption, recordFilter, urlId } from './kinds/record-filter.ts';
+export { RecordSelect } from './kinds/record-select.tsx';
 export { textFilter } from './kinds/text-filter.ts';
 export type { QuickView, SearchOfList } from './list.ts';
 export { listPage } from './list-page.ts';

@@ -39,6 +39,8 @@ export type Beginning<S = Record<string, unknown>> = {
 export type List<E extends ListEndpoint = ListEndpoint, Z extends z.ZodObject = z.ZodObject> = {
   name: string;
   endpoint: E;
+  /** Counts what each choice of a filter leaves, by the same query; asked when the filters are opened. */
+  counts: EndpointShape | undefined;
   /** Schema of the address; a saved view keeps the same fields. */
   schema: Z;
   include: Record<string, unknown> | undefined;

@@ -22,21 +22,22 @@ export const managerCriterion: SiteCriterion = {
   most: 2_147_483_647,
   jobsWith: (userId, values, { now, zone }) =>
     `select l.job_id from ${holders(values, now, zone)} and l.user_id = ${values.add(userId)}`,
+  jobsByValue: (values, { now, zone }) =>
+    `select l.job_id, l.user_id as value from ${holders(values, now, zone)}`,
 };
 
-const row = z.object({ id: z.int(), name: z.string(), jobs: z.int() });
+const row = z.object({ id: z.int(), name: z.string() });
 
 /** As many as a list to choose from shows. */
 const most = 1000;
 
-/** Who manages visible sites today, and how many. */
+/** Who manages visible sites today. */
 export const areaManagersOf = (tenant: Tenant, now: Date, zone: string): Promise<z.infer<typeof row>[]> => {
   const values = collectValues([tenant.organizationId]);
   const held = holders(values, now, zone);
   const inScope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'l.job_id', values.add(tenant.userId));
   return tenant.query({
-    text: `select m.user_id as id, m.name, held.jobs
-      from (select l.user_id, count(distinct l.job_id)::int as jobs from ${held}${inScope} group by 1) held
+    text: `select m.user_id as id, m.name from (select distinct l.user_id from ${held}${inScope}) held
       join memberships m on m.organization_id = $1 and m.user_id = held.user_id and m.deleted_at is null
         and m.status <> 'deactivated'
       order by m.name, m.user_id limit ${most}`,

@@ -1,10 +1,9 @@
 import { managerEndpoints } from '#features/assignments/contract';
 import { call } from '#platform/web/api/index';
 
-/** The managers of visible sites to choose from, with how many sites each has. */
+/** The managers of visible sites to choose from. */
 export const loadChoices = async () =>
-  (await call(managerEndpoints.listJobManagers)).map(({ id, name, jobs }) => ({
+  (await call(managerEndpoints.listJobManagers)).map(({ id, name }) => ({
     value: String(id),
     label: name,
-    count: jobs,
   }));

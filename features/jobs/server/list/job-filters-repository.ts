@@ -7,9 +7,12 @@ import type { ChosenCriterion } from './site-criteria.ts';
  * search it again for every job; an array is gone through for every job. */
 const among = (jobs: string): string => `(j.id in (${jobs})) is true`;
 
-const buildingsOfJobs = `select jb.job_id from job_buildings jb
+/** Buildings `b` of the jobs in `jb`. */
+export const atBuildings = `from job_buildings jb
   join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
   where jb.organization_id = $1`;
+
+const buildingsOfJobs = `select jb.job_id ${atBuildings}`;
 
 const atBuilding = (condition: string): string => among(`${buildingsOfJobs} and ${condition}`);
 
@@ -36,10 +39,13 @@ const ofBuildings = (values: Values, query: JobFilter): string[] => {
     : [among(`${buildingsOfJobs} group by jb.job_id having ${having.join(' and ')}`)];
 };
 
+/** Services `s` that are done. */
+export const activeServices = `from job_services s where s.organization_id = $1 and s.deleted_at is null
+  and s.status = 'active'`;
+
 const withService = (values: Values, types: JobFilter['service_type']): string[] =>
   oneOf(values, 's.type', types).map((condition) =>
-    among(`select s.job_id from job_services s where s.organization_id = $1 and s.deleted_at is null
-      and s.status = 'active' and ${condition}`),
+    among(`select s.job_id ${activeServices} and ${condition}`),
   );
 
 export type Filtered = {
@@ -60,7 +66,7 @@ export const jobConditions = (
   ...oneOf(values, 'b.area_id', areas, 'int').map(atBuilding),
   ...ofBuildings(values, query),
   ...withService(values, query.service_type),
-  ...criteria.map((jobsWith) => among(jobsWith(tenant, values))),
+  ...criteria.map(({ jobsWith }) => among(jobsWith(tenant, values))),
   ...(query.needs_location === false ? [`not ${atBuilding('b.lat is null')}`] : []),
 ];
 

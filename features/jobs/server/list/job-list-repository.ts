@@ -33,7 +33,7 @@ const sortColumns: Record<JobQuery['sort'], string> = {
 
 const withClient = 'jobs j join clients c on c.organization_id = j.organization_id and c.id = j.client_id';
 
-const sqlOf = (
+export const sqlOf = (
   tenant: Tenant,
   filtered: Filtered,
   words: JobWords,
@@ -111,8 +111,10 @@ const allRows = async (tenant: Tenant, list: JobListSql, withBuildings: boolean)
   return found?.rows ?? [];
 };
 
-const areasOf = async (tenant: Tenant, { area_id }: JobFilter): Promise<number[] | undefined> =>
-  area_id === undefined ? undefined : areaSubtree(tenant, area_id);
+export const areasOf = async (
+  tenant: Tenant,
+  { area_id }: Pick<JobFilter, 'area_id'>,
+): Promise<number[] | undefined> => (area_id === undefined ? undefined : areaSubtree(tenant, area_id));
 
 type PageRows = (list: JobListSql, window: PageWindow) => Promise<JobRow[]>;
 

@@ -7,6 +7,8 @@ import type { Person } from '#platform/server/http/person';
 
 type Asker = { person: Pick<Person, 'flags' | 'timeZone'>; now: Date };
 
+type CriterionAsker = { tenant: Tenant; now: Date; zone: string };
+
 /** A way of a higher feature to narrow the list of sites, such as who manages them. */
 export type SiteCriterion = {
   /** People with one of these flags may use it. */
@@ -16,7 +18,10 @@ export type SiteCriterion = {
   /** Values that need more than one of the flags. */
   mayUse?: (value: number, flags: ReadonlySet<Flag>) => boolean;
   /** A statement that selects the `job_id` of the jobs that have it. `$1` is the organization. */
-  jobsWith: (value: number, values: Values, asker: { tenant: Tenant; now: Date; zone: string }) => string;
+  jobsWith: (value: number, values: Values, asker: CriterionAsker) => string;
+  /** A statement that selects `job_id` and `value` of the jobs that have each of the values it is offered with; a pair may
+   * come twice. Their numbers stand beside the choices. */
+  jobsByValue: (values: Values, asker: CriterionAsker) => string;
 };
 
 declare module '#platform/server/feature/server-feature' {
@@ -27,7 +32,13 @@ declare module '#platform/server/feature/server-feature' {
 
 export type SiteCriteria = Entries<'siteCriteria'>;
 
-export type ChosenCriterion = (tenant: Tenant, values: Values) => string;
+export type ChosenCriterion = {
+  name: string;
+  jobsWith: (tenant: Tenant, values: Values) => string;
+};
+
+const mayAsk = ({ flags }: SiteCriterion, person: Asker['person']): boolean =>
+  flags.some((flag) => person.flags.has(flag));
 
 /** The criteria of a query, `name:value` each. One that nobody declares is refused, as is one the person may not use. */
 export const choosableCriteria =
@@ -38,9 +49,32 @@ export const choosableCriteria =
       const criterion = Object.hasOwn(declared, name) ? declared[name] : undefined;
       const value = Number(given);
       if (!criterion || value > criterion.most) throw invalid({ criteria: ['not_allowed'] });
-      const { flags, mayUse = () => true } = criterion;
-      if (!flags.some((flag) => person.flags.has(flag)) || !mayUse(value, person.flags)) throw forbidden();
-      return (tenant, values) => criterion.jobsWith(value, values, { tenant, now, zone: person.timeZone });
+      const { mayUse = () => true } = criterion;
+      if (!mayAsk(criterion, person) || !mayUse(value, person.flags)) throw forbidden();
+      return {
+        name,
+        jobsWith: (tenant, values) =>
+          criterion.jobsWith(value, values, { tenant, now, zone: person.timeZone }),
+      };
     });
 
 export type ChooseCriteria = ReturnType<typeof choosableCriteria>;
+
+export type CountedCriterion = {
+  name: string;
+  jobsByValue: (tenant: Tenant, values: Values) => string;
+  mayUse: (value: number) => boolean;
+};
+
+/** The criteria that a person may use, to count what their choices leave. */
+export const countedCriteria = (
+  declared: SiteCriteria,
+  { person, now }: Asker,
+): readonly CountedCriterion[] =>
+  Object.entries(declared)
+    .filter(([, criterion]) => mayAsk(criterion, person))
+    .map(([name, { mayUse = () => true, jobsByValue }]) => ({
+      name,
+      jobsByValue: (tenant, values) => jobsByValue(values, { tenant, now, zone: person.timeZone }),
+      mayUse: (value) => mayUse(value, person.flags),
+    }));

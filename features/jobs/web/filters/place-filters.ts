@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { JobRow } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import {
   type FilterKind,
@@ -57,26 +56,13 @@ const optionsOf = (named: readonly Named[]): RecordOption[] => {
     .toSorted((a, b) => a.label.localeCompare(b.label));
 };
 
-/** With how many sites each has. */
-const countedClients = (sites: readonly JobRow[]): RecordOption[] => {
-  const counts = new Map<string, number>();
-  for (const { client } of sites) {
-    const id = String(client.id);
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return optionsOf(sites.map(({ client }) => client)).map((option) => ({
-    ...option,
-    count: counts.get(option.value) ?? 0,
-  }));
-};
-
 /** Filters by a client of the job sites in scope. */
 export const clientFilter = <const N extends string>(name: N) =>
   recordFilter(name, {
     label: 'jobs:client',
     useOptions: () => {
       const sites = useJobSites();
-      return useMemo(() => countedClients(sites), [sites]);
+      return useMemo(() => optionsOf(sites.map(({ client }) => client)), [sites]);
     },
   });
 

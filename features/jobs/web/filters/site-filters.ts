@@ -48,6 +48,7 @@ export const criteriaOf = (search: object): { criteria?: string[] } => {
 export const siteSearch = defineList({
   name: 'site-search',
   endpoint: jobEndpoints.listJobs,
+  counts: jobEndpoints.countSites,
   sorts: ['job_number'],
   sort: 'job_number',
   filters: siteFilters,

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SiteCriterion } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
 
-type Choice = { value: string; label: string; count?: number };
+type Choice = { value: string; label: string };
 
 const none: readonly Choice[] = [];
 
@@ -11,9 +12,10 @@ const minute = 60_000;
 /** What a criterion offers; nothing while it loads. */
 export const useChoices = (criterion: SiteCriterion): readonly Choice[] => {
   const t = useText();
+  const { flags } = useSession();
   const { data = none } = useQuery({
     queryKey: ['site-criterion', criterion.name],
-    queryFn: async () => (criterion.kind === 'record' ? criterion.choices() : none),
+    queryFn: async () => (criterion.kind === 'record' ? criterion.choices(flags) : none),
     enabled: criterion.kind === 'record',
     staleTime: minute,
     meta: { quiet: true },

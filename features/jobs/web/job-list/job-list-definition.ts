@@ -18,6 +18,7 @@ const useImportWords: FilterKind['useWords'] = (search, options) =>
 export const jobList = defineList({
   name: 'jobs',
   endpoint: jobEndpoints.listJobs,
+  counts: jobEndpoints.countSites,
   sorts: ['job_number', 'job_name', 'status', 'client'],
   sort: 'job_number',
   include: { include: 'columns' },

@@ -20,7 +20,7 @@ const managerFilter = recordFilter('manager_id', {
       enabled: useFlag('hasAccessWorld'),
       meta: { quiet: true },
     });
-    return data.map(({ id, name, jobs }) => ({ value: String(id), label: name, count: jobs }));
+    return data.map(({ id, name }) => ({ value: String(id), label: name }));
   },
 });
 

@@ -73,6 +73,7 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, withoutPosition
         onChange={setSearch as never}
         count={set.length}
         apply={t('jobs:list.apply')}
+        within={{ ...(active && { status: ['active'] }), ...(needs && { needs_location: true }) }}
       />
       <MapViews {...{ search, setSearch }} />
       <ViewSwitch view={view} onView={(next) => setSearch({ view: next })} phone={phone} />

@@ -1,11 +1,13 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useText } from '../../i18n/use-text.ts';
 import { ChoiceChips } from '../../ui/choice-chips/choice-chips.tsx';
+import { ChoiceCount } from '../../ui/choice-count/choice-count.tsx';
 import { type FieldProps, valueIn } from '../filter.ts';
 import classes from '../list.module.css';
 import type { ChoiceOptions } from './choice-filters.ts';
+import { RecordSelect } from './record-select.tsx';
 
-export const ChoicesField = ({ options, search, onChange }: FieldProps<ChoiceOptions>) => {
+export const ChoicesField = ({ options, search, onChange, counts }: FieldProps<ChoiceOptions>) => {
   const t = useText();
   const { name, label, choices, word, narrow } = options;
   return (
@@ -15,6 +17,7 @@ export const ChoicesField = ({ options, search, onChange }: FieldProps<ChoiceOpt
         label={t(label)}
         choices={choices}
         word={(choice) => word(choice, t)}
+        after={counts && ((choice) => <ChoiceCount inline count={counts(name, choice)} />)}
         value={valueIn<readonly string[]>(search, options)}
         onChange={(chosen) => onChange({ [name]: chosen })}
       />
@@ -38,14 +41,28 @@ const OneOrAny = ({ label, data, value, onChange }: OneProps) => (
   />
 );
 
-export const ChoiceField = ({ options, search, onChange }: FieldProps<ChoiceOptions>) => {
+export const ChoiceField = ({ options, search, onChange, counts }: FieldProps<ChoiceOptions>) => {
   const t = useText();
   const { name, label, choices, word } = options;
+  const data = choices.map((value) => ({ value, label: word(value, t) }));
+  const chosen = valueIn<string | undefined>(search, options);
+  if (counts) {
+    return (
+      <RecordSelect
+        label={t(label)}
+        options={data}
+        chosen={chosen ?? null}
+        unseen=""
+        onChoose={(value) => onChange({ [name]: value ?? undefined })}
+        count={(value) => counts(name, value)}
+      />
+    );
+  }
   return (
     <OneOrAny
       label={t(label)}
-      data={choices.map((value) => ({ value, label: word(value, t) }))}
-      value={valueIn(search, options) ?? ''}
+      data={data}
+      value={chosen ?? ''}
       onChange={(value) => onChange({ [name]: value || undefined })}
     />
   );
@@ -68,11 +85,16 @@ export const YesNoField = ({ options, search, onChange }: FieldProps) => {
   );
 };
 
-export const FlagField = ({ options, search, onChange }: FieldProps) => (
+export const FlagField = ({ options: { name, label }, search, onChange, counts }: FieldProps) => (
   <Checkbox
     className={classes.flag}
-    label={useText()(options.label)}
-    checked={valueIn(search, options)}
-    onChange={(event) => onChange({ [options.name]: event.currentTarget.checked })}
+    label={
+      <>
+        {useText()(label)}
+        {counts && <ChoiceCount inline count={counts(name, 'true')} />}
+      </>
+    }
+    checked={valueIn(search, { name })}
+    onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
   />
 );

@@ -5,8 +5,7 @@ import { lazyPart } from '../../routing/lazy-part.ts';
 import type { TreeOption } from '../../ui/select/option-tree.tsx';
 import { type FilterKind, type FilterOptions, fieldFilter, filterWords, valueIn } from '../filter.ts';
 
-/** `count`: how many rows of the list the choice has, where that is known. */
-export type RecordOption = TreeOption & { count?: number };
+export type RecordOption = Omit<TreeOption, 'count'>;
 
 /** Where there are too many to read all: what is typed, and the record that is named already. */
 export type Asked = { words?: string; chosen?: number | undefined };

@@ -6,6 +6,8 @@ type Common<C extends string> = {
   label: string;
   choices: readonly C[];
   word: (choice: C) => string;
+  /** What stands behind its word. */
+  after?: ((choice: C) => React.ReactNode) | undefined;
   error?: React.ReactNode;
   withAsterisk?: boolean;
 };
@@ -18,13 +20,14 @@ type Props<C extends string> = Common<C> &
 
 /** Shows all choices at once; each takes one tap. */
 export const ChoiceChips = <C extends string>(props: Props<C>) => {
-  const { label, choices, word, error, withAsterisk } = props;
+  const { label, choices, word, after, error, withAsterisk } = props;
   const id = useId();
   const chips = (
     <fieldset className={classes.chips} aria-labelledby={id}>
       {choices.map((choice) => (
         <Chip key={choice} value={choice} variant="outline" radius="md" classNames={{ label: classes.label }}>
           {word(choice)}
+          {after?.(choice)}
         </Chip>
       ))}
     </fieldset>

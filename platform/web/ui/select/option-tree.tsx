@@ -1,8 +1,9 @@
 import type { ComboboxItem, ComboboxItemGroup, SelectProps } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { ChoiceCount } from '../choice-count/choice-count.tsx';
 import classes from './option-tree.module.css';
 
-/** An option of a select whose records lie below each other. */
+/** An option of a select whose records lie below each other, or are counted. */
 export type TreeOption = {
   value: string;
   /** Names it alone, and is searched: `West › North`. */
@@ -13,6 +14,8 @@ export type TreeOption = {
   level?: number;
   /** Heading above it and its neighbours. */
   group?: string;
+  /** How many rows it leaves. */
+  count?: number | undefined;
 };
 
 const plain = ({ value, label }: TreeOption): ComboboxItem => ({ value, label });
@@ -23,16 +26,21 @@ const grouped = (options: readonly TreeOption[]): ComboboxItemGroup<ComboboxItem
     items: options.filter(({ group = '' }) => group === heading).map(plain),
   }));
 
-/** Props of a select that show options indented below each other, under headings where they have some. */
+/** Props of a select that show options indented below each other, under headings where they have some, and their counts. */
 export const optionTree = (options: readonly TreeOption[]): Pick<SelectProps, 'data' | 'renderOption'> => {
   const known = new Map(options.map((option) => [option.value, option]));
   return {
     data: options.some(({ group }) => group !== undefined) ? grouped(options) : options.map(plain),
     renderOption: ({ option: { value, label }, checked }) => {
-      const { name = label, level = 1 } = known.get(value) ?? {};
+      const { name = label, level, count } = known.get(value) ?? {};
       return (
-        <span className={classes.option} data-top={level === 1} style={{ '--level': level - 1 } as object}>
+        <span
+          className={classes.option}
+          data-top={level === 1}
+          style={{ '--level': (level ?? 1) - 1 } as object}
+        >
           <span className={classes.name}>{name}</span>
+          <ChoiceCount count={count} />
           {checked && <IconCheck size={16} aria-hidden />}
         </span>
       );

@@ -1,0 +1,16 @@
+import type { ChoiceCounts } from '#platform/contract/choice-counts';
+import type { CountOf } from './filter.ts';
+
+/** A choice that is absent leaves no row, unless there were too many to count all. */
+export const countsOf = (answer: ChoiceCounts | undefined): CountOf => {
+  const byFilter = new Map(
+    answer?.map(({ filter, counts, capped }) => [
+      filter,
+      { capped, rows: new Map(counts.map(({ value, rows }) => [value, rows])) },
+    ]),
+  );
+  return (filter, value) => {
+    const counted = byFilter.get(filter);
+    return counted?.rows.get(value) ?? (counted && !counted.capped ? 0 : undefined);
+  };
+};
