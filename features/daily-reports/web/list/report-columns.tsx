@@ -35,7 +35,12 @@ const tableColumns = (t: Say): readonly Column<ReportRow>[] => [
     width: 110,
     cell: ({ report_date }) => formatDate(report_date),
   },
-  { id: 'building', header: t('daily-reports:field.building'), cell: ({ building }) => building.name },
+  {
+    id: 'building',
+    header: t('daily-reports:field.building'),
+    from: 1060,
+    cell: ({ building }) => building.name,
+  },
   { id: 'job', header: t('daily-reports:field.job'), cell: site },
   {
     id: 'supervisor',
