@@ -4,13 +4,13 @@ import { useText } from '#platform/web/i18n/index';
 import { AnchorLink, breadcrumbStore, useMayFollow } from '#platform/web/routing/index';
 import classes from './crumbs.module.css';
 
-/** A page above that the person may not open is named without a link. */
+/** A page above that the person may not open is named without a link. A page below none is named by its heading alone. */
 export const Crumbs = () => {
   const t = useText();
   const mayFollow = useMayFollow();
   const items = breadcrumbStore.use();
-  if (items.length === 0) return null;
   if (items[0] === '') return <div className={classes.crumbs}>&nbsp;</div>;
+  if (items.length < 2) return null;
   return (
     <nav aria-label={t('app:shell.breadcrumbs')} className={classes.crumbs}>
       {items.map((item, at) => {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Building } from '#features/buildings/contract';
-import { formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { capitalized, formatNumber, type Say, useText } from '#platform/web/i18n/index';
 import { type Fact, FactList } from '#platform/web/ui/index';
 import classes from './buildings.module.css';
 import { hoursLines } from './business-hours.ts';
@@ -18,7 +18,7 @@ const floorsOf = (building: Building): string | null => {
 const frequencyWords = (days: number, t: Say): string =>
   days === 0 ? t('buildings:noInspections') : t('buildings:everyDays', { count: days });
 
-const capitalized = (name: string | null) => name && <span className={classes.capitalized}>{name}</span>;
+const inCapitals = (name: string | null) => name && <span className={classes.capitalized}>{name}</span>;
 
 /** Facts of one building; fields that were not entered are left out. */
 export const BuildingFacts = ({ building }: { building: Building }) => {
@@ -38,14 +38,14 @@ export const BuildingFacts = ({ building }: { building: Building }) => {
         </span>
       </>,
     ],
-    [t('buildings:facts.area'), capitalized(building.area_name)],
+    [t('buildings:facts.area'), inCapitals(building.area_name)],
     [t('buildings:facts.county'), building.county],
     [t('buildings:facts.sqft'), sqft === null ? null : t('buildings:sqft', { count: formatNumber(sqft) })],
     [t('buildings:facts.floors'), floorsOf(building)],
     [t('buildings:facts.zones'), zones === null ? null : formatNumber(zones)],
     [t('buildings:facts.frequency'), frequency === null ? null : frequencyWords(frequency, t)],
     [t('buildings:facts.zone'), building.time_zone.replaceAll('_', ' ')],
-    [t('buildings:facts.hours'), hours.length > 0 ? hours.join('\n') : null],
+    [t('buildings:facts.hours'), hours.length > 0 ? hours.map(capitalized).join('\n') : null],
   ];
   return <FactList className={classes.facts} facts={rows} />;
 };

@@ -15,7 +15,7 @@ export const MonthSwitch = ({ month, onChange }: Props) => {
     <div className={classes.switch} data-no-print>
       <ActionIcon
         variant="default"
-        size={44}
+        size={36}
         aria-label={t('contracts:statement.previous')}
         disabled={!isMonth(before)}
         onClick={() => onChange(before)}
@@ -24,7 +24,6 @@ export const MonthSwitch = ({ month, onChange }: Props) => {
       </ActionIcon>
       <TextInput
         type="month"
-        size="md"
         aria-label={t('contracts:statement.month')}
         value={month}
         onChange={({ currentTarget: { value } }) => {
@@ -33,7 +32,7 @@ export const MonthSwitch = ({ month, onChange }: Props) => {
       />
       <ActionIcon
         variant="default"
-        size={44}
+        size={36}
         aria-label={t('contracts:statement.next')}
         disabled={!isMonth(after)}
         onClick={() => onChange(after)}

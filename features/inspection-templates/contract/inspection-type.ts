@@ -6,7 +6,7 @@ import * as field from '#platform/contract/fields';
 const declared = {
   quality: ['Quality', 'Calidad'],
   safety: ['Safety', 'Seguridad'],
-  day_porter: ['Day porter', 'Day porter'],
+  day_porter: ['Day porter', 'Conserje diurno'],
   restroom: ['Restroom', 'Baños'],
   vacancy: ['Vacancy or turnover', 'Vacancia o entrega'],
   start_up: ['Start-up', 'Arranque'],

@@ -15,6 +15,6 @@ export const KeyStatusChip = ({ status, custody }: Pick<Key, 'status' | 'custody
   const t = useText();
   const [look, colour] = looks[status];
   if (custody?.overdue && custody.due_on)
-    return <StatusChip status="past_due" label={t('keys:list.overdue')} colour="red" />;
+    return <StatusChip status="past_due" label={t('keys:status.overdue')} colour="red" />;
   return <StatusChip status={look} label={t(`keys:status.${status}`)} colour={colour} />;
 };

@@ -1,7 +1,7 @@
-import { formatDate, formatDay } from '#platform/web/i18n/index';
+import { capitalized, formatDate, formatDay } from '#platform/web/i18n/index';
 
 /** Above a photo there is room for a weekday or a year; the year where it is not this one. `whole` has both. */
 export const dayWords = (day: string, whole = false): string => {
-  if (whole) return `${formatDay(day)}, ${day.slice(0, 4)}`;
-  return day.slice(0, 4) === String(new Date().getFullYear()) ? formatDay(day) : formatDate(day);
+  if (whole) return `${capitalized(formatDay(day))}, ${day.slice(0, 4)}`;
+  return day.slice(0, 4) === String(new Date().getFullYear()) ? capitalized(formatDay(day)) : formatDate(day);
 };

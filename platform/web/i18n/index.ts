@@ -1,3 +1,4 @@
+export { capitalized } from './capitalized.ts';
 export { formatDate, formatDateTime, formatDay, formatMonth, formatTime, todayIn } from './dates.ts';
 export { fetchTexts } from './load-texts.ts';
 export { currentLocale, intlLocale, keepLocale, locales } from './locale.ts';

@@ -36,6 +36,14 @@ const faultsInOtherColours = async (page: Page, { scheme, other }: Look): Promis
   return faults.map((fault) => `${other}: ${fault}`);
 };
 
+/** Words of buttons that do not fit into them. */
+const cutButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent ?? ''),
+  );
+
 /** Everything that a person would notice as broken, one line each. */
 export const faultsOf = async (page: Page, address: string, look?: Look): Promise<string[]> => {
   await page.goto(address);
@@ -52,6 +60,8 @@ export const faultsOf = async (page: Page, address: string, look?: Look): Promis
   if (share > mostShift) faults.push(`moved by ${share.toFixed(3)} while it loaded: ${moved.join(', ')}`);
   const wide = await tooWide(page);
   if (wide > 0) faults.push(`wider than the screen by ${wide} px`);
+  const cut = await cutButtons(page);
+  if (cut.length > 0) faults.push(`words of buttons are cut: ${[...new Set(cut)].join(', ')}`);
   if ((await page.title()).trim() === '') faults.push('no title');
   if (look) faults.push(...(await faultsInOtherColours(page, look)));
   return faults.map((fault) => `${address}: ${fault}`);

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { IconPlus, IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { partOfDay } from '#platform/contract/part-of-day';
-import { defaultZone, formatDay, todayIn, useText } from '#platform/web/i18n/index';
+import { capitalized, defaultZone, formatDay, todayIn, useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { CardsSkeleton, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { navEntries } from '../../shell/nav/nav-entries.ts';
@@ -34,7 +34,7 @@ const HomePage = () => {
           // Support has no first name where it is no member.
           name: session.user.first_name || session.user.name,
         })}
-        subtitle={formatDay(todayIn())}
+        subtitle={capitalized(formatDay(todayIn()))}
         menu={usePrintAction()}
       />
       <Suspense fallback={<CardsSkeleton cards={4} />}>

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { HeatMap } from '#platform/web/figures/index';
 import { formatHour, formatWeekday } from '#platform/web/i18n/clock-words';
-import { formatNumber, useText } from '#platform/web/i18n/index';
+import { capitalized, formatNumber, useText } from '#platform/web/i18n/index';
 import type { LogCharts } from '../../contract/index.ts';
 import classes from './dashboard.module.css';
 
@@ -40,7 +40,7 @@ export const HourMap = ({ cells, to, restrooms, onRestrooms }: Props) => {
       columns={hours.map(formatHour)}
       rows={weekdays.map((weekday) => ({
         id: weekday,
-        name: formatWeekday(weekday, 'short'),
+        name: capitalized(formatWeekday(weekday, 'short')),
         cells: hours.map((hour) => {
           const cell = cellAt(weekday, hour);
           return {

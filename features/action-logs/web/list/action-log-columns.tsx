@@ -27,7 +27,12 @@ const tableColumns = (t: Say): readonly Column<ActionLogRow>[] => [
     cell: ({ building }) => building.name,
   },
   { id: 'job', header: t('action-logs:field.job'), cell: (row) => <Site row={row} /> },
-  { id: 'porter', header: t('action-logs:field.porter'), cell: ({ porter }) => porter.name },
+  {
+    id: 'porter',
+    header: t('action-logs:field.porter'),
+    width: 150,
+    cell: ({ porter }) => porter.name,
+  },
   {
     id: 'entries',
     header: t('action-logs:field.entries'),
@@ -47,7 +52,7 @@ const tableColumns = (t: Say): readonly Column<ActionLogRow>[] => [
     id: 'status',
     header: t('action-logs:field.status'),
     sort: 'status',
-    width: 190,
+    width: 160,
     cell: (row) => <LogStatus log={row} />,
   },
 ];

@@ -68,7 +68,7 @@ export const actionLogList = defineList({
     { id: 'recent', label: 'action-logs:list.recent', set: {}, without: ['dateFrom', 'dateTo', 'q'] },
     { id: 'mine', label: 'action-logs:list.mine', set: { mine: true } },
     { id: 'open', label: 'action-logs:list.open', set: { status: ['new', 'pending'] } },
-    { id: 'final', label: 'action-logs:status.finalized', set: { status: ['finalized'] } },
+    { id: 'final', label: 'action-logs:list.final', set: { status: ['finalized'] } },
     { id: 'all', label: 'action-logs:list.all', set: { older: true }, without: ['dateFrom', 'dateTo'] },
   ],
   begins: {

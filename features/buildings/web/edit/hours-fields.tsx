@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useText } from '#platform/web/i18n/index';
+import { capitalized, useText } from '#platform/web/i18n/index';
 import type { BusinessHours, Span } from '../../contract/index.ts';
 import { weekday } from '../business-hours.ts';
 import classes from './edit.module.css';
@@ -41,7 +41,7 @@ export const HoursFields = ({ value, errors, onChange }: Props) => {
         return (
           <div key={day} className={classes.day}>
             <Checkbox
-              label={name}
+              label={capitalized(name)}
               checked={span !== undefined}
               onChange={(event) => put(day, event.currentTarget.checked ? usual : undefined)}
             />

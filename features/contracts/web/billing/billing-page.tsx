@@ -5,7 +5,14 @@ import { Suspense } from 'react';
 import { z } from 'zod';
 import { type BillingRun, billingEndpoints } from '#features/contracts/contract';
 import { endpointQuery } from '#platform/web/api/index';
-import { defaultZone, formatDateTime, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import {
+  capitalized,
+  defaultZone,
+  formatDateTime,
+  formatMoney,
+  type Say,
+  useText,
+} from '#platform/web/i18n/index';
 import { monthInWords } from '#platform/web/i18n/month-words';
 import { lazyPart, urlFlag, urlText, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, PageHeader, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
@@ -90,7 +97,7 @@ const Head = ({ run, settled }: { run: BillingRun | undefined; settled: boolean 
   const { busy, approve, exportOnce, asking, stopAsking } = useBillingSteps(run);
   const title = t('contracts:titles.billing');
   const words = run && [
-    monthInWords(run.month),
+    capitalized(monthInWords(run.month)),
     run.approved && momentText('approvedBy', run.approved, t),
     run.exported && momentText('exportedBy', run.exported, t),
   ];

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type StatementAnswer, statementEndpoints } from '#features/contracts/contract';
 import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
-import { useText } from '#platform/web/i18n/index';
+import { capitalized, useText } from '#platform/web/i18n/index';
 import { monthInWords } from '#platform/web/i18n/month-words';
 import { urlText, useIdParam, usePageTitle, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, PageHeader, PageSkeleton, RecordProblem, saveMadeFile } from '#platform/web/ui/index';
@@ -38,9 +38,12 @@ const Stated = ({ answer, onMonth }: { answer: StatementAnswer; onMonth: (month:
     <>
       <PageHeader
         title={title}
-        subtitle={[monthInWords(month), client, `${job.number} – ${job.name}`, contract.service.name].join(
-          ' · ',
-        )}
+        subtitle={[
+          capitalized(monthInWords(month)),
+          client,
+          `${job.number} – ${job.name}`,
+          contract.service.name,
+        ].join(' · ')}
         breadcrumbs={[
           ...trail.slice(0, -1),
           { title: contract.number, to: contractHref(of, contract.id) },

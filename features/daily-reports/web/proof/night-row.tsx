@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDay, useText } from '#platform/web/i18n/index';
 import { type SharedProofNight, stateOf } from '../../contract/index.ts';
 import { checkWords } from '../report/check-words.ts';
 import classes from '../report/checks.module.css';
@@ -30,7 +30,7 @@ export const NightRow = ({ night: row, by, zone, aside, photos }: Props) => {
     <li className={classes.row}>
       <div className={classes.line}>
         <span className={classes.place}>
-          <span className={classes.suite}>{formatDay(night)}</span>
+          <span className={classes.suite}>{capitalized(formatDay(night))}</span>
           {type && type !== 'night_cleaning' && <span>{t(`daily-reports:type.${type}`)}</span>}
           {aside}
         </span>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDate, todayIn, useText } from '#platform/web/i18n/index';
 import { StatusChip } from '#platform/web/ui/index';
 import { expiryOf } from './expiry.ts';
 
@@ -13,8 +13,7 @@ type Props = {
 export const ExpiryChip = ({ expiresOn, name }: Props) => {
   const t = useText();
   const expiry = expiryOf(expiresOn, todayIn());
-  const of = (words: string) =>
-    name ? `${name}: ${words}` : `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;
+  const of = (words: string) => (name ? `${name}: ${words}` : capitalized(words));
   if (expiry.state === 'none') return null;
   if (expiry.state === 'expired')
     return <StatusChip status="expired" label={of(t('files:expiry.expired'))} />;

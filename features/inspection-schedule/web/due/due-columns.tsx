@@ -1,5 +1,5 @@
 import { ScoreMark } from '#features/inspections/web';
-import { formatDate, formatDay, type Say } from '#platform/web/i18n/index';
+import { capitalized, formatDate, formatDay, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { DueRow } from '../../contract/index.ts';
 import { DayWords } from './day-words.tsx';
@@ -8,7 +8,7 @@ import classes from './due.module.css';
 const planWords = ({ plan }: DueRow, t: Say): string => {
   if (!plan) return t('inspection-schedule:list.notPlanned');
   const name = plan.inspector?.name ?? t('inspection-schedule:unassigned');
-  return t('inspection-schedule:list.by', { day: formatDay(plan.planned_on), name });
+  return t('inspection-schedule:list.by', { day: capitalized(formatDay(plan.planned_on)), name });
 };
 
 const Last = ({ last, t }: { last: DueRow['last']; t: Say }) =>

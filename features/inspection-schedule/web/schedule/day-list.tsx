@@ -1,5 +1,5 @@
 import { IconCalendarOff } from '@tabler/icons-react';
-import { formatDay, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDay, useText } from '#platform/web/i18n/index';
 import { EmptyState } from '#platform/web/ui/index';
 import { useBoard } from './board.ts';
 import type { Item } from './item.ts';
@@ -25,7 +25,7 @@ export const DayList = ({ days, items }: Props) => {
   return filled.map((day) => (
     <section key={day} aria-labelledby={`day-${day}`} className={classes.day}>
       <h2 id={`day-${day}`} className={classes.dayTitle}>
-        {formatDay(day)}
+        {capitalized(formatDay(day))}
         {day === schedule.today && ` · ${t('inspection-schedule:schedule.today')}`}
       </h2>
       <ul className={classes.cards}>

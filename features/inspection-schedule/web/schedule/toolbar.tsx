@@ -2,7 +2,7 @@ import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { AreaSelect, placeAreas, useAreas } from '#features/areas/web';
 import { addDays } from '#platform/contract/add-days';
-import { formatDay, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDay, useText } from '#platform/web/i18n/index';
 import { monthInWords } from '#platform/web/i18n/month-words';
 import { Select } from '#platform/web/ui/index';
 import type { Schedule } from '../../contract/index.ts';
@@ -50,7 +50,7 @@ export const Toolbar = ({ search, today, inspectors, onChange }: Props) => {
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
         <strong className={classes.period} aria-live="polite">
-          {words}
+          {capitalized(words)}
         </strong>
       </div>
       <SegmentedControl

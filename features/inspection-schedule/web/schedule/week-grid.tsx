@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDay, formatNumber, useText } from '#platform/web/i18n/index';
 import { useBoard } from './board.ts';
 import { Cell } from './cell.tsx';
 import { GridFrame } from './grid-frame.tsx';
@@ -27,7 +27,8 @@ export const WeekGrid = ({ days, items }: Props) => {
           {days.map((day) => (
             <th key={day} scope="col" data-today={day === schedule.today || undefined}>
               <span className={classes.dayHead}>
-                {formatDay(day)} <span className={classes.count}>{ofDay(items, day).length || ''}</span>
+                {capitalized(formatDay(day))}{' '}
+                <span className={classes.count}>{ofDay(items, day).length || ''}</span>
               </span>
             </th>
           ))}

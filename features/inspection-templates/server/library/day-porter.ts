@@ -1,17 +1,17 @@
 import { check, critical, type ReadyTemplate, remarks } from './declared.ts';
 
 export const ready: ReadyTemplate = {
-  name: ['Day porter round', 'Ronda del day porter'],
+  name: ['Day porter round', 'Ronda del conserje diurno'],
   description: [
     'What a building looks like at noon: how the day porter keeps entrances, restrooms and amenities, and how people are treated.',
-    'Cómo se ve el edificio al mediodía: cómo el day porter mantiene entradas, baños y amenidades, y cómo trata a la gente.',
+    'Cómo se ve el edificio al mediodía: cómo el conserje mantiene entradas, baños y amenidades, y cómo trata a la gente.',
   ],
   inspection_type: 'day_porter',
   scale: 'three_point',
   target: 85,
   sections: [
     {
-      title: ['The porter', 'El day porter'],
+      title: ['The porter', 'El conserje'],
       weight: 2,
       asks: [
         [

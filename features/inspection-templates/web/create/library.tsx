@@ -48,10 +48,10 @@ const Card = ({
         {row.description}
       </Text>
       <div className={classes.buttons}>
-        <Button mih={44} loading={busy} onClick={onCopy}>
+        <Button loading={busy} onClick={onCopy}>
           {t('inspection-templates:actions.use')}
         </Button>
-        <Button mih={44} variant="default" onClick={onLook}>
+        <Button variant="default" onClick={onLook}>
           {t('inspection-templates:actions.look')}
         </Button>
       </div>

@@ -69,7 +69,6 @@ export const Sections = ({ form, shown, setShown }: Props) => {
         </Title>
         <Button
           variant="default"
-          mih={44}
           leftSection={<IconEye size={16} aria-hidden />}
           onClick={() => preview(true)}
         >
@@ -100,7 +99,6 @@ export const Sections = ({ form, shown, setShown }: Props) => {
       <Button
         mt="md"
         variant="default"
-        mih={44}
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={actions.isFull()}
         onClick={actions.addSection}

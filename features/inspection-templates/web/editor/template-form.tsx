@@ -28,7 +28,6 @@ const FoldedHead = ({ form }: { form: Form }) => {
       <Button
         variant="subtle"
         color="gray"
-        mih={44}
         px={4}
         mb={open ? 'xs' : 0}
         aria-expanded={open}

@@ -11,13 +11,13 @@ const nameOf = ({ number }: InvoiceRow, t: Say): string => number ?? t('invoices
 const status = (t: Say): Column<InvoiceRow> => ({
   id: 'status',
   header: t('invoices:field.status'),
-  width: 190,
+  width: 160,
   cell: (row) => <InvoiceStatusChip invoice={row} />,
   card: 'chip',
 });
 
 const tableColumns = (t: Say): readonly Column<InvoiceRow>[] => [
-  { id: 'number', header: t('invoices:field.number'), width: 165, cell: (row) => nameOf(row, t) },
+  { id: 'number', header: t('invoices:field.number'), width: 150, cell: (row) => nameOf(row, t) },
   {
     id: 'project',
     header: t('invoices:field.project'),
@@ -35,6 +35,7 @@ const tableColumns = (t: Say): readonly Column<InvoiceRow>[] => [
     header: t('invoices:field.issue_date'),
     sort: 'issue',
     width: 110,
+    from: 1060,
     cell: ({ issue_date }) => day(issue_date),
   },
   {

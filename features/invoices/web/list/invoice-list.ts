@@ -76,7 +76,7 @@ export const invoiceList = defineList({
   quickViews: [
     { id: 'open', label: 'invoices:list.open', set: {}, without: ['q', 'age', 'paid_from', 'paid_to'] },
     { id: 'late', label: 'invoices:list.pastDue', set: { past_due: true } },
-    { id: 'paid', label: 'invoices:status.paid', set: { status: ['paid'] } },
+    { id: 'paid', label: 'invoices:list.paidOnes', set: { status: ['paid'] } },
     { id: 'all', label: 'invoices:list.all', set: { all: true } },
   ],
   begins: {

@@ -1,6 +1,6 @@
 import { hoursLines, useVacancy } from '#features/buildings/web';
 import type { Job } from '#features/jobs/contract';
-import { formatDate, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDate, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
 import { type Fact, FactList, usePhone } from '#platform/web/ui/index';
 import classes from './job-card.module.css';
 
@@ -16,7 +16,7 @@ export const SiteFacts = ({ job }: { job: Job }) => {
     [t('jobs:card.client'), job.client.name],
     [t('jobs:card.account'), job.client.account_number || null],
     // A wider screen says them under the title.
-    [t('jobs:card.hours'), phone && hours.length > 0 ? hours.join('\n') : null],
+    [t('jobs:card.hours'), phone && hours.length > 0 ? hours.map(capitalized).join('\n') : null],
     [t('jobs:card.serviceStart'), job.service_start_date && formatDate(job.service_start_date)],
     [t('jobs:card.endDate'), job.end_date && formatDate(job.end_date)],
     [

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { DigitsField, FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { intlLocale, locales, useText } from '#platform/web/i18n/index';
+import { capitalized, locales, useText } from '#platform/web/i18n/index';
 import { monthName } from '#platform/web/i18n/month-words';
 import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
@@ -24,14 +24,8 @@ const zoneChoices = (current: string) =>
     label: zone.replaceAll('_', ' '),
   }));
 
-/** As the first word of a choice. */
-const monthChoice = (nth: number): string => {
-  const name = monthName(nth);
-  return name.charAt(0).toLocaleUpperCase(intlLocale()) + name.slice(1);
-};
-
 const monthChoices = () =>
-  Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthChoice(at + 1) }));
+  Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: capitalized(monthName(at + 1)) }));
 
 /** An emptied field says that it is missing, instead of leaving what was saved. */
 const formSchema = companySettingsEndpoints.updateOrganization.body.required({
@@ -97,7 +91,7 @@ const useCompanyForm = (settings: CompanySettings) => {
     },
     shown: (values) => ({
       ...values,
-      fiscal_month: monthChoice(values.fiscal_month),
+      fiscal_month: capitalized(monthName(values.fiscal_month)),
       client_language: t(`organizations:languages.${values.client_language}`),
       unlocked_door_task: yesNo(values.unlocked_door_task),
       action_log_autofinalize: yesNo(values.action_log_autofinalize),

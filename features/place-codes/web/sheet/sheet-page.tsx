@@ -107,9 +107,11 @@ const SheetPage = () => {
           subtitle={data.building.name}
           breadcrumbs={trail}
           action={
-            <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => print()}>
-              {t('place-codes:tab.print')}
-            </Button>
+            data.places.some(({ code }) => code) && (
+              <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => print()}>
+                {t('place-codes:tab.print')}
+              </Button>
+            )
           }
         />
       </div>

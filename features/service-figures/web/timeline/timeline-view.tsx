@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endpointPage } from '#platform/web/api/index';
-import { intlLocale, todayIn, useText } from '#platform/web/i18n/index';
+import { capitalized, intlLocale, todayIn, useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type ServiceFigure, serviceFigureEndpoints } from '../../contract/index.ts';
@@ -17,10 +17,13 @@ const usual = 365;
 
 const most = 100;
 
-const formatMonth = (date: string): string =>
-  new Intl.DateTimeFormat(intlLocale(), { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
+/** The year with January alone: "Jan 27" would read as a day. */
+const formatMonth = (date: string): string => {
+  const month = new Intl.DateTimeFormat(intlLocale(), { month: 'short', timeZone: 'UTC' }).format(
     Date.parse(date),
   );
+  return capitalized(date.slice(5, 7) === '01' ? `${month} ’${date.slice(2, 4)}` : month);
+};
 
 const Legend = () => {
   const t = useText();

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { weekdayDate } from '#features/tasks/web';
-import { defaultZone, todayIn, useText } from '#platform/web/i18n/index';
+import { capitalized, defaultZone, todayIn, useText } from '#platform/web/i18n/index';
 import type { CalendarEntry } from '../../contract/index.ts';
 import { PlanningCards } from '../planning/planning-card.tsx';
 import { EntryCard } from './entry-card.tsx';
@@ -17,7 +17,7 @@ export const Agenda = ({ entries, onMove }: Props) => {
     some.map(([day, ofDay]) => (
       <section key={day} aria-label={weekdayDate(day)}>
         <Title order={3} size="h4" mt="md" mb={4}>
-          {weekdayDate(day)}
+          {capitalized(weekdayDate(day))}
         </Title>
         <PlanningCards>
           {ofDay.map((entry) => (

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, SegmentedControl, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDate, todayIn, useText } from '#platform/web/i18n/index';
 import { monthInWords } from '#platform/web/i18n/month-words';
 import { FilterChips, FilterPanel } from '#platform/web/list/index';
 import { usePhone } from '#platform/web/ui/index';
@@ -17,7 +17,7 @@ type Props = {
 
 const titleOf = (span: Span, date: string): string => {
   if (span === 'day') return formatDate(date);
-  if (span !== 'week') return monthInWords(date);
+  if (span !== 'week') return capitalized(monthInWords(date));
   const { from, to } = shownDays(span, date);
   return `${formatDate(from)} – ${formatDate(to)}`;
 };

@@ -59,7 +59,6 @@ export const NotedCosts = ({ project, costs, taskId }: Props) => {
           data-no-print
           variant="default"
           mt={12}
-          mih={44}
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => setOpened('new')}
         >

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
-import { todayIn, useText } from '#platform/web/i18n/index';
+import { capitalized, todayIn, useText } from '#platform/web/i18n/index';
 import { DayPeople } from './day-people.tsx';
 import classes from './schedule.module.css';
 import { roleOf, timesOf, weekdays } from './shift-words.ts';
@@ -23,7 +23,7 @@ export const DayList = ({ schedule, onAssign }: Props) => {
     return (
       <section key={day} className={classes.day} aria-label={formatWeekday(day)}>
         <h3>
-          {formatWeekday(day)}
+          {capitalized(formatWeekday(day))}
           {day === today && <span className={classes.today}>{t('staffing-plans:schedule.today')}</span>}
         </h3>
         {shifts.length === 0 ? (

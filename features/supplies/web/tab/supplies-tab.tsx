@@ -86,13 +86,9 @@ const Loaded = ({ jobId, read }: { jobId: number; read: JobSupplies }) => {
             <Summary supplies={supplies} />
             <div className={classes.buttons} data-no-print>
               {can.request && (
-                <Button mih={44} onClick={() => setOpened({ is: 'request' })}>
-                  {t('supplies:tab.request')}
-                </Button>
+                <Button onClick={() => setOpened({ is: 'request' })}>{t('supplies:tab.request')}</Button>
               )}
-              {can.edit && (
-                <ActionMenu label={t('supplies:tab.more')} icon={IconDots} size={44} actions={add} />
-              )}
+              {can.edit && <ActionMenu label={t('supplies:tab.more')} icon={IconDots} actions={add} />}
             </div>
           </div>
           <Shelves site={site} shown={shown} onEdit={(supply) => setOpened({ is: 'edit', supply })} />

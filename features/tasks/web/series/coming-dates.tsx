@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { formatDate, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart } from '#platform/web/routing/index';
 import type { ComingDate, TaskSeries } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
@@ -17,7 +17,7 @@ const ComingLine = ({ date, onSkip }: LineProps) => {
   const t = useText();
   return (
     <li>
-      <span className={classes.when}>{weekdayDate(date.shown_on)}</span>
+      <span className={classes.when}>{capitalized(weekdayDate(date.shown_on))}</span>
       <span className={classes.what}>
         {date.task ? (
           <>
@@ -54,7 +54,7 @@ const ComingLine = ({ date, onSkip }: LineProps) => {
 /** A skipped date, shown where it would have come. */
 const SkippedLine = ({ date }: { date: string }) => (
   <li>
-    <span className={classes.when}>{weekdayDate(date)}</span>
+    <span className={classes.when}>{capitalized(weekdayDate(date))}</span>
     <span className={classes.what}>
       <OutcomeChip outcome="skipped" />
     </span>

@@ -4,9 +4,9 @@ import { useBuilding } from '#features/buildings/web';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { useText } from '#platform/web/i18n/index';
+import { capitalized, useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
-import { Dialog } from '#platform/web/ui/index';
+import { Dialog, usePhone } from '#platform/web/ui/index';
 import { ruleFrom, type TaskSeries, taskEndpoints } from '../../contract/index.ts';
 import { seriesHref } from '../addresses.ts';
 import DetailFields from '../task/form/detail-fields.tsx';
@@ -52,6 +52,7 @@ const Editing = ({ series, onClose }: Props) => {
       if (saved.id !== series.id) void go(seriesHref(saved.id));
     },
   });
+  const phone = usePhone();
   const values = form.getValues();
   const set = (patch: Partial<SeriesValues>) => {
     for (const [field, value] of Object.entries(patch)) form.setFieldValue(field, value);
@@ -70,6 +71,8 @@ const Editing = ({ series, onClose }: Props) => {
             <div>
               <SegmentedControl
                 className={classes.modes}
+                orientation={phone ? 'vertical' : 'horizontal'}
+                fullWidth={phone}
                 aria-label={t('tasks:series.edit.scope')}
                 data={(['all', 'following'] as const).map((scope) => ({
                   value: scope,
@@ -87,7 +90,7 @@ const Editing = ({ series, onClose }: Props) => {
               error={form.errors.occurrence_date}
               data={later.map((date) => ({
                 value: date.occurrence_date,
-                label: weekdayDate(date.shown_on),
+                label: capitalized(weekdayDate(date.shown_on)),
               }))}
               onChange={(event) => choose('following', event.currentTarget.value)}
             />

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { formatDate, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import type { TaskSeries } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
@@ -23,7 +23,7 @@ export const PastOccurrences = ({ series }: { series: TaskSeries }) => {
       <ul className={classes.list}>
         {series.history.map(({ occurrence_date, shown_on, task, outcome, serviced_at }) => (
           <li key={occurrence_date}>
-            <span className={classes.when}>{weekdayDate(shown_on)}</span>
+            <span className={classes.when}>{capitalized(weekdayDate(shown_on))}</span>
             <span className={classes.what}>
               <AnchorLink to={taskHref(task.id)}>
                 {t('tasks:series.coming.task', { number: task.number })}

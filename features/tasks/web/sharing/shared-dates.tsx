@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatDate, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDate, useText } from '#platform/web/i18n/index';
 import type { SharedSeries } from '../../contract/index.ts';
 import { shortDate, weekdayDate } from '../series/rule-words.ts';
 import classes from '../series/series.module.css';
@@ -34,7 +34,7 @@ function Dates<D extends Dated>({ id, title, none, dates, children }: Props<D>) 
       <ul className={classes.list}>
         {dates.map((date) => (
           <li key={`${date.shown_on} ${date.instead_of}`}>
-            <span className={classes.when}>{weekdayDate(date.shown_on)}</span>
+            <span className={classes.when}>{capitalized(weekdayDate(date.shown_on))}</span>
             <span className={classes.what}>
               {children(date)}
               {date.instead_of && (

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
@@ -13,12 +14,14 @@ import { WorkLoadingRateForm } from './work-loading-rate-form.tsx';
 const Editing = ({ workLoadingRate: read }: { workLoadingRate: WorkLoadingRate }) => {
   const [opened, setOpened] = useState(read);
   return (
-    <WorkLoadingRateForm
-      key={opened.updated_at}
-      workLoadingRate={opened}
-      onSaved={setOpened}
-      onReloaded={setOpened}
-    />
+    <Box maw={560}>
+      <WorkLoadingRateForm
+        key={opened.updated_at}
+        workLoadingRate={opened}
+        onSaved={setOpened}
+        onReloaded={setOpened}
+      />
+    </Box>
   );
 };
 

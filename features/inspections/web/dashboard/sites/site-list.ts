@@ -20,7 +20,7 @@ export const siteList = defineList({
   ],
   quickViews: [
     { id: 'all', label: 'inspections:dashboard.sites.all', set: {} },
-    { id: 'overdue', label: 'inspections:dashboard.sites.overdue', set: { overdue: true } },
+    { id: 'overdue', label: 'inspections:dashboard.sites.allOverdue', set: { overdue: true } },
     { id: 'late', label: 'inspections:dashboard.sites.notInTime', set: { in_time: false } },
   ],
   toQuery: ({ overdue }) => (overdue ? {} : { overdue: undefined }),
