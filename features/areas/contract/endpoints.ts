@@ -4,6 +4,9 @@ import * as field from '#platform/contract/fields';
 import { recordEndpoints } from '#platform/contract/records';
 import { areaCounts, areaFields, areaRow } from './area.ts';
 
+/** More than any organization has in one area. */
+const mostBuildingsNamed = 10_000;
+
 const calls = recordEndpoints({
   entity: 'area',
   many: 'areas',
@@ -35,11 +38,22 @@ export const areaEndpoints = {
   reassignBuildings: endpoint({
     method: 'PUT',
     path: '/core/areas/{id}/reassign-buildings',
-    summary: 'Move all buildings of one area to another one; the areas below it keep theirs',
+    summary: 'Move all buildings of one area, or those named, to another one; the areas below it keep theirs',
     access: { all: ['admin.canAddArea'] },
     params: field.idParams,
-    body: z.strictObject({ area_id: field.id, updated_at: field.updatedAt }),
-    answer: z.object({ id: field.id, area_id: field.id, moved: z.int() }),
+    body: z.strictObject({
+      area_id: field.id,
+      /** Only these, as far as they are still in the area. */
+      building_ids: z.array(field.id).min(1).max(mostBuildingsNamed).optional(),
+      updated_at: field.updatedAt,
+    }),
+    answer: z.object({
+      id: field.id,
+      area_id: field.id,
+      moved: z.int(),
+      /** What moved, to be brought back. */
+      building_ids: z.array(field.id),
+    }),
     rate: 'write',
     audit: 'area.reassigned',
   }),

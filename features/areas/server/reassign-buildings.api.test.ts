@@ -61,7 +61,14 @@ describe('reassigning the buildings of an area', () => {
     const [from, to] = [await add(), await add()];
     const buildings = [acme.inScope.buildingId, acme.outOfScope.buildingId];
     await place(from, ...buildings);
-    expect((await reassign(from, to.id)).payload).toEqual({ id: from.id, area_id: to.id, moved: 2 });
+    expect((await reassign(from, to.id)).payload).toEqual({
+      id: from.id,
+      area_id: to.id,
+      moved: 2,
+      building_ids: expect.toSatisfy(
+        (ids: number[]) => ids.toSorted().join() === buildings.toSorted().join(),
+      ),
+    });
     const rows = await sql(
       `select entity_id, building_id, changes from audit_log
         where organization_id = $1 and action = 'building.reassigned' order by entity_id`,
@@ -76,6 +83,35 @@ describe('reassigning the buildings of an area', () => {
     expect(event).toEqual({ entity_id: from.id, data: { area_id: to.id, moved: 2 } });
     expect((await manager.call(deleteArea, { params: { id: from.id } })).status).toBe(200);
     expect((await manager.call(deleteArea, { params: { id: to.id } })).status).toBe(409);
+  });
+
+  it('moves those named alone, as far as they are there, so that a move can be taken back', async () => {
+    const [from, to, other] = [await add(), await add(), await add()];
+    const [staying, going] = [acme.inScope.buildingId, acme.outOfScope.buildingId];
+    await place(to, staying, going);
+    const back = (buildings: unknown) =>
+      manager.call(reassignBuildings, {
+        params: { id: to.id },
+        body: { area_id: from.id, building_ids: buildings as number[], updated_at: to.updated_at },
+      });
+    expect((await back([going])).payload).toMatchObject({ moved: 1, building_ids: [going] });
+    const where = await sql(
+      'select id, area_id from buildings where organization_id = $1 and id = any($2::int[])',
+      [staying, going],
+    );
+    expect(new Map(where.map(({ id, area_id }) => [id, area_id]))).toEqual(
+      new Map([
+        [staying, to.id],
+        [going, from.id],
+      ]),
+    );
+    await place(other, staying);
+    expect((await back([staying, going, 2_000_000_000])).payload).toMatchObject({ moved: 0 });
+    for (const wrong of [[], ['north']]) {
+      const answer = await back(wrong);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.errors)).toEqual([expect.stringMatching(/^building_ids/)]);
+    }
   });
 
   it('changes at once what the managers of both areas see', async () => {

@@ -7,13 +7,13 @@ import type { Person } from '#platform/server/http/person';
 import type { areaEndpoints } from '../contract/index.ts';
 import { areaRepository, lockTree } from './area-repository.ts';
 
-/** Moves all records of a higher feature from one area to another, and writes the audit entry of each. Returns their
- * number. */
+/** Moves records of a higher feature from one area to another, all of them or those named, and writes the audit entry of
+ * each. Returns the ids of what moved. */
 export type MoveBetweenAreas = (
   tenant: Tenant,
   person: Person,
-  move: { from: number; to: number },
-) => Promise<number>;
+  move: { from: number; to: number; only: readonly number[] | undefined },
+) => Promise<number[]>;
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
@@ -28,7 +28,7 @@ type Call = SignedInCall<(typeof areaEndpoints)['reassignBuildings']>;
 export const reassignBuildings =
   ({ buildings: moveBuildings }: Entries<'areaMoves'>) =>
   async ({ params: { id }, body, tenant, person, wiring }: Call) => {
-    const { area_id: to, updated_at: readAt } = body;
+    const { area_id: to, building_ids: only, updated_at: readAt } = body;
     // Nobody deletes either area meanwhile.
     await lockTree(tenant);
     const area = await areaRepository.find(tenant, id);
@@ -36,7 +36,7 @@ export const reassignBuildings =
     if (area.updated_at !== readAt) throw stale(area);
     if (to === id) throw invalid({ area_id: ['area_same'] });
     if (!(await areaRepository.find(tenant, to))) throw invalid({ area_id: ['invalid_ids'] });
-    const moved = (await moveBuildings?.(tenant, person, { from: id, to })) ?? 0;
+    const moved = (await moveBuildings?.(tenant, person, { from: id, to, only })) ?? [];
     const changes: Record<string, [unknown, unknown]> = { buildings_area_id: [id, to] };
     await writeAudit(tenant, person, { action: 'area.reassigned', entity: 'area', entityId: id, changes });
     await wiring.events.publish(tenant, {
@@ -45,7 +45,7 @@ export const reassignBuildings =
       entityId: id,
       jobId: null,
       actorUserId: person.userId,
-      data: { area_id: to, moved },
+      data: { area_id: to, moved: moved.length },
     });
-    return { id, area_id: to, moved };
+    return { id, area_id: to, moved: moved.length, building_ids: moved };
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineImport } from '#features/imports/web';
-import { formatNumber } from '#platform/web/i18n/index';
+import { formatNumber, formatPhone } from '#platform/web/i18n/index';
 import {
   type ClientImportMapping,
   type ClientTarget,
@@ -56,6 +56,7 @@ export const clientsWithContacts = defineImport<ClientImportMapping>({
   value: (t, target, value) => {
     if (target === 'type' && value !== '') return t(`clients:type.${value as 'other'}`);
     if (target === 'contact_rank' && value !== '') return t(`clients:rank.${value as 'other'}`);
+    if ((target === 'phone' || target === 'contact_phone') && value !== '') return formatPhone(value);
     return undefined;
   },
   clean: (read, mapping) => cleanRow(read, mapping).row,

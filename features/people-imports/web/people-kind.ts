@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineImport } from '#features/imports/web';
-import { formatNumber } from '#platform/web/i18n/index';
+import { formatNumber, formatPhone } from '#platform/web/i18n/index';
 import {
   peopleImportEndpoints as calls,
   cleanRow,
@@ -56,6 +56,7 @@ export const peopleKind = defineImport<PeopleImportMapping>({
   value: (t, target, value) => {
     if (target === 'license' && value !== '') return t(`people:license.${value as 'full'}`);
     if (target === 'locale' && value !== '') return t(`people-imports:locale.${value as 'en'}`);
+    if (target === 'phone' && value !== '') return formatPhone(value);
     return undefined;
   },
   clean: (read, mapping) => cleanRow(read, mapping).row,

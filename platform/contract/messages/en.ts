@@ -58,6 +58,7 @@ export const en = {
   file_too_large: 'A file can have at most {megabytes} MB.',
   too_many_files: 'At most {maximum} files at a time.',
   file_kind: 'Files of type {kind} are not accepted here.',
+  file_damaged: 'This file is damaged, or it is not of type {kind}.',
   file_missing: 'Please choose a file.',
   export_too_long:
     'This list has more than {maximum} rows. Please narrow it with filters before you export it.',

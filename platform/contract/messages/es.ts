@@ -59,6 +59,7 @@ export const es: Record<keyof typeof en, string> = {
   file_too_large: 'Un archivo puede tener como máximo {megabytes} MB.',
   too_many_files: 'Como máximo {maximum} archivos a la vez.',
   file_kind: 'Aquí no se aceptan archivos del tipo {kind}.',
+  file_damaged: 'Este archivo está dañado o no es del tipo {kind}.',
   file_missing: 'Elija un archivo.',
   export_too_long: 'Esta lista tiene más de {maximum} filas. Redúzcala con filtros antes de exportarla.',
   export_cancelled: 'La exportación se canceló.',

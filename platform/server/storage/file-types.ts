@@ -31,3 +31,9 @@ const alsoAccepted: Record<FileKind, readonly FileKind[]> = {
 /** Where documents are accepted, sheets and images are accepted too. */
 export const isTaken = (kind: FileKind, wanted: readonly FileKind[]): boolean =>
   wanted.some((each) => alsoAccepted[each].includes(kind));
+
+/** Whether files of these kinds have this extension. */
+export const mayBeCalled = (extension: string, wanted: readonly FileKind[]): boolean =>
+  Object.values(fileTypes).some(
+    ({ kind, extensions }) => extensions.includes(extension) && isTaken(kind, wanted),
+  );

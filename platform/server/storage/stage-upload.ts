@@ -3,9 +3,9 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { invalid } from '#platform/contract/errors';
-import { cleanName } from './clean-name.ts';
+import { cleanName, extensionOf } from './clean-name.ts';
 import { detectType } from './detect-type.ts';
-import { fileTypes, isTaken } from './file-types.ts';
+import { fileTypes, isTaken, mayBeCalled } from './file-types.ts';
 import { asStorageFull, refuseWhenLow, reserve } from './free-space.ts';
 import type { StagedFile } from './storage.ts';
 
@@ -56,7 +56,12 @@ const identify = async (path: string, size: number, { field, name, kinds }: Stag
   const { mime, label } = await detectType(path, name);
   const kind = mime && fileTypes[mime]?.kind;
   if (mime && kind && isTaken(kind, kinds)) return { mime, kind };
-  throw invalid({ [field]: [size === 0 ? 'file_missing' : { code: 'file_kind', values: { kind: label } }] });
+  if (size === 0) throw invalid({ [field]: ['file_missing'] });
+  const extension = extensionOf(name);
+  // Such files are accepted: its name alone says that it is one.
+  const isNamedOnly = !mime && label === extension.slice(1).toUpperCase() && mayBeCalled(extension, kinds);
+  const code = isNamedOnly ? 'file_damaged' : 'file_kind';
+  throw invalid({ [field]: [{ code, values: { kind: label } }] });
 };
 
 /** Streams an upload to a .part file, counts and hashes it, and detects its type from the content. A refused file

@@ -13,12 +13,19 @@ import { readAreasAgain } from '../live.ts';
 import { useCounts } from '../tree/use-counts.ts';
 import { useAreas } from '../use-areas.ts';
 
+export type Reassigned = { to: number; buildings: readonly number[] };
+
 export type Refused = { area: AreaRow; buildings: readonly { id: number; name: string }[] };
 
 /** As many as the server names. */
 const mostNamed = 10;
 
-type Props = { refused: Refused; onReassigned: () => Promise<void>; onClose: () => void };
+type Props = {
+  refused: Refused;
+  /** With what moved, and the area that has it now. */
+  onReassigned: (moved: Reassigned) => Promise<void>;
+  onClose: () => void;
+};
 
 const Reassign = ({ refused: { area }, onReassigned, onClose }: Props) => {
   const t = useText();
@@ -32,12 +39,12 @@ const Reassign = ({ refused: { area }, onReassigned, onClose }: Props) => {
     if (to === null) return setError(t('areas:deleting.chooseArea'));
     setBusy(true);
     try {
-      const { moved } = await call(areaEndpoints.reassignBuildings, {
+      const { moved, building_ids: buildings } = await call(areaEndpoints.reassignBuildings, {
         params: { id: area.id },
         body: { area_id: to, updated_at: current.updated_at },
       });
       showSuccess(t('areas:deleting.reassigned', { count: moved }));
-      await onReassigned();
+      await onReassigned({ to, buildings });
     } catch (problem) {
       if (isApiError(problem) && problem.fields.area_id) setError(problem.fields.area_id.join('\n'));
       else showProblem(problem);

@@ -10,9 +10,21 @@ import type { MenuAction } from '#platform/web/ui/index';
 import { type AreaRow, areaEndpoints } from '../../contract/index.ts';
 import { areaName } from '../area-tree.ts';
 import { readAreasAgain } from '../live.ts';
-import type { Refused } from './has-buildings-dialog.tsx';
+import type { Reassigned, Refused } from './has-buildings-dialog.tsx';
 
 const [HasBuildingsDialog] = lazyPart(() => import('./has-buildings-dialog.tsx'));
+
+/** Brings an area back, with the buildings that it gave away, as far as they are still where they went. */
+const bringBack = async (id: number, moved: Reassigned | undefined): Promise<AreaRow> => {
+  const back = await call(areaEndpoints.restoreArea, { params: { id } });
+  if (!moved || moved.buildings.length === 0) return back;
+  const { updated_at } = await call(areaEndpoints.getArea, { params: { id: moved.to } });
+  await call(areaEndpoints.reassignBuildings, {
+    params: { id: moved.to },
+    body: { area_id: id, building_ids: [...moved.buildings], updated_at },
+  });
+  return back;
+};
 
 /** Deletes areas, which can be undone. An area that still has buildings opens a dialog that gives them to another one.
  * `onDeleted`: the page may have to be left. */
@@ -22,14 +34,14 @@ export const useDeleteArea = (onDeleted: () => void = () => {}) => {
   const mayDelete = useFlag('admin.canDeleteArea');
   const [refused, setRefused] = useState<Refused | null>(null);
 
-  const restore = (id: number): void => {
-    call(areaEndpoints.restoreArea, { params: { id } })
+  const restore = (id: number, moved: Reassigned | undefined): void => {
+    bringBack(id, moved)
       .then((back) => showSuccess(t('areas:restored', { name: areaName(back) })))
       .catch(showProblem)
       .finally(() => readAreasAgain(client, [id]));
   };
 
-  const remove = async (area: AreaRow): Promise<void> => {
+  const remove = async (area: AreaRow, moved?: Reassigned): Promise<void> => {
     const { id } = area;
     const name = areaName(area);
     try {
@@ -45,7 +57,7 @@ export const useDeleteArea = (onDeleted: () => void = () => {}) => {
     readAreasAgain(client, [id]);
     showSuccess(t('areas:deleted', { name }), {
       label: t('platform:actions.undo'),
-      run: () => restore(id),
+      run: () => restore(id, moved),
     });
     onDeleted();
   };
@@ -63,7 +75,7 @@ export const useDeleteArea = (onDeleted: () => void = () => {}) => {
   const dialog = refused && (
     <HasBuildingsDialog
       refused={refused}
-      onReassigned={() => remove(refused.area)}
+      onReassigned={(moved) => remove(refused.area, moved)}
       onClose={() => setRefused(null)}
     />
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { areasBelow, type MoveBetweenAreas } from '#features/areas/server';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import { anyOf } from '#platform/server/db/any-of';
 import type { CountRecords, FindUses } from '#platform/server/feature/server-feature';
 
 /** Looks in the whole organization, because people who delete an area may not see every building. */
@@ -33,13 +34,14 @@ export const countBuildings: CountRecords = async (tenant, areaIds) => {
 };
 
 /** Moves those that the person does not see as well: none may be left behind. */
-export const moveBuildings: MoveBetweenAreas = async (tenant, person, { from, to }) => {
+export const moveBuildings: MoveBetweenAreas = async (tenant, person, { from, to, only }) => {
   const moved = await tenant.db
     .updateTable('buildings')
     .set({ area_id: to, updated_by: tenant.userId })
     .where('organization_id', '=', tenant.organizationId)
     .where('area_id', '=', from)
     .where('deleted_at', 'is', null)
+    .$if(only !== undefined, (buildings) => buildings.where('id', '=', anyOf(only ?? [])))
     .returning('id')
     .execute();
   await writeAuditOfMany(tenant, person, {
@@ -48,5 +50,5 @@ export const moveBuildings: MoveBetweenAreas = async (tenant, person, { from, to
     changes: { area_id: [from, to] },
     records: moved.map(({ id }) => ({ entityId: id, buildingId: id })),
   });
-  return moved.length;
+  return moved.map(({ id }) => id);
 };

@@ -12,6 +12,9 @@ type Props = {
   onRemove: () => void;
 };
 
+/** Named one by one: a phone then sends a photo of its own kind as one of these. */
+const accepted = 'image/png,image/jpeg,image/webp';
+
 /** The logo, with what can be done about it. */
 export const LogoFrame = ({ url, busy = false, error, onChoose, onRemove }: Props) => {
   const t = useText();
@@ -21,7 +24,7 @@ export const LogoFrame = ({ url, busy = false, error, onChoose, onRemove }: Prop
         {url && <img className={classes.logo} src={url} alt={t('clients:section.logo')} />}
         {!url && <div className={classes.none}>{t('clients:logo.none')}</div>}
         <div className={classes.buttons}>
-          <FileButton accept="image/*" onChange={(file) => file && onChoose(file)}>
+          <FileButton accept={accepted} onChange={(file) => file && onChoose(file)}>
             {(props) => (
               <Button {...props} variant="default" loading={busy}>
                 {t(url ? 'clients:logo.replace' : 'clients:logo.choose')}
