@@ -91,7 +91,7 @@ const buildingsOfAll = ({ visible }: JobListSql): string => ` left join (
 
 /** Right after an import the statistics still say that the tables are empty. The planner would then join thousands of
  * rows one by one. */
-const joinByHash = { name: 'join-by-hash', text: `select set_config('enable_nestloop', 'off', true)` };
+export const joinByHash = { name: 'join-by-hash', text: `select set_config('enable_nestloop', 'off', true)` };
 
 const allAsJson = z.object({ rows: parsedByAnswer<JobRow[]>() });
 

@@ -4,7 +4,7 @@ import { type ChoiceCounts, mostCounted } from '#platform/contract/choice-counts
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Values } from '#platform/server/db/values';
 import { activeServices, atBuildings, type Filtered, jobConditions } from './job-filters-repository.ts';
-import { areasOf, sqlOf } from './job-list-repository.ts';
+import { areasOf, joinByHash, sqlOf } from './job-list-repository.ts';
 import type { JobFilter } from './job-query.ts';
 import { findJobWords } from './job-words-repository.ts';
 import type { ChosenCriterion, CountedCriterion } from './site-criteria.ts';
@@ -78,16 +78,19 @@ export const siteCounts = async (
   ];
   const counts = choices.map(([name, statement]) => {
     const filter = `${values.add(name)}::text`;
-    return `(select ${filter} as filter, p.value::text, count(distinct s.id)::int as rows
-      from (${statement}) p join sites s on s.id = p.job_id
-      where p.value is not null and s.missed in ('', ${filter})
-      group by p.value order by 3 desc, 2 limit ${mostCounted + 1})`;
+    return `(select ${filter} as filter, each.value::text, count(*)::int as rows
+      from (select distinct p.value, s.id from (${statement}) p join sites s on s.id = p.job_id
+        where p.value is not null and s.missed in ('', ${filter})) each
+      group by each.value order by 3 desc, 2 limit ${mostCounted + 1})`;
   });
-  const found = await tenant.query({
-    text: `with sites as materialized (${sites}) ${counts.join(' union all ')}`,
-    values: values.all,
-    row,
-  });
+  const [, found] = await Promise.all([
+    tenant.query(joinByHash),
+    tenant.query({
+      text: `with sites as materialized (${sites}) ${counts.join(' union all ')}`,
+      values: values.all,
+      row,
+    }),
+  ]);
   const byFilter = Map.groupBy(found, ({ filter }) => filter);
   return choices.map(([filter]) => {
     const all = byFilter.get(filter) ?? [];
