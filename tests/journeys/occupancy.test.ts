@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { untilSent } from './harness/unsent.ts';
 import { untilQuiet } from './harness/until-quiet.ts';
 
 const { visit } = beginJourney();
@@ -81,5 +82,53 @@ it('a tenant moves in and out, and a floor where somebody rents is not vacant', 
   await page.keyboard.press('Escape');
   await page.getByText('Roof deck').waitFor();
   expect(complaints.filter((line) => !/\b(422|409)\b/.test(line))).toEqual([]);
+  await context.close();
+});
+
+it('floors moved without a connection stand as they were left', async () => {
+  const { context, page } = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/admin/building/2?tab=plan');
+  const dialog = page.getByRole('dialog');
+  const names = dialog.getByLabel('Name of the floor');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Floors', exact: true }).click();
+    await names.first().waitFor();
+  };
+  const order = () => names.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  const act = async (floor: string, action: string) => {
+    await dialog.getByRole('button', { name: `Actions for ${floor}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await page.getByRole('button', { name: 'Floors', exact: true }).click();
+  await dialog.getByLabel('To floor').fill('4');
+  await dialog.getByRole('button', { name: 'Add floors' }).click();
+  await expect.poll(() => names.count()).toBe(4);
+  const before = await order();
+  const [top = '', second = '', third = '', ...rest] = before;
+  const left = [second, third, top, ...rest];
+  await untilQuiet(page);
+  await context.setOffline(true);
+  await act(top, 'Move down');
+  await act(top, 'Move down');
+  await expect.poll(order).toEqual(left);
+  // It stands there, too, when the dialog is opened again.
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await open();
+  expect(await order()).toEqual(left);
+  await context.setOffline(false);
+  await untilSent(page);
+  await page.reload();
+  await open();
+  expect(await order()).toEqual(left);
+  // Two quick moves, of which neither waits for the other.
+  await act(top, 'Move up');
+  await act(top, 'Move up');
+  await expect.poll(order).toEqual(before);
+  await untilQuiet(page);
+  await page.reload();
+  await open();
+  expect(await order()).toEqual(before);
   await context.close();
 });

@@ -7,8 +7,11 @@ import { areaTypeWords } from './area-types/area-type-words.ts';
 const fiveMinutes = 5 * 60_000;
 
 /** The building with floors, common areas and time zone. */
-export const buildingQuery = (id: number) => ({
-  ...endpointQuery(buildingEndpoints.getBuilding, { params: { id } }),
+export const buildingQuery = (id: number, deleted = false) => ({
+  ...endpointQuery(buildingEndpoints.getBuilding, {
+    params: { id },
+    ...(deleted ? { query: { deleted } } : {}),
+  }),
   staleTime: fiveMinutes,
   meta: { quiet: true },
 });

@@ -6,6 +6,8 @@ import { documentKind, vendor, vendorFields } from './vendor.ts';
 
 const write = { all: ['admin.canEditJobSite'] } as const;
 
+const deleted = z.boolean().default(false);
+
 const calls = recordEndpoints({
   entity: 'vendor',
   many: 'vendors',
@@ -17,8 +19,16 @@ const calls = recordEndpoints({
 });
 
 export const vendorEndpoints = {
-  listVendors: calls.list,
-  getVendor: calls.get,
+  listVendors: endpoint({
+    ...calls.list,
+    summary: 'All vendors of the organization, or the deleted ones for those who may restore them',
+    query: calls.list.query.extend({ deleted }),
+  }),
+  getVendor: endpoint({
+    ...calls.get,
+    summary: 'One vendor; a deleted one for those who may restore it',
+    query: z.strictObject({ deleted }),
+  }),
   createVendor: calls.create,
   updateVendor: calls.update,
   deleteVendor: calls.delete,

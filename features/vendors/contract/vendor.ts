@@ -42,6 +42,7 @@ export const vendor = z.object({
   active: z.boolean(),
   /** One of each kind at most. */
   documents: z.array(vendorDocument),
+  deleted_at: z.string().nullable(),
   updated_at: z.string(),
 });
 

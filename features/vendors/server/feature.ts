@@ -2,6 +2,7 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import { vendorEndpoints } from '../contract/index.ts';
 import { deleteDocument } from './delete-document.ts';
+import { getVendor, listVendors } from './read-vendors.ts';
 import { saveDocument } from './save-document.ts';
 import { vendorActions } from './vendor-actions.ts';
 import { vendorRepository } from './vendor-repository.ts';
@@ -15,8 +16,8 @@ export const feature = defineServerFeature({
   handlers: (gather) => {
     const actions = vendorActions(gather('uses'));
     return {
-      listVendors: actions.list,
-      getVendor: actions.get,
+      listVendors,
+      getVendor,
       createVendor: actions.create,
       updateVendor: actions.update,
       deleteVendor: actions.delete,

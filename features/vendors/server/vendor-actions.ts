@@ -5,7 +5,8 @@ import { recordActions } from '#platform/server/records/record-actions';
 import type { Vendor } from '../contract/index.ts';
 import { vendorRepository } from './vendor-repository.ts';
 
-export type NewVendor = Pick<Vendor, 'name'> & Partial<Omit<Vendor, 'id' | 'documents' | 'updated_at'>>;
+export type NewVendor = Pick<Vendor, 'name'> &
+  Partial<Omit<Vendor, 'id' | 'documents' | 'deleted_at' | 'updated_at'>>;
 
 export const vendorActions = (uses: Entries<'uses'>) =>
   recordActions({ entity: 'vendor', repository: vendorRepository, uses });

@@ -22,7 +22,13 @@ type RecordTable = {
 
 export type Stored = { updated_at: string; deleted_at: string | null };
 
-export type RecordQuery = PageQuery & { sort: string; order: 'asc' | 'desc'; q?: string | undefined };
+export type RecordQuery = PageQuery & {
+  sort: string;
+  order: 'asc' | 'desc';
+  q?: string | undefined;
+  /** Those that were deleted, in place of those that are there. */
+  deleted?: boolean | undefined;
+};
 
 type Options<R> = {
   /** Its migration must have added the search column. */
@@ -40,7 +46,6 @@ type Options<R> = {
 
 /** The statements for a table of simple records. `R` is the record as answered. */
 export const recordRepository = <R>({ table, from, columns, row, sorts, unique }: Options<R>) => {
-  const live = `from ${from} where r.organization_id = $1 and r.deleted_at is null`;
   const taken = fieldOfConstraint(
     Object.fromEntries(Object.entries(unique).map(([index, field]) => [index, { field, code: 'taken' }])),
   );
@@ -58,7 +63,7 @@ export const recordRepository = <R>({ table, from, columns, row, sorts, unique }
       const words = await findWords(tenant, [table], query.q);
       const where = [
         'r.organization_id = $1',
-        'r.deleted_at is null',
+        `r.deleted_at is ${query.deleted ? 'not null' : 'null'}`,
         ...words.map((word) => hasWord(word, table, { id: 'r.id', search: 'r.search' }, values.add)),
       ].join(' and ');
       const order = `${sorts[query.sort]} ${query.order}, r.id ${query.order}`;
@@ -75,10 +80,12 @@ export const recordRepository = <R>({ table, from, columns, row, sorts, unique }
         count: (most) => countRows(tenant, list, most),
       });
     },
-    find: async (tenant: Tenant, id: number): Promise<R | undefined> => {
+    /** With `deleted` also one that was deleted. */
+    find: async (tenant: Tenant, id: number, { deleted = false } = {}): Promise<R | undefined> => {
+      const which = deleted ? '' : 'and r.deleted_at is null';
       const [found] = await tenant.query({
-        name: `${table}-find`,
-        text: `select ${columns} ${live} and r.id = $2`,
+        name: `${table}-find${deleted ? '-also-deleted' : ''}`,
+        text: `select ${columns} from ${from} where r.organization_id = $1 and r.id = $2 ${which}`,
         values: [tenant.organizationId, id],
         row,
       });

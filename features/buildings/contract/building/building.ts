@@ -55,6 +55,7 @@ export type Building = z.infer<typeof building>;
 
 /** One building and what the caller may do with it. */
 export const buildingRecord = building.extend({
+  deleted_at: z.string().nullable(),
   can: z.object({
     update: z.boolean(),
     delete: z.boolean(),

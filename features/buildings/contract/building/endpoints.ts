@@ -20,6 +20,8 @@ export const buildingEndpoints = {
       area_id: field.id.optional(),
       /** Only those where no job is done. */
       without_job: z.boolean().default(false),
+      /** Those that were deleted, for people who may restore them. */
+      deleted: z.boolean().default(false),
     }),
     answer: pageOf(buildingCard),
     rate: 'read',
@@ -42,9 +44,11 @@ export const buildingEndpoints = {
   getBuilding: endpoint({
     method: 'GET',
     path: '/core/building/{id}',
-    summary: 'One building with its floors and common areas, and what the caller may do',
+    summary:
+      'One building with its floors and common areas, and what the caller may do; a deleted one for those who may restore it',
     access: 'signed-in',
     params: field.idParams,
+    query: z.strictObject({ deleted: z.boolean().default(false) }),
     answer: buildingRecord,
     rate: 'read',
     audit: null,
@@ -84,11 +88,21 @@ export const buildingEndpoints = {
   deleteBuilding: endpoint({
     method: 'DELETE',
     path: '/core/building/{id}',
-    summary: 'Delete a building; refused while a job is done there',
+    summary: 'Delete a building, which can be restored; refused while a job is done there',
     access: { all: ['admin.canDeleteBuilding'] },
     params: field.idParams,
     answer: field.idParams,
     rate: 'write',
     audit: 'building.deleted',
+  }),
+  restoreBuilding: endpoint({
+    method: 'PUT',
+    path: '/core/building/{id}/restore',
+    summary: 'Bring one deleted building back, with all that is in it',
+    access: { all: ['admin.canDeleteBuilding'] },
+    params: field.idParams,
+    answer: buildingRecord,
+    rate: 'write',
+    audit: 'building.restored',
   }),
 };

@@ -13,6 +13,8 @@ export type BuildingQuery = {
   q?: string | undefined;
   onlyActive: boolean;
   withoutJob?: boolean;
+  /** Those that were deleted, in place of those that are there. */
+  deleted?: boolean;
   jobId?: number | undefined;
   areaId?: number | undefined;
   sort: 'name' | 'address' | 'city';
@@ -34,14 +36,14 @@ const cardColumns = [
 
 const filtered = (
   tenant: Tenant,
-  { onlyActive, jobId, withoutJob }: BuildingQuery,
+  { onlyActive, jobId, withoutJob, deleted }: BuildingQuery,
   areas: number[] | undefined,
   words: readonly FoundWord[],
 ) => {
   let query = tenant.db
     .selectFrom('buildings as b')
     .where('b.organization_id', '=', tenant.organizationId)
-    .where('b.deleted_at', 'is', null)
+    .where('b.deleted_at', deleted ? 'is not' : 'is', null)
     .where(buildingInScope(tenant, 'b.id', jobId));
   if (onlyActive) query = query.where('b.status', '=', 'active');
   if (withoutJob) {

@@ -1,16 +1,17 @@
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import type { Building, BuildingRecord } from '../../contract/index.ts';
+import type { BuildingRecord } from '../../contract/index.ts';
 import { mayReadAccessNote } from '../access/access-note-policy.ts';
 import type { BuildingParts } from '../parts.ts';
+import type { FoundBuilding } from './building-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date };
 
 export const presentBuilding = async (
   parts: BuildingParts,
   { tenant, person, now }: Call,
-  building: Building,
+  building: FoundBuilding,
 ): Promise<BuildingRecord> => {
   const has = (...flags: Parameters<typeof person.flags.has>[0][]) =>
     flags.some((flag) => person.flags.has(flag));

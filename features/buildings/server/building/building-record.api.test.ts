@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areaEndpoints } from '#features/areas/contract';
 import { createArea } from '#features/areas/server';
 import { systemScope } from '#platform/server/http/person';
 import {
@@ -10,7 +11,8 @@ import {
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { type BuildingRecord, buildingEndpoints } from '../../contract/index.ts';
 
-const { getBuilding, createBuilding, updateBuilding, deleteBuilding } = buildingEndpoints;
+const { getBuilding, createBuilding, updateBuilding, deleteBuilding, listBuildings, restoreBuilding } =
+  buildingEndpoints;
 
 let app: TestApp;
 let acme: Company;
@@ -234,5 +236,65 @@ describe('deleting a building', () => {
     expect((await remove(id)).status).toBe(404);
     expect((await manager.call(getBuilding, { params: { id } })).status).toBe(404);
     expect((await traces(id)).at(-1)?.action).toBe('building.deleted');
+  });
+});
+
+describe('restoring a building', () => {
+  const addArea = async (name: string) =>
+    (await manager.call(areaEndpoints.createArea, { body: { name } })).payload;
+  const restore = (id: number, client = manager) => client.call(restoreBuilding, { params: { id } });
+  const deletedIds = async (client = manager) =>
+    (await client.call(listBuildings, { query: { deleted: true, per_page: 0 } })).payload.rows.map(
+      ({ id }) => id,
+    );
+  const read = (id: number, client = manager) =>
+    client.call(getBuilding, { params: { id }, query: { deleted: true } });
+
+  it('brings it back from the list of deleted ones, in its area', async () => {
+    const { id: areaId } = await addArea('Cove');
+    const building = await add();
+    const { id } = building;
+    await save(building, { area_id: areaId });
+    expect(await deletedIds()).not.toContain(id);
+    expect((await read(id)).payload).toMatchObject({ deleted_at: null });
+    await remove(id);
+    expect(await deletedIds()).toContain(id);
+    expect((await read(id)).payload).toMatchObject({ id, deleted_at: expect.any(String) });
+    expect((await restore(id)).payload).toMatchObject({ id, area_id: areaId, deleted_at: null });
+    expect(await deletedIds()).not.toContain(id);
+    expect((await traces(id)).at(-1)).toMatchObject({ action: 'building.restored', changes: {} });
+    // A second time changes nothing.
+    expect((await restore(id)).status).toBe(200);
+    expect((await traces(id)).map(({ action }) => action)).toEqual([
+      'building.created',
+      'building.updated',
+      'building.deleted',
+      'building.restored',
+    ]);
+  });
+
+  it('leaves it without an area when its own was deleted meanwhile', async () => {
+    const { id: areaId } = await addArea('Sunken');
+    const building = await add();
+    const { id } = building;
+    await save(building, { area_id: areaId });
+    await remove(id);
+    await manager.call(areaEndpoints.deleteArea, { params: { id: areaId } });
+    expect((await restore(id)).payload).toMatchObject({ area_id: null });
+    expect((await traces(id)).at(-1)?.changes).toEqual({ area_id: [areaId, null] });
+  });
+
+  it('is for those with the flag, in their own organization', async () => {
+    const { id } = await add();
+    await remove(id);
+    expect((await restore(id, supervisor)).status).toBe(403);
+    expect((await supervisor.call(listBuildings, { query: { deleted: true } })).status).toBe(403);
+    expect((await read(id, supervisor)).status).toBe(404);
+    expect((await restore(id, stranger)).status).toBe(404);
+    expect((await read(id, stranger)).status).toBe(404);
+    expect(await deletedIds(stranger)).not.toContain(id);
+    expect((await restore(2_000_000_000)).status).toBe(404);
+    const wrong = await manager.raw('GET', '/api/v1/core/buildings?deleted=perhaps');
+    expect(wrong).toMatchObject({ status: 422, errors: { deleted: expect.any(Array) } });
   });
 });

@@ -28,6 +28,7 @@ const columns = [
   'b.business_hours',
   'b.status',
   'b.updated_at',
+  'b.deleted_at',
 ] as const;
 
 const hasAccessNote = sql<boolean>`coalesce(b.access_note, '') <> ''`.as('has_access_note');
@@ -58,22 +59,30 @@ const whole = (tenant: Tenant) =>
       floors.as('floors'),
       commonAreas.as('common_areas'),
     ])
-    .where('b.organization_id', '=', tenant.organizationId)
-    .where('b.deleted_at', 'is', null);
+    .where('b.organization_id', '=', tenant.organizationId);
 
-/** Finds a building in scope. */
-export const findBuilding = (tenant: Tenant, id: number): Promise<Building | undefined> =>
-  whole(tenant).where('b.id', '=', id).where(buildingInScope(tenant, 'b.id')).executeTakeFirst() as Promise<
-    Building | undefined
-  >;
+const current = (tenant: Tenant) => whole(tenant).where('b.deleted_at', 'is', null);
+
+export type FoundBuilding = Building & { deleted_at: string | null };
+
+/** Finds a building in scope, with `deleted` also one that was deleted. */
+export const findBuilding = (
+  tenant: Tenant,
+  id: number,
+  { deleted = false } = {},
+): Promise<FoundBuilding | undefined> =>
+  (deleted ? whole(tenant) : current(tenant))
+    .where('b.id', '=', id)
+    .where(buildingInScope(tenant, 'b.id'))
+    .executeTakeFirst() as Promise<FoundBuilding | undefined>;
 
 /** Also one out of scope: that somebody has just created, and no job is done at. */
-export const findNewBuilding = (tenant: Tenant, id: number): Promise<Building> =>
-  whole(tenant).where('b.id', '=', id).executeTakeFirstOrThrow() as Promise<Building>;
+export const findNewBuilding = (tenant: Tenant, id: number): Promise<FoundBuilding> =>
+  current(tenant).where('b.id', '=', id).executeTakeFirstOrThrow() as Promise<FoundBuilding>;
 
 /** The buildings of one job. The caller must check that the job may be seen. */
 export const buildingsOfJob = (tenant: Tenant, jobId: number): Promise<Building[]> =>
-  whole(tenant)
+  current(tenant)
     .where(
       sql<SqlBool>`exists (select from job_buildings jb where jb.organization_id = b.organization_id
         and jb.building_id = b.id and jb.job_id = ${jobId})`,

@@ -33,6 +33,18 @@ export const lockBuilding = (tenant: Tenant, id: number) =>
     .forUpdate('b')
     .executeTakeFirst();
 
+/** The same of one that was deleted. */
+export const lockDeletedBuilding = (tenant: Tenant, id: number) =>
+  tenant.db
+    .selectFrom('buildings as b')
+    .select(['b.id', 'b.area_id', 'b.status'])
+    .where('b.organization_id', '=', tenant.organizationId)
+    .where('b.id', '=', id)
+    .where('b.deleted_at', 'is not', null)
+    .where(buildingInScope(tenant, 'b.id'))
+    .forUpdate('b')
+    .executeTakeFirst();
+
 export const setBuilding = async (
   tenant: Tenant,
   id: number,

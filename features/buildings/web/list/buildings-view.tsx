@@ -1,16 +1,22 @@
 import { IconBuilding, IconPlus } from '@tabler/icons-react';
+import { z } from 'zod';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
-import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
+import { ButtonLink, urlFlag, useMayOpen, useSearchState } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
 import { EmptyState } from '#platform/web/ui/index';
 import { buildingHref, paths } from '../addresses.ts';
 import { buildingColumns } from './building-columns.tsx';
-import { buildingList } from './building-list.ts';
+import { buildingList, restorableList } from './building-list.ts';
+
+const viewSearch = z.object({ deleted: urlFlag() });
 
 /** The buildings, below the list of job sites. */
 const BuildingsView = () => {
   const t = useText();
   const mayAdd = useMayOpen(paths.create);
+  const mayRestore = useFlag('admin.canDeleteBuilding');
+  const [{ deleted }] = useSearchState(viewSearch);
   const createButton = mayAdd && (
     <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
       {t('buildings:titles.create')}
@@ -18,13 +24,13 @@ const BuildingsView = () => {
   );
   return (
     <RecordList
-      list={buildingList}
+      list={mayRestore ? restorableList : buildingList}
       label={t('buildings:list.label')}
       searching={t('buildings:list.search')}
       apply={t('buildings:list.apply')}
       columns={buildingColumns}
       rowLabel={({ name }) => name}
-      rowHref={({ id }) => buildingHref(id)}
+      rowHref={({ id }) => buildingHref(id, deleted ? { deleted } : {})}
       empty={
         <EmptyState
           icon={IconBuilding}

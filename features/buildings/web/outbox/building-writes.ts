@@ -95,6 +95,16 @@ export const createBuildingWrite: WriteKind<typeof buildingEndpoints.createBuild
   edit: ({ id, about }) => withUnsent(about.at, id),
 };
 
+/** It has no form to be opened again. */
+export const orderFloorsWrite: WriteKind<typeof floorEndpoints.orderFloors, AboutBuilding> = {
+  name: 'orderFloors',
+  endpoint: floorEndpoints.orderFloors,
+  title: () => text('buildings:outbox.orderFloors'),
+  place: ({ building }) => building,
+  page: ({ at }) => at,
+  delivered: ({ client }) => readBuildingAgain(client),
+};
+
 /** Its form has no dialog to be opened again. */
 export const addNoteWrite: WriteKind<typeof buildingNoteEndpoints.addBuildingNote, AboutBuilding> = {
   name: 'addBuildingNote',
@@ -115,6 +125,7 @@ export const buildingWrites = [
   updateVacancyWrite,
   createFloorsWrite,
   updateFloorWrite,
+  orderFloorsWrite,
   createCommonAreasWrite,
   updateCommonAreaWrite,
   addNoteWrite,

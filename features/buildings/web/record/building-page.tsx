@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { useRecordQuery } from '#platform/web/api/index';
 import { buildingTabStore, useAddedTabs } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, urlText, useIdParam, useSearchState } from '#platform/web/routing/index';
+import { lazyPart, urlFlag, urlText, useIdParam, useSearchState } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem, type RecordTab, RecordTabs } from '#platform/web/ui/index';
 import type { BuildingRecord } from '../../contract/index.ts';
 import { AccessNote } from '../access/access-note.tsx';
@@ -15,6 +15,7 @@ import { addressLine } from '../place/address.ts';
 import { StackingPlan } from '../stacking-plan/index.ts';
 import { buildingQuery } from '../use-building.ts';
 import { BuildingDetails } from './building-details.tsx';
+import { DeletedBuilding } from './deleted-building.tsx';
 import { UnsentEntry } from './unsent-entry.tsx';
 import { useBuildingLinks } from './use-building-links.ts';
 import { useDeleteBuilding } from './use-delete-building.tsx';
@@ -81,6 +82,19 @@ const useTrail = (last: string) => {
   ];
 };
 
+const Deleted = ({ building, deletedAt }: { building: BuildingRecord; deletedAt: string }) => (
+  <>
+    <PageHeader
+      title={building.name}
+      subtitle={addressLine(building)}
+      breadcrumbs={useTrail(building.name)}
+    />
+    <DeletedBuilding building={building} deletedAt={deletedAt} />
+  </>
+);
+
+const recordSearch = z.object({ deleted: urlFlag() });
+
 const Loaded = ({ building }: { building: BuildingRecord }) => {
   const t = useText();
   const links = useBuildingLinks(building);
@@ -110,10 +124,12 @@ const Loaded = ({ building }: { building: BuildingRecord }) => {
 const BuildingPage = () => {
   const t = useText();
   const trail = useTrail(t('buildings:titles.record'));
+  const [{ deleted }] = useSearchState(recordSearch);
   const { data, error, refetch } = useRecordQuery({
-    ...buildingQuery(useIdParam('buildingId')),
+    ...buildingQuery(useIdParam('buildingId'), deleted),
     refetchOnMount: 'always',
   });
+  if (data?.deleted_at) return <Deleted building={data} deletedAt={data.deleted_at} />;
   if (data) return <Loaded key={data.id} building={data} />;
   if (!error) return <PageSkeleton crumbs />;
   return (

@@ -8,14 +8,16 @@ import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type BuildingRecord, buildingEndpoints, buildingUses } from '../../contract/index.ts';
+import { useRestoreBuilding } from './use-restore-building.ts';
 
 export type Uses = z.infer<typeof buildingUses>;
 
-/** Deletes a building, or says which jobs are done there. */
+/** Deletes a building, which can be undone, or says which jobs are done there. */
 export const useDeleteBuilding = ({ id, name, can }: BuildingRecord) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
+  const restore = useRestoreBuilding();
   const [uses, setUses] = useState<Uses | null>(null);
   const remove = async () => {
     const words = { agree: t('platform:actions.delete'), danger: true };
@@ -28,7 +30,10 @@ export const useDeleteBuilding = ({ id, name, can }: BuildingRecord) => {
       else showProblem(error);
       return;
     }
-    showSuccess(t('buildings:deleting.done', { name }));
+    showSuccess(t('buildings:deleting.done', { name }), {
+      label: t('platform:actions.undo'),
+      run: () => restore({ id, name }),
+    });
     await go('/admin/jobs');
     void client.invalidateQueries();
   };

@@ -25,25 +25,17 @@ const valuesOf = ({ number, label, cleanable_sqft }: Floor) => ({
 
 const { updateFloor, deleteFloor } = floorEndpoints;
 
-type Props = {
+type FormProps = {
   building: Building;
   floor: Floor;
   refused: Write | undefined;
   onSaved: (outcome?: Outcome<unknown>) => void;
-  /** The floors above and below it. */
-  above: Floor | undefined;
-  below: Floor | undefined;
-  /** Puts it in the place of another. */
-  onMove: (to: Floor) => void;
-  /** Asks for the place. */
-  onChoose: () => void;
 };
 
 const loadEntries = () => import('../outbox/entries.ts');
 
-export const FloorRow = (props: Props) => {
+const FloorForm = ({ building, floor, refused, onSaved }: FormProps) => {
   const t = useText();
-  const { building, floor, refused, onSaved, above, below, onMove } = props;
   const loadEntry = useMemo(
     () => async () => (await loadEntries()).updateFloorEntry(building, floor),
     [building, floor],
@@ -62,17 +54,9 @@ export const FloorRow = (props: Props) => {
       readRecord: (record) => valuesOf(record as Floor),
     },
   });
-  const remove = async () => {
-    const words = { agree: t('platform:actions.delete'), danger: true };
-    if (!(await confirm(t('buildings:floors.deleteQuestion', { floor: floor.label }), words))) return;
-    await call(deleteFloor, { params: { id: floor.id } }).then(() => onSaved(), showProblem);
-  };
   return (
     <RecordForm form={form} label={floor.label}>
-      <div className={classes.floor} data-floor={floor.id}>
-        <span className={classes.grip} draggable>
-          <IconGripVertical size={16} aria-hidden />
-        </span>
+      <div className={classes.fields}>
         <TextInput aria-label={t('buildings:floors.name')} autoComplete="off" {...form.field('label')} />
         <DigitsField
           aria-label={t('buildings:plan.sqft')}
@@ -83,37 +67,66 @@ export const FloorRow = (props: Props) => {
         <Button type="submit" variant="default" loading={form.saving} disabled={!refused && !form.isDirty()}>
           {t('platform:actions.save')}
         </Button>
-        <ActionMenu
-          icon={IconDots}
-          label={t('buildings:floors.actions', { floor: floor.label })}
-          actions={[
-            {
-              label: t('buildings:floors.up'),
-              icon: IconArrowUp,
-              disabled: !above,
-              onClick: () => above && onMove(above),
-            },
-            {
-              label: t('buildings:floors.down'),
-              icon: IconArrowDown,
-              disabled: !below,
-              onClick: () => below && onMove(below),
-            },
-            {
-              label: t('buildings:floors.moveTo'),
-              icon: IconArrowsMove,
-              disabled: !above && !below,
-              onClick: props.onChoose,
-            },
-            {
-              label: t('platform:actions.delete'),
-              icon: IconTrash,
-              danger: true,
-              onClick: () => void remove(),
-            },
-          ]}
-        />
       </div>
     </RecordForm>
+  );
+};
+
+type Props = FormProps & {
+  /** The floors above and below it. */
+  above: Floor | undefined;
+  below: Floor | undefined;
+  /** Puts it in the place of another. */
+  onMove: (to: Floor) => void;
+  /** Asks for the place. */
+  onChoose: () => void;
+};
+
+/** The form begins anew when the floor was saved or moved; an open menu stays. */
+export const FloorRow = ({ above, below, onMove, onChoose, ...of }: Props) => {
+  const t = useText();
+  const { floor, onSaved } = of;
+  const remove = async () => {
+    const words = { agree: t('platform:actions.delete'), danger: true };
+    if (!(await confirm(t('buildings:floors.deleteQuestion', { floor: floor.label }), words))) return;
+    await call(deleteFloor, { params: { id: floor.id } }).then(() => onSaved(), showProblem);
+  };
+  return (
+    <div className={classes.floor} data-floor={floor.id}>
+      <span className={classes.grip} draggable>
+        <IconGripVertical size={16} aria-hidden />
+      </span>
+      <FloorForm key={floor.updated_at} {...of} />
+      <ActionMenu
+        icon={IconDots}
+        label={t('buildings:floors.actions', { floor: floor.label })}
+        actions={[
+          {
+            label: t('buildings:floors.up'),
+            icon: IconArrowUp,
+            disabled: !above,
+            onClick: () => above && onMove(above),
+          },
+          {
+            label: t('buildings:floors.down'),
+            icon: IconArrowDown,
+            disabled: !below,
+            onClick: () => below && onMove(below),
+          },
+          {
+            label: t('buildings:floors.moveTo'),
+            icon: IconArrowsMove,
+            disabled: !above && !below,
+            onClick: onChoose,
+          },
+          {
+            label: t('platform:actions.delete'),
+            icon: IconTrash,
+            danger: true,
+            onClick: () => void remove(),
+          },
+        ]}
+      />
+    </div>
   );
 };

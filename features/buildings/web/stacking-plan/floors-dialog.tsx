@@ -28,7 +28,7 @@ const FloorsDialog = ({ building, refused, onClose }: Props) => {
   };
   const rowOf = refused?.about.record ?? null;
   const [moved, setMoved] = useState<Floor | null>(null);
-  const { floors, move } = useFloorOrder({ building, onMoved: () => void client.invalidateQueries() });
+  const { floors, move } = useFloorOrder({ building, onMoved: () => client.invalidateQueries() });
   const drag = useRowDrag({
     rows: '[data-floor]',
     onDrop: (from, place) => move(Number(from.dataset.floor), Number(place.dataset.floor)),
@@ -45,7 +45,7 @@ const FloorsDialog = ({ building, refused, onClose }: Props) => {
         <Stack gap="xs" className={classes.ordered} {...drag}>
           {floors.map((floor, nth) => (
             <FloorRow
-              key={`${floor.id}-${floor.updated_at}`}
+              key={floor.id}
               building={building}
               floor={floor}
               refused={rowOf === floor.id ? refused : undefined}

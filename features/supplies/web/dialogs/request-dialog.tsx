@@ -37,9 +37,9 @@ const Line = ({ supply, value, onChange }: LineProps) => {
         className={classes.quantity}
         aria-label={t('supplies:request.quantityOf', { name })}
         maxLength={4}
-        rightSectionWidth={64}
+        rightSectionWidth={88}
         rightSection={
-          <Text span size="xs" c="dimmed">
+          <Text span className={classes.unit} size="xs" c="dimmed">
             {t(`supplies:unit.${unit}`)}
           </Text>
         }

@@ -10,7 +10,7 @@ import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { vendorHref } from '../addresses.ts';
 import { unsentSearch } from '../record/vendor-values.ts';
 import { vendorColumns } from './vendor-columns.tsx';
-import { vendorList } from './vendor-list.ts';
+import { restorableList, vendorList } from './vendor-list.ts';
 
 const [CreateDialog, preloadCreate] = lazyPart(() => import('../record/create-dialog.tsx'));
 
@@ -37,13 +37,13 @@ const VendorsPage = () => {
         menu={usePrintAction()}
       />
       <RecordList
-        list={vendorList}
+        list={mayWrite ? restorableList : vendorList}
         label={title}
         searching={t('vendors:list.search')}
         apply={t('vendors:list.apply')}
         columns={vendorColumns}
         rowLabel={({ name }) => name}
-        rowHref={({ id }) => vendorHref(id)}
+        rowHref={({ id, deleted_at }) => vendorHref(id, deleted_at === null ? {} : { deleted: true })}
         empty={
           <EmptyState
             title={t('vendors:list.empty')}

@@ -28,7 +28,7 @@ export const updateVendorWrite: WriteKind<typeof vendorEndpoints.updateVendor, A
   title: ({ name }) => text('vendors:outbox.update', { name }),
   page: ({ id }) => vendorHref(id),
   delivered,
-  edit: ({ id, about }) => vendorHref(about.id, id),
+  edit: ({ id, about }) => vendorHref(about.id, { unsent: id }),
 };
 
 export const saveDocumentWrite: WriteKind<typeof vendorEndpoints.saveVendorDocument, AboutDocument> = {

@@ -12,11 +12,12 @@ import { paths, vendorGroup } from '../addresses.ts';
 import { DocumentList } from '../documents/document-list.tsx';
 import { InactiveChip } from '../inactive-chip.tsx';
 import { readVendorsAgain } from '../live.ts';
+import { DeletedVendor } from './deleted-vendor.tsx';
 import { useDeleteVendor } from './use-delete-vendor.ts';
 import { useVendorForm } from './use-vendor-form.ts';
 import { VendorFacts } from './vendor-facts.tsx';
 import { VendorForm } from './vendor-form.tsx';
-import { unsentSearch } from './vendor-values.ts';
+import { recordSearch } from './vendor-values.ts';
 
 type EditingProps = { vendor: Vendor; refused: Write | undefined; onReloaded: (vendor: Vendor) => void };
 
@@ -50,9 +51,12 @@ const VendorPage = () => {
   const t = useText();
   const id = useIdParam('vendorId');
   const mayWrite = useFlag('admin.canEditJobSite');
-  const [{ unsent }] = useSearchState(unsentSearch);
+  const [{ unsent, deleted }] = useSearchState(recordSearch);
   const { data, error, refetch, isFetchedAfterMount } = useRecordQuery({
-    ...endpointQuery(vendorEndpoints.getVendor, { params: { id } }),
+    ...endpointQuery(vendorEndpoints.getVendor, {
+      params: { id },
+      ...(deleted ? { query: { deleted } } : {}),
+    }),
     refetchOnMount: 'always',
   });
   const deleteAction = useDeleteVendor();
@@ -73,6 +77,14 @@ const VendorPage = () => {
     );
   }
   if (!data || !(isFetchedAfterMount || error)) return <PageSkeleton crumbs />;
+  if (data.deleted_at !== null) {
+    return (
+      <>
+        <PageHeader title={data.name} subtitle={data.trade} breadcrumbs={[...trail, data.name]} />
+        <DeletedVendor vendor={data} deletedAt={data.deleted_at} />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader

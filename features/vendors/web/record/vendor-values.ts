@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { urlText } from '#platform/web/routing/search-fields';
+import { urlFlag, urlText } from '#platform/web/routing/search-fields';
 import { type Vendor, vendorEndpoints } from '../../contract/index.ts';
 
 export const createSchema = vendorEndpoints.createVendor.body;
@@ -32,3 +32,5 @@ export const valuesOf = (vendor: Vendor): VendorValues => ({
 
 /** `?unsent=<id>` opens a write that the server refused. */
 export const unsentSearch = z.object({ unsent: urlText() });
+
+export const recordSearch = unsentSearch.extend({ deleted: urlFlag() });
