@@ -41,7 +41,7 @@ const mostGroupsInAll = mostGroups - 3;
 
 /** Weights that `planPages` found for pages with many files: it begins with them, so that the first plan mostly does. */
 const foundWeights: Record<string, number> = {
-  'apps/web/filled/companySections.ts': 16,
+  'apps/web/filled/companySections.ts': 24,
   'apps/web/filled/jobFacts.ts': 40,
   'features/action-logs/web/log/log-page.tsx': 24,
   'features/budgets/web/record/budget-page.tsx': 8,
