@@ -48,6 +48,7 @@ it('has every kind of write that devices may hold, each under the name that stan
     'moveKey',
     'moveTask',
     'noteProjectCost',
+    'orderFloors',
     'orderInstructions',
     'readInstructions',
     'saveActionLog',
