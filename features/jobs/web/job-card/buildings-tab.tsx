@@ -78,8 +78,8 @@ export const BuildingsTab = ({ job }: { job: Job }) => {
           </Group>
           <Suspense fallback={<RowsSkeleton rows={8} />}>
             <BuildingSections building={building} />
+            {readsContacts && <ContactsSection buildingId={building.id} />}
           </Suspense>
-          {readsContacts && <ContactsSection buildingId={building.id} />}
         </Paper>
       ))}
     </div>
