@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 
 export type Loaded = { perSecond: number; p50: number; p99: number };
 
-/** Bytes of the response that begins with this chunk, its head included. Fails when it has another status. */
+/** Bytes of the response that begins with this chunk, its head included; 0 when it has another status. */
 const lengthOf = (chunk: Buffer, expect: number): number => {
   const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n'));
-  if (!head.startsWith(`HTTP/1.1 ${expect} `)) throw new Error(`${expect} was expected: ${head}`);
+  if (!head.startsWith(`HTTP/1.1 ${expect} `)) return 0;
   return head.length + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
 };
 
@@ -41,6 +41,8 @@ export const load = async (
       socket.on('error', reject);
       socket.on('data', (chunk: Buffer) => {
         left ||= lengthOf(chunk, expect);
+        if (left === 0)
+          return void socket.destroy(new Error(`${urls[answered % urls.length]} did not answer ${expect}`));
         left -= chunk.length;
         if (left > 0) return;
         answered += 1;
