@@ -63,12 +63,13 @@ export const firstAnswers =
     const [path = '', search = ''] = request.url.split('?');
     const reader = { search: new URLSearchParams(search), phone, flags: heldFlags(settings) };
     const found = findWords(pages, path, reader);
-    const asked =
-      found?.call === undefined
-        ? undefined
-        : await Promise.race([wordsIn(ask(found.call), found.of), after(longestWords)]);
+    const asked = await Promise.all(
+      found.asked.map(({ call, of }) => Promise.race([wordsIn(ask(call), of), after(longestWords)])),
+    );
     const words =
-      path === '/' ? { heading: greet(user as SignedInUser, new Date()) } : { lead: found?.lead, ...asked };
+      path === '/'
+        ? { heading: greet(user as SignedInUser, new Date()) }
+        : Object.assign({ lead: found.lead }, ...asked);
     return {
       json: `{"settings":${JSON.stringify(settings)},"user":${JSON.stringify(user)}}`,
       cookies,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Files, PageManifest } from '#platform/server/http/document/page-manifest';
 import { closureOf, type Needed, readChunks, shellOf } from './closure-of.ts';
 import { fileOf } from './file-of.ts';
-import { firstTexts } from './page-texts.ts';
+import { firstTexts, partName } from './page-texts.ts';
 import { readRoutes } from './route-table.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,16 +34,25 @@ export const pageManifest = (): Plugin => ({
         ...withSheet({ ...frame, styles: [...document.styles, ...frame.styles] }),
         texts: 'shell',
       },
-      pages: routes.map(({ sources, parts, tabs, ...route }) => {
-        const own = closureOf(chunks, sources.map(file), all);
+      pages: routes.map(({ sources: [source = '', ...filling], parts, tabs, ...route }) => {
+        // What fills a page with tabs is seen where the address opens none of them.
+        const atOnce = tabs.length > 0 ? [source] : [source, ...filling];
+        const unopened =
+          tabs.length > 0 ? filling.map((source) => ({ source, first: ['wide', 'phone'] })) : [];
+        const own = closureOf(chunks, atOnce.map(file), all);
         const there = new Set([...all, ...own.scripts, ...own.styles]);
         return {
           ...route,
-          texts: firstTexts(sources[0] ?? ''),
+          texts: firstTexts(source),
           ...withSheet(own),
-          parts: [...parts, ...tabs].map(({ source, first }) => {
+          parts: [...parts, ...unopened, ...tabs].map((part) => {
+            const { source, first } = part;
             const { scripts, styles } = closureOf(chunks, [file(source)], there);
-            return { first, ...withSheet({ scripts, styles: [...own.styles, ...styles] }) };
+            return {
+              first,
+              texts: tabs.includes(part) ? partName(source) : null,
+              ...withSheet({ scripts, styles: [...own.styles, ...styles] }),
+            };
           }),
         };
       }),

@@ -9,8 +9,8 @@ import { readRoutes } from '../../bin/build/route-table.ts';
 import { root } from './rules/project-files.ts';
 
 /** The page as it opens, or with the record that its address names. */
-const readersOf = (view: string | undefined) =>
-  (view === undefined ? ['', 'id=5'] : [`view=${view}`]).map((search) => ({
+const readersOf = (words: string | undefined) =>
+  (words === undefined ? ['', 'id=5'] : [words]).map((search) => ({
     search: new URLSearchParams(search),
     phone: true,
     flags: new Set(flags),
@@ -53,13 +53,13 @@ it('the words of a document belong to a page that exists, and come from a call t
   const pages = Object.entries(product.gather('firstWords'));
   expect(pages.length).toBeGreaterThan(0);
   for (const [name, { callOf, lead }] of pages) {
-    const [path = '', view] = name.split('?view=');
+    const [path = '', words] = name.split('?');
     expect(paths).toContain(path);
     if (lead !== undefined) {
       expect(Object.values(texts).map((all) => wordsAt(all, lead))).not.toContain(undefined);
       continue;
     }
-    const asked = readersOf(view).flatMap((reader) => callOf(paramsOf(path), reader) ?? []);
+    const asked = readersOf(words).flatMap((reader) => callOf(paramsOf(path), reader) ?? []);
     expect(asked).not.toEqual([]);
     expect(asked.filter((call) => !isAnswered(call))).toEqual([]);
   }

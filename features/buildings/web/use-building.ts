@@ -19,13 +19,17 @@ export const buildingQuery = (id: number, deleted = false) => ({
 export const useBuilding = (id: number | undefined) =>
   useQuery({ ...buildingQuery(id ?? 0), enabled: id !== undefined }).data;
 
+export const areaTypesQuery = {
+  ...endpointQuery(commonAreaEndpoints.listCommonAreaTypes),
+  staleTime: fiveMinutes,
+  meta: { quiet: true },
+};
+
 /** Named in the reader's language, as far as they are built in. */
 export const useAreaTypes = (enabled: boolean) => {
   const t = useText();
-  return useQuery({
-    ...endpointQuery(commonAreaEndpoints.listCommonAreaTypes),
-    enabled,
-    staleTime: fiveMinutes,
-    meta: { quiet: true },
-  }).data?.map((type) => ({ ...type, name: areaTypeWords(type, t) }));
+  return useQuery({ ...areaTypesQuery, enabled }).data?.map((type) => ({
+    ...type,
+    name: areaTypeWords(type, t),
+  }));
 };

@@ -18,7 +18,10 @@ import { linkBuilding } from './record/link-building.ts';
 
 const firstWords = wordsOfRecord(jobEndpoints.getJob, ({ job_number, job_name, client, buildings }) => ({
   title: `${job_number} – ${job_name}`,
-  lines: [client.name, ...buildings.map(({ address, city }) => [address, city].filter(Boolean).join(', '))],
+  lines: [
+    client.name,
+    ...buildings.map(({ name, address, city }) => `${name}\n${[address, city].filter(Boolean).join(', ')}`),
+  ],
 }));
 
 export const feature = defineServerFeature({

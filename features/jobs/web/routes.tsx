@@ -3,6 +3,7 @@ import { IconBuilding, IconSparkles, IconUsersGroup } from '@tabler/icons-react'
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
+import { contactFlags } from './job-card/contact-flags.ts';
 
 export const feature = defineFeature({
   pages: [
@@ -55,6 +56,22 @@ export const feature = defineFeature({
       gate: 'canExportData',
       component: () => import('./export/export-page.tsx'),
     }),
+  ],
+  jobTabs: [
+    {
+      id: 'buildings',
+      title: 'jobs:card.buildings',
+      flag: null,
+      order: 70,
+      component: () => import('./job-card/buildings-tab.tsx'),
+    },
+    {
+      id: 'contacts',
+      title: 'jobs:card.contacts',
+      flag: contactFlags,
+      order: 80,
+      component: () => import('./job-card/contacts-tab.tsx'),
+    },
   ],
   buildingTabs: [
     {

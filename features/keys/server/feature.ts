@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { keyEndpoints, keyListEndpoints, keyMessages } from '../contract/index.ts';
+import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { type Key, keyEndpoints, keyListEndpoints, keyMessages } from '../contract/index.ts';
 import { auditedKeys } from './audited-keys.ts';
 import { personHolding } from './leaving/person-holding.ts';
 import { exportKeys } from './list/export-keys.ts';
@@ -13,6 +14,9 @@ import { getKey } from './record/get-key.ts';
 import { countHeldKeys, findKeyWarnings } from './record/key-counts-repository.ts';
 import { listJobKeys, listOwnKeys } from './record/list-job-keys.ts';
 import { updateKey } from './record/update-key.ts';
+
+const keyLine = ({ label, opens, lost, custody }: Key): string =>
+  [label, opens, lost?.note, custody?.user.name].filter(Boolean).join('\n');
 
 export const feature = defineServerFeature({
   name: 'keys',
@@ -30,6 +34,9 @@ export const feature = defineServerFeature({
     exportKeys,
   },
   messages: keyMessages,
+  firstWords: {
+    '/job/$jobId?tab=keys': wordsOfRecord(keyEndpoints.listJobKeys, (keys) => ({ lines: keys.map(keyLine) })),
+  },
   audited: { key: auditedKeys },
   // A change of `held-keys` has the id of the person who received them.
   liveAccess: { key: 'hasAccessWorld', 'held-keys': 'own' },

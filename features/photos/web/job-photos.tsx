@@ -3,16 +3,19 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { useLightbox } from '#features/files/web';
 import { defaultZone, useText } from '#platform/web/i18n/index';
-import { AnchorLink, useSearchState } from '#platform/web/routing/index';
+import { AnchorLink, useSearchState, type Visit } from '#platform/web/routing/index';
 import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
 import classes from './job-photos.module.css';
 import { PhotoFilters } from './photo-filters.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { isFiltered, photoSearch } from './photo-search.ts';
-import { useJobPhotos } from './use-job-photos.ts';
+import { photosQuery, useJobPhotos } from './use-job-photos.ts';
 
 /** Photos before the end of what was read at which the next page is asked for. */
 const ahead = 10;
+
+export const prefetch = ({ client, params, search }: Visit): void =>
+  void client.prefetchInfiniteQuery(photosQuery(Number(params.jobId), photoSearch.parse(search)));
 
 /** Everything photographed at a job site, the newest first, on its Job Card. */
 const JobPhotos = ({ jobId }: { jobId: number }) => {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { photoEndpoints } from '../contract/index.ts';
@@ -9,15 +9,14 @@ const { listJobPhotos } = photoEndpoints;
 /** Two screens of a desktop at least. */
 const limit = 200;
 
-/** The photos read so far, the newest first. */
-export const useJobPhotos = (jobId: number, search: PhotoSearch) => {
+export const photosQuery = (jobId: number, search: PhotoSearch) => {
   const { photos_of: source, photos_from: taken_from, photos_to: taken_to } = search;
   const asked = {
     ...(source && { source: [source] }),
     ...(taken_from && { taken_from }),
     ...(taken_to && { taken_to }),
   };
-  const { data, ...query } = useInfiniteQuery({
+  return infiniteQueryOptions({
     queryKey: [...queryKeyOf(listJobPhotos), jobId, asked],
     queryFn: ({ pageParam, signal }) =>
       call(
@@ -27,8 +26,16 @@ export const useJobPhotos = (jobId: number, search: PhotoSearch) => {
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    placeholderData: (before) => before,
     meta: { quiet: true },
+  });
+};
+
+/** The photos read so far, the newest first. */
+export const useJobPhotos = (jobId: number, search: PhotoSearch) => {
+  const { photos_of: source } = search;
+  const { data, ...query } = useInfiniteQuery({
+    ...photosQuery(jobId, search),
+    placeholderData: (before) => before,
   });
   const photos = useMemo(() => data?.pages.flatMap((page) => page.photos), [data]);
   const [first] = data?.pages ?? [];

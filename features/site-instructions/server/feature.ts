@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import { instructionEndpoints, instructionMessages } from '../contract/index.ts';
 import { auditedInstructions } from './audited-instructions.ts';
 import { copyInstructions } from './copy-instructions.ts';
@@ -26,6 +27,11 @@ export const feature = defineServerFeature({
     readInstructions,
   },
   messages: instructionMessages,
+  firstWords: {
+    '/job/$jobId?tab=instructions': wordsOfRecord(instructionEndpoints.listInstructions, ({ rows }) => ({
+      lines: rows.map(({ text_en, text_es }) => ({ en: text_en || text_es, es: text_es || text_en })),
+    })),
+  },
   audited: auditedInstructions,
   listeners: () => [jobCopiedListener],
   // A change has the id of the job whose instructions changed.

@@ -21,6 +21,7 @@ export { type ListAction, listActionStore } from './list-actions.ts';
 export { type ListLink, listLinkStore } from './list-links.ts';
 export { type ManyPeople, type PeopleAction, peopleActionStore } from './people-actions.ts';
 export { type PersonSection, personSectionStore } from './person-sections.ts';
+export { prefetchParts } from './prefetch-parts.ts';
 export { companySectionStore, type ProfileSection, profileSectionStore } from './profile-sections.ts';
 export {
   type ProjectSection,

@@ -2,15 +2,19 @@ import type { ComponentType } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
 import { lazyPart } from '../routing/lazy-part.ts';
+import { loadedCode } from '../routing/load-code.ts';
+import type { Visit } from '../routing/page.ts';
 import { createStore } from '../store/create-store.ts';
 
 export type Part<P> = {
   id: string;
   title: TextKey;
-  flag: Flag | null;
+  /** Of several, one shows it. */
+  flag: Flag | readonly Flag[] | null;
   /** Lower comes first. */
   order: number;
-  component: () => Promise<{ default: ComponentType<P> }>;
+  /** `prefetch` as a page has it: for parts that stand on a page from its first moment. */
+  component: () => Promise<{ default: ComponentType<P>; prefetch?: (visit: Visit) => void }>;
 };
 
 /** A tab of the Job Card. */
@@ -49,11 +53,13 @@ export const jobViewStore = createStore<readonly JobView[]>([]);
 
 const made = new WeakMap<object, ComponentType<never>>();
 
-/** The component of a part. Always the same one, so that React keeps its state. */
+/** The component of a part. Always the same one, so that React keeps its state. What was loaded before is drawn at once: of
+ * a lazy one React shows the placeholder first, and keeps it for 300 ms (FALLBACK_THROTTLE_MS of react-reconciler). */
 export const partComponent = <P>(part: Pick<Part<P>, 'component'>): ComponentType<P> => {
   const known = made.get(part);
   if (known) return known as unknown as ComponentType<P>;
-  const component = lazyPart(part.component)[0] as unknown as ComponentType<P>;
+  const there = loadedCode(part.component)?.default;
+  const component = there ?? (lazyPart(part.component)[0] as unknown as ComponentType<P>);
   made.set(part, component as unknown as ComponentType<never>);
   return component;
 };

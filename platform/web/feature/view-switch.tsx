@@ -1,7 +1,5 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { z } from 'zod';
-import type { Flag } from '#platform/contract/flags';
-import type { TextKey } from '../i18n/texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { urlText } from '../routing/search-fields.ts';
 import { useGo } from '../routing/use-go.ts';
@@ -9,9 +7,10 @@ import { useSearchState } from '../routing/use-search-state.ts';
 import { useSession } from '../session/use-session.ts';
 import type { Store } from '../store/create-store.ts';
 import { usePhone } from '../ui/screen/use-screen.ts';
+import type { Part } from './job-parts.ts';
 import { shownTo } from './shown-to.ts';
 
-type View = { id: string; title: TextKey; flag: Flag | null };
+type View = Pick<Part<object>, 'id' | 'title' | 'flag'>;
 
 const viewSearch = z.object({ view: urlText() });
 

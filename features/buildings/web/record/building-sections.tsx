@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import type { Building } from '../../contract/index.ts';
@@ -9,7 +9,7 @@ import { BuildingFacts } from '../building-facts.tsx';
 import { CommonAreas } from '../common-areas/common-areas.tsx';
 import { BuildingFiles } from '../notes/building-files.tsx';
 import { BuildingNotes } from '../notes/building-notes.tsx';
-import { StackingPlan } from '../stacking-plan/index.ts';
+import StackingPlan from '../stacking-plan/stacking-plan.tsx';
 import { buildingQuery } from '../use-building.ts';
 import { BuildingDetails } from './building-details.tsx';
 import { UnsentEntry } from './unsent-entry.tsx';
@@ -23,8 +23,8 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** What the page of a building shows, for people who have no such page. */
-const BuildingSections = ({ building: known }: { building: Building }) => {
+/** All parts of a building below each other, for people who have no page of it. */
+export const BuildingSections = ({ building: known }: { building: Building }) => {
   const t = useText();
   const { data: building, error, refetch } = useQuery(buildingQuery(known.id));
   if (!building) {
@@ -41,9 +41,7 @@ const BuildingSections = ({ building: known }: { building: Building }) => {
       <Part title={t('buildings:commonAreas')}>
         <CommonAreas building={building} />
       </Part>
-      <Suspense fallback={<RowsSkeleton rows={building.floors.length || 3} />}>
-        <StackingPlan building={building} />
-      </Suspense>
+      <StackingPlan building={building} />
       <Part title={t('buildings:facts.access')}>
         <AccessNote buildingId={building.id} />
       </Part>
@@ -57,5 +55,3 @@ const BuildingSections = ({ building: known }: { building: Building }) => {
     </Stack>
   );
 };
-
-export default BuildingSections;

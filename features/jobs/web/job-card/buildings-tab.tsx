@@ -1,16 +1,22 @@
 import { Badge, Group, Paper, Title } from '@mantine/core';
 import { IconBuilding, IconDots } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { BuildingSections, buildingHref, useBuilding } from '#features/buildings/web';
+import { BuildingSections, buildingHref, prefetchBuilding, useBuilding } from '#features/buildings/web';
 import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
-import { AnchorLink, lazyPart } from '#platform/web/routing/index';
+import { AnchorLink, lazyPart, type Visit } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { ActionMenu, EmptyState, RowsSkeleton } from '#platform/web/ui/index';
 import { AddBuilding } from '../buildings/add-building.tsx';
 import { useUnlink } from '../buildings/use-unlink.ts';
 import classes from './job-card.module.css';
+import { jobQuery, useJob } from './use-job.ts';
 import { useMayReadContacts } from './use-may-read-contacts.ts';
+
+export const prefetch = async ({ client, params }: Visit): Promise<void> => {
+  const job = await client.ensureQueryData(jobQuery(Number(params.jobId)));
+  for (const { id } of job.buildings) prefetchBuilding(client, id);
+};
 
 const [BuildingContacts] = lazyPart(() => import('./building-contacts.tsx'));
 
@@ -30,7 +36,7 @@ const ContactsSection = ({ buildingId }: { buildingId: number }) => {
   );
 };
 
-export const BuildingsTab = ({ job }: { job: Job }) => {
+const Buildings = ({ job }: { job: Job }) => {
   const t = useText();
   const hasPage = useFlag('hasAccessAdminBuildings');
   const readsContacts = useMayReadContacts();
@@ -85,3 +91,10 @@ export const BuildingsTab = ({ job }: { job: Job }) => {
     </div>
   );
 };
+
+const BuildingsTab = ({ jobId }: { jobId: number }) => {
+  const { job } = useJob(jobId);
+  return job ? <Buildings job={job} /> : <RowsSkeleton rows={8} />;
+};
+
+export default BuildingsTab;

@@ -1,9 +1,10 @@
 import { Paper } from '@mantine/core';
-import type { Job } from '#features/jobs/contract';
 import { ClientContacts } from './client-contacts.tsx';
 
-export const ContactsTab = ({ job }: { job: Job }) => (
+const ContactsTab = ({ jobId }: { jobId: number }) => (
   <Paper p="md">
-    <ClientContacts jobId={job.id} />
+    <ClientContacts jobId={jobId} />
   </Paper>
 );
+
+export default ContactsTab;

@@ -1,4 +1,4 @@
-import { jobFactStore, shownTo } from '#platform/web/feature/index';
+import { jobFactStore, jobTabStore, prefetchParts } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import { PageSkeleton, RecordProblem } from '#platform/web/ui/index';
@@ -6,10 +6,11 @@ import { JobHeader } from './job-header.tsx';
 import { JobTabs } from './job-tabs.tsx';
 import { jobQuery, useJob } from './use-job.ts';
 
-export const prefetch = ({ client, session, params }: Visit): void => {
+export const prefetch = (visit: Visit): void => {
+  const { client, params, search } = visit;
   void client.prefetchQuery(jobQuery(Number(params.jobId)));
-  for (const fact of jobFactStore.get().filter(shownTo(session?.flags)))
-    void fact.component().catch(() => {});
+  const opened = jobTabStore.get().filter(({ id }) => id === search.tab);
+  prefetchParts(opened.length > 0 ? opened : jobFactStore.get(), visit);
 };
 
 /** The Job Card. */

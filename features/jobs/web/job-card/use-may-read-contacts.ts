@@ -1,7 +1,5 @@
-import { useFlag } from '#platform/web/session/index';
+import { holdsAny } from '#platform/contract/holds-any';
+import { useSession } from '#platform/web/session/index';
+import { contactFlags } from './contact-flags.ts';
 
-export const useMayReadContacts = (): boolean => {
-  const view = useFlag('clients.canViewClients');
-  const edit = useFlag('admin.canEditClientContacts');
-  return view || edit;
-};
+export const useMayReadContacts = (): boolean => holdsAny(useSession().flags, contactFlags);

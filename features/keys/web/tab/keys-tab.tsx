@@ -7,7 +7,7 @@ import { useJob } from '#features/jobs/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useRefused } from '#platform/web/outbox/index';
-import { urlNumber, urlText, usePreload, useSearchState } from '#platform/web/routing/index';
+import { urlNumber, urlText, usePreload, useSearchState, type Visit } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type Key, type KeyMove, keyEndpoints } from '../../contract/index.ts';
@@ -124,11 +124,14 @@ const Loaded = ({ jobId, keys }: { jobId: number; keys: readonly Key[] }) => {
   );
 };
 
+const keysQuery = (jobId: number) => endpointQuery(keyEndpoints.listJobKeys, { params: { id: jobId } });
+
+export const prefetch = ({ client, params }: Visit): void =>
+  void client.prefetchQuery(keysQuery(Number(params.jobId)));
+
 /** What opens the site, on its Job Card. */
 const KeysTab = ({ jobId }: { jobId: number }) => {
-  const { data, error, refetch } = useQuery(
-    endpointQuery(keyEndpoints.listJobKeys, { params: { id: jobId } }),
-  );
+  const { data, error, refetch } = useQuery(keysQuery(jobId));
   if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={5} />;
   return (

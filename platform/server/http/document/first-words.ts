@@ -1,10 +1,11 @@
 import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
+import type { Locale } from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
 import type { TextValues } from '#platform/contract/text-of';
 import { findFitting } from './find-page.ts';
 
-/** Words of a record, or the key of a text that they are filled into. */
-export type Said = string | { text: string; values: TextValues };
+/** Words of a record, the same in each language, or the key of a text that they are filled into. */
+export type Said = string | Readonly<Record<Locale, string>> | { text: string; values: TextValues };
 
 /** What a document says before any script has run. `title`: of the record that the page is about; `heading`: what the page
  * says instead of its title. */
@@ -25,7 +26,8 @@ type RowsOf = (reader: Reader) => Readonly<Record<string, string | boolean>> | u
 export type PageParams = Readonly<Record<string, string>>;
 
 export type WordsOfPage = {
-  /** The call below the API whose answer has the words. */
+  /** The call below the API whose answer has the words. Words of a view stand in place of its page's; those of a tab stand
+   * below the title that its page has. */
   callOf: (params: PageParams, reader: Reader) => string | undefined;
   of: (answer: unknown) => FirstWords;
   lead?: string;
@@ -33,7 +35,8 @@ export type WordsOfPage = {
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By the path of a page, as in the route table, or of one of its views: `/path?view=name`. */
+    /** By the path of a page, as in the route table, of one of its views, `/path?view=name`, or of a tab of a record,
+     * `/path?tab=name`. */
     firstWords: WordsOfPage;
   }
 }
@@ -44,8 +47,12 @@ const longest = 200;
 /** As many as a phone shows. */
 const rows = 6;
 
-const cut = <S extends Said>(text: S): S | string =>
-  typeof text === 'string' && text.length > longest ? `${text.slice(0, longest)}…` : text;
+const shorten = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+const cut = (said: Said): Said => {
+  if (typeof said === 'string') return shorten(said);
+  return 'text' in said ? said : { en: shorten(said.en), es: shorten(said.es) };
+};
 
 /** For a page that says the same to everybody. Named on the server: in the route table the text would come with every
  * page. */
@@ -80,11 +87,23 @@ const pathFor = (path: string, params: PageParams): string | undefined => {
   return given.reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), path);
 };
 
+const queryOf = (query: object): string =>
+  String(
+    new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    ),
+  );
+
+/** `query`: as far as the record is longer than what is said of it. */
 export const wordsOfRecord = <E extends EndpointShape>(
   endpoint: E,
   of: (record: AnswerOf<E>) => FirstWords,
+  query: object = {},
 ): WordsOfPage => ({
-  callOf: (params) => pathFor(endpoint.path, params),
+  callOf: (params) => {
+    const path = pathFor(endpoint.path, params);
+    return path === undefined ? undefined : [path, queryOf(query)].filter(Boolean).join('?');
+  },
   of: wordsIn(of),
 });
 
@@ -100,13 +119,6 @@ export const wordsOfNamedRecord = <E extends EndpointShape>(
   },
   of: wordsIn(of),
 });
-
-const queryOf = (query: object): string =>
-  String(
-    new URLSearchParams(
-      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-    ),
-  );
 
 type RowOf<E extends EndpointShape> = AnswerOf<E> extends { rows: (infer Row)[] } ? Row : never;
 
@@ -139,29 +151,34 @@ const paramsIn = (pattern: string, path: string): PageParams => {
   );
 };
 
-/** The pages that have words at this address, by their paths: a view with words of its own stands before its page. */
-const pagesAt = (
-  pages: Readonly<Record<string, WordsOfPage>>,
-  search: URLSearchParams,
-): Map<string, WordsOfPage> => {
-  const entries = Object.entries(pages).map(([name, page]) => {
-    const [path = '', view] = name.split('?view=');
-    return { path, view, page };
-  });
-  const inView = (view: string | undefined) => entries.filter((entry) => entry.view === view);
-  const view = search.get('view') ?? undefined;
-  return new Map([...inView(undefined), ...inView(view)].map(({ path, page }) => [path, page]));
+type Named = { path: string; view: string | undefined; tab: string | undefined; page: WordsOfPage };
+
+const named = ([name, page]: [string, WordsOfPage]): Named => {
+  const [path = '', search] = name.split('?');
+  const { view, tab } = Object.fromEntries(new URLSearchParams(search));
+  return { path, view, tab, page };
 };
 
-/** How the words of the page at this address are found. */
+/** How the words of the page at this address are found: of the page, or of a view that has its own, then of a tab. */
 export const findWords = (
   pages: Readonly<Record<string, WordsOfPage>>,
   path: string,
-  reader: Reader,
-): (Pick<WordsOfPage, 'of' | 'lead'> & { call: string | undefined }) | undefined => {
-  const here = pagesAt(pages, reader.search);
-  const pattern = findFitting([...here.keys()], path);
-  if (pattern === undefined) return undefined;
-  const page = here.get(pattern);
-  return page && { ...page, call: page.callOf(paramsIn(pattern, path), reader) };
+  { search, ...reader }: Reader,
+): { lead: string | undefined; asked: { call: string; of: WordsOfPage['of'] }[] } => {
+  const [view, tab] = [search.get('view') ?? undefined, search.get('tab') ?? undefined];
+  const all = Object.entries(pages).map(named);
+  const pattern = findFitting([...new Set(all.map((entry) => entry.path))], path);
+  const here = all.filter((entry) => entry.path === pattern);
+  const ofView = (name: string | undefined) => here.find((entry) => !entry.tab && entry.view === name);
+  const shown = ofView(view) ?? ofView(undefined);
+  const opened = tab && here.find((entry) => entry.tab === tab);
+  const params = pattern === undefined ? {} : paramsIn(pattern, path);
+  return {
+    lead: shown?.page.lead,
+    asked: [shown, opened].flatMap((entry) => {
+      if (!entry) return [];
+      const call = entry.page.callOf(params, { search, ...reader });
+      return call === undefined ? [] : [{ call, of: entry.page.of }];
+    }),
+  };
 };

@@ -19,8 +19,8 @@ const pageManifest = z.object({
       framed: z.boolean(),
       /** Of the shell and the page together. */
       texts: z.string(),
-      /** What the page shows at once; the styles are those of the page too. */
-      parts: z.array(files.extend({ first: z.array(z.string()) })),
+      /** What the page shows at once; the styles are those of the page too. `texts` where they are not in those of the page. */
+      parts: z.array(files.extend({ first: z.array(z.string()), texts: z.string().nullable() })),
     }),
   ),
 });

@@ -25,18 +25,28 @@ const files: PageManifest = {
     page('/tasks', 'tasks', [
       {
         first: ['view=list', 'phone'],
+        texts: null,
         scripts: ['assets/list.js'],
         styles: ['assets/list.css'],
         sheet: 'assets/page-list.css',
       },
       {
         first: ['view=dashboard', 'wide'],
+        texts: null,
         scripts: ['assets/charts.js'],
         styles: [],
         sheet: null,
       },
     ]),
-    page('/task/$taskId', 'task'),
+    page('/task/$taskId', 'task', [
+      {
+        first: ['tab=notes'],
+        texts: 'notes-tab',
+        scripts: ['assets/notes.js'],
+        styles: [],
+        sheet: null,
+      },
+    ]),
     page('/task/series/$recurringId', 'series'),
     page('/$orgSlug/task/$taskId', 'shared'),
     page('/map/{-$jobId}', 'map'),
@@ -89,6 +99,13 @@ describe('the document', () => {
     expect(written.match(/page-\w+\.css/g)).toEqual(name === 'list' ? ['page-list.css'] : null);
   });
 
+  it('names the code and the texts of the tab that the address opens', () => {
+    const named = ['/assets/notes.js', '/assets/t/notes-tab.es.json'];
+    const written = open('/task/5?tab=notes');
+    expect(named.filter((file) => written.includes(`href="${file}"`))).toEqual(named);
+    expect(named.filter((file) => open('/task/5?tab=other').includes(file))).toEqual([]);
+  });
+
   it('draws the frame with the title of the page for whoever is signed in', () => {
     expect(open('/tasks', { start: '{}' })).toContain('<b>Tareas &lt;1&gt;</b>');
     expect(open('/task/5', { start: '{}' })).toContain('id="first-paint"');
@@ -119,8 +136,12 @@ describe('the document', () => {
   });
 
   it('draws the first lines of the page, and a heading of its own', () => {
-    const written = open('/tasks', { start: '{}', heading: 'Hola', lines: ['<1>', '2'] });
-    expect(written).toContain('<b>Hola</b><i><u>&lt;1&gt;</u></i><i><u>2</u></i><i></i>');
+    const written = open('/tasks', {
+      start: '{}',
+      heading: 'Hola',
+      lines: ['<1>', { en: 'Two', es: 'Dos' }],
+    });
+    expect(written).toContain('<b>Hola</b><i><u>&lt;1&gt;</u></i><i><u>Dos</u></i><i></i>');
     expect(written).toContain('<title>Tareas &lt;1&gt; · Cora</title>');
   });
 

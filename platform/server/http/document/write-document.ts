@@ -49,30 +49,33 @@ export const documentWriter = (
     return textOf(words[locale], [namespace, ...name.split('.')], locale, values);
   };
 
-  const fill = (said: Said, locale: Locale): string | undefined =>
-    typeof said === 'string' ? said : say(said.text, locale, said.values);
+  const fill = (said: Said, locale: Locale): string | undefined => {
+    if (typeof said === 'string') return said;
+    return 'text' in said ? say(said.text, locale, said.values) : said[locale];
+  };
 
   /** A record's page has the name of the record for its title; the other pages have one in the route table. */
   const titleOf = ({ title, path }: FilesOfPage, locale: Locale): string | undefined =>
     path.includes('$') ? undefined : say(title, locale);
 
   const filesFor = (page: FilesOfPage | undefined, search: URLSearchParams, phone: boolean) => {
-    if (!page) return { scripts: shell.scripts, sheets: [shell], texts: shell.texts };
+    if (!page) return { scripts: shell.scripts, sheets: [shell], texts: shell.texts, added: [] };
     const first = firstParts(page, search, phone);
     return {
       scripts: [...new Set([shell, page, ...first].flatMap(({ scripts }) => scripts))],
       // A part's sheet has the styles of the page.
       sheets: [shell, ...(first.length > 0 ? first : [page])],
       texts: page.texts,
+      added: first.flatMap((part) => part.texts ?? []),
     };
   };
 
   return ({ path, search, phone, locale, words: said = {} }: Visit, start: Start): string => {
     const page = findPage(pages, path);
-    const { scripts, sheets, texts: textsPart } = filesFor(page, search, phone);
+    const { scripts, sheets, texts: textsPart, added } = filesFor(page, search, phone);
     const links = [
       ...scripts.map(scriptLink),
-      textLink(textsPart, locale),
+      ...[textsPart, ...added].map((part) => textLink(part, locale)),
       ...(start === undefined
         ? []
         : [`<script type="application/json" id="start">${inScript(start)}</script>`]),

@@ -1,0 +1,19 @@
+import type { Flag } from '#platform/contract/flags';
+import { loadCode } from '../routing/load-code.ts';
+import type { PageModule, Visit } from '../routing/page.ts';
+import { shownTo } from './shown-to.ts';
+
+type Prefetched = {
+  flag: Flag | readonly Flag[] | null;
+  component: () => Promise<Pick<PageModule, 'prefetch'>>;
+};
+
+/** Loads the code of all these parts at once, and begins to read what they show: one that waits for its own holds up those
+ * behind it. */
+export const prefetchParts = (parts: readonly Prefetched[], visit: Visit): void => {
+  for (const part of parts.filter(shownTo(visit.session?.flags)))
+    loadCode(part.component).then(
+      ({ prefetch }) => prefetch?.(visit),
+      () => {},
+    );
+};
