@@ -1,14 +1,18 @@
 import { change } from '../contract/index.ts';
 import { readStream, type StreamEvent } from './read-stream.ts';
+import { type Change, recentChanges } from './recent-changes.ts';
 
 export type Heard =
   /** A sign of life of the stream. */
   | { kind: 'alive' }
-  | { kind: 'change'; entity: string; id: number; eventId: number }
+  | Change
   /** Some changes were missed, so everything may have changed. */
   | { kind: 'gap' }
   /** Which flags the person holds now. */
   | { kind: 'rights'; mark: string };
+
+/** A tab that has just begun to follow asks the one that reads for what it heard since, in milliseconds of the epoch. */
+type Asked = { kind: 'asked'; since: number };
 
 type Person = { organizationId: number; userId: number };
 
@@ -37,8 +41,9 @@ const heardIn = ({ kind, id, data }: StreamEvent): Heard | undefined => {
   return { kind: 'change', entity: parsed.data.entity, id: parsed.data.id, eventId: id };
 };
 
-/** Follows changes until `signal` aborts. The tabs of a browser share one stream: the tab that holds the lock reads it
- * and passes changes on. When that tab closes, the next one continues after the last change it received. */
+/** Follows changes until `signal` aborts, with those since the page was opened. The tabs of a browser share one stream: the
+ * tab that holds the lock reads it and passes changes on. When that tab closes, the next one continues after the last
+ * change it received. */
 export const followChanges = async (
   { organizationId, userId }: Person,
   onHeard: (heard: Heard) => void,
@@ -47,11 +52,19 @@ export const followChanges = async (
   const name = `cora-changes-${organizationId}-${userId}`;
   const tabs = new BroadcastChannel(name);
   let last: number | undefined;
+  let isReader = false;
+  const recent = recentChanges();
   const take = (heard: Heard) => {
-    if (heard.kind === 'change') last = Math.max(last ?? 0, heard.eventId);
+    if (heard.kind === 'change') {
+      last = Math.max(last ?? 0, heard.eventId);
+      if (!recent.add(heard)) return;
+    }
     onHeard(heard);
   };
-  tabs.onmessage = ({ data }: MessageEvent<Heard>) => take(data);
+  tabs.onmessage = ({ data }: MessageEvent<Heard | Asked>) => {
+    if (data.kind !== 'asked') take(data);
+    else if (isReader) for (const heard of recent.since(data.since)) tabs.postMessage(heard);
+  };
   signal.addEventListener('abort', () => tabs.close(), { once: true });
   const pass = (heard: Heard | undefined) => {
     if (!heard) return;
@@ -63,6 +76,7 @@ export const followChanges = async (
     onAlive: () => pass({ kind: 'alive' }),
   };
   const read = async () => {
+    isReader = true;
     let wait = shortestWait;
     while (!signal.aborted) {
       const begun = Date.now();
@@ -75,5 +89,6 @@ export const followChanges = async (
       await pause(wait, signal);
     }
   };
+  tabs.postMessage({ kind: 'asked', since: Date.now() - performance.now() } satisfies Asked);
   await navigator.locks.request(name, { signal }, read).catch(() => undefined);
 };
