@@ -1,9 +1,10 @@
+import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { NotAllowed, useGo, useIdParam, usePageTitle } from '#platform/web/routing/index';
-import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
+import { ButtonLink, NotAllowed, useGo, useIdParam, usePageTitle } from '#platform/web/routing/index';
+import { EmptyState, PageHeader, PageSkeleton } from '#platform/web/ui/index';
 import type { Invoice } from '../../contract/index.ts';
 import { billingHref, invoiceHref } from '../addresses.ts';
 import { invoiceQuery } from '../queries.ts';
@@ -37,8 +38,19 @@ const Editing = ({ invoice: read }: { invoice: Invoice }) => {
             void go(invoiceHref(id));
           }}
         />
-      ) : (
+      ) : invoice.status === 'draft' ? (
         <NotAllowed />
+      ) : (
+        <EmptyState
+          icon={IconLock}
+          title={t('invoices:edit.issuedTitle')}
+          text={t('invoices:edit.issuedText')}
+          action={
+            <ButtonLink to={invoiceHref(id)} variant="default">
+              {t('invoices:edit.back')}
+            </ButtonLink>
+          }
+        />
       )}
     </>
   );
