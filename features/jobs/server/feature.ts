@@ -16,13 +16,13 @@ import { activeJobsOfClient, buildingsOfClient } from './job/jobs-of-client-repo
 import { gatherParts } from './parts.ts';
 import { linkBuilding } from './record/link-building.ts';
 
-const firstWords = wordsOfRecord(jobEndpoints.getJob, ({ job_number, job_name, client, buildings }) => ({
-  title: `${job_number} – ${job_name}`,
-  lines: [
-    client.name,
-    ...buildings.map(({ name, address, city }) => `${name}\n${[address, city].filter(Boolean).join(', ')}`),
-  ],
-}));
+const firstWords = wordsOfRecord(jobEndpoints.getJob, ({ job_number, job_name, client, buildings }) => {
+  const [first = '', ...others] = buildings.map(
+    ({ name, address, city, state, zip }) =>
+      `${name}\n${[address, city, `${state} ${zip}`].filter(Boolean).join(', ')}`,
+  );
+  return { title: `${job_number} – ${job_name}`, lines: [`${client.name}\n${first}`, ...others] };
+});
 
 export const feature = defineServerFeature({
   name: 'jobs',

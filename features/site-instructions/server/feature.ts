@@ -29,6 +29,7 @@ export const feature = defineServerFeature({
   messages: instructionMessages,
   firstWords: {
     '/job/$jobId?tab=instructions': wordsOfRecord(instructionEndpoints.listInstructions, ({ rows }) => ({
+      prose: true,
       lines: rows.map(({ text_en, text_es }) => ({ en: text_en || text_es, es: text_es || text_en })),
     })),
   },

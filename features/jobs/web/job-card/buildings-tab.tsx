@@ -13,9 +13,13 @@ import classes from './job-card.module.css';
 import { jobQuery, useJob } from './use-job.ts';
 import { useMayReadContacts } from './use-may-read-contacts.ts';
 
-export const prefetch = async ({ client, params }: Visit): Promise<void> => {
-  const job = await client.ensureQueryData(jobQuery(Number(params.jobId)));
-  for (const { id } of job.buildings) prefetchBuilding(client, id);
+export const prefetch = ({ client, params }: Visit): void => {
+  client.ensureQueryData(jobQuery(Number(params.jobId))).then(
+    ({ buildings }) => {
+      for (const { id } of buildings) prefetchBuilding(client, id);
+    },
+    () => {},
+  );
 };
 
 const [BuildingContacts] = lazyPart(() => import('./building-contacts.tsx'));

@@ -15,6 +15,8 @@ export type FirstWords = {
   /** The key of the text below it, such as `areas:subtitle`. */
   lead?: string | undefined;
   lines?: readonly Said[] | undefined;
+  /** The lines are sentences that the page sets large: instructions, not rows. */
+  prose?: boolean | undefined;
 };
 
 export type Reader = { search: URLSearchParams; phone: boolean; flags: ReadonlySet<Flag> };

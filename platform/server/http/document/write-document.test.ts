@@ -145,6 +145,11 @@ describe('the document', () => {
     expect(written).toContain('<title>Tareas &lt;1&gt; · Cora</title>');
   });
 
+  it('sets sentences large', () => {
+    const written = open('/tasks', { start: '{}', prose: true, lines: ['Dust the sills.'] });
+    expect(written).toContain('<i class="p"><u>Dust the sills.</u></i><i></i>');
+  });
+
   it('says below the title what the page is about', () => {
     const written = open('/tasks', { start: '{}', lead: 'tasks:lead' });
     expect(written).toContain('<b>Tareas &lt;1&gt;</b><p>Lo &lt;2&gt;</p><i></i>');

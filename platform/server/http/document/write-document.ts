@@ -84,7 +84,7 @@ export const documentWriter = (
     const heading = said.title === undefined ? page && titleOf(page, locale) : fill(said.title, locale);
     const lead = said.lead && say(said.lead, locale);
     const lines = said.lines?.flatMap((line) => fill(line, locale) ?? []);
-    const painted = { title: heading, heading: said.heading, lead, lines };
+    const painted = { title: heading, heading: said.heading, lead, lines, prose: said.prose };
     // Styles stand behind the first paint, which must not wait for them.
     const paint = page?.framed && signedIn ? firstPaint(painted, productName) : '';
     const tab = signedIn && heading !== undefined ? `${heading} · ${productName}` : productName;
