@@ -59,7 +59,6 @@ it('a role is copied, given more with a look at what that means, and taken up by
 
   await page.goto(`/admin/user/${csr.id}/rights?tab=question`);
   await page.getByLabel('Page', { exact: true }).click();
-  // What is typed before the list is there is not searched for.
   await page.getByRole('option').first().waitFor();
   await page.keyboard.type('/admin/areas)');
   await page.getByRole('option', { name: 'Areas (/admin/areas)' }).click();

@@ -38,7 +38,9 @@ it('a plan is suggested from occupancy, kept with a reason, and its shifts are g
   await page.getByText('Please look at these').waitFor();
   await page.getByRole('button', { name: 'Assign people: Supervisor' }).click();
   const people = page.getByRole('dialog');
-  await people.getByRole('combobox', { name: 'People' }).or(people.getByLabel('People')).first().fill('Aria');
+  await people.getByRole('combobox', { name: 'People' }).or(people.getByLabel('People')).first().click();
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.type('Aria');
   await page.getByRole('option', { name: /Aria Quillfeather/ }).click();
   await page.keyboard.press('Tab');
   await people.getByRole('button', { name: 'Save' }).click();

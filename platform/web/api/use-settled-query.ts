@@ -15,11 +15,15 @@ const firstAnswer = <A>(client: QueryClient, query: EndpointQuery<A>): Promise<u
   return wait;
 };
 
+/** Read on every render: React goes on in the middle of a component that waited, and takes hooks behind a `use` that is
+ * missing then for those of an earlier render. The status spares it the moment that a promise takes. */
+const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /** `useQuery` for parts that appear together: it suspends until the first answer or failure, because parts that appear one
  * by one move what is below them. */
 export const useSettledQuery = <A>(query: EndpointQuery<A>) => {
   const client = useQueryClient();
   const state = useQuery(query);
-  if (state.isPending) use(firstAnswer(client, query));
+  use(state.isPending ? firstAnswer(client, query) : settled);
   return state;
 };

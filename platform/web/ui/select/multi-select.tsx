@@ -12,7 +12,7 @@ export { preloadMultiSelect };
 
 /** Mantine's MultiSelect with the same props. Its code is loaded when it is first touched. */
 export const MultiSelect = (props: MultiSelectProps) => {
-  const { touched, typed, handlers, loaded } = useLoadOnTouch();
+  const { touched, typed, handlers, loaded } = useLoadOnTouch(props.onSearchChange);
   const values = (props.value ?? props.defaultValue ?? []) as string[];
   const placeholder = (
     <MultiSelectPlaceholder

@@ -12,7 +12,7 @@ export { preloadSelect };
 
 /** Mantine's Select with the same props. Its code is loaded when it is first touched. */
 export const Select = (props: SelectProps) => {
-  const { touched, typed, handlers, loaded } = useLoadOnTouch();
+  const { touched, typed, handlers, loaded } = useLoadOnTouch(props.onSearchChange);
   const value = (props.value === undefined ? props.defaultValue : props.value) as string | null | undefined;
   const placeholder = (
     <SelectPlaceholder

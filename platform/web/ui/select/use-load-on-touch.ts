@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
 /** Replaces the placeholder of a select with the loaded one: on a click, which also opens it, or when it gets the focus
- * by Tab. It is a transition, so that the placeholder keeps focus and typed text until the select is ready. */
-export const useLoadOnTouch = () => {
+ * by Tab. It is a transition, so that the placeholder keeps focus and typed text until the select is ready; where the page holds that text, it is told of it. */
+export const useLoadOnTouch = (onSearchChange: ((words: string) => void) | undefined) => {
   const [touched, setTouched] = useState<'click' | 'focus' | null>(null);
   const [typed, setTyped] = useState('');
   return {
@@ -10,7 +10,10 @@ export const useLoadOnTouch = () => {
     typed,
     handlers: {
       onTouch: (how: 'click' | 'focus') => startTransition(() => setTouched((before) => before ?? how)),
-      onType: setTyped,
+      onType: (words: string) => {
+        setTyped(words);
+        onSearchChange?.(words);
+      },
     },
     loaded: {
       opens: touched === 'click' || typed !== '',
