@@ -38,8 +38,8 @@ body{margin:0}
 #first-paint i{display:block;box-sizing:border-box;height:40px;padding-top:10px;margin-bottom:16px;border-radius:6px;background:light-dark(#f1f3f5,#2e2e2e)}
 #first-paint u{display:-webkit-box;margin:0 16px;overflow:hidden;font-style:normal;text-decoration:none;-webkit-box-orient:vertical;-webkit-line-clamp:1}
 #first-paint .t{width:40%;height:28px}
-#first-paint .p{height:auto;padding:10px 13px}
+#first-paint .p{height:auto;padding:10px 12px}
 #first-paint .p u{margin:0;font-size:16px;line-height:24px;white-space:pre-line;-webkit-line-clamp:6}
-@media(max-width:37.49em){#first-paint main{box-sizing:border-box;height:calc(100dvh - 114px - env(safe-area-inset-bottom));padding:20px 16px;overflow:hidden;border-bottom:1px solid light-dark(#e9ecef,#3b3b3b)}#first-paint b{margin-right:64px}#first-paint p{margin-right:16px}#first-paint i{height:88px}#first-paint u{font-size:15px;white-space:pre-line;-webkit-line-clamp:3}#first-paint .p u{font-size:19px;line-height:28.5px;-webkit-line-clamp:6}#first-paint .t{height:28px}}
+@media(max-width:37.49em){#first-paint main{box-sizing:border-box;height:calc(100dvh - 114px - env(safe-area-inset-bottom));padding:20px 16px;overflow:hidden;border-bottom:1px solid light-dark(#e9ecef,#3b3b3b)}#first-paint b{margin-right:64px}#first-paint p{margin-right:16px}#first-paint i{height:88px}#first-paint u{font-size:15px;white-space:pre-line;-webkit-line-clamp:3}#first-paint .p u{font-size:19.5px;line-height:30px;-webkit-line-clamp:6}#first-paint .t{height:28px}}
 @media(min-width:80em){#first-paint header,#first-paint main{margin-left:256px}#first-paint header{padding-left:24px}#first-paint{background:linear-gradient(90deg,light-dark(#f8f9fa,#1f1f1f) 255px,light-dark(#e9ecef,#3b3b3b) 255px 256px,transparent 256px)}}
 `.replaceAll('\n', '');
