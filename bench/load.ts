@@ -1,10 +1,14 @@
 import { connect } from 'node:net';
 
+/** Bytes that a head has at most. */
+const headLimit = 8192;
+
 export type Loaded = { perSecond: number; p50: number; p99: number };
 
-/** Bytes of the response that begins with this chunk, its head included; 0 when it has another status. */
-const lengthOf = (chunk: Buffer, expect: number): number => {
-  const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n'));
+/** Bytes of the response that these begin, its head included; 0 when it has another status. */
+const lengthOf = (bytes: Uint8Array, expect: number): number => {
+  const begin = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, headLimit));
+  const head = begin.toString('latin1', 0, begin.indexOf('\r\n\r\n'));
   if (!head.startsWith(`HTTP/1.1 ${expect} `)) return 0;
   return head.length + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
 };
@@ -32,27 +36,27 @@ export const load = async (
   const since = performance.now();
   const ask = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const socket = connect(Number(port), hostname).setNoDelay(true);
       let left = 0;
       let sent = performance.now();
       let answered = 0;
       const send = () => socket.write(requests[answered % requests.length] ?? '');
-      socket.on('connect', send);
-      socket.on('error', reject);
-      socket.on('data', (chunk: Buffer) => {
-        left ||= lengthOf(chunk, expect);
-        if (left === 0)
-          return void socket.destroy(new Error(`${urls[answered % urls.length]} did not answer ${expect}`));
-        left -= chunk.length;
-        if (left > 0) return;
+      const read = (size: number, bytes: Uint8Array): boolean => {
+        left ||= lengthOf(bytes.subarray(0, size), expect);
+        if (left === 0) socket.destroy(new Error(`${urls[answered % urls.length]} did not answer ${expect}`));
+        left -= size;
+        if (left > 0) return true;
         answered += 1;
-        if (answered % requests.length > 0) return void send();
+        if (answered % requests.length > 0) return send();
         const now = performance.now();
         times.push(now - sent);
-        if (now - since >= seconds * 1000) return void socket.end(resolve);
+        if (now - since >= seconds * 1000) return Boolean(socket.end(resolve));
         sent = now;
-        send();
-      });
+        return send();
+      };
+      const onread = { buffer: Buffer.allocUnsafe(65_536), callback: read };
+      const socket = connect({ port: Number(port), host: hostname, onread }).setNoDelay(true);
+      socket.on('connect', send);
+      socket.on('error', reject);
     });
   await Promise.all(Array.from({ length: clients }, ask));
   const elapsed = (performance.now() - since) / 1000;

@@ -45,7 +45,7 @@ export const buildWiring = (config: Config, options: WiringOptions): BuiltWiring
     sms: openSms(config),
     clock: options.clock ?? systemClock,
     say: catalogue(product.messages),
-    authenticate: createAuthenticate(database),
+    ...createAuthenticate(database),
     authenticateShare: createAuthenticateShare(database.identity),
     build: buildNumber(),
   };

@@ -2,38 +2,6 @@ import { z } from 'zod';
 import { type Locale, locale } from '#platform/contract/fields';
 import type { Identity } from '#platform/server/db/identity';
 
-const openedSession = z.object({
-  session_id: z.int(),
-  user_id: z.int(),
-  email: z.string().nullable(),
-  super_admin: z.boolean(),
-  locale,
-  organization_id: z.int().nullable(),
-  organization_slug: z.string().nullable(),
-  time_zone: z.string().nullable(),
-  member: z.boolean(),
-  name: z.string().nullable(),
-  license: z.enum(['full', 'viewer']).nullable(),
-  role_flags: z.record(z.string(), z.array(z.string())),
-  denied_modules: z.array(z.string()),
-  remembered: z.boolean(),
-  must_change_password: z.boolean(),
-  second_factor_due_at: z.string().nullable(),
-  support_writes_until: z.string().nullable(),
-  through_provider: z.boolean(),
-});
-
-export type OpenedSession = z.infer<typeof openedSession>;
-
-export const openSession = (identity: Identity, tokenHash: Buffer, organizationId: number | null) =>
-  identity.one({
-    name: 'identity-open-session',
-    text: `select * from identity_open_session($1, $2) s
-      left join lateral identity_session_duties(s.organization_id, s.user_id, s.member) on true`,
-    values: [tokenHash, organizationId],
-    row: openedSession,
-  });
-
 const login = z.object({
   user_id: z.int(),
   password_hash: z.string().nullable(),

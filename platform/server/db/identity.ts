@@ -13,20 +13,22 @@ export type Identity = {
   call: (statement: Statement) => Promise<void>;
 };
 
-const functionsOnly = /^select (\* from )?identity_[a-z_]+\(/;
+const functionsOnly = /^select ((\*|json_build_array\([\w, ]+\)::text as \w+) from )?identity_[a-z_]+\(/;
+
+/** A request begins with one of these calls, so it has the same short timeout as BEGIN. */
+export const identityCall = ({ name, text, values }: Statement): pg.QueryConfig => {
+  if (!functionsOnly.test(text)) throw new Error(`not an identity function: ${text}`);
+  return {
+    ...(name ? { name } : {}),
+    text,
+    values: values as unknown[],
+    query_timeout: timeouts.begin,
+  } as pg.QueryConfig;
+};
 
 export const createIdentity = (pool: pg.Pool): Identity => {
-  const send = async ({ name, text, values }: Statement): Promise<unknown[]> => {
-    if (!functionsOnly.test(text)) throw new Error(`not an identity function: ${text}`);
-    // A request begins with one of these calls, so it has the same short timeout as BEGIN.
-    const result = await pool.query({
-      ...(name ? { name } : {}),
-      text,
-      values: values as unknown[],
-      query_timeout: timeouts.begin,
-    } as pg.QueryConfig);
-    return result.rows;
-  };
+  const send = async (statement: Statement): Promise<unknown[]> =>
+    (await pool.query(identityCall(statement))).rows;
   const all = async <S extends z.ZodType>({ row, ...statement }: Reading<S>): Promise<z.output<S>[]> =>
     parseRows(statement, row, await send(statement));
   return {

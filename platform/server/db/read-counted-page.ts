@@ -4,6 +4,7 @@ import { type PageQuery, type PageWindow, readPage } from '../http/page.ts';
 import { countRows, type ListSql, readRows } from './list-sql.ts';
 import { manyIds } from './many-ids.ts';
 import type { Tenant } from './tenant.ts';
+import type { Values } from './values.ts';
 
 const foundRow = z.object({ ids: manyIds, total: z.int() });
 
@@ -11,28 +12,65 @@ type Found = z.infer<typeof foundRow>;
 
 const nothing: Found = { ids: [], total: 0 };
 
+/** How many rows are looked at for a page and its total: few numbers, because each makes a statement of its own. */
+const reachOf = ({ limit, offset }: PageWindow): PageWindow => {
+  if (limit === null) return { limit, offset: 0 };
+  return { limit: offset + limit > countLimit ? reachLimit : countLimit + 1, offset: 0 };
+};
+
+/** One row with the ids of a page and how many there are, from a statement that finds ids in their order. */
+const foundSql = (found: string, { limit, offset }: PageWindow, values: Values): string => {
+  const page =
+    limit === null
+      ? 'f.ids'
+      : offset === 0
+        ? `f.ids[:${limit}]`
+        : `f.ids[${values.add(offset + 1)}:${values.add(offset + limit)}]`;
+  return `with f as materialized (select array(${found}) as ids)
+    select ${page} as ids, cardinality(f.ids) as total from f`;
+};
+
 /** The ids of a page, and how many there are in all, from one look at the list. */
-const findPage = async (tenant: Tenant, list: ListSql, { limit, offset }: PageWindow): Promise<Found> => {
+const findPage = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<Found> => {
   const { from, id, where, order } = list;
-  const most = limit === null ? null : offset + limit > countLimit ? reachLimit : countLimit + 1;
-  const [found = nothing] = await readRows(
-    tenant,
-    list,
-    { limit: most, offset: 0 },
-    foundRow,
-    (reach, values) => {
-      const page =
-        limit === null
-          ? 'f.ids'
-          : offset === 0
-            ? `f.ids[:${limit}]`
-            : `f.ids[${values.add(offset + 1)}:${values.add(offset + limit)}]`;
-      return `with f as materialized (
-          select array(select ${id} from ${from} where ${where} order by ${order} ${reach}) as ids)
-        select ${page} as ids, cardinality(f.ids) as total from f`;
-    },
+  const [found = nothing] = await readRows(tenant, list, reachOf(window), foundRow, (reach, values) =>
+    foundSql(`select ${id} from ${from} where ${where} order by ${order} ${reach}`, window, values),
   );
   return found;
+};
+
+type CountedRows<S extends z.ZodType<{ total: number }>> = {
+  row: S;
+  /** The ids of the list in its order, as many as `reach` says. */
+  ids: (reach: string) => string;
+  /** What is shown of them: `page` has columns `id` and `total`, the latter for every row the same. */
+  rows: (page: string) => string;
+};
+
+/** As `readCountedPage`, in one statement. A first page may end the transaction: without rows there are none. */
+export const readCountedRows = <S extends z.ZodType<{ total: number }>>(
+  tenant: Tenant,
+  query: PageQuery,
+  list: ListSql,
+  { row, ids, rows }: CountedRows<S>,
+  endWith: Tenant['endWith'],
+): Promise<PageOf<z.output<S>>> => {
+  let read: Promise<z.output<S>[]> | undefined;
+  return readPage(query, {
+    rows: (window) => {
+      const send = () =>
+        readRows(tenant, list, reachOf(window), row, (reach, values) => {
+          const found = foundSql(ids(reach), window, values);
+          return rows(`select unnest(found.ids) as id, found.total from (${found}) found`);
+        });
+      read = window.offset === 0 ? endWith(send) : send();
+      return read;
+    },
+    count: async (most) => {
+      const [first] = (await read) ?? [];
+      return first?.total ?? (query.page === 1 && read ? 0 : countRows(tenant, list, most));
+    },
+  });
 };
 
 /** A page of a list that no index has in its order: all of it has to be found to sort it, so it is counted along. */

@@ -4,7 +4,8 @@ const builtins = pg.types.builtins;
 
 /** Postgres prints `2026-11-21 11:40:31.123456+00` in a UTC session. Microseconds are kept, because stale checks
  * compare them. */
-const toIso = (text: string): string => `${text.slice(0, 10)}T${text.slice(11).replace(/\+00$/, 'Z')}`;
+const toIso = (text: string): string =>
+  text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text;
 
 const toSafeInteger = (text: string): number => {
   const value = Number(text);

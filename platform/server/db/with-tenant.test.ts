@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startApp, type TestApp } from '../../../tests/api/harness/index.ts';
 import { systemScope } from '../http/person.ts';
 import { addOrganization } from '../testing/add-organization.ts';
+import { Unconfirmed } from './confirmation.ts';
 import type { Tenant } from './tenant.ts';
 
 let app: TestApp;
@@ -43,4 +44,52 @@ it('serves others on the connection of a last statement that failed', async () =
   for (let connection = 0; connection < 12; connection += 1) await expect(failing()).rejects.toThrow('zero');
   const [found] = await inTenant(read);
   expect(found?.here).toBe('73');
+});
+
+/** An identity function that says whether a session is there; there is none. */
+const lookUp = { text: "select * from identity_open_session('', null)" };
+
+const confirmed = (holds: boolean) => ({ statement: lookUp, holds: () => holds });
+
+const addArea = (tenant: Tenant, name: string) =>
+  tenant.query({
+    text: 'insert into areas (organization_id, name) values ($1, $2)',
+    values: [organization, name],
+  });
+
+const areas = () =>
+  inTenant((tenant) => tenant.query({ text: 'select name as here from areas order by name', row }));
+
+describe('a confirmation', () => {
+  it('lets stand what it confirms', async () => {
+    const scope = systemScope(organization);
+    await app.database.withTenant(scope, (tenant) => addArea(tenant, 'Kept'), confirmed(true));
+    expect(await areas()).toEqual([{ here: 'Kept' }]);
+  });
+
+  it('takes back what it does not confirm, and is told before any other error', async () => {
+    const scope = systemScope(organization);
+    const works: ((tenant: Tenant) => Promise<unknown>)[] = [
+      (tenant) => addArea(tenant, 'Lost'),
+      (tenant) => tenant.endWith(() => read(tenant)),
+      (tenant) => tenant.query({ text: 'select 1 / 0 as here', row }),
+      async () => Promise.reject(new Error('not found')),
+    ];
+    // Often enough for every connection to have done so.
+    for (const work of [works, works, works, works].flat()) {
+      await expect(app.database.withTenant(scope, work, confirmed(false))).rejects.toThrow(Unconfirmed);
+    }
+    expect(await areas()).toEqual([{ here: 'Kept' }]);
+  });
+
+  it('fails the transaction when it cannot be asked', async () => {
+    const asking = (text: string) =>
+      app.database.withTenant(systemScope(organization), (tenant) => addArea(tenant, 'Lost'), {
+        statement: { text },
+        holds: () => true,
+      });
+    await expect(asking('select * from sessions')).rejects.toThrow('not an identity function');
+    await expect(asking('select * from identity_open_session(1)')).rejects.toThrow('does not exist');
+    expect(await areas()).toEqual([{ here: 'Kept' }]);
+  });
 });

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { DB } from '../../../db/types.ts';
+import { type Confirmation, Unconfirmed } from './confirmation.ts';
+import { identityCall } from './identity.ts';
 import { kyselyOnClient } from './kysely-on-client.ts';
 import { parseRows } from './parse-rows.ts';
 import { timeouts } from './pool.ts';
@@ -10,7 +12,12 @@ import { viewerRole } from './roles/viewer-roles.ts';
 import type { Statement } from './statement.ts';
 import type { Scope, Tenant } from './tenant.ts';
 
-export type WithTenant = <T>(scope: Scope, work: (tenant: Tenant) => Promise<T>) => Promise<T>;
+/** Throws `Unconfirmed`, whatever `work` ended with, when the confirmation does not hold. */
+export type WithTenant = <T>(
+  scope: Scope,
+  work: (tenant: Tenant) => Promise<T>,
+  confirmation?: Confirmation,
+) => Promise<T>;
 
 /** How often a transaction is tried that fails because of another one (serialization failure or deadlock). */
 const maxTries = 3;
@@ -26,9 +33,13 @@ const isRetryable = (error: unknown): boolean => {
   return code === '40001' || code === '40P01';
 };
 
-/** The only way to an organization's data. BEGIN, the scope and the first statements of `work` are sent together. */
+const isConfirmed = async (client: pg.PoolClient, confirmation: Confirmation | undefined): Promise<boolean> =>
+  !confirmation || confirmation.holds((await client.query(identityCall(confirmation.statement))).rows);
+
+/** The only way to an organization's data. A confirmation, BEGIN, the scope and the first statements of `work` are sent
+ * together. */
 export const createWithTenant = (pool: pg.Pool): WithTenant => {
-  const attempt = async <T>(scope: Scope, work: (tenant: Tenant) => Promise<T>): Promise<T> => {
+  const attempt: WithTenant = async (scope, work, confirmation) => {
     const client = await pool.connect();
     const after: (() => void)[] = [];
     let open = true;
@@ -66,11 +77,14 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
       },
     };
     inOnePacket(client);
+    const confirmed = isConfirmed(client, confirmation);
+    confirmed.catch(() => {});
     // Sent without waiting. If it fails, all statements after it fail too; the result is awaited before COMMIT.
     const begun = client.query({ text: beginAs(scope), query_timeout: timeouts.begin } as pg.QueryConfig);
     begun.catch(() => {});
     try {
       const result = await work(tenant);
+      if (!(await confirmed)) throw new Unconfirmed();
       await begun;
       await commit();
       client.release();
@@ -79,14 +93,14 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
     } catch (error) {
       open = false;
       await rollBack(client, begun, ended);
-      throw error;
+      throw (await confirmed.catch(() => true)) ? error : new Unconfirmed();
     }
   };
 
-  return async (scope, work) => {
+  return async (scope, work, confirmation) => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await attempt(scope, work);
+        return await attempt(scope, work, confirmation);
       } catch (error) {
         if (tries >= maxTries || !isRetryable(error)) throw error;
       }

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { EndpointShape } from '#platform/contract/endpoint';
-import { forbidden, unauthenticated } from '#platform/contract/errors';
+import { forbidden, type Problem, unauthenticated } from '#platform/contract/errors';
 import type { Flag } from '#platform/contract/flags';
+import type { Binding } from './binding.ts';
 import { readCookie } from './cookies.ts';
 import { lacksCsrfToken, refuseOtherSites, sessionCookie } from './csrf.ts';
 import { mayOnlyLook, mustSetUpSecondFactor, type Person } from './person.ts';
-import type { Wiring } from './wiring.ts';
+import type { Recall, Wiring } from './wiring.ts';
 
 export const tenantHeader = 'x-organization-id';
 
@@ -36,14 +37,14 @@ const holdsAny = ({ any = [] }: FlagAccess, flags: ReadonlySet<Flag>): boolean =
 
 /** The flags every caller needs must be there; one of the others may be replaced by the feature's policy, which then
  * decides per record. A viewer license gets no write past its flags. */
-const requireFlags = (endpoint: EndpointShape, person: Person): void => {
+const missingFlags = (endpoint: EndpointShape, person: Person): Problem | undefined => {
   const { access } = endpoint;
-  if (access === 'super-admin' && !person.superAdmin) throw forbidden();
-  if (typeof access === 'string') return;
-  if (!holdsAll(access, person.flags) || isRestricted(access, person.flags)) throw forbidden();
-  if (holdsAny(access, person.flags)) return;
-  if (!access.orPolicy) throw forbidden();
-  if (person.license === 'viewer' && endpoint.method !== 'GET') throw forbidden('viewer_license');
+  if (access === 'super-admin' && !person.superAdmin) return forbidden();
+  if (typeof access === 'string') return undefined;
+  if (!holdsAll(access, person.flags) || isRestricted(access, person.flags)) return forbidden();
+  if (holdsAny(access, person.flags)) return undefined;
+  if (!access.orPolicy) return forbidden();
+  return person.license === 'viewer' && endpoint.method !== 'GET' ? forbidden('viewer_license') : undefined;
 };
 
 /** A GET that leaves a trace changes something, too: it makes a link, or carries a list out of the house. */
@@ -68,14 +69,18 @@ const refuseForgery = async (
 };
 
 /** What has to be done before anything else, and what support may not do. */
-const refuseForNow = (endpoint: EndpointShape, person: Person, now: Date): void => {
+const notYet = (endpoint: EndpointShape, person: Person, now: Date): Problem | undefined => {
   const { beforeOwnPassword, beforeSecondFactor, ownLogin } = endpoint;
-  if (person.mustChangePassword && !beforeOwnPassword) throw forbidden('own_password_first');
+  if (person.mustChangePassword && !beforeOwnPassword) return forbidden('own_password_first');
   if (mustSetUpSecondFactor(person, now) && !beforeOwnPassword && !beforeSecondFactor) {
-    throw forbidden('second_factor_first');
+    return forbidden('second_factor_first');
   }
-  if (mayOnlyLook(person, now) && changes(endpoint) && !ownLogin) throw forbidden('support_reads_only');
+  if (mayOnlyLook(person, now) && changes(endpoint) && !ownLogin) return forbidden('support_reads_only');
+  return undefined;
 };
+
+const refusal = (endpoint: EndpointShape, person: Person, { clock }: Wiring): Problem | undefined =>
+  notYet(endpoint, person, clock.now()) ?? missingFlags(endpoint, person);
 
 /** Who this is and whether the endpoint is theirs; undefined for endpoints open to everyone. */
 export const authorize = async (
@@ -92,7 +97,24 @@ export const authorize = async (
   if (person === 'no-session') throw unauthenticated();
   if (person === 'other-user') throw unauthenticated('other_user');
   if (person === 'wrong-organization') throw forbidden('wrong_organization');
-  refuseForNow(endpoint, person, wiring.clock.now());
-  requireFlags(endpoint, person);
+  const refused = refusal(endpoint, person, wiring);
+  if (refused) throw refused;
   return person;
+};
+
+/** A read begins with whom its session stood for the last time, and its transaction asks whether that still holds: a way
+ * to the database less. Undefined when the session has to be looked up first, as before every refusal. */
+export const recallPerson = (
+  { endpoint, handler }: Binding,
+  request: FastifyRequest,
+  wiring: Wiring,
+): ReturnType<Recall> => {
+  if (endpoint.access === 'public' || changes(endpoint)) return undefined;
+  // What prepares a call, and answers that stay open, do not wait for the transaction.
+  if (typeof handler === 'object' || typeof endpoint.answer === 'string') return undefined;
+  const token = readCookie(request, sessionCookie);
+  const recalled = token ? wiring.recall(token, wantedOrganization(request)) : undefined;
+  if (!recalled || refusal(endpoint, recalled.person, wiring)) return undefined;
+  const expectedUser = idFrom(request.headers[userHeader]);
+  return expectedUser === undefined || expectedUser === recalled.person.userId ? recalled : undefined;
 };

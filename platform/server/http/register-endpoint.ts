@@ -1,21 +1,19 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBytes } from '#platform/contract/endpoint';
 import { success } from '#platform/contract/envelope';
 import { Problem } from '#platform/contract/errors';
-import { authorize } from './authorize.ts';
+import { Unconfirmed } from '../db/confirmation.ts';
+import { authorize, recallPerson } from './authorize.ts';
 import type { Binding } from './binding.ts';
 import { type FileAnswer, type LaterAnswer, notModified, type RedirectAnswer } from './call.ts';
-import type { Person } from './person.ts';
+import { ownHeaders } from './make-call.ts';
 import { rateClasses } from './rate-classes.ts';
 import { requireShare } from './require-share.ts';
-import { runCall } from './run-call.ts';
+import { type Caller, runCall } from './run-call.ts';
 import { sendFile } from './send-file.ts';
-import type { ShareAccess } from './share-access.ts';
 import type { Wiring } from './wiring.ts';
 
-const people = new WeakMap<FastifyRequest, Person>();
-
-const grants = new WeakMap<FastifyRequest, ShareAccess>();
+const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** What strangers see is in no search engine, and its address in no other site's log. */
 const discreet = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
@@ -45,6 +43,23 @@ const inTime = async <T>(running: Promise<T>, elapsed: number): Promise<T> => {
 const isLater = (result: unknown): result is LaterAnswer =>
   typeof result === 'object' && result !== null && 'later' in result;
 
+/** Carries out a call again for whom its session stands now, if that is not whom it began with. */
+const confirmedCall = async (
+  binding: Binding,
+  wiring: Wiring,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
+  try {
+    return await runCall(binding, wiring, request, reply, callers.get(request) ?? {});
+  } catch (error) {
+    if (!(error instanceof Unconfirmed)) throw error;
+    for (const name of ownHeaders) reply.removeHeader(name);
+    const person = await authorize(binding.endpoint, request, wiring);
+    return runCall(binding, wiring, request, reply, { person });
+  }
+};
+
 /** Makes a route of one row of the endpoint table. */
 export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring: Wiring): void => {
   const { endpoint } = binding;
@@ -61,7 +76,7 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
         // Who guesses tokens is counted before a token is looked up.
         hook: endpoint.access === 'token' ? 'onRequest' : 'preHandler',
         keyGenerator: (request: FastifyRequest) => {
-          const person = people.get(request);
+          const person = callers.get(request)?.person;
           return `${endpoint.rate}:${person ? `${person.organizationId}:${person.userId}` : request.ip}`;
         },
       },
@@ -69,15 +84,16 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
     preHandler: async (request, reply) => {
       if (endpoint.access === 'token') {
         reply.headers(discreet);
-        grants.set(request, await requireShare(endpoint, request, wiring));
+        callers.set(request, { grant: await requireShare(endpoint, request, wiring) });
         return;
       }
-      const person = await authorize(endpoint, request, wiring);
-      if (person) people.set(request, person);
+      callers.set(
+        request,
+        recallPerson(binding, request, wiring) ?? { person: await authorize(endpoint, request, wiring) },
+      );
     },
     handler: async (request, reply) => {
-      const caller = { person: people.get(request), grant: grants.get(request) };
-      const running = runCall(binding, wiring, request, reply, caller);
+      const running = confirmedCall(binding, wiring, request, reply);
       const result = await (endpoint.method === 'GET' && !isBytes(endpoint)
         ? inTime(running, reply.elapsedTime)
         : running);

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Problem } from '#platform/contract/errors';
+import { compiled } from '../compiled.ts';
+import type { Confirmation } from '../db/confirmation.ts';
 import type { Scope } from '../db/tenant.ts';
 import { recordPuts } from '../storage/record-puts.ts';
 import { discardStaged } from '../storage/stage-upload.ts';
@@ -16,7 +18,8 @@ import type { Wiring } from './wiring.ts';
 
 type Run = (call: unknown) => Promise<unknown>;
 
-export type Caller = { person: Person | undefined; grant: ShareAccess | undefined };
+/** `confirmation` when the person was not looked up for this call. */
+export type Caller = { person?: Person; grant?: ShareAccess; confirmation?: Confirmation };
 
 /** The write and its kept answer stand together; a repeat gets the answer of the first time. */
 const onceOnly = async (
@@ -55,16 +58,20 @@ export const runCall = async (
   wiring: Wiring,
   request: FastifyRequest,
   reply: FastifyReply,
-  { person, grant }: Caller,
+  { person, grant, confirmation }: Caller,
 ): Promise<unknown> => {
   const staged: StagedFile[] = [];
   const prepared = recordPuts(wiring.storage);
   let carriedOut = false;
   const inTenant = (scope: Scope, call: object, work: Run): Promise<unknown> =>
-    wiring.database.withTenant(scope, (tenant) => {
-      carriedOut = false;
-      return work({ ...call, tenant });
-    });
+    wiring.database.withTenant(
+      scope,
+      (tenant) => {
+        carriedOut = false;
+        return work({ ...call, tenant });
+      },
+      confirmation,
+    );
   try {
     const inputs = await readInputs(endpoint, request, wiring.config.dataDir, staged);
     const call = makeCall(wiring, request, reply, inputs, person);
@@ -75,7 +82,7 @@ export const runCall = async (
     const run: Run = async (full) => {
       const result = await handle(full);
       const asIs = typeof endpoint.answer === 'string' || result === notModified;
-      const answer = asIs ? result : (endpoint.answer as z.ZodType).parse(result);
+      const answer = asIs ? result : compiled(endpoint.answer as z.ZodType).parse(result);
       carriedOut = true;
       return answer;
     };

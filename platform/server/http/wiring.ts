@@ -1,6 +1,7 @@
 import type { Say } from '#platform/contract/messages/catalogue';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config.ts';
+import type { Confirmation } from '../db/confirmation.ts';
 import type { Database } from '../db/database.ts';
 import type { Events } from '../events/event.ts';
 import type { Feed } from '../events/open-feed.ts';
@@ -20,6 +21,12 @@ export type Authenticate = (
   expectedUserId?: number,
 ) => Promise<Person | 'no-session' | 'other-user' | 'wrong-organization'>;
 
+/** Whom the session stood for when it was last looked up, and what confirms it; undefined when it has to be looked up. */
+export type Recall = (
+  token: string,
+  wantedOrganizationId: number | undefined,
+) => { person: Person; confirmation: Confirmation } | undefined;
+
 /** Everything a request can need; made once per process, given to every handler. */
 export type Wiring = {
   config: Config;
@@ -35,6 +42,7 @@ export type Wiring = {
   log: Log;
   say: Say;
   authenticate: Authenticate;
+  recall: Recall;
   authenticateShare: AuthenticateShare;
   /** Version and commit, as shown in the footer. */
   build: string;

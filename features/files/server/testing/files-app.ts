@@ -77,6 +77,7 @@ const openWiring = (dataDir: string, databaseUrl: string): Wiring => {
     say: catalogue([fileMessages]),
     authenticateShare: async () => undefined,
     authenticate: async (token) => (token in people ? people[token as keyof typeof people] : 'no-session'),
+    recall: () => undefined,
   };
 };
 

@@ -1,45 +1,93 @@
+import { LruMap } from 'toad-cache';
 import { effectiveFlags, seesAllJobs } from '#features/access/contract';
 import type { Database } from '#platform/server/db/database';
 import type { Person } from '#platform/server/http/person';
-import type { Authenticate } from '#platform/server/http/wiring';
-import { openSession } from '../identity-repository.ts';
+import type { Authenticate, Recall } from '#platform/server/http/wiring';
 import { witnessSupport } from '../support/witness-support.ts';
+import { type OpenedSession, openSession, parseSession, sessionLookup } from './opened-session-repository.ts';
 import { hashToken } from './tokens.ts';
 
-/** Reads person, membership and flags anew for every request: what an admin takes away is gone at once. */
-export const createAuthenticate =
-  (database: Database): Authenticate =>
-  async (token, wantedOrganizationId, expectedUserId) => {
-    const row = await openSession(database.identity, hashToken(token), wantedOrganizationId ?? null);
-    if (!row) return 'no-session';
-    if (expectedUserId !== undefined && expectedUserId !== row.user_id) return 'other-user';
-    if (row.organization_id === null || (!row.member && !row.super_admin)) return 'wrong-organization';
-    const flags = effectiveFlags({
-      roles: Object.values(row.role_flags),
-      deniedModules: row.denied_modules,
-      license: row.license ?? 'full',
-      superAdmin: row.super_admin,
-    });
-    const person: Person = {
-      sessionId: row.session_id,
-      userId: row.user_id,
-      organizationId: row.organization_id,
-      organizationSlug: row.organization_slug ?? '',
-      timeZone: row.time_zone ?? 'UTC',
-      name: row.name ?? row.email ?? '',
-      email: row.email,
-      superAdmin: row.super_admin,
-      impersonated: row.super_admin && !row.member,
-      throughProvider: row.through_provider,
-      license: row.license ?? 'full',
-      mustChangePassword: row.must_change_password,
-      // A provider asks for what it wants to see.
-      secondFactorDueAt: row.through_provider ? null : row.second_factor_due_at,
-      supportWritesUntil: row.support_writes_until,
-      flags,
-      seesAllJobs: seesAllJobs(flags),
-      locale: row.locale,
+type Member = OpenedSession & { organization_id: number };
+
+const personOf = (row: Member): Person => {
+  const flags = effectiveFlags({
+    roles: Object.values(row.role_flags),
+    deniedModules: row.denied_modules,
+    license: row.license ?? 'full',
+    superAdmin: row.super_admin,
+  });
+  return Object.freeze({
+    sessionId: row.session_id,
+    userId: row.user_id,
+    organizationId: row.organization_id,
+    organizationSlug: row.organization_slug ?? '',
+    timeZone: row.time_zone ?? 'UTC',
+    name: row.name ?? row.email ?? '',
+    email: row.email,
+    superAdmin: row.super_admin,
+    impersonated: row.super_admin && !row.member,
+    throughProvider: row.through_provider,
+    license: row.license ?? 'full',
+    mustChangePassword: row.must_change_password,
+    // A provider asks for what it wants to see.
+    secondFactorDueAt: row.through_provider ? null : row.second_factor_due_at,
+    supportWritesUntil: row.support_writes_until,
+    flags,
+    seesAllJobs: seesAllJobs(flags),
+    locale: row.locale,
+  });
+};
+
+const opens = (row: OpenedSession): row is Member =>
+  row.organization_id !== null && (row.member || row.super_admin);
+
+/** The person is undefined in an organization that the session does not open. */
+const readSession = (opened: string): { userId: number; person: Person | undefined } => {
+  const row = parseSession(opened);
+  return { userId: row.user_id, person: opens(row) ? personOf(row) : undefined };
+};
+
+/** `opened` is what the database said of the session. */
+type Remembered = { opened: string; userId: number; person: Person };
+
+/** Sessions that a process remembers, some kB each. */
+const most = 1000;
+
+/** Reads person, membership and flags anew for every request: what an admin takes away is gone at once. What is remembered
+ * lets a request begin while the database is asked whether it still holds. */
+export const createAuthenticate = (database: Database): { authenticate: Authenticate; recall: Recall } => {
+  const sessions = new LruMap<Remembered>(most);
+
+  const find = (token: string, organizationId: number | undefined) => {
+    const hash = hashToken(token);
+    return {
+      key: `${hash.toString('base64')} ${organizationId ?? ''}`,
+      lookup: sessionLookup(hash, organizationId ?? null),
     };
-    if (person.impersonated) await witnessSupport(database, person);
-    return person;
   };
+
+  return {
+    authenticate: async (token, wantedOrganizationId, expectedUserId) => {
+      const { key, lookup } = find(token, wantedOrganizationId);
+      const opened = await openSession(database.identity, lookup);
+      const known = sessions.get(key);
+      if (known && known.opened !== opened) sessions.delete(key);
+      if (!opened) return 'no-session';
+      const { userId, person } = known?.opened === opened ? known : readSession(opened);
+      if (expectedUserId !== undefined && expectedUserId !== userId) return 'other-user';
+      if (!person) return 'wrong-organization';
+      // Support leaves its trace before it sees anything, so it is not remembered.
+      if (person.impersonated) await witnessSupport(database, person);
+      else sessions.set(key, { opened, userId, person });
+      return person;
+    },
+
+    recall: (token, wantedOrganizationId) => {
+      const { key, lookup } = find(token, wantedOrganizationId);
+      const known = sessions.get(key);
+      if (!known) return undefined;
+      const { opened, person } = known;
+      return { person, confirmation: { statement: lookup, holds: ([row]) => row?.opened === opened } };
+    },
+  };
+};

@@ -8,9 +8,10 @@ let app: TestApp;
 let acme: Company;
 let rival: Company;
 let manager: Client;
+let supervisor: Client;
 
 setUpSeries((given) => {
-  ({ app, acme, rival, manager } = given);
+  ({ app, acme, rival, manager, supervisor } = given);
 });
 
 const many = 10_060;
@@ -74,6 +75,37 @@ describe('page numbers', () => {
     });
     expect(clients.status).toBe(422);
     expect(clients.errors?.page?.[0]).toContain('Reduzca la lista con filtros.');
+  });
+});
+
+describe('somebody who sees some sites', () => {
+  it('reads the same pages of them, with a total', async () => {
+    const ids = await allIds('due_at');
+    for (const [page, from] of [
+      [1, 0],
+      [2, 100],
+      [37, 3600],
+      [100, 9900],
+    ] as const) {
+      const { payload } = await list({ page }, supervisor);
+      expect(payload.rows.map(({ id }) => id)).toEqual(ids.slice(from, from + 100));
+      expect([payload.total, payload.total_capped]).toEqual([1000, true]);
+    }
+    expect((await list({ page: 101 }, supervisor)).status).toBe(422);
+    expect((await list({ total: 'exact' }, supervisor)).payload.total).toBe(ids.length);
+  });
+
+  it('goes on after a task, and finds none where there is none', async () => {
+    const ids = await allIds('due_at');
+    const after = await list({ after: ids.at(-3) }, supervisor);
+    expect([after.payload.rows.map(({ id }) => id), after.payload.total]).toEqual([ids.slice(-2), 2]);
+    const beyond = await list({ after: ids.at(-3), page: 2 }, supervisor);
+    expect([beyond.payload.rows, beyond.payload.total]).toEqual([[], 2]);
+    const none = await list({ type: 'deficiency' }, supervisor);
+    expect([none.payload.rows, none.payload.total]).toEqual([[], 0]);
+    const ranged = await list({ created_from: '2027-03-01', per_page: 10 }, supervisor);
+    const all = await list({ created_from: '2027-03-01', per_page: 10 });
+    expect(ranged.payload.rows).toEqual(all.payload.rows);
   });
 });
 

@@ -4,6 +4,7 @@ import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
 import { midnight } from '#platform/server/db/midnight';
+import { readCountedRows } from '#platform/server/db/read-counted-page';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, oneOf, type Values } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
@@ -93,18 +94,15 @@ const listSql = async (tenant: Tenant, query: ListFilter, moment: Moment): Promi
   };
 };
 
-/** The rows of a page: first their ids, which an index often holds with all that is asked, then the rows. What was created,
- * finished or planned in a range of days is found by these days: sorted by due date along its index, all work due before them
- * would be read first. */
-const pageSql = (query: ListFilter, { where, order }: ListSql, window: string): string => {
+/** The ids of a page, which an index often holds with all that is asked. What was created, finished or planned in a range of
+ * days is found by these days: sorted by due date along its index, all work due before them would be read first. */
+const idsSql = (query: ListFilter, { where, order }: ListSql, window: string): string => {
   const { created_from, finished_from, scheduled_from, projects_tonight } = query;
   const ranged = created_from ?? finished_from ?? scheduled_from ?? projects_tonight;
-  const ids =
-    !ranged || query.sort === 'created_at' || query.sort === 'scheduled_on'
-      ? `select t.id from tasks t where ${where} order by ${order} ${window}`
-      : `with ranged as materialized (select t.id, ${orders[query.sort][0]} from tasks t where ${where})
-        select t.id from ranged t order by ${order} ${window}`;
-  return `select t.* from (${ids}) page join tasks t on t.organization_id = $1 and t.id = page.id`;
+  return !ranged || query.sort === 'created_at' || query.sort === 'scheduled_on'
+    ? `select t.id from tasks t where ${where} order by ${order} ${window}`
+    : `with ranged as materialized (select t.id, ${orders[query.sort][0]} from tasks t where ${where})
+      select t.id from ranged t order by ${order} ${window}`;
 };
 
 // Without the bounds of ids, which the answer checks.
@@ -117,8 +115,10 @@ const row = taskRow.omit({ past_due: true }).extend({
 
 export type ListedTask = z.infer<typeof row>;
 
-/** Finds the page first and joins names to its rows only. */
-const rowsSql = (page: string, order: string): string => `
+const countedRow = row.extend({ total: z.int() });
+
+/** The rows of a page of ids, its other columns as they are. */
+const rowsSql = (page: string, order: string, others = ''): string => `
   select t.id, t.number, t.title, t.status, t.type, t.source, t.priority_level, t.internal_only,
     t.area, t.due_at, t.scheduled_on, t.created_at, t.device_created_at,
     t.completed_at, t.updated_at,
@@ -131,8 +131,9 @@ const rowsSql = (page: string, order: string): string => `
       join memberships m on m.organization_id = ta.organization_id and m.user_id = ta.user_id
       where ta.organization_id = $1 and ta.task_id = t.id), '[]') as assignees,
     (select count(*)::int from files f where f.organization_id = $1 and f.owner_entity = 'task'
-      and f.owner_id = t.id and f.purpose <> 'signature' and f.deleted_at is null) as photo_count
-  from (${page}) t
+      and f.owner_id = t.id and f.purpose <> 'signature' and f.deleted_at is null) as photo_count${others}
+  from (${page}) page
+  join tasks t on t.organization_id = $1 and t.id = page.id
   join jobs j on j.organization_id = $1 and j.id = t.job_id
   join buildings b on b.organization_id = $1 and b.id = t.building_id
   left join common_areas ca on ca.organization_id = $1 and ca.id = t.building_common_area_id
@@ -145,9 +146,14 @@ export const listTasks = async (
   endWith: Tenant['endWith'] = (read) => read(),
 ): Promise<PageOf<ListedTask>> => {
   const list = await listAfter(tenant, await listSql(tenant, query, moment), query);
+  const ids = (window: string) => idsSql(query, list, window);
+  // All work at the sites of a person has to be found to sort it. The work of the company stands in an index in its order.
+  if (!tenant.seesAllJobs) {
+    const rows = (page: string) => rowsSql(page, list.order, ', page.total');
+    return readCountedRows(tenant, query, list, { row: countedRow, ids, rows }, endWith);
+  }
   return readPage(query, {
-    rows: (window) =>
-      readRows(tenant, list, window, row, (limit) => rowsSql(pageSql(query, list, limit), list.order)),
+    rows: (window) => readRows(tenant, list, window, row, (limit) => rowsSql(ids(limit), list.order)),
     // Sent after the rows.
     count: (most) => endWith(() => countRows(tenant, list, most)),
   });
