@@ -42,7 +42,10 @@ export const load = async (
       const send = () => socket.write(requests[answered % requests.length] ?? '');
       const read = (size: number, bytes: Uint8Array): boolean => {
         left ||= lengthOf(bytes.subarray(0, size), expect);
-        if (left === 0) socket.destroy(new Error(`${urls[answered % urls.length]} did not answer ${expect}`));
+        if (left === 0) {
+          socket.destroy(new Error(`${urls[answered % urls.length]} did not answer ${expect}`));
+          return false;
+        }
         left -= size;
         if (left > 0) return true;
         answered += 1;

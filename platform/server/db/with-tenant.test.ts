@@ -82,14 +82,17 @@ describe('a confirmation', () => {
     expect(await areas()).toEqual([{ here: 'Kept' }]);
   });
 
-  it('fails the transaction when it cannot be asked', async () => {
-    const asking = (text: string) =>
-      app.database.withTenant(systemScope(organization), (tenant) => addArea(tenant, 'Lost'), {
-        statement: { text },
-        holds: () => true,
-      });
-    await expect(asking('select * from sessions')).rejects.toThrow('not an identity function');
-    await expect(asking('select * from identity_open_session(1)')).rejects.toThrow('does not exist');
+  it('fails the transaction when it cannot be asked, whatever else went wrong', async () => {
+    const asking = (text: string, work: (tenant: Tenant) => Promise<unknown>) =>
+      app.database.withTenant(systemScope(organization), work, { statement: { text }, holds: () => true });
+    const works: ((tenant: Tenant) => Promise<unknown>)[] = [
+      (tenant) => addArea(tenant, 'Lost'),
+      async () => Promise.reject(new Error('not found')),
+    ];
+    for (const work of works) {
+      await expect(asking('select * from sessions', work)).rejects.toThrow('not an identity function');
+      await expect(asking('select * from identity_open_session(1)', work)).rejects.toThrow('does not exist');
+    }
     expect(await areas()).toEqual([{ here: 'Kept' }]);
   });
 });

@@ -93,7 +93,10 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
     } catch (error) {
       open = false;
       await rollBack(client, begun, ended);
-      throw (await confirmed.catch(() => true)) ? error : new Unconfirmed();
+      // Where what was sent ahead has failed, the rest failed for it.
+      if (!(await confirmed)) throw new Unconfirmed();
+      await begun;
+      throw error;
     }
   };
 

@@ -50,12 +50,17 @@ const confirmedCall = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> => {
+  const caller = callers.get(request) ?? {};
   try {
-    return await runCall(binding, wiring, request, reply, callers.get(request) ?? {});
+    return await runCall(binding, wiring, request, reply, caller);
   } catch (error) {
-    if (!(error instanceof Unconfirmed)) throw error;
+    const unconfirmed = error instanceof Unconfirmed;
+    // Inputs are refused before a transaction could confirm anything.
+    const refused = caller.confirmation && error instanceof Problem;
+    if (!unconfirmed && !refused) throw error;
     for (const name of ownHeaders) reply.removeHeader(name);
     const person = await authorize(binding.endpoint, request, wiring);
+    if (refused) throw error;
     return runCall(binding, wiring, request, reply, { person });
   }
 };

@@ -6,6 +6,8 @@ import {
   addTask,
   type Client,
   type Company,
+  seedCompany,
+  startApp,
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
@@ -65,9 +67,11 @@ describe('a read of somebody who has read before', () => {
       manager.call(listTasks),
       manager.call(getTask, { params: { id: 99_999_999 } }),
       manager.call(listTasks, { query: { page: 500, per_page: 100 } }),
+      manager.raw('GET', '/api/v1/core/tasks?per_page=5000&none=1'),
+      manager.raw('GET', '/api/v1/core/tasks/none'),
       manager.call(jobEndpoints.listJobs, { query: { per_page: 0 } }),
     ]);
-    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
     for (const { payload, headers } of refused) {
       expect(payload).not.toHaveProperty('rows');
       expect(headers.etag).toBeUndefined();
@@ -103,5 +107,23 @@ describe('a read of somebody who has read before', () => {
       Array.from({ length: 40 }, (_, at) => total(at % 2 === 0 ? manager : supervisor)),
     );
     expect(both).toEqual(both.map((_, at) => (at % 2 === 0 ? 2 : 1)));
+  });
+
+  it('spends nobody else’s pace when the session is over, whatever is sent', async () => {
+    const paced = await startApp({}, { rateLimits: true });
+    try {
+      const company = await seedCompany(paced, 'paced');
+      const over = await company.signIn('manager');
+      await over.call(listTasks);
+      await asOwner(paced, 'delete from sessions where user_id = $1', [company.users.manager]);
+      const statuses = new Set<number>();
+      for (let sent = 0; sent < 1250; sent += 1) {
+        statuses.add((await over.raw('GET', '/api/v1/core/tasks?page=none')).status);
+      }
+      expect(statuses).toEqual(new Set([401]));
+      expect((await (await company.signIn('manager')).call(listTasks)).status).toBe(200);
+    } finally {
+      await paced.close();
+    }
   });
 });
