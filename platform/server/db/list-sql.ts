@@ -50,11 +50,12 @@ export const readRows = <S extends z.ZodType>(
 
 const total = z.object({ total: z.int() });
 
+export const countSql = ({ from, where }: ListSql, most: number | null): string =>
+  `select count(*)::int as total from (select from ${from} where ${where}${most === null ? '' : ` limit ${most}`}) counted`;
+
 export const countRows = async (tenant: Tenant, list: ListSql, most: number | null): Promise<number> => {
-  const { from, where, values } = list;
-  const limit = most === null ? '' : ` limit ${most}`;
-  const text = `select count(*)::int as total from (select from ${from} where ${where}${limit}) counted`;
-  const [counted] = await tenant.query({ ...statement(list, text), values: values.all, row: total });
+  const text = countSql(list, most);
+  const [counted] = await tenant.query({ ...statement(list, text), values: list.values.all, row: total });
   return counted?.total ?? 0;
 };
 

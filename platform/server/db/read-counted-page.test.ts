@@ -25,12 +25,13 @@ const inTwo = (most: number, query: PageQuery) =>
   );
 
 /** The same in one statement. */
-const inOne = (most: number, query: PageQuery) =>
+const inOne = (ordered: boolean) => (most: number, query: PageQuery) =>
   app.database.withTenant(systemScope(organization), async (tenant) => {
     const list = upTo(most);
     const { from, id, order } = list;
     const statement = {
       row,
+      ordered,
       ids: (reach: string) => `select ${id} from ${from} order by ${order} ${reach}`,
       rows: (page: string) => `select id as number, total from (${page}) page order by id desc`,
     };
@@ -48,7 +49,8 @@ const upTo = (most: number): ListSql => ({
 
 describe.each([
   ['ids first', inTwo],
-  ['one statement', inOne],
+  ['one statement', inOne(false)],
+  ['one statement, in the order of an index', inOne(true)],
 ])('%s', (_, numbers) => {
   it('reads the ids of a page in their order, and how many there are', async () => {
     const first = await numbers(7, { page: 1, per_page: 3 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countLimit, type PageOf, reachLimit } from '#platform/contract/pagination';
 import { type PageQuery, type PageWindow, readPage } from '../http/page.ts';
-import { countRows, type ListSql, readRows } from './list-sql.ts';
+import { countRows, countSql, type ListSql, readRows } from './list-sql.ts';
 import { manyIds } from './many-ids.ts';
 import type { Tenant } from './tenant.ts';
 import type { Values } from './values.ts';
@@ -41,34 +41,39 @@ const findPage = async (tenant: Tenant, list: ListSql, window: PageWindow): Prom
 
 type CountedRows<S extends z.ZodType<{ total: number }>> = {
   row: S;
-  /** The ids of the list in its order, as many as `reach` says. */
-  ids: (reach: string) => string;
+  /** The ids of the list in its order, as many as `window` says. */
+  ids: (window: string) => string;
   /** What is shown of them: `page` has columns `id` and `total`, the latter for every row the same. */
   rows: (page: string) => string;
+  /** Whether an index has the list in its order: then a page is read from it, and counting is a look of its own. */
+  ordered: boolean;
 };
 
-/** As `readCountedPage`, in one statement. A first page may end the transaction: without rows there are none. */
+/** A page and its total in one statement. A first page may end the transaction: without rows there are none. */
 export const readCountedRows = <S extends z.ZodType<{ total: number }>>(
   tenant: Tenant,
   query: PageQuery,
   list: ListSql,
-  { row, ids, rows }: CountedRows<S>,
+  { row, ids, rows, ordered }: CountedRows<S>,
   endWith: Tenant['endWith'],
 ): Promise<PageOf<z.output<S>>> => {
-  let read: Promise<z.output<S>[]> | undefined;
+  const read = (window: PageWindow) =>
+    readRows(tenant, list, ordered ? window : reachOf(window), row, (limit, values) =>
+      rows(
+        ordered
+          ? `select page.id, (${countSql(list, countLimit + 1)}) as total from (${ids(limit)}) page (id)`
+          : `select unnest(found.ids) as id, found.total from (${foundSql(ids(limit), window, values)}) found`,
+      ),
+    );
+  let found: Promise<z.output<S>[]> | undefined;
   return readPage(query, {
     rows: (window) => {
-      const send = () =>
-        readRows(tenant, list, reachOf(window), row, (reach, values) => {
-          const found = foundSql(ids(reach), window, values);
-          return rows(`select unnest(found.ids) as id, found.total from (${found}) found`);
-        });
-      read = window.offset === 0 ? endWith(send) : send();
-      return read;
+      found = window.offset === 0 ? endWith(() => read(window)) : read(window);
+      return found;
     },
     count: async (most) => {
-      const [first] = (await read) ?? [];
-      return first?.total ?? (query.page === 1 && read ? 0 : countRows(tenant, list, most));
+      const [first] = (await found) ?? [];
+      return first?.total ?? (found && query.page === 1 ? 0 : countRows(tenant, list, most));
     },
   });
 };

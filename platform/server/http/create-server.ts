@@ -58,7 +58,10 @@ export const createServer = async (
   app.setErrorHandler((error, request, reply) => sendError(wiring, request, reply, error));
 
   await app.register(fastifyCookie);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifyMultipart);
   if (rateLimits) {
@@ -69,8 +72,9 @@ export const createServer = async (
   }
   await shedLoad(app);
   // Devices go by it: it is the clock that judges what they send.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('date', wiring.clock.now().toUTCString());
+    done();
   });
   limitBodyTime(app, limits.request);
   endInOrder(app, farewell);

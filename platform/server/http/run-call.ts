@@ -7,7 +7,7 @@ import type { Scope } from '../db/tenant.ts';
 import { recordPuts } from '../storage/record-puts.ts';
 import { discardStaged } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
-import type { AnyHandler, Binding } from './binding.ts';
+import type { AnyHandler, AnyTwoStepHandler, Binding } from './binding.ts';
 import { notModified } from './call.ts';
 import { findReplay, isDuplicateKey, keepAnswer, requestHash } from './idempotency-repository.ts';
 import { makeCall } from './make-call.ts';
@@ -75,10 +75,12 @@ export const runCall = async (
   try {
     const inputs = await readInputs(endpoint, request, wiring.config.dataDir, staged);
     const call = makeCall(wiring, request, reply, inputs, person);
-    const twoSteps = typeof handler === 'object' ? handler : undefined;
-    const before = { ...call, ...(grant && { grant }), wiring: { ...wiring, storage: prepared.storage } };
-    const ready = twoSteps && (await twoSteps.prepare(before));
-    const handle = twoSteps ? (full: unknown) => twoSteps.run(full, ready) : (handler as AnyHandler);
+    const prepare = async (steps: AnyTwoStepHandler): Promise<AnyHandler> => {
+      const before = { ...call, ...(grant && { grant }), wiring: { ...wiring, storage: prepared.storage } };
+      const ready = await steps.prepare(before);
+      return (full) => steps.run(full, ready);
+    };
+    const handle = typeof handler === 'object' ? await prepare(handler) : handler;
     const run: Run = async (full) => {
       const result = await handle(full);
       const asIs = typeof endpoint.answer === 'string' || result === notModified;

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { placeConditions } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { type ListSql, readIds } from '#platform/server/db/list-sql';
 import { midnight } from '#platform/server/db/midnight';
 import { readCountedRows } from '#platform/server/db/read-counted-page';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, oneOf, type Values } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
 import { type taskEndpoints, taskRow } from '../../contract/index.ts';
 import { assignee } from './assignee-row.ts';
 import { listAfter, orders } from './list-after-repository.ts';
@@ -117,8 +116,8 @@ export type ListedTask = z.infer<typeof row>;
 
 const countedRow = row.extend({ total: z.int() });
 
-/** The rows of a page of ids, its other columns as they are. */
-const rowsSql = (page: string, order: string, others = ''): string => `
+/** Joins names to the rows of a page only. */
+const rowsSql = (page: string, order: string): string => `
   select t.id, t.number, t.title, t.status, t.type, t.source, t.priority_level, t.internal_only,
     t.area, t.due_at, t.scheduled_on, t.created_at, t.device_created_at,
     t.completed_at, t.updated_at,
@@ -131,7 +130,7 @@ const rowsSql = (page: string, order: string, others = ''): string => `
       join memberships m on m.organization_id = ta.organization_id and m.user_id = ta.user_id
       where ta.organization_id = $1 and ta.task_id = t.id), '[]') as assignees,
     (select count(*)::int from files f where f.organization_id = $1 and f.owner_entity = 'task'
-      and f.owner_id = t.id and f.purpose <> 'signature' and f.deleted_at is null) as photo_count${others}
+      and f.owner_id = t.id and f.purpose <> 'signature' and f.deleted_at is null) as photo_count, page.total
   from (${page}) page
   join tasks t on t.organization_id = $1 and t.id = page.id
   join jobs j on j.organization_id = $1 and j.id = t.job_id
@@ -146,17 +145,19 @@ export const listTasks = async (
   endWith: Tenant['endWith'] = (read) => read(),
 ): Promise<PageOf<ListedTask>> => {
   const list = await listAfter(tenant, await listSql(tenant, query, moment), query);
-  const ids = (window: string) => idsSql(query, list, window);
-  // All work at the sites of a person has to be found to sort it. The work of the company stands in an index in its order.
-  if (!tenant.seesAllJobs) {
-    const rows = (page: string) => rowsSql(page, list.order, ', page.total');
-    return readCountedRows(tenant, query, list, { row: countedRow, ids, rows }, endWith);
-  }
-  return readPage(query, {
-    rows: (window) => readRows(tenant, list, window, row, (limit) => rowsSql(ids(limit), list.order)),
-    // Sent after the rows.
-    count: (most) => endWith(() => countRows(tenant, list, most)),
-  });
+  return readCountedRows(
+    tenant,
+    query,
+    list,
+    {
+      row: countedRow,
+      ids: (window) => idsSql(query, list, window),
+      rows: (page) => rowsSql(page, list.order),
+      // All work at the sites of a person has to be found to sort it.
+      ordered: tenant.seesAllJobs,
+    },
+    endWith,
+  );
 };
 
 /** Ids of all that match, in the list's order, at most so many. */
