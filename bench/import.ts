@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { nodeFlags } from '../bin/node-flags.mjs';
-import { processEnvironment } from '../platform/server/config.ts';
+import { processEnvironment } from '../platform/server/process-environment.ts';
 import type { Filled } from './fill.ts';
 import { middle } from './measure.ts';
 import type { BenchDatabase } from './open-database.ts';
@@ -120,7 +120,7 @@ const copyOnce = async (database: BenchDatabase, organizationId: number, pass: n
 
 /** Starts a server together with its workers, which run imports. */
 const startWorking = async (database: BenchDatabase, directory: string) => {
-  const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, 'serve.ts'), '--work'], {
+  const child = spawn(process.execPath, [...nodeFlags, join(import.meta.dirname, 'serve.ts')], {
     env: {
       ...processEnvironment(),
       ...{ DATABASE_URL: database.applicationUrl, ADMIN_DATABASE_URL: '', DATA_DIR: directory },
@@ -130,9 +130,8 @@ const startWorking = async (database: BenchDatabase, directory: string) => {
   });
   const ended = once(child, 'exit');
   const [first] = await once(child.stdout, 'data');
-  const { port } = JSON.parse(String(first)) as { port: number };
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: String(first).trim(),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildWeb } from '../apps/server/build-web.ts';
 import { findBrowser } from '../bin/browser.mjs';
-import { processEnvironment } from '../platform/server/config.ts';
+import { processEnvironment } from '../platform/server/process-environment.ts';
 import { fillAlone } from './fill.ts';
 import { openBenchDatabase } from './open-database.ts';
 import type { Options } from './options.ts';

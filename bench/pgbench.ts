@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { processEnvironment } from '../platform/server/config.ts';
+import { processEnvironment } from '../platform/server/process-environment.ts';
 
 const run = promisify(execFile);
 

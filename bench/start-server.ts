@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { nodeEnvironment, nodeFlags } from '../bin/node-flags.mjs';
-import { processEnvironment } from '../platform/server/config.ts';
+import { processEnvironment } from '../platform/server/process-environment.ts';
 
 /** Runs the server as a process of its own. With `profile` it writes a CPU profile into that directory when it ends. */
 export const startServer = async (databaseUrl: string, dataDir: string, profile: string | undefined) => {
@@ -16,6 +16,7 @@ export const startServer = async (databaseUrl: string, dataDir: string, profile:
       ADMIN_DATABASE_URL: '',
       DATA_DIR: dataDir,
       PORT: '0',
+      WORKERS: '0',
       LOG_LEVEL: 'warn',
     }),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,10 +25,9 @@ export const startServer = async (databaseUrl: string, dataDir: string, profile:
   const ended = once(child, 'exit');
   const first = await Promise.race([once(lines, 'line'), ended.then(() => [''])]);
   if (!first[0]) throw new Error('The server did not start');
-  const { port } = JSON.parse(String(first[0])) as { port: number };
   return {
     pid: child.pid ?? 0,
-    address: `http://127.0.0.1:${port}`,
+    address: String(first[0]),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

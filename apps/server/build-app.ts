@@ -12,6 +12,7 @@ import { buildWiring, type WiringOptions } from './build-wiring.ts';
 import { firstAnswers } from './first-answers.ts';
 import { product } from './product.ts';
 import { registerHealth } from './register-health.ts';
+import { releaseStart } from './release-start.ts';
 
 export type App = {
   server: FastifyInstance;
@@ -39,6 +40,7 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
     return description;
   });
   answerUnknown(server, wiring);
+  server.addHook('onListen', releaseStart);
   if (existsSync(join(webDirectory, 'index.html')))
     await serveWeb(server, wiring, webDirectory, {
       isShared: isSharedPage,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it } from 'vitest';
-import { processEnvironment } from '#platform/server/config';
+import { processEnvironment } from '#platform/server/process-environment';
 import { explainStart } from './explain-start.ts';
 
 /** No program listens there; a port that was free a moment ago may be another test's by now. */

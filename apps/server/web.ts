@@ -9,13 +9,17 @@ import { failToStart } from './explain-start.ts';
 
 export type RunningWeb = { address: string; close: () => Promise<void> };
 
-/** One web process, with workers unless told otherwise. `config.databaseUrl` names the restricted role. */
-export const startWeb = async (config: Config): Promise<RunningWeb> => {
+/** One web process, with workers unless told otherwise. `config.databaseUrl` names the restricted role. Limits of rates
+ * are for people: programs that put load on a server do without. */
+export const startWeb = async (
+  config: Config = readConfig(),
+  { rateLimits = true }: { rateLimits?: boolean } = {},
+): Promise<RunningWeb> => {
   const databaseUrl = config.databaseUrl;
   if (!databaseUrl) throw new Error('DATABASE_URL is missing: `npm start` brings its own database.');
   await refuseStrongRole(databaseUrl);
   const log = createLog(config.logLevel);
-  const app = await buildApp(config, { databaseUrl, logger: log });
+  const app = await buildApp(config, { databaseUrl, logger: log, rateLimits });
   const address = await app.server.listen({ host: config.host, port: config.port });
   if (config.workers) await app.startWork();
   await outlastOutages(() => showFirstLink(app.database.identity, config.publicUrl));
@@ -29,7 +33,7 @@ const showFirstLink = async (identity: Identity, publicUrl: string): Promise<voi
 };
 
 if (import.meta.main) {
-  const starting = Promise.try(() => startWeb(readConfig())).catch(failToStart);
+  const starting = Promise.try(() => startWeb()).catch(failToStart);
   // A signal that comes before the end of the start must not cut off what is under way.
   const stop = () => void starting.then(({ close }) => close()).then(() => process.exit(0));
   process.once('SIGTERM', stop);

@@ -5,7 +5,7 @@ import { buildWiring } from './build-wiring.ts';
 import { failToStart } from './explain-start.ts';
 
 /** A process that only works through the queues, beside web processes on the same database. */
-export const startWorker = async (config: Config): Promise<{ close: () => Promise<void> }> => {
+const startWorker = async (config: Config): Promise<{ close: () => Promise<void> }> => {
   const { databaseUrl } = config;
   if (!databaseUrl) throw new Error('DATABASE_URL is missing: a worker works beside a server on a database.');
   await refuseStrongRole(databaseUrl);
@@ -14,12 +14,10 @@ export const startWorker = async (config: Config): Promise<{ close: () => Promis
   return { close };
 };
 
-if (import.meta.main) {
-  const starting = Promise.try(() => startWorker(readConfig())).catch(failToStart);
-  // A signal that comes before the end of the start must not cut off what is under way.
-  const stop = () => void starting.then(({ close }) => close()).then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  await starting;
-  console.log('Working');
-}
+const starting = Promise.try(() => startWorker(readConfig())).catch(failToStart);
+// A signal that comes before the end of the start must not cut off what is under way.
+const stop = () => void starting.then(({ close }) => close()).then(() => process.exit(0));
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+await starting;
+console.log('Working');

@@ -137,6 +137,3 @@ export const readConfig = (env: Record<string, string | undefined> = process.env
   const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
   throw new ConfigError(`The configuration is not valid:\n${problems.join('\n')}`);
 };
-
-/** Environment for child processes, which need PATH and the like. */
-export const processEnvironment = (): Record<string, string | undefined> => ({ ...process.env });

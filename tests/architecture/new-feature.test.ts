@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processEnvironment } from '#platform/server/config';
+import { processEnvironment } from '#platform/server/process-environment';
 import { buildWeb } from '../../apps/server/build-web.ts';
 import { builtKilobytes, everyPage, sharedTextKilobytes } from '../../bench/built-scripts.ts';
 import { read, root, sourceRoots } from './rules/project-files.ts';

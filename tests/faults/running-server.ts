@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { processEnvironment } from '../../platform/server/config.ts';
+import { processEnvironment } from '../../platform/server/process-environment.ts';
 
 const entry = join(import.meta.dirname, 'serve.ts');
 

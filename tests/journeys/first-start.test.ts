@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processEnvironment } from '../../platform/server/config.ts';
 import { freePort } from '../../platform/server/db/embedded/free-port.ts';
+import { processEnvironment } from '../../platform/server/process-environment.ts';
 import { openBrowser, visit } from './harness/browser.ts';
 
-const entry = join(import.meta.dirname, '../../apps/server/start.ts');
+const entry = join(import.meta.dirname, '../../apps/server/run-built.ts');
 
 let browser: Browser;
 let dataDir: string;
@@ -31,7 +31,7 @@ afterAll(async () => {
 const startEmpty = async (): Promise<{ address: string; link: string }> => {
   const port = await freePort();
   const environment = { DATA_DIR: dataDir, PORT: String(port), DEMO: 'false', LOG_LEVEL: 'error' };
-  child = spawn(process.execPath, [entry], {
+  child = spawn(process.execPath, [entry, 'start'], {
     env: { ...processEnvironment(), DATABASE_URL: '', ADMIN_DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { processEnvironment } from '#platform/server/config';
+import { processEnvironment } from '#platform/server/process-environment';
 import { isDue } from './daily-backups.ts';
 
 export type BackupSchedule = { stop: () => Promise<void> };

@@ -65,7 +65,7 @@ export const sourceRules: readonly SourceRule[] = [
     advice: 'read the environment in platform/server/config.ts',
     applies: (path) =>
       isCode(path) &&
-      !/^bin\/|^[\w.]+\.config\.ts$|^platform\/server\/config\.ts$/.test(path) &&
+      !/^bin\/|^[\w.]+\.config\.ts$|^platform\/server\/(config|process-environment)\.ts$/.test(path) &&
       !isWallOrRule(path),
     breaks: (text) => /\bprocess\s*\.\s*env\b|\bprocess\s*\[|\benv\b[^;]*from 'node:process'/.test(text),
   },

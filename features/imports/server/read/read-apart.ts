@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '#platform/contract/errors';
-import { processEnvironment } from '#platform/server/config';
+import { processEnvironment } from '#platform/server/process-environment';
 import { importTooLarge, type Table } from './table.ts';
 
 /** What the process answers, in this order: the columns and parts of the rows, or the fields of its refusal. */

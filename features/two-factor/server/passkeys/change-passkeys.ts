@@ -1,10 +1,10 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { hashToken, keepOnlyThisSession, requirePassword } from '#features/session/server';
 import { notFound, Problem, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { passkeyEndpoints } from '../../contract/index.ts';
 import { createChallenge, spendChallenge } from '../challenge-repository.ts';
 import { tellOfChange } from '../tell.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 import { deletePasskeyOf, findPasskey, insertPasskey, listPasskeysOf } from './passkey-repository.ts';
 import { algorithms, relyingPartyOf, requireRelyingParty } from './relying-party.ts';
 
@@ -28,6 +28,7 @@ export const startPasskey = async (call: Call<'startPasskey'>) => {
   const party = requireRelyingParty(wiring.config);
   await requirePassword(call, body.password, 'password');
   const own = await listPasskeysOf(identity, person.userId);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -55,6 +56,7 @@ const verified = async ({ body, person, wiring }: Call<'addPasskey'>) => {
     return spent?.user_id === person.userId;
   };
   try {
+    const { verifyRegistrationResponse } = await loadWebAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: body.response,
       expectedChallenge: isOwn,

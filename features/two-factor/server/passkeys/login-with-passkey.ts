@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import {
   completeLogin,
   countTry,
@@ -12,6 +11,7 @@ import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import type { passkeyEndpoints } from '../../contract/index.ts';
 import { createChallenge, spendChallenge } from '../challenge-repository.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
 import { findPasskey, markPasskeyUsed } from './passkey-repository.ts';
 import { requireRelyingParty } from './relying-party.ts';
 
@@ -20,6 +20,7 @@ type Call<K extends keyof typeof passkeyEndpoints> = OpenCall<(typeof passkeyEnd
 /** Names no passkeys, so that nobody learns who has one: the device offers those it holds. */
 export const startPasskeyLogin = async ({ wiring }: Call<'startPasskeyLogin'>) => {
   const { id } = requireRelyingParty(wiring.config);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
   const tokenHash = hashToken(options.challenge);
   await createChallenge(wiring.database.identity, { kind: 'passkey-login', tokenHash, userId: null });
@@ -33,6 +34,7 @@ const verified = async ({ body, wiring }: Call<'loginWithPasskey'>): Promise<num
   const { response } = body;
   const found = await findPasskey(identity, response.id);
   if (!found) return undefined;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: async (challenge) =>

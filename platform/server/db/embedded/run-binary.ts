@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { processEnvironment } from '#platform/server/config';
+import { processEnvironment } from '#platform/server/process-environment';
 import type { Privileges } from './find-privileges.ts';
 
 export type Outcome = { code: number; output: string };

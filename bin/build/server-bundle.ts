@@ -1,0 +1,36 @@
+import { dirname, join, relative } from 'node:path';
+import type { InputOptions, Plugin } from 'rolldown';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What a module finds from its own place, it finds from `dist/server`. */
+const placed = (code: string, id: string): string => {
+  const fromBundle = `../../${relative(root, id).replaceAll('\\', '/')}`;
+  return code
+    .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(fromBundle)}`)})`)
+    .replaceAll('import.meta.url', `new URL(${JSON.stringify(fromBundle)}, import.meta.url)`);
+};
+
+const keepPlaces: Plugin = {
+  name: 'keep-places',
+  transform: {
+    filter: { code: /import\.meta\.(dirname|url)/, id: { exclude: /node_modules|^\0/ } },
+    handler: (code, id) => ({ code: placed(code, id), map: null }),
+  },
+};
+
+/** The server and its packages in a few files. */
+export const serverBundle = {
+  cwd: root,
+  platform: 'node',
+  input: {
+    start: 'apps/server/start.ts',
+    worker: 'apps/server/worker.ts',
+    web: 'apps/server/web.ts',
+  },
+  // They look for files beside themselves; pg does without its native code.
+  external: ['sharp', 'node-pg-migrate', 'pg-native'],
+  plugins: [keepPlaces],
+  // Everything here is imported, whatever a module does when it is run itself.
+  transform: { define: { 'import.meta.main': 'false' } },
+} satisfies InputOptions;
