@@ -17,6 +17,7 @@ import { createRecorder } from './record-statements.ts';
 import { cellsOfResult, type Result, resultColumns } from './result.ts';
 import { cellsOf, columns } from './row.ts';
 import { measureServer } from './server-memory.ts';
+import { measureSoak } from './soak.ts';
 import { startServer } from './start-server.ts';
 
 // Ratios of one run: our server against the same statements from pgbench. See docs/performance.md.
@@ -32,6 +33,7 @@ const measureDatabase = async (): Promise<Result[]> => {
     if (wants('http')) await measureRequests(database, filled);
     return [
       ...(wants('server') ? await measureServer(database.applicationUrl, directory, filled) : []),
+      ...(wants('server') ? [await measureSoak(database.applicationUrl, directory, filled)] : []),
       ...(wants('import') ? await measureImport(database, directory, filled) : []),
     ];
   } finally {

@@ -7,7 +7,7 @@ import type { Result } from './result.ts';
 import { startServer } from './start-server.ts';
 
 /** Megabytes a process holds (VmRSS), or its peak since the last `forgetPeak` (VmHWM). Linux only. */
-const memory = async (pid: number, what: 'VmRSS' | 'VmHWM'): Promise<number> => {
+export const memory = async (pid: number, what: 'VmRSS' | 'VmHWM'): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 };

@@ -26,7 +26,7 @@ export const explainStart = (error: Failure): string => {
   if (isDatabaseDown(cause)) {
     return `The database cannot be reached: ${messageOf(cause)}. Start it, or look at DATABASE_URL and ADMIN_DATABASE_URL.`;
   }
-  const isForPeople = ['EmbeddedDatabaseError', 'ConfigError'].includes(error.name);
+  const isForPeople = ['EmbeddedDatabaseError', 'ConfigError', 'BuildError'].includes(error.name);
   return isForPeople ? error.message : (error.stack ?? error.message);
 };
 

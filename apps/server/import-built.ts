@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Build, buildWhenChanged } from './build-when-changed.ts';
+import { type Build, buildAside, dist, fingerprint } from './build-aside.ts';
 
 /** What can be imported of the built server: these files of this directory. */
 type Modules = {
@@ -9,25 +11,27 @@ type Modules = {
   web: typeof import('./web.ts');
 };
 
-export const serverInputs: readonly string[] = [
-  'package.json',
-  'package-lock.json',
-  'tsconfig.*.json',
-  'bin/build/{bundle-server,server-bundle}.ts',
-  'apps/server/**/*',
-  'db/seeds/**/*',
-  'features/*/{contract,locales,server}/**/*',
-  'platform/{contract,server}/**/*',
-];
-
 const server: Build = {
   title: 'server',
-  name: 'server',
-  inputs: serverInputs,
+  inputs: [
+    'package-lock.json',
+    'package.json',
+    'tsconfig.*.json',
+    'bin/build/{bundle-server,server-bundle}.ts',
+    'apps/server/**/*',
+    'db/seeds/**/*',
+    'features/*/{contract,locales,server}/**/*',
+    'platform/{contract,server}/**/*',
+  ],
   command: (directory) => ['bin/build/bundle-server.ts', directory],
 };
 
-const directory = join(import.meta.dirname, '../../dist', server.name);
+export const serverInputs: readonly string[] = server.inputs;
+
+const builds = join(dist, 'server');
+
+/** The latest builds that are kept: a server that runs loads parts of its own one later. */
+const kept = 3;
 
 /** A module of the server as it runs for people: from a few files instead of thousands, which takes less memory and
  * half the time to start. Built when sources have changed. */
@@ -35,6 +39,28 @@ export const importBuilt = async <Name extends keyof Modules>(
   name: Name,
   log: (line: string) => void = console.log,
 ): Promise<Modules[Name]> => {
-  await buildWhenChanged(server, log);
+  const directory = join(builds, (await fingerprint(server.inputs)).slice(0, 16));
+  if (!existsSync(directory)) await buildAside(server, log, (draft) => publish(draft, directory));
   return import(pathToFileURL(join(directory, `${name}.mjs`)).href);
+};
+
+const publish = async (draft: string, directory: string): Promise<void> => {
+  await mkdir(builds, { recursive: true });
+  await rename(draft, directory).catch((error) => {
+    // Another process was quicker.
+    if (!existsSync(directory)) throw error;
+  });
+  await removeOld();
+};
+
+const removeOld = async (): Promise<void> => {
+  // Another process may remove them, too.
+  const made = async (path: string) => ({
+    path,
+    at: (await stat(path).catch(() => undefined))?.mtimeMs ?? 0,
+  });
+  const found = await Promise.all((await readdir(builds)).map((name) => made(join(builds, name))));
+  for (const { path } of found.sort((one, other) => other.at - one.at).slice(kept)) {
+    await rm(path, { recursive: true, force: true });
+  }
 };

@@ -6,6 +6,7 @@ import { refuseStrongRole } from '#platform/server/db/refuse-strong-role';
 import { createLog } from '#platform/server/log';
 import { buildApp } from './build-app.ts';
 import { failToStart } from './explain-start.ts';
+import { releaseStart } from './release-start.ts';
 
 export type RunningWeb = { address: string; close: () => Promise<void> };
 
@@ -20,6 +21,9 @@ export const startWeb = async (
   await refuseStrongRole(databaseUrl);
   const log = createLog(config.logLevel);
   const app = await buildApp(config, { databaseUrl, logger: log, rateLimits });
+  // Before anybody connects: nobody waits for it.
+  await app.server.ready();
+  await releaseStart();
   const address = await app.server.listen({ host: config.host, port: config.port });
   if (config.workers) await app.startWork();
   await outlastOutages(() => showFirstLink(app.database.identity, config.publicUrl));

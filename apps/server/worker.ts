@@ -3,6 +3,7 @@ import { refuseStrongRole } from '#platform/server/db/refuse-strong-role';
 import { createLog } from '#platform/server/log';
 import { buildWiring } from './build-wiring.ts';
 import { failToStart } from './explain-start.ts';
+import { releaseStart } from './release-start.ts';
 
 /** A process that only works through the queues, beside web processes on the same database. */
 const startWorker = async (config: Config): Promise<{ close: () => Promise<void> }> => {
@@ -11,6 +12,7 @@ const startWorker = async (config: Config): Promise<{ close: () => Promise<void>
   await refuseStrongRole(databaseUrl);
   const { startWork, close } = buildWiring(config, { databaseUrl, logger: createLog(config.logLevel) });
   await startWork();
+  await releaseStart();
   return { close };
 };
 

@@ -1,14 +1,20 @@
 import { rolldown } from 'rolldown';
 import { serverBundle } from './server-bundle.ts';
 
-// `node bin/build/bundle-server.ts dist/server`
-const [directory = 'dist/server'] = process.argv.slice(2);
-const bundle = await rolldown(serverBundle);
-await bundle.write({
-  dir: directory,
-  entryFileNames: '[name].mjs',
-  chunkFileNames: '[name]-[hash].mjs',
-  // V8 keeps the source: two bytes a letter if one of them is beyond ASCII.
-  charset: 'ascii',
-  comments: false,
-});
+// `node bin/build/bundle-server.ts dist/server/name`
+const [directory] = process.argv.slice(2);
+if (!directory) throw new Error('Name a directory.');
+try {
+  const bundle = await rolldown(serverBundle);
+  await bundle.write({
+    dir: directory,
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+    // V8 keeps the source: two bytes a letter if one of them is beyond ASCII.
+    charset: 'ascii',
+    comments: false,
+  });
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

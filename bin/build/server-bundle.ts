@@ -3,9 +3,10 @@ import type { InputOptions, Plugin } from 'rolldown';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a module finds from its own place, it finds from `dist/server`. */
+/** What a module finds from its own place, it finds from a directory of `dist/server`. */
 const placed = (code: string, id: string): string => {
-  const fromBundle = `../../${relative(root, id).replaceAll('\\', '/')}`;
+  if (/import\.meta\.(filename|resolve)/.test(code)) throw new Error(`${id}: use import.meta.dirname`);
+  const fromBundle = `../../../${relative(root, id).replaceAll('\\', '/')}`;
   return code
     .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(fromBundle)}`)})`)
     .replaceAll('import.meta.url', `new URL(${JSON.stringify(fromBundle)}, import.meta.url)`);
@@ -14,7 +15,7 @@ const placed = (code: string, id: string): string => {
 const keepPlaces: Plugin = {
   name: 'keep-places',
   transform: {
-    filter: { code: /import\.meta\.(dirname|url)/, id: { exclude: /node_modules|^\0/ } },
+    filter: { code: /import\.meta\.(dirname|filename|resolve|url)/, id: { exclude: /node_modules|^\0/ } },
     handler: (code, id) => ({ code: placed(code, id), map: null }),
   },
 };
@@ -31,6 +32,12 @@ export const serverBundle = {
   // They look for files beside themselves; pg does without its native code.
   external: ['sharp', 'node-pg-migrate', 'pg-native'],
   plugins: [keepPlaces],
-  // Everything here is imported, whatever a module does when it is run itself.
-  transform: { define: { 'import.meta.main': 'false' } },
+  transform: {
+    define: {
+      // Everything here is imported, whatever a module does when it is run itself.
+      'import.meta.main': 'false',
+      // @fastify/multipart looks whether there is any, which loads Node's fetch: 10 MB.
+      'globalThis.FormData': 'undefined',
+    },
+  },
 } satisfies InputOptions;

@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { nodeHttp } from '../node-http.ts';
 import type { Wiring } from './wiring.ts';
 
 const statuses: Record<string, [number, string]> = {
@@ -31,5 +31,5 @@ export const answerBroken = (
     'content-length': Buffer.byteLength(body),
     'content-type': 'application/json; charset=utf-8',
   }).map(([name, value]) => `${name}: ${value}`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${nodeHttp.STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 };

@@ -1,7 +1,8 @@
 import { lookup } from 'node:dns';
-import { type IncomingMessage, request as requestPlain } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { request as requestSafely } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { nodeHttp } from '../node-http.ts';
 import { isPrivate, namesInside } from './private-address.ts';
 
 export type Question = {
@@ -43,7 +44,7 @@ export const ask = ({
   new Promise((resolve, reject) => {
     // Numbers are connected to without a look-up.
     if (!inside && namesInside(url)) throw new Error(`${url.hostname} leads to a private address`);
-    const request = url.protocol === 'https:' ? requestSafely : requestPlain;
+    const request = url.protocol === 'https:' ? requestSafely : nodeHttp.request;
     const options = { method, headers, signal, ...(inside ? {} : { lookup: publicOnly }) };
     const sent = request(url, options, (answer) => {
       const parts: Buffer[] = [];

@@ -70,6 +70,12 @@ export const sourceRules: readonly SourceRule[] = [
     breaks: (text) => /\bprocess\s*\.\s*env\b|\bprocess\s*\[|\benv\b[^;]*from 'node:process'/.test(text),
   },
   {
+    name: 'whole-http',
+    advice: 'import nodeHttp from platform/server/node-http.ts, or only types',
+    applies: (path) => /^(apps|features\/[^/]+|platform)\/server\//.test(path) && !path.includes('test'),
+    breaks: (text) => /^import (?!type )[^;]*from '(node:)?http'/m.test(text),
+  },
+  {
     name: 'unfinished',
     advice: 'finish it or write down the decision',
     applies: (path) => !isWallOrRule(path),

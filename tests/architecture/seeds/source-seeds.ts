@@ -25,6 +25,10 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: action, text: "import { env } from 'node:process';" },
     { path: action, text: "export const port = process['env'];" },
   ],
+  'whole-http': [
+    { path: action, text: "import { request } from 'node:http';" },
+    { path: action, text: "import { type Agent, STATUS_CODES } from 'http';" },
+  ],
   unfinished: [
     { path: action, text: '// TODO later' },
     { path: 'docs/architecture.md', text: 'FIXME' },
@@ -111,6 +115,7 @@ export const soundSources: readonly Seed[] = [
   { path: repository, text: "identity.one({ text: 'select * from identity_find_login($1)', row })" },
   { path: 'platform/server/config.ts', text: 'readConfig(process.env)' },
   { path: 'bin/start.mjs', text: 'process.env.PATH' },
+  { path: action, text: "import type { Agent } from 'node:http';" },
   {
     path: 'db/migrations/999_x.sql',
     text: 'alter table jobs no force row level security;\nupdate jobs set job_name = job_number;',
