@@ -38,7 +38,7 @@ export const measureAtHand = async (directory: string): Promise<Result[]> => {
   const browser = await openBrowser();
   try {
     const { admin } = await fillAlone(database, { tasks: 2000, sites: 200 });
-    const server = await startServer(database.applicationUrl, directory, undefined);
+    const server = await startServer(database.applicationUrl, directory);
     const measured = (slow: boolean) => secondsUntil(browser, server.address, { cookie: admin.cookie, slow });
     try {
       return [

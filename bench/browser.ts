@@ -84,7 +84,7 @@ const withSites = async (
   try {
     const filled = await fillAlone(database, { tasks: 2000, sites });
     await fillTower(database);
-    const server = await startServer(database.applicationUrl, directory, undefined);
+    const server = await startServer(database.applicationUrl, directory);
     try {
       return await measure(await open(browser, server.address, filled));
     } finally {

@@ -19,7 +19,7 @@ const openServer = async (size: Size, directory: string) => {
   const database = await openBenchDatabase();
   const filled = await fill(database, size);
   await mkdir(directory, { recursive: true });
-  const server = await startServer(database.applicationUrl, directory, undefined);
+  const server = await startServer(database.applicationUrl, directory);
   return {
     ...filled,
     address: server.address,

@@ -75,7 +75,7 @@ export const measureWalk = async (directory: string): Promise<Result[]> => {
     await superuser.connect();
     const { rows } = await superuser.query('select job_id, building_id from job_buildings limit 1');
     await superuser.end();
-    const server = await startServer(database.applicationUrl, directory, undefined);
+    const server = await startServer(database.applicationUrl, directory);
     try {
       const site = { jobId: rows[0].job_id, buildingId: rows[0].building_id };
       const { id } = await beginLongInspection(sender(server.address, admin), site, questions);

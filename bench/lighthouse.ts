@@ -98,7 +98,7 @@ export const measureLighthouse = async (options: Options, directory: string): Pr
   await buildWeb(console.log);
   const database = await openBenchDatabase();
   const { admin } = await fillAlone(database, { tasks: 2000, sites: 200 });
-  const server = await startServer(database.applicationUrl, directory, undefined);
+  const server = await startServer(database.applicationUrl, directory);
   const task = await firstTask(server.address, admin);
   const pages: [path: string, least: number][] = [
     ['/login', 90],

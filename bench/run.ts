@@ -44,7 +44,7 @@ const measureDatabase = async (): Promise<Result[]> => {
 const measureRequests = async (database: BenchDatabase, filled: Filled): Promise<void> => {
   const databaseUrl = database.applicationUrl;
   const recorder = await createRecorder(databaseUrl, directory);
-  const server = await startServer(databaseUrl, directory, options.profile);
+  const server = await startServer(databaseUrl, directory, { profile: options.profile });
   try {
     const rows = await measure({ options, filled, recorder, server, directory, databaseUrl });
     printTable([columns, ...rows.map(cellsOf)]);

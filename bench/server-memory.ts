@@ -63,7 +63,7 @@ export const measureServer = async (
   const picture = await photo();
   for (let pass = 0; pass < 3; pass += 1) {
     const since = performance.now();
-    const server = await startServer(databaseUrl, directory, undefined);
+    const server = await startServer(databaseUrl, directory);
     try {
       const site = await siteOf(server.address, filled.admin);
       starts.push(performance.now() - since);

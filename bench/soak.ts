@@ -15,7 +15,7 @@ export const measureSoak = async (
   directory: string,
   filled: Filled,
 ): Promise<Result> => {
-  const server = await startServer(databaseUrl, directory, undefined);
+  const server = await startServer(databaseUrl, directory);
   try {
     const paths = [list, dashboard, inspectionDashboard, ...recordLists.map(({ path }) => path(filled))];
     const [first = '', ...others] = paths.map((path) => server.address + path);

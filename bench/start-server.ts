@@ -5,8 +5,19 @@ import { createInterface } from 'node:readline';
 import { nodeEnvironment, nodeFlags } from '../bin/node-flags.mjs';
 import { processEnvironment } from '../platform/server/process-environment.ts';
 
-/** Runs the server as a process of its own. With `profile` it writes a CPU profile into that directory when it ends. */
-export const startServer = async (databaseUrl: string, dataDir: string, profile: string | undefined) => {
+type ServerOptions = {
+  /** A directory into which it writes a CPU profile when it ends. */
+  profile?: string | undefined;
+  /** Whether it works through the queues, too, which run imports. */
+  workers?: boolean;
+};
+
+/** Runs the server as a process of its own. */
+export const startServer = async (
+  databaseUrl: string,
+  dataDir: string,
+  { profile, workers = false }: ServerOptions = {},
+) => {
   const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`, '--cpu-prof-interval=500'] : [];
   const serve = join(import.meta.dirname, 'serve.ts');
   const child = spawn(process.execPath, [...nodeFlags, ...flags, serve], {
@@ -16,7 +27,7 @@ export const startServer = async (databaseUrl: string, dataDir: string, profile:
       ADMIN_DATABASE_URL: '',
       DATA_DIR: dataDir,
       PORT: '0',
-      WORKERS: '0',
+      WORKERS: workers ? '1' : '0',
       LOG_LEVEL: 'warn',
     }),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,7 +11,7 @@ type Modules = {
   web: typeof import('./web.ts');
 };
 
-const server: Build = {
+export const server: Build = {
   title: 'server',
   inputs: [
     'package-lock.json',
@@ -25,8 +25,6 @@ const server: Build = {
   ],
   command: (directory) => ['bin/build/bundle-server.ts', directory],
 };
-
-export const serverInputs: readonly string[] = server.inputs;
 
 const builds = join(dist, 'server');
 

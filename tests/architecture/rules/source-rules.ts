@@ -72,7 +72,8 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'whole-http',
     advice: 'import nodeHttp from platform/server/node-http.ts, or only types',
-    applies: (path) => /^(apps|features\/[^/]+|platform)\/server\//.test(path) && !path.includes('test'),
+    applies: (path) =>
+      /^(apps|features\/[^/]+|platform)\/server\//.test(path) && !/\.test\.ts$|\/testing[/.]/.test(path),
     breaks: (text) => /^import (?!type )[^;]*from '(node:)?http'/m.test(text),
   },
   {
