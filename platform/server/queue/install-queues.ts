@@ -5,6 +5,9 @@ import { queuePolicies, queues } from './queues.ts';
 
 export const queueSchema = 'pgboss';
 
+/** The commit that adds work wakes the workers. */
+const announced = { notify: true };
+
 /** Runs as the owner of the database, so that processes with the application role find everything ready. */
 export const installQueues = async (owner: pg.Client, applicationGroup: string): Promise<void> => {
   const boss = new PgBoss({
@@ -17,10 +20,12 @@ export const installQueues = async (owner: pg.Client, applicationGroup: string):
   const version = (await boss.isInstalled()) ? await boss.schemaVersion() : null;
   if (version === null) await owner.query(getConstructionPlans(queueSchema));
   else if (version < bossPackage.pgboss.schema) await owner.query(getMigrationPlans(queueSchema, version));
-  const existing = new Set((await boss.getQueues()).map(({ name }) => name));
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of queues) {
     const policy = queuePolicies[name];
-    if (!existing.has(name)) await boss.createQueue(name, policy ? { policy } : {});
+    const queue = existing.get(name);
+    if (!queue) await boss.createQueue(name, { ...announced, ...(policy ? { policy } : {}) });
+    else if (!queue.notify) await boss.updateQueue(name, announced);
   }
   await owner.query(`
     grant usage on schema ${queueSchema} to ${applicationGroup};

@@ -61,3 +61,19 @@ it('does every piece of work once when several processes look for it', async () 
     await second.stop();
   }
 });
+
+it('starts work when it is added, also between two looks for some', async () => {
+  const quiet = await cloneDatabase(inject('migrated'));
+  const waiting = openQueue(quiet.applicationUrl, createLog('silent'), { pollEvery: 3600 });
+  try {
+    await waiting.start(note);
+    // What is there at the start may be found by the first look.
+    for (const kind of ['first', 'second', 'third']) {
+      await waiting.addAlone('mail', { organizationId: 1, kind });
+      await expect.poll(() => done, { timeout: 10_000 }).toContain(kind);
+    }
+  } finally {
+    await waiting.stop();
+    await quiet.drop();
+  }
+});

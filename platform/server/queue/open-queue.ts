@@ -19,13 +19,19 @@ export type OpenQueue = Queue & {
 /** Ten tries with growing pauses. Then the work is parked as failed, and an admin can see it. */
 const tries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 
-/** Seconds. A worker that was killed sends no more heartbeats, so its work starts again within a minute. */
+/** Seconds. A worker that was killed sends no more heartbeats, so its work starts again within a minute. Long work (an
+ * import) may run for two hours. */
 const alive = { heartbeatSeconds: 30, expireInSeconds: 7200 };
 const supervisionSeconds = 15;
 
-/** Polls every second. Long work (an import) may run for two hours. After a full batch the next one is fetched at
- * once. */
-const working = { pollingIntervalSeconds: 1, burstWhenBatchFull: true, perJobResults: true } as const;
+/** Added work wakes the workers at once. They also poll: for work of later, for what is left of a burst, and while nothing
+ * can be announced to them. After a full batch the next one is fetched at once. */
+const working = (seconds: number) => ({
+  pollingIntervalSeconds: seconds,
+  notifyPollingIntervalSeconds: seconds,
+  burstWhenBatchFull: true,
+  perJobResults: true as const,
+});
 
 /** Every quarter of an hour: in every time zone local midnight is at one of them. It runs once, however many processes
  * there are. */
@@ -57,7 +63,7 @@ const runWork = async (
 };
 
 /** The queue in the application's own database: work that a transaction adds disappears if it is rolled back. */
-export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
+export const openQueue = (databaseUrl: string, log: Log, { pollEvery = 1 } = {}): OpenQueue => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: queueSchema,
@@ -65,12 +71,14 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
     createSchema: false,
     reindex: false,
     persistQueueStats: false,
+    useListenNotify: true,
     max: 3,
     superviseIntervalSeconds: supervisionSeconds,
     monitorIntervalSeconds: supervisionSeconds,
     application_name: 'cora jobs',
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, `queue: ${message}`));
   const options = ({ startAfter, key }: WorkOptions = {}) => ({
     ...tries,
     ...alive,
@@ -96,7 +104,7 @@ export const openQueue = (databaseUrl: string, log: Log): OpenQueue => {
       for (const name of idle) {
         const localConcurrency = workersOf[name] ?? 1;
         const batchSize = batchOf[name] ?? 1;
-        await boss.work<Work>(name, { ...working, batchSize, localConcurrency }, async (jobs) => {
+        await boss.work<Work>(name, { ...working(pollEvery), batchSize, localConcurrency }, async (jobs) => {
           const results: JobResult[] = [];
           for (const job of jobs) results.push(await runWork(log, name, doWork, job));
           return results;
