@@ -4,8 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { processEnvironment } from '#platform/server/process-environment';
+import { cloneDatabase } from '#platform/server/testing/clone-database';
 import { explainStart } from './explain-start.ts';
 
 /** No program listens there; a port that was free a moment ago may be another test's by now. */
@@ -50,6 +52,22 @@ describe('a process whose database', () => {
       1,
       'The database server has no such database: database "no_such_database" does not exist. Look at DATABASE_URL and ADMIN_DATABASE_URL.',
     ]);
+  });
+
+  it('is not prepared says so in a line: a worker that starts before the first server', async () => {
+    const database = await cloneDatabase(inject('migrated'));
+    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    await owner.query('drop schema pgboss cascade');
+    await owner.end();
+    try {
+      expect(await run('worker.ts', database.applicationUrl)).toEqual({
+        code: 1,
+        said: 'The database is not ready for this version. `npm start` prepares it; start this again after it.',
+      });
+    } finally {
+      await database.drop();
+    }
   });
 });
 

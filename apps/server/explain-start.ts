@@ -9,6 +9,9 @@ const refusals: Record<string, string> = {
   '3D000': 'server has no such database',
 };
 
+/** What the queue says of a database that no server of this version has started on. */
+const unprepared = ['pg-boss is not installed', 'pg-boss database requires migrations'];
+
 /** Several addresses of one name fail as one error without a message. */
 const messageOf = ({ message, errors }: Failure): string => message || errors?.[0]?.message || 'no answer';
 
@@ -22,6 +25,9 @@ export const explainStart = (error: Failure): string => {
   if (code === 'ENOSPC') return `The disk is full (${error.message}). Free some space and start again.`;
   if (refusals[code]) {
     return `The database ${refusals[code]}: ${messageOf(cause)}. Look at DATABASE_URL and ADMIN_DATABASE_URL.`;
+  }
+  if (unprepared.includes(cause.message)) {
+    return 'The database is not ready for this version. `npm start` prepares it; start this again after it.';
   }
   if (isDatabaseDown(cause)) {
     return `The database cannot be reached: ${messageOf(cause)}. Start it, or look at DATABASE_URL and ADMIN_DATABASE_URL.`;
