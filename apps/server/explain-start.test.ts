@@ -63,7 +63,7 @@ describe('a process whose database', () => {
     try {
       expect(await run('worker.ts', database.applicationUrl)).toEqual({
         code: 1,
-        said: 'The database is not ready for this version. `npm start` prepares it; start this again after it.',
+        said: 'The database is not prepared for this version: `npm start` of the newest version does it.',
       });
     } finally {
       await database.drop();

@@ -9,7 +9,7 @@ const refusals: Record<string, string> = {
   '3D000': 'server has no such database',
 };
 
-/** What the queue says of a database that no server of this version has started on. */
+/** What the queue says of a database of another version, or of none. */
 const unprepared = ['pg-boss is not installed', 'pg-boss database requires migrations'];
 
 /** Several addresses of one name fail as one error without a message. */
@@ -27,7 +27,7 @@ export const explainStart = (error: Failure): string => {
     return `The database ${refusals[code]}: ${messageOf(cause)}. Look at DATABASE_URL and ADMIN_DATABASE_URL.`;
   }
   if (unprepared.includes(cause.message)) {
-    return 'The database is not ready for this version. `npm start` prepares it; start this again after it.';
+    return 'The database is not prepared for this version: `npm start` of the newest version does it.';
   }
   if (isDatabaseDown(cause)) {
     return `The database cannot be reached: ${messageOf(cause)}. Start it, or look at DATABASE_URL and ADMIN_DATABASE_URL.`;

@@ -24,6 +24,7 @@ export const en = {
   required: 'This field is required.',
   wrong_type: 'This value has the wrong format.',
   contradiction: 'Two different things are said of the same.',
+  columns_unavailable: 'Some of these columns are not available to you. Load the page again.',
   not_allowed: 'This value is not one of the options.',
   unknown_field: 'This field is not known here.',
   more_unknown_fields: 'Other fields that are not known here: {count}.',

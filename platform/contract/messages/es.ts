@@ -25,6 +25,8 @@ export const es: Record<keyof typeof en, string> = {
   required: 'Este campo es obligatorio.',
   wrong_type: 'Este valor no tiene el formato correcto.',
   contradiction: 'Se indican dos cosas distintas de lo mismo.',
+  columns_unavailable:
+    'Algunas de estas columnas no están disponibles para usted. Vuelva a cargar la página.',
   not_allowed: 'Este valor no es una de las opciones.',
   unknown_field: 'Este campo no existe aquí.',
   more_unknown_fields: 'Otros campos que no existen aquí: {count}.',

@@ -12,6 +12,6 @@ it('come in the order that was asked for, with all that belongs to one of the sc
 
 it('that the reader may not have are refused, not left out', () => {
   expect(() => headers(['job', 'margin'])).toThrow(
-    expect.objectContaining({ status: 422, fields: { columns: [{ code: 'not_allowed' }] } }),
+    expect.objectContaining({ status: 422, fields: { columns: [{ code: 'columns_unavailable' }] } }),
   );
 });

@@ -13,6 +13,6 @@ export const chosenColumns = <R>(
 ): readonly ExportColumn<R>[] => {
   if (!wanted) return columns;
   const chosen = [...new Set(wanted)].map((id) => columns.filter((column) => column.id === id));
-  if (chosen.some((same) => same.length === 0)) throw invalid({ columns: ['not_allowed'] });
+  if (chosen.some((same) => same.length === 0)) throw invalid({ columns: ['columns_unavailable'] });
   return chosen.flat();
 };

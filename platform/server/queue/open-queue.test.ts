@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { openDatabase } from '../db/database.ts';
 import { outlastOutages } from '../db/outlast-outages.ts';
+import { systemScope } from '../http/person.ts';
 import { createLog } from '../log.ts';
 import { type ClonedDatabase, cloneDatabase } from '../testing/clone-database.ts';
 import { type Line, openLine } from '../testing/open-line.ts';
@@ -62,18 +64,25 @@ it('does every piece of work once when several processes look for it', async () 
   }
 });
 
-it('starts work when it is added, also between two looks for some', async () => {
+it('starts work when it is added, all of it, also between two looks for some', async () => {
   const quiet = await cloneDatabase(inject('migrated'));
   const waiting = openQueue(quiet.applicationUrl, createLog('silent'), { pollEvery: 3600 });
+  const app = openDatabase({ url: quiet.applicationUrl, max: 1 });
   try {
     await waiting.start(note);
     // What is there at the start may be found by the first look.
-    for (const kind of ['first', 'second', 'third']) {
+    for (const kind of ['first', 'second']) {
       await waiting.addAlone('mail', { organizationId: 1, kind });
       await expect.poll(() => done, { timeout: 10_000 }).toContain(kind);
     }
+    const kinds = Array.from({ length: 30 }, (_, n) => `together ${n}`);
+    await app.withTenant(systemScope(1), async (tenant) => {
+      for (const kind of kinds) await waiting.add(tenant, 'mail', { organizationId: 1, kind });
+    });
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(expect.arrayContaining(kinds));
   } finally {
     await waiting.stop();
+    await app.close();
     await quiet.drop();
   }
 });

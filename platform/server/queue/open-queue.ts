@@ -24,12 +24,11 @@ const tries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax
 const alive = { heartbeatSeconds: 30, expireInSeconds: 7200 };
 const supervisionSeconds = 15;
 
-/** Added work wakes the workers at once. They also poll: for work of later, for what is left of a burst, and while nothing
- * can be announced to them. After a full batch the next one is fetched at once. */
+/** Added work wakes the workers at once, and a worker that has done some looks for more. They also poll: for work of later,
+ * and where nothing can be announced to them. */
 const working = (seconds: number) => ({
   pollingIntervalSeconds: seconds,
   notifyPollingIntervalSeconds: seconds,
-  burstWhenBatchFull: true,
   perJobResults: true as const,
 });
 
@@ -96,20 +95,24 @@ export const openQueue = (databaseUrl: string, log: Log, { pollEvery = 1 } = {})
   };
   const ending = new AbortController();
   let starting: Promise<void> | undefined;
+  const addWorker = async (name: QueueName, doWork: DoWork): Promise<void> => {
+    const looks = { ...working(pollEvery), batchSize: batchOf[name] ?? 1 };
+    const id: string = await boss.work<Work>(name, looks, async (jobs) => {
+      const results: JobResult[] = [];
+      for (const job of jobs) results.push(await runWork(log, name, doWork, job));
+      // What one transaction adds is announced once, however much it is.
+      boss.notifyWorker(id);
+      return results;
+    });
+  };
   const startWorkers = async (doWork: DoWork): Promise<void> => {
-    const idle = new Set(queues);
+    const waiting = queues.flatMap((name) => Array<QueueName>(workersOf[name] ?? 1).fill(name));
     await outlastOutages(async () => {
       await ready();
       await boss.schedule('maintenance', quarterly, { organizationId: null }, alive);
-      for (const name of idle) {
-        const localConcurrency = workersOf[name] ?? 1;
-        const batchSize = batchOf[name] ?? 1;
-        await boss.work<Work>(name, { ...working(pollEvery), batchSize, localConcurrency }, async (jobs) => {
-          const results: JobResult[] = [];
-          for (const job of jobs) results.push(await runWork(log, name, doWork, job));
-          return results;
-        });
-        idle.delete(name);
+      for (let name = waiting.at(-1); name; name = waiting.at(-1)) {
+        await addWorker(name, doWork);
+        waiting.pop();
       }
     }, ending.signal);
   };

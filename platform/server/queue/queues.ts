@@ -29,6 +29,5 @@ export const workersOf: Partial<Record<(typeof queues)[number], number>> = {
   sms: 2,
 };
 
-/** How many pieces of work are fetched together; by default one. With one fetch a second, that would be one piece a
- * second. */
+/** How many pieces of work are fetched together; by default one. */
 export const batchOf: Partial<Record<(typeof queues)[number], number>> = { notifications: 20 };
