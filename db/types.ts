@@ -1982,6 +1982,7 @@ export interface Tasks {
   status: string;
   title: string;
   type: string;
+  type_code: Generated<number | null>;
   updated_at: Generated<string>;
   updated_by: number | null;
   visibility: Generated<string>;

@@ -1,6 +1,13 @@
 import { midnight } from '#platform/server/db/midnight';
 import type { Values } from '#platform/server/db/values';
-import { openStatuses, pastDueStatuses } from '../../contract/index.ts';
+import {
+  openStatuses,
+  type PriorityLevel,
+  pastDueStatuses,
+  priorityLevels,
+  type TaskType,
+  taskTypes,
+} from '../../contract/index.ts';
 
 const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
@@ -9,6 +16,26 @@ export const openNow = `t.status in (${quoted(openStatuses)})`;
 
 export const pastDueAt = (moment: string): string =>
   `t.due_at < ${moment} and t.status in (${quoted(pastDueStatuses)})`;
+
+/** Of one of these types; the column has their place in the contract, from 1. */
+export const ofTypes = (values: Values, types: readonly TaskType[] | undefined): string[] =>
+  types
+    ? [`t.type_code = any(${values.add(types.map((type) => taskTypes.indexOf(type) + 1))}::smallint[])`]
+    : [];
+
+/** Of one of these priorities, as a range, which an index follows at once. Written out: for a range of parameters PostgreSQL
+ * expects few rows, and plans for them. */
+export const ofPriorities = (priorities: readonly PriorityLevel[] | undefined): string[] => {
+  if (!priorities) return [];
+  const isChosen = priorityLevels.map((level) => priorities.includes(level));
+  const least = isChosen.indexOf(true);
+  const most = isChosen.lastIndexOf(true);
+  const others = isChosen.flatMap((chosen, at) => (chosen || at < least || at > most ? [] : [at + 1]));
+  return [
+    `t.priority_rank between ${least + 1} and ${most + 1}`,
+    ...others.map((rank) => `t.priority_rank <> ${rank}`),
+  ];
+};
 
 /** What a series is judged by, wherever it is: its dates due by a moment, without the skipped ones, … */
 export const wasDue = (task: string, moment: string): string =>
