@@ -45,6 +45,7 @@ export const measureGrowth = async (options: Options, directory: string): Promis
     who: 'admin' | 'supervisor',
     [many, few] = [`${tasks} tasks`, tasks / 10],
   ): Promise<void> => {
+    if (!what.includes(options.work)) return;
     const times: { small: number; big: number }[] = [];
     for (let pass = 0; pass < passes; pass += 1) {
       const quick = await load([`${small.address}${path(small)}`], small[who], options);

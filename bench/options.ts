@@ -28,6 +28,8 @@ export const readOptions = () => {
       pins: { type: 'string', default: '50000' },
       /** Runs one of the groups above. Any other name picks the comparison with pgbench of that name. */
       only: { type: 'string', default: '' },
+      /** Of `growth`, what has this in its name. */
+      work: { type: 'string', default: '' },
       /** Directory for a CPU profile of the server; the developer tools of a browser can open it. */
       profile: { type: 'string' },
     },
@@ -44,6 +46,7 @@ export const readOptions = () => {
     passes: Number(values.passes),
     clients: Number(values.clients),
     only: isGroup ? '' : values.only,
+    work: values.work,
     profile: values.profile,
   };
 };
