@@ -40,4 +40,13 @@ describe('sources', () => {
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((path) => !existsSync(join(root, path, 'README.md')))).toEqual([]);
   });
+
+  it('explain a feature, and each of its topics, in 25 lines of 130 characters', () => {
+    const long = globSync('features/**/README.md', { cwd: root }).flatMap((path) => {
+      const lines = read(path).trimEnd().split('\n');
+      const widest = Math.max(...lines.map(({ length }) => length));
+      return lines.length > 25 || widest > 130 ? [`${path}: ${lines.length} lines, up to ${widest}`] : [];
+    });
+    expect(long).toEqual([]);
+  });
 });
