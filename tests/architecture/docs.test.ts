@@ -17,11 +17,12 @@ describe('documents', () => {
   });
 
   it('link to what exists', () => {
-    const broken = globSync(['*.md', 'docs/**/*.md', 'features/**/README.md'], { cwd: root }).flatMap((path) =>
-      [...read(path).matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g)]
-        .map(([, target = '']) => target)
-        .filter((target) => !existsSync(join(root, dirname(path), target)))
-        .map((target) => `${path}: ${target}`),
+    const broken = globSync(['*.md', 'docs/**/*.md', 'features/**/README.md'], { cwd: root }).flatMap(
+      (path) =>
+        [...read(path).matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g)]
+          .map(([, target = '']) => target)
+          .filter((target) => !existsSync(join(root, dirname(path), target)))
+          .map((target) => `${path}: ${target}`),
     );
     expect(broken).toEqual([]);
   });
