@@ -61,7 +61,8 @@ const runWork = async (
   }
 };
 
-/** The queue in the application's own database: work that a transaction adds disappears if it is rolled back. */
+/** The queue in the application's own database: work that a transaction adds disappears if it is rolled back. `pollEvery` is in
+ * seconds. */
 export const openQueue = (databaseUrl: string, log: Log, { pollEvery = 1 } = {}): OpenQueue => {
   const boss = new PgBoss({
     connectionString: databaseUrl,

@@ -13,7 +13,7 @@ export const showReasons = (error: unknown): void => {
  * person confirmed, is another by now; `outdated` are the codes that say so. */
 export const useSteps = (readAgain: () => void, outdated: readonly string[] = ['stale']) => {
   const [busy, setBusy] = useState(false);
-  const carryOut = async (step: () => Promise<void>, fails = showReasons): Promise<void> => {
+  const runStep = async (step: () => Promise<void>, fails = showReasons): Promise<void> => {
     setBusy(true);
     try {
       await step();
@@ -24,5 +24,5 @@ export const useSteps = (readAgain: () => void, outdated: readonly string[] = ['
       setBusy(false);
     }
   };
-  return { busy, carryOut };
+  return { busy, runStep };
 };

@@ -21,7 +21,7 @@ export const useLogMoves = (log: ShownLog, act: Act) => {
   const [busy, setBusy] = useState(false);
   const { id, can, keys } = log;
 
-  const carryOut = async (move: () => Promise<void>, unsaid?: string): Promise<void> => {
+  const runStep = async (move: () => Promise<void>, unsaid?: string): Promise<void> => {
     setBusy(true);
     try {
       await move();
@@ -44,7 +44,7 @@ export const useLogMoves = (log: ShownLog, act: Act) => {
   };
 
   const finalize = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const missing = await gaps();
       if (missing !== '') {
         showAlert({ text: missing, colour: 'red' });
@@ -55,7 +55,7 @@ export const useLogMoves = (log: ShownLog, act: Act) => {
     }, t('action-logs:log.notFinalized'));
 
   const remove = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const question = t('action-logs:log.deleteQuestion', { date: formatDate(log.log_date) });
       if (!(await confirm(question, { agree: t('platform:actions.delete'), danger: true }))) return;
       const { deleteActionLog, deleteFinalActionLog } = actionLogEndpoints;

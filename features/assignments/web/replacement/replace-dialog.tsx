@@ -39,7 +39,7 @@ const ReplaceDialog = ({ assignmentId, onClose }: Props) => {
     ...(only && assignmentId !== null ? { assignment_id: assignmentId } : {}),
   });
   const chosen = possibleSteps(plan).filter(({ id }) => !left.has(id));
-  const carryOut = async (): Promise<void> => {
+  const submitReplacement = async (): Promise<void> => {
     if (!person) return;
     setBusy(true);
     try {
@@ -70,7 +70,7 @@ const ReplaceDialog = ({ assignmentId, onClose }: Props) => {
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void carryOut();
+          void submitReplacement();
         }}
       >
         <div className={classes.pair}>

@@ -21,11 +21,11 @@ export const useBudgetSteps = ({ jobId, serviceId }: Of, budget: BudgetRecord, t
   const client = useQueryClient();
   const [dialog, setDialog] = useState<BudgetDialog | null>(null);
   const { id, name, updated_at, cuts_short, can } = budget;
-  const { busy, carryOut } = useSteps(() => readBudgetsAgain(client, [id]));
+  const { busy, runStep } = useSteps(() => readBudgetsAgain(client, [id]));
   const params = { id: jobId, serviceId, budgetId: id };
 
   const approve = () =>
-    carryOut(async () => {
+    runStep(async () => {
       if (typed) {
         showAlert({ text: t('budgets:question.saveFirst'), colour: 'red' });
         return;
@@ -42,7 +42,7 @@ export const useBudgetSteps = ({ jobId, serviceId }: Of, budget: BudgetRecord, t
     });
 
   const archive = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const question = t('budgets:question.archive', { name });
       if (!(await confirm(question, { agree: t('budgets:step.archive'), danger: true }))) return;
       takeBudget(client, jobId, await call(archiveBudget, { params, body: { updated_at } }));

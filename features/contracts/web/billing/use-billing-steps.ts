@@ -17,7 +17,7 @@ export const useBillingSteps = (run: BillingRun | undefined) => {
   const [asking, setAsking] = useState(false);
   const readAgain = () => client.invalidateQueries({ queryKey: queryKeyOf(getBillingRun) });
 
-  const carryOut = async (step: () => Promise<void>): Promise<void> => {
+  const runStep = async (step: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
       await step();
@@ -30,7 +30,7 @@ export const useBillingSteps = (run: BillingRun | undefined) => {
   };
 
   const approve = () =>
-    carryOut(async () => {
+    runStep(async () => {
       if (!run) return;
       const month = monthInWords(run.month);
       const question = t('contracts:billing.approveQuestion', { month, total: formatMoney(run.total) });
@@ -40,7 +40,7 @@ export const useBillingSteps = (run: BillingRun | undefined) => {
     });
 
   const exportOnce = () =>
-    carryOut(async () => {
+    runStep(async () => {
       if (!run) return;
       if (run.exported) setAsking(true);
       else await saveMadeFile(exportBillingRun, { body: { month: run.month } });

@@ -28,11 +28,11 @@ export const useContractSteps = (jobId: number, contract: ContractRecord, typed:
   const client = useQueryClient();
   const [dialog, setDialog] = useState<ContractDialog | null>(null);
   const { id, number, job_service_id: serviceId, updated_at, cuts_short, can } = contract;
-  const { busy, carryOut } = useSteps(() => readContractsAgain(client, [id]));
+  const { busy, runStep } = useSteps(() => readContractsAgain(client, [id]));
   const params = { id: jobId, serviceId, contractId: id };
 
   const approve = () =>
-    carryOut(async () => {
+    runStep(async () => {
       if (typed) {
         showAlert({ text: t('contracts:question.saveFirst'), colour: 'red' });
         return;
@@ -51,7 +51,7 @@ export const useContractSteps = (jobId: number, contract: ContractRecord, typed:
     });
 
   const archive = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const question = t('contracts:question.archive', { number });
       if (!(await confirm(question, { agree: t('contracts:step.archive'), danger: true }))) return;
       takeContract(client, jobId, await call(archiveContract, { params, body: { updated_at } }));

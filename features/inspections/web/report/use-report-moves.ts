@@ -20,7 +20,7 @@ export const useReportMoves = (inspection: Inspection) => {
   const { id, number, open_tasks, updated_at } = inspection;
   const params = { id };
 
-  const carryOut = async (move: () => Promise<void>): Promise<void> => {
+  const runStep = async (move: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
       await move();
@@ -35,7 +35,7 @@ export const useReportMoves = (inspection: Inspection) => {
   };
 
   const finalize = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const agreed =
         open_tasks === 0 ||
         (await confirm(t('inspections:report.finalizeOpen', { count: open_tasks }), {
@@ -47,14 +47,14 @@ export const useReportMoves = (inspection: Inspection) => {
     });
 
   const again = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const begun = await call(reinspect, { params, body: {} });
       takeInspection(client, begun);
       await go(walkHref(begun.id));
     });
 
   const remove = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const agreed = await confirm(t('inspections:report.deleteQuestion', { number }), {
         agree: t('platform:actions.delete'),
         danger: true,

@@ -14,9 +14,9 @@ export const useDraftNext = (projectId: number) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
-  const { busy, carryOut } = useSteps(() => readInvoicesAgain(client, []));
+  const { busy, runStep } = useSteps(() => readInvoicesAgain(client, []));
   const draftNext = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const next = await call(invoiceEndpoints.getNextDraft, { params: { projectId } });
       if (next.id !== null) return go(invoiceHref(next.id));
       const { special_project_id, period, po_number, discount, tax_rate } = next;

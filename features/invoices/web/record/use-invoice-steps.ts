@@ -42,10 +42,10 @@ export const useInvoiceSteps = (invoice: Invoice) => {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<InvoiceDialog | null>(null);
   const { id, can, allowed_transitions: allowed } = invoice;
-  const { busy, carryOut } = useSteps(() => readInvoicesAgain(client, [id]));
+  const { busy, runStep } = useSteps(() => readInvoicesAgain(client, [id]));
 
   const remove = () =>
-    carryOut(async () => {
+    runStep(async () => {
       if (!(await confirm(t('invoices:question.delete'), { agree: t('invoices:step.delete'), danger: true })))
         return;
       await call(deleteInvoice, { params: { id }, query: { updated_at: invoice.updated_at } });

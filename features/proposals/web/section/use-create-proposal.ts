@@ -21,14 +21,14 @@ export const useCreateProposal = ({ projectId, latest, mayCreate }: Options) => 
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
-  const { busy, carryOut } = useSteps(() => readProposalsAgain(client, [projectId]));
+  const { busy, runStep } = useSteps(() => readProposalsAgain(client, [projectId]));
   const { data } = useQuery({
     ...endpointQuery(proposalTemplateEndpoints.listProposalTemplates, { query: { per_page: 100 } }),
     enabled: mayCreate,
     meta: { quiet: true },
   });
   const create = (template_id: number | null) =>
-    carryOut(async () => {
+    runStep(async () => {
       const made = await call(proposalEndpoints.createProposal, {
         params: { id: projectId },
         body: { template_id },

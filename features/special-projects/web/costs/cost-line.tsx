@@ -24,10 +24,10 @@ type Props = {
 export const CostLine = ({ project, entry, showsMoney, namesTask, onEdit }: Props) => {
   const t = useText();
   const client = useQueryClient();
-  const { busy, carryOut } = useSteps(() => readProjectsAgain(client, [project.id]));
+  const { busy, runStep } = useSteps(() => readProjectsAgain(client, [project.id]));
   const named = { entry: entryWords(entry, t) };
   const remove = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const agree = t('special-projects:costs.remove');
       if (!(await confirm(t('special-projects:costs.removeQuestion', named), { agree, danger: true })))
         return;

@@ -61,7 +61,7 @@ export const useProjectSteps = (project: SpecialProject) => {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<ProjectDialog | null>(null);
   const { id, number, updated_at, open_tasks: count, can } = project;
-  const { busy, carryOut } = useSteps(() => readProjectsAgain(client, [id]));
+  const { busy, runStep } = useSteps(() => readProjectsAgain(client, [id]));
 
   const move = async (name: NamedTransition, cancel_open_tasks = false): Promise<void> => {
     const body = { updated_at, cancel_open_tasks };
@@ -79,7 +79,7 @@ export const useProjectSteps = (project: SpecialProject) => {
 
   const begin = (name: NamedTransition): Promise<void> => {
     if (name === 'resume')
-      return carryOut(
+      return runStep(
         () => move(name),
         (error) => {
           if (error instanceof ApiError && error.fields.scheduled_date) setDialog('resume');
@@ -91,7 +91,7 @@ export const useProjectSteps = (project: SpecialProject) => {
       if (can.update_all && missingParts(project, lacks).form.length > 0) void go(completeHref(id));
       else showReasons(error);
     };
-    return carryOut(async () => {
+    return runStep(async () => {
       const question = questionOf(name);
       if (
         question &&
@@ -106,7 +106,7 @@ export const useProjectSteps = (project: SpecialProject) => {
   };
 
   const remove = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const question = t('special-projects:question.delete', { number });
       if (!(await confirm(question, { agree: t('special-projects:step.delete'), danger: true }))) return;
       await call(deleteSpecialProject, { params: { id }, query: { updated_at } });

@@ -28,10 +28,10 @@ const ScheduleLine = ({ project, schedule }: { project: SpecialProject; schedule
   const client = useQueryClient();
   const { id, updated_at, can } = project;
   const { rule, upcoming } = schedule;
-  const { busy, carryOut } = useSteps(() => readProjectsAgain(client, [id]));
+  const { busy, runStep } = useSteps(() => readProjectsAgain(client, [id]));
   const words = ruleWords(rule, 'scheduled', t);
   const remove = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const question = t('special-projects:recurs.removeQuestion');
       if (!(await confirm(question, { agree: t('special-projects:recurs.remove'), danger: true }))) return;
       const params = { id, scheduleId: schedule.id };

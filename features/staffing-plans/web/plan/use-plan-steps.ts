@@ -20,12 +20,12 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
   const go = useGo();
   const client = useQueryClient();
   const { id, plan_type, updated_at, takes_place_of: former, can } = plan;
-  const { busy, carryOut } = useSteps(() => readPlansAgain(client, [id]), ['stale', 'plan_takes_place']);
+  const { busy, runStep } = useSteps(() => readPlansAgain(client, [id]), ['stale', 'plan_takes_place']);
   const params = { ...paramsOf(place), staffingPlanId: id };
   const type = t(`staffing-plans:planType.${plan_type}`);
 
   const activate = () =>
-    carryOut(async () => {
+    runStep(async () => {
       if (typed) {
         showAlert({ text: t('staffing-plans:question.saveFirst'), colour: 'red' });
         return;
@@ -40,7 +40,7 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
     });
 
   const archive = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const question = t('staffing-plans:question.archive', { type });
       if (!(await confirm(question, { agree: t('staffing-plans:step.archive'), danger: true }))) return;
       takePlan(client, place, await call(archiveStaffingPlan, { params, body: { updated_at } }));
@@ -55,13 +55,13 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
   };
 
   const copy = (to: PlanType) =>
-    carryOut(async () => {
+    runStep(async () => {
       const body = { plan_type: to, client_uuid: crypto.randomUUID() };
       open(await call(copyStaffingPlan, { params, body }), 'copied');
     });
 
   const suggest = () =>
-    carryOut(async () => {
+    runStep(async () => {
       const body = { client_uuid: crypto.randomUUID() };
       open(await call(suggestStaffingPlan, { params, body }), 'suggested');
     });
