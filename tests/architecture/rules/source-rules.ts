@@ -77,6 +77,12 @@ export const sourceRules: readonly SourceRule[] = [
     breaks: (text) => /^import (?!type )[^;]*from '(node:)?http'/m.test(text),
   },
   {
+    name: 'private-word',
+    advice: 'use a word of the field: applyTransition, runStep, loaded, placeholder',
+    applies: (path) => isCode(path) && !isWallOrRule(path),
+    breaks: (text) => /\b(carryOut|judgeCreated|isAwake|isAsleep)\b(?!['"])/.test(text),
+  },
+  {
     name: 'unfinished',
     advice: 'finish it or write down the decision',
     applies: (path) => !isWallOrRule(path),

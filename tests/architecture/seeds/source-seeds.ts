@@ -29,6 +29,7 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: action, text: "import { request } from 'node:http';" },
     { path: action, text: "import { type Agent, STATUS_CODES } from 'http';" },
   ],
+  'private-word': [{ path: action, text: 'const carryOut = () => undefined;' }],
   unfinished: [
     { path: action, text: '// TODO later' },
     { path: 'docs/architecture.md', text: 'FIXME' },
