@@ -59,7 +59,7 @@ describe('a wrong token', () => {
   it('leads to one page', async () => {
     const tokens = ['garbage', 'x', 'x'.repeat(43), 'x'.repeat(180), '%20', '..%2f', "'"];
     const answers = await Promise.all(tokens.map((token) => createClient(app).raw('GET', `/r/${token}`)));
-    const told = answers.map(({ status, headers }) => `${status} ${headers.location}`);
-    expect(new Set(told)).toEqual(new Set(['302 /login']));
+    const outcomes = answers.map(({ status, headers }) => `${status} ${headers.location}`);
+    expect(new Set(outcomes)).toEqual(new Set(['302 /login']));
   });
 });

@@ -5,9 +5,9 @@ import { languages } from './languages/languages.ts';
 import { clearWorkers } from './start/clear-workers.ts';
 import { firstFrame } from './start/first-frame.ts';
 import { loadApp } from './start/load-app.ts';
-import { prepareDates } from './start/prepare-dates.ts';
 import { runSteps } from './start/run-steps.ts';
 import { showStartFailure } from './start/start-failure.ts';
+import { warmUpDates } from './start/warm-up-dates.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
@@ -16,7 +16,7 @@ clearWorkers().catch((error: unknown) => console.warn(error));
 
 const app = firstFrame().then(() => {
   const loading = loadApp();
-  prepareDates();
+  warmUpDates();
   return loading;
 });
 const texts = startTexts(currentLocale(), languages);

@@ -10,7 +10,7 @@ const day = 24 * 3_600_000;
 type Given = { zone: string; now: Date; people: Map<string, number> };
 
 /** The steps that were told of before the demo began, so that it begins quietly. */
-const markTold = async (tenant: Tenant, file_id: number, expires_on: string): Promise<void> => {
+const markNotified = async (tenant: Tenant, file_id: number, expires_on: string): Promise<void> => {
   const rows = [30, 7, 0].map((days) => ({
     ...{ organization_id: tenant.organizationId, file_id, expires_on, days },
   }));
@@ -55,7 +55,7 @@ const seedOne = async (
         .where('id', 'in', older)
         .execute();
   }
-  if (expiresOn !== null) await markTold(tenant, attached.id, expiresOn);
+  if (expiresOn !== null) await markNotified(tenant, attached.id, expiresOn);
 };
 
 /** The documents of the demo's job sites, which were stored before. */

@@ -55,7 +55,7 @@ export const seedNotes = async (
   voicesOf: VoicesOf,
   now: Date,
 ): Promise<HistoryLine[]> => {
-  const told = tasks
+  const entries = tasks
     .filter(({ task }) => task.noted)
     .flatMap((task) => {
       const notes = task.task.work.notes ?? [];
@@ -63,6 +63,7 @@ export const seedNotes = async (
     })
     .toSorted((a, b) => a.at - b.at);
   const lines: HistoryLine[] = [];
-  for (const { task, note, at } of told) lines.push(await seedNote(tenant, task, note, voicesOf(task), at));
+  for (const { task, note, at } of entries)
+    lines.push(await seedNote(tenant, task, note, voicesOf(task), at));
   return lines;
 };

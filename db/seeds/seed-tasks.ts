@@ -151,7 +151,7 @@ export const seedTasks = async (
 
 /** The most recent changes are also published as events, in the order they happened. */
 export const seedTaskEvents = async (tenant: Tenant, tasks: readonly SeededTask[]): Promise<void> => {
-  const told = tasks
+  const recent = tasks
     .flatMap((task) => {
       const last = task.steps.at(-1);
       return last ? [{ ...task, last }] : [];
@@ -161,7 +161,7 @@ export const seedTaskEvents = async (tenant: Tenant, tasks: readonly SeededTask[
   await tenant.db
     .insertInto('events')
     .values(
-      told.map(({ id, place, creator, assignee, last }) => ({
+      recent.map(({ id, place, creator, assignee, last }) => ({
         organization_id: tenant.organizationId,
         name: last.action,
         entity: 'task',

@@ -136,8 +136,8 @@ const fillDemo = async (
   await seedInstructions(tenant, places, { people, pictures, now });
   const tasks = await seedTasks(tenant, types, (task, index) => homeOf(people, places, task, index), now);
   const shownOn = await seedTaskPictures(tenant, pictures, tasks);
-  const told = await seedNotes(tenant, tasks, (task) => voicesOf(people, task), now);
-  await seedHistory(tenant, tasks, [...shownOn, ...told]);
+  const notes = await seedNotes(tenant, tasks, (task) => voicesOf(people, task), now);
+  await seedHistory(tenant, tasks, [...shownOn, ...notes]);
   await seedTaskEvents(tenant, tasks);
   await seedProjects(tenant, people, places, { pictures, now, zone });
   await seedInvoices(tenant, places, { people, pictures, now, zone });

@@ -62,7 +62,7 @@ export const clockScenario: Scenario = {
     underLoad(
       bed,
       // Work added while the clock was ahead waits until that time, so notifications are not checked.
-      { clients: 4, told: false, log },
+      { clients: 4, notified: false, log },
       async ({ server, site, writers }) => {
         const faults: string[] = [];
         for (const [what, seconds] of jumps) {

@@ -52,11 +52,11 @@ const runTrouble = async (load: Load, line: Line, trouble: Trouble, log: (line: 
   if (!(await untilWritten(load.writers, 20))) faults.push(`${what}: the writers get no more answers`);
   const gap = await stream.heard((event) => event === 'gap', 10_000);
   const goesOn = await stream.heard((event) => event === 'change', 10_000);
-  if (!gap) faults.push(`${what}: the open stream told no gap`);
-  if (!goesOn) faults.push(`${what}: the open stream told nothing after the gap`);
+  if (!gap) faults.push(`${what}: the open stream reported no gap`);
+  if (!goesOn) faults.push(`${what}: the open stream reported nothing after the gap`);
   await stream.close();
   log(
-    `${what}: answered ${seen.join(', ')} within ${slowest} ms, well ${well} ms after, stream told a gap: ${gap}`,
+    `${what}: answered ${seen.join(', ')} within ${slowest} ms, well ${well} ms after, stream reported a gap: ${gap}`,
   );
   return faults;
 };
@@ -94,7 +94,7 @@ export const lineScenario: Scenario = {
       return faults;
     };
     return throughLine(bed, (behind, line) =>
-      underLoad(behind, { clients: 6, log, prepared: site, told: !short }, (load) => work(load, line)),
+      underLoad(behind, { clients: 6, log, prepared: site, notified: !short }, (load) => work(load, line)),
     );
   },
 };

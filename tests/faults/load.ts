@@ -9,7 +9,7 @@ export type Load = Served & { writers: Writer[] };
 export type LoadOptions = Serving & {
   clients: number;
   /** Whether assignees must be notified of the tasks before the results are checked. */
-  told?: boolean;
+  notified?: boolean;
 };
 
 export type Outcome<T> = {
@@ -36,7 +36,7 @@ const addUp = (writers: readonly Writer[]): Writer['seen'] => {
  * stored. */
 export const whileWriting = <T>(
   bed: Bed,
-  { clients, told = true, ...serving }: LoadOptions,
+  { clients, notified = true, ...serving }: LoadOptions,
   work: (load: Load) => Promise<T>,
 ): Promise<Outcome<T>> =>
   withServers(bed, serving, async (served) => {
@@ -48,8 +48,8 @@ export const whileWriting = <T>(
     try {
       const answer = await work({ ...served, writers });
       await Promise.all(writers.map((writer) => writer.stop()));
-      const caughtUp = told ? await untilNotified(bed, site, writers) : undefined;
-      const verdict = await verify(bed, site, writers, { told });
+      const caughtUp = notified ? await untilNotified(bed, site, writers) : undefined;
+      const verdict = await verify(bed, site, writers, { notified });
       return { answer, verdict, caughtUp, seen: addUp(writers) };
     } finally {
       for (const writer of writers) writer.giveUp();
@@ -66,7 +66,7 @@ export const underLoad = async (
   const { lost, doubled, wrong } = verdict;
   log(
     `${seen.answered} writes acknowledged, ${seen.repeated} sent again, ${lost.length} lost, ${doubled.length} doubled, ` +
-      `${seen.unavailable} answers 503, ${seen.full} answers 507, everybody told after ${caughtUp ?? '?'} ms`,
+      `${seen.unavailable} answers 503, ${seen.full} answers 507, everybody notified after ${caughtUp ?? '?'} ms`,
   );
   return [...answer, ...lost, ...doubled, ...wrong];
 };

@@ -66,7 +66,7 @@ const twoProcesses: Scenario = {
   run: (bed, { log, short }) =>
     underLoad(
       bed,
-      { clients: 4, processes: 2, told: !short, log },
+      { clients: 4, processes: 2, notified: !short, log },
       async ({ server: first, other: second, site, writers }) => {
         const faults: string[] = [];
         const goesOn = async (what: string) => {

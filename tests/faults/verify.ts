@@ -6,7 +6,7 @@ import type { Bed } from './bed.ts';
 import type { Site } from './create-site.ts';
 import type { Writer, WrittenTask } from './writer.ts';
 
-type Stored = { id: number; client_uuid: string; status: string; changes: number; told: number };
+type Stored = { id: number; client_uuid: string; status: string; changes: number; notices: number };
 
 /** One sentence for each difference. */
 export type Verdict = { lost: string[]; doubled: string[]; wrong: string[] };
@@ -16,22 +16,22 @@ export const verify = async (
   bed: Bed,
   site: Site,
   writers: readonly Writer[],
-  { told: hasToBeTold = true } = {},
+  { notified: hasToBeNotified = true } = {},
 ): Promise<Verdict> => {
   const stored = await bed.withDatabase((url) => readStored(url, site));
   const lost: string[] = [];
   const doubled: string[] = [];
   const wrong = writers.flatMap((writer) => writer.faults);
-  const told = writers.flatMap((writer) => writer.tasks);
+  const written = writers.flatMap((writer) => writer.tasks);
   const byUuid = new Map<string, Stored>();
   for (const task of stored) {
     if (byUuid.has(task.client_uuid)) doubled.push(`${task.client_uuid} is stored twice`);
     byUuid.set(task.client_uuid, task);
   }
-  for (const one of told) {
+  for (const one of written) {
     const task = byUuid.get(one.clientUuid);
     if (task?.id === one.id) {
-      compare(one, task, lost, doubled, hasToBeTold);
+      compare(one, task, lost, doubled, hasToBeNotified);
       byUuid.delete(one.clientUuid);
     } else
       lost.push(`${one.clientUuid} was acknowledged and is ${task ? `another task (${task.id})` : 'gone'}`);
@@ -45,15 +45,15 @@ const compare = (
   task: Stored,
   lost: string[],
   doubled: string[],
-  hasToBeTold: boolean,
+  hasToBeNotified: boolean,
 ): void => {
   const { clientUuid, status, changes } = one;
   const difference = `${clientUuid} changed ${task.changes} times, not ${changes}, to ${task.status}, not ${status}`;
   if (task.changes > changes) doubled.push(difference);
   else if (task.changes < changes || task.status !== status) lost.push(difference);
-  const heard = `of ${clientUuid} its assignee was told ${task.told} times`;
-  if (hasToBeTold && task.told < 1) lost.push(heard);
-  if (task.told > 1) doubled.push(heard);
+  const heard = `of ${clientUuid} its assignee was told ${task.notices} times`;
+  if (hasToBeNotified && task.notices < 1) lost.push(heard);
+  if (task.notices > 1) doubled.push(heard);
 };
 
 const readStored = async (applicationUrl: string, site: Site): Promise<Stored[]> => {
@@ -65,7 +65,7 @@ const readStored = async (applicationUrl: string, site: Site): Promise<Stored[]>
             (select count(*)::int from audit_log a where a.organization_id = $1 and a.entity = 'task'
               and a.entity_id = t.id) as changes,
             (select count(*)::int from notifications n where n.organization_id = $1 and n.entity = 'task'
-              and n.entity_id = t.id and n.kind = 'task.created' and n.user_id = $2) as told
+              and n.entity_id = t.id and n.kind = 'task.created' and n.user_id = $2) as notices
           from tasks t where t.organization_id = $1 and t.description like 'Write %'`,
         values: [site.organizationId, site.colleague.userId],
         row: z.custom<Stored>(),
@@ -86,8 +86,8 @@ export const untilNotified = async (bed: Bed, site: Site, writers: readonly Writ
   await bed.withDatabase(async (url) => {
     for (;;) {
       const stored = await readStored(url, site).catch(() => []);
-      const told = stored.filter((task) => task.told > 0).length;
-      if (told >= tasks || performance.now() - since > patience) return;
+      const notified = stored.filter((task) => task.notices > 0).length;
+      if (notified >= tasks || performance.now() - since > patience) return;
       await pause(500);
     }
   });

@@ -9,7 +9,7 @@ type Write = {
   key: string;
   path: string;
   body: object;
-  told?: WrittenTask;
+  written?: WrittenTask;
   expected: string;
 };
 
@@ -52,13 +52,13 @@ export const createWriter = (address: string, site: Site) => {
     };
   };
 
-  const move = (told: WrittenTask): Write => {
-    const [transition, expected] = pick(steps[told.status] ?? []);
+  const move = (written: WrittenTask): Write => {
+    const [transition, expected] = pick(steps[written.status] ?? []);
     return {
       key: randomUUID(),
       path: '/core/tasks/update',
-      body: { id: told.id, transition, note: 'because' },
-      told,
+      body: { id: written.id, transition, note: 'because' },
+      written,
       expected,
     };
   };
@@ -81,9 +81,9 @@ export const createWriter = (address: string, site: Site) => {
     if (payload.status !== write.expected) {
       faults.push(`${write.path} ${write.key} answered ${payload.status} instead of ${write.expected}`);
     }
-    if (!write.told) return void tasks.push({ clientUuid: write.key, changes: 1, ...payload });
-    write.told.status = payload.status;
-    write.told.changes += 1;
+    if (!write.written) return void tasks.push({ clientUuid: write.key, changes: 1, ...payload });
+    write.written.status = payload.status;
+    write.written.changes += 1;
   };
 
   /** Repeats until there is an answer: otherwise a write without an answer could not be checked. */
@@ -106,8 +106,8 @@ export const createWriter = (address: string, site: Site) => {
 
   const run = async (): Promise<void> => {
     while (!stopping) {
-      const told = tasks.length > 3 && Math.random() < 0.6 ? pick(tasks) : undefined;
-      await deliver(told ? move(told) : create());
+      const written = tasks.length > 3 && Math.random() < 0.6 ? pick(tasks) : undefined;
+      await deliver(written ? move(written) : create());
     }
   };
 

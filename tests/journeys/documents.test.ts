@@ -14,7 +14,7 @@ const dateIn = (days: number): string =>
   new Date(Date.now() + days * day).toLocaleDateString('en-CA', { timeZone: 'America/Denver' });
 
 /** What the round of the next noon in Denver does. */
-const tellAtNoon = async (): Promise<void> => {
+const alertAtNoon = async (): Promise<void> => {
   const { wiring, database } = product().app;
   const noon = new Date(`${dateIn(0)}T19:00:00Z`);
   await database.withTenant(systemScope(1), (tenant) => publishExpiring(wiring, tenant, noon));
@@ -56,10 +56,10 @@ it('a certificate of insurance expires, is told of, and is replaced by a new one
   await row.getByText('expires in 29 days').waitFor();
   expect(await row.textContent()).toContain('CO1001');
 
-  await tellAtNoon();
+  await alertAtNoon();
   const manager = await visit();
   await signIn(manager.page, 'area.manager');
-  const told = 'Certificate of insurance expires in 29 days';
+  const notice = 'Certificate of insurance expires in 29 days';
   await expect
     .poll(
       async () => {
@@ -67,12 +67,12 @@ it('a certificate of insurance expires, is told of, and is replaced by a new one
         await manager.page.getByRole('button', { name: /^Notifications/ }).click();
         const panel = manager.page.getByRole('region', { name: 'Notifications' });
         await panel.getByRole('link').or(panel.getByText('Nothing new')).first().waitFor();
-        return panel.getByRole('link', { name: told }).count();
+        return panel.getByRole('link', { name: notice }).count();
       },
       { timeout: 60_000, interval: 1000 },
     )
     .toBe(1);
-  await manager.page.getByRole('link', { name: told }).click();
+  await manager.page.getByRole('link', { name: notice }).click();
   await manager.page.waitForURL('**/job/1?tab=files');
   await upload(manager.page, 'next-year.pdf', dateIn(400));
   await certificates(manager.page)

@@ -6,7 +6,7 @@ import { signIn } from './harness/browser.ts';
 import { openListening } from './harness/open-listening.ts';
 import { picture } from './harness/picture.ts';
 import { tooWide } from './harness/too-wide.ts';
-import { untilTold } from './harness/unsent.ts';
+import { untilSaved } from './harness/unsent.ts';
 import { untilQuiet } from './harness/until-quiet.ts';
 
 const { visit } = beginJourney({ ahead: true });
@@ -93,7 +93,7 @@ it('the order is changed by menu, for instructions and for rooms', async () => {
   const rooms = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) });
   await page.getByText('Vacuum the entrance mats', { exact: false }).waitFor();
   await openMenu(page, 'Actions: Wipe the reception counter', 'Move up');
-  await untilTold(page, 'Order saved.');
+  await untilSaved(page, 'Order saved.');
   await expect.poll(() => rooms.first().getByRole('listitem').first().textContent()).toContain('Wipe the');
   await openMenu(page, 'Actions: Restrooms', 'Move room up');
   await expect.poll(() => rooms.first().getByRole('heading').textContent()).toContain('Restrooms');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
-import { untilTold } from './harness/unsent.ts';
+import { untilSaved } from './harness/unsent.ts';
 
 const { visit } = beginJourney();
 
@@ -33,14 +33,14 @@ it('three keys are added, two handed over and confirmed, one is reported lost', 
   await form.getByLabel('Opens').fill('Main entrance');
   expect(await axeFaults(page)).toEqual([]);
   await form.getByRole('button', { name: 'Add keys' }).click();
-  await untilTold(page, '3 keys added.');
+  await untilSaved(page, '3 keys added.');
   await keyNamed(page, 'Key J-10').waitFor();
 
   for (const name of ['Key J-08', 'Key J-09']) await page.getByLabel(`Select ${name}`).check();
   await page.getByRole('button', { name: 'Hand over 2 keys' }).click();
   await choose(page, 'To whom', 'Selma');
   await page.getByRole('dialog').getByRole('button', { name: 'Hand over 2 keys' }).click();
-  await untilTold(page, '2 keys handed over to Selma Brightbroom.');
+  await untilSaved(page, '2 keys handed over to Selma Brightbroom.');
   await keyNamed(page, 'Key J-08').getByText('not confirmed').waitFor();
   expect(await axeFaults(page)).toEqual([]);
 

@@ -61,10 +61,10 @@ describe('what a colleague does', () => {
     await porter.page.reload();
     await porter.page.getByRole('button', { name: 'Notificaciones, 1 sin leer' }).click();
     const panel = porter.page.getByRole('region', { name: 'Notificaciones' });
-    const told = panel.getByRole('link', { name: /Nueva tarea: Soap is empty/ });
-    await told.waitFor();
+    const notice = panel.getByRole('link', { name: /Nueva tarea: Soap is empty/ });
+    await notice.waitFor();
     expect(await axeFaults(porter.page)).toEqual([]);
-    await told.click();
+    await notice.click();
     await porter.page.getByRole('heading', { level: 1, name: 'Soap is empty on every floor' }).waitFor();
     await porter.page.getByRole('button', { name: 'Notificaciones', exact: true }).waitFor();
     expect([...porter.complaints, ...manager.complaints]).toEqual([]);

@@ -70,8 +70,8 @@ it('a report that is missing in the morning is told, reminded in one touch, and 
   const { page: phone } = await visit({ screen: 'phone' });
   await signIn(phone, 'supervisor');
   await phone.getByRole('button', { name: /^Notifications/ }).click();
-  const told = phone.getByRole('link', { name: /Nightly report missing: CO1001/ });
-  await expect.poll(() => told.count()).toBe(2);
-  await told.first().click();
+  const notices = phone.getByRole('link', { name: /Nightly report missing: CO1001/ });
+  await expect.poll(() => notices.count()).toBe(2);
+  await notices.first().click();
   await phone.getByText('9 of 18 doors').waitFor();
 });

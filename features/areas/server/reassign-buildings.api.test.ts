@@ -4,8 +4,7 @@ import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
@@ -19,9 +18,7 @@ let rival: Company;
 let manager: Client;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  rival = await seedCompany(app, 'rival');
+  ({ app, acme, rival } = await startWithCompanies());
   manager = await acme.signIn('manager');
 });
 afterAll(() => app.close());

@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { roleWords } from '#features/access/web';
-import { jobAssignmentEndpoints } from '#features/assignments/contract';
 import { endpointQuery, useSettledQuery } from '#platform/web/api/index';
 import { formatPhone, useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
+import { jobAssignmentEndpoints } from '../contract/index.ts';
 import classes from './managers-fact.module.css';
 
 const roomFor = 2;

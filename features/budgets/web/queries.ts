@@ -1,5 +1,5 @@
-import { budgetEndpoints } from '#features/budgets/contract';
 import { endpointQuery } from '#platform/web/api/index';
+import { budgetEndpoints } from '../contract/index.ts';
 import type { Of } from './addresses.ts';
 
 const quiet = { meta: { quiet: true } };

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconAdjustments, IconColumns, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type Budget, costOfMonth } from '#features/budgets/contract';
 import { formatDate, formatMoney, formatPercent, type Say, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
@@ -13,6 +12,7 @@ import {
   Section,
   StatusChip,
 } from '#platform/web/ui/index';
+import { type Budget, costOfMonth } from '../contract/index.ts';
 import { budgetHref, type Of, sideBySideHref, whatIfHref } from './addresses.ts';
 import classes from './budgets.module.css';
 import { budgetsQuery } from './queries.ts';

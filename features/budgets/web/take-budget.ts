@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { BudgetRecord } from '#features/budgets/contract';
+import type { BudgetRecord } from '../contract/index.ts';
 import { readBudgetsAgain } from './live.ts';
 import { budgetQuery } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import type { Building } from '#features/buildings/contract';
 import { capitalized, formatNumber, type Say, useText } from '#platform/web/i18n/index';
 import { type Fact, FactList } from '#platform/web/ui/index';
+import type { Building } from '../contract/index.ts';
 import classes from './buildings.module.css';
 import { hoursLines } from './business-hours.ts';
 import { addressLine } from './place/address.ts';

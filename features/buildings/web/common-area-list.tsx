@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import type { Building } from '#features/buildings/contract';
 import { useText } from '#platform/web/i18n/index';
+import type { Building } from '../contract/index.ts';
 import classes from './buildings.module.css';
 
 /** Floors that follow one another as their first and last, and all of them as that: a tower would fill lines. */

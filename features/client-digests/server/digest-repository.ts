@@ -29,16 +29,16 @@ const receives = {
 };
 
 /** SQL: the day or night `day` is the one before today at the building, where it is half past nine or later. */
-const isToldNow = (day: string): string => `${day} >= ($2::timestamptz at time zone 'UTC')::date - 2
+const isSentNow = (day: string): string => `${day} >= ($2::timestamptz at time zone 'UTC')::date - 2
   and ${day} = ($2::timestamptz at time zone b.time_zone)::date - 1
   and to_char($2::timestamptz at time zone b.time_zone, 'HH24:MI') >= '09:30'`;
 
 const from = `client_contacts c
   join clients k on k.organization_id = $1 and k.id = c.client_id and k.deleted_at is null`;
 
-const daysToTell = (what: keyof typeof receives, records: string, day: string): string =>
+const daysToSend = (what: keyof typeof receives, records: string, day: string): string =>
   `select c.id, ${day} as day from ${from} join jobs j on ${jobOfClient} ${records}
-    where c.organization_id = $1 and ${hasAddress} and ${receives[what]} and ${isToldNow(day)}`;
+    where c.organization_id = $1 and ${hasAddress} and ${receives[what]} and ${isSentNow(day)}`;
 
 /** Notes, and answers, contacts whose sites had a report last night, or a log yesterday, where it is half past nine in the
  * morning or later at the building. A contact whose reports and logs become final later that day is told then. At most 200 at
@@ -47,12 +47,12 @@ export const takeDigests = async (tenant: Tenant, now: Date): Promise<number[]> 
   const rows = await tenant.query({
     name: 'client-digests-take',
     text: `insert into night_digests (organization_id, contact_id, night)
-      select $1, told.id, max(told.day)
-      from (${daysToTell('reports', reports, 't.report_date')}
-        union ${daysToTell('logs', logs, 't.log_date')}) told
-      where not exists (select from night_digests d where d.organization_id = $1 and d.contact_id = told.id
-        and d.night = told.day)
-      group by told.id order by told.id limit 200
+      select $1, due.id, max(due.day)
+      from (${daysToSend('reports', reports, 't.report_date')}
+        union ${daysToSend('logs', logs, 't.log_date')}) due
+      where not exists (select from night_digests d where d.organization_id = $1 and d.contact_id = due.id
+        and d.night = due.day)
+      group by due.id order by due.id limit 200
       on conflict do nothing returning id`,
     values: [tenant.organizationId, now.toISOString()],
     row: idRow,
@@ -66,7 +66,7 @@ const place = z.object({
 
 const placeJson = `'id', t.id, 'job_id', t.job_id, 'building_id', t.building_id, 'site', j.job_name, 'building', b.name`;
 
-const told = z.object({
+const digest = z.object({
   email: z.string(),
   language: field.locale.nullable(),
   night: z.string(),
@@ -79,7 +79,7 @@ const told = z.object({
   logs: z.array(place.extend({ porter_id: z.int(), entries: z.int(), photos: z.int() })),
 });
 
-export type Digest = z.infer<typeof told>;
+export type Digest = z.infer<typeof digest>;
 
 const listed = (what: keyof typeof receives, fields: string, records: string, day: string): string =>
   `(select coalesce(json_agg(json_build_object(${placeJson}, ${fields}) order by j.job_name, b.name, t.id), '[]')
@@ -104,7 +104,7 @@ export const findDigest = async (tenant: Tenant, id: number): Promise<Digest | u
       join clients k on k.organization_id = $1 and k.id = c.client_id and k.deleted_at is null
       where d.organization_id = $1 and d.id = $2 and d.sent_at is null`,
     values: [tenant.organizationId, id],
-    row: told,
+    row: digest,
   });
   return found;
 };

@@ -77,12 +77,12 @@ const roundAt = async (moment: string): Promise<string[]> => {
   return sent.map(({ to }) => to).toSorted();
 };
 
-const told = ['ed@client.test', 'rita@client.test'];
+const recipients = ['ed@client.test', 'rita@client.test'];
 
 it('tells contacts who receive reports of all of last night in one mail, in their language', async () => {
   const { id } = await write();
   await write(finalNight, 'special');
-  expect(await roundAt(morning)).toEqual(told);
+  expect(await roundAt(morning)).toEqual(recipients);
   const spanish = sent.find(({ to }) => to === 'rita@client.test');
   expect(spanish?.subject).toBe('Anoche en sus sitios (03/01/2026)');
   expect(sent.find(({ to }) => to === 'ed@client.test')?.subject).toBe(
@@ -99,7 +99,7 @@ it('tells once, however many processes do the round and however often', async ()
   await write();
   const counts = await Promise.all([1, 2, 3].map(() => keepAt(morning)));
   expect(counts.toSorted()).toEqual([0, 0, 2]);
-  expect(await roundAt('2026-03-02T22:00:00Z')).toEqual(told);
+  expect(await roundAt('2026-03-02T22:00:00Z')).toEqual(recipients);
   sent = [];
   expect(await roundAt('2026-03-02T23:00:00Z')).toEqual([]);
 });
@@ -109,7 +109,7 @@ it('waits for half past nine at the building, and for the report to be final', a
   expect(await roundAt(morning)).toEqual([]);
   await supervisor.call(reportEndpoints.finalizeDailyReport, { body: { id } });
   expect(await roundAt('2026-03-02T16:29:00Z')).toEqual([]);
-  expect(await roundAt('2026-03-02T16:30:00Z')).toEqual(told);
+  expect(await roundAt('2026-03-02T16:30:00Z')).toEqual(recipients);
   sent = [];
   expect(await roundAt('2026-03-03T17:00:00Z')).toEqual([]);
 });
@@ -148,12 +148,12 @@ const writeLog = async (visibility: 'public' | 'internal' = 'public') => {
 it('tells of the logs of the day before in the same mail, where that is turned on', async () => {
   const id = await writeLog();
   await write();
-  expect(await roundAt(morning)).toEqual(told);
+  expect(await roundAt(morning)).toEqual(recipients);
   expect(sent.map(({ text }) => text).join()).not.toContain('activit');
   await sqlAs(app, acme, `update night_digests set night = date '2001-01-01' + id`);
   await sqlAs(app, acme, 'update clients set mail_log_digest = true');
   sent = [];
-  expect(await roundAt(morning)).toEqual([...told, 'ned@client.test'].toSorted());
+  expect(await roundAt(morning)).toEqual([...recipients, 'ned@client.test'].toSorted());
   const [english, only] = ['ed@client.test', 'ned@client.test'].map((who) =>
     sent.find(({ to }) => to === who),
   );

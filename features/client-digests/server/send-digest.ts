@@ -4,7 +4,7 @@ import { flagRefusedAddress } from '#features/clients/server';
 import { dailyReportTexts, recordReportChange } from '#features/daily-reports/server';
 import { findOrganization, settingsOf } from '#features/organizations/server';
 import { shareRecord } from '#features/sharing/server';
-import { publicNames } from '#features/tasks/server';
+import { publicNames } from '#features/users/server';
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
@@ -81,7 +81,7 @@ const kindOf = ({ reports, logs }: Digest): 'reports' | 'logs' | 'both' | undefi
 };
 
 /** What the letter says. */
-const prepare = (wiring: Wiring, { organizationId, digestId }: Work) =>
+const writeLetter = (wiring: Wiring, { organizationId, digestId }: Work) =>
   wiring.database.withTenant(systemScope(organizationId), async (tenant) => {
     const digest = await findDigest(tenant, digestId);
     const kind = digest && kindOf(digest);
@@ -106,9 +106,9 @@ const prepare = (wiring: Wiring, { organizationId, digestId }: Work) =>
 
 /** One mail for all of a contact's last night and of the day before it. Each report and log says to whom it went. */
 const sendDigest = async (wiring: Wiring, given: Work): Promise<void> => {
-  const prepared = await prepare(wiring, given);
-  if (!prepared) return;
-  const { digest, subject, content } = prepared;
+  const written = await writeLetter(wiring, given);
+  if (!written) return;
+  const { digest, subject, content } = written;
   const { organizationId, digestId } = given;
   const messageId = `night-digest-${organizationId}-${digestId}`;
   const isSent = await sendEmail(wiring.mail, { to: digest.email, subject, messageId }, content).then(
@@ -123,11 +123,11 @@ const sendDigest = async (wiring: Wiring, given: Work): Promise<void> => {
     await noteDigestSent(tenant, digestId, now);
     if (!isSent) return flagRefusedAddress(tenant, digest.email, now);
     const call = { tenant, person: null, wiring };
-    const told = { note: subject, changes: { emails: [null, digest.email] as [null, string] } };
+    const entry = { note: subject, changes: { emails: [null, digest.email] as [null, string] } };
     for (const report of digest.reports)
-      await recordReportChange(call, { action: 'daily-report.emailed', report, ...told });
+      await recordReportChange(call, { action: 'daily-report.emailed', report, ...entry });
     for (const log of digest.logs)
-      await recordLogChange(call, { action: 'action-log.emailed', log, ...told });
+      await recordLogChange(call, { action: 'action-log.emailed', log, ...entry });
   });
 };
 

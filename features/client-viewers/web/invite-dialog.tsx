@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { call } from '#platform/web/api/index';
 import type { ShownContact } from '#platform/web/feature/index';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -55,15 +55,7 @@ const InviteForm = ({ clientId, contact, onDone, onClose }: Props) => {
         {...form.field('locale')}
         withAsterisk={false}
       />
-      <FormActions
-        saving={form.saving}
-        save={t('client-viewers:send')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} save={t('client-viewers:send')} cancel={onClose} />
     </RecordForm>
   );
 };

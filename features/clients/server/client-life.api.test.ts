@@ -103,7 +103,7 @@ describe('a client', () => {
       `select action from audit_log where entity = 'client' and entity_id = $1 order by id`,
       [id],
     );
-    const told = await sqlAs<{ name: string }>(
+    const published = await sqlAs<{ name: string }>(
       app,
       acme,
       `select name from events where entity = 'client' and entity_id = $1 order by id`,
@@ -111,7 +111,7 @@ describe('a client', () => {
     );
     const done = ['client.created', 'client.deleted', 'client.restored'];
     expect(traces.map(({ action }) => action)).toEqual(done);
-    expect(told.map(({ name }) => name)).toEqual(done);
+    expect(published.map(({ name }) => name)).toEqual(done);
   });
 
   it('is not restored while another has its account number', async () => {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { type Contract, contractEndpoints } from '#features/contracts/contract';
 import { endpointQuery, useSettledQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
+import { type Contract, contractEndpoints } from '../contract/index.ts';
 import classes from './dates.module.css';
 import { DaysLeft } from './days-left.tsx';
 

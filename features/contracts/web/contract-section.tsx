@@ -1,9 +1,9 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Contract, ContractTerms } from '#features/contracts/contract';
 import { formatDate, formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
 import { AnchorLink, useMayFollow } from '#platform/web/routing/index';
 import { type Fact, FactList, StatusChip } from '#platform/web/ui/index';
+import type { Contract, ContractTerms } from '../contract/index.ts';
 import { contractHref } from './addresses.ts';
 import classes from './contracts.module.css';
 import dates from './dates.module.css';

@@ -1,8 +1,8 @@
 import { IconContract } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Contract } from '#features/contracts/contract';
 import { useText } from '#platform/web/i18n/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import type { Contract } from '../contract/index.ts';
 import { ContractSection } from './contract-section.tsx';
 import { jobContractsQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import type { CreditLine } from '#features/contracts/contract';
 import { formatNumber, formatPercent, intlLocale, type Say } from '#platform/web/i18n/index';
+import type { CreditLine } from '../contract/index.ts';
 
 /** Dollars for a square foot, to the ten-thousandth. */
 export const formatRate = (rate: number): string =>

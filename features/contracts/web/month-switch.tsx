@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { monthAfter, month as monthSchema } from '#features/contracts/contract';
 import { useText } from '#platform/web/i18n/index';
+import { monthAfter, month as monthSchema } from '../contract/index.ts';
 import classes from './month-switch.module.css';
 
 type Props = { month: string; onChange: (month: string) => void };

@@ -1,6 +1,6 @@
-import type { ContractTerms } from '#features/contracts/contract';
 import { formatDate, formatMoney, formatPercent, useText } from '#platform/web/i18n/index';
 import { byPlace } from '#platform/web/ui/index';
+import type { ContractTerms } from '../contract/index.ts';
 import classes from './contracts.module.css';
 import { creditBasis, formatRate } from './credit-basis.ts';
 

@@ -1,5 +1,5 @@
-import { contractEndpoints, contractRecordEndpoints } from '#features/contracts/contract';
 import { endpointQuery } from '#platform/web/api/index';
+import { contractEndpoints, contractRecordEndpoints } from '../contract/index.ts';
 
 export const contractQuery = (jobId: number, contractId: number) => ({
   ...endpointQuery(contractRecordEndpoints.getContract, { params: { id: jobId, contractId } }),

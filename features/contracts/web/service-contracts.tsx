@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Contract } from '#features/contracts/contract';
 import { formatDate, formatMoney, type Say, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
@@ -13,6 +12,7 @@ import {
   Section,
   StatusChip,
 } from '#platform/web/ui/index';
+import type { Contract } from '../contract/index.ts';
 import { contractHref } from './addresses.ts';
 import { jobContractsQuery } from './queries.ts';
 

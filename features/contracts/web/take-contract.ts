@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ContractRecord } from '#features/contracts/contract';
+import type { ContractRecord } from '../contract/index.ts';
 import { readContractsAgain } from './live.ts';
 import { contractQuery } from './queries.ts';
 

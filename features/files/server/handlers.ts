@@ -14,12 +14,12 @@ import { getSpeedImage } from './serve/get-speed-image.ts';
 export const fileHandlers = (
   owners: FileOwners,
   writers: FileWriters,
-  told: FileChanges,
+  hooks: FileChanges,
 ): Handlers<typeof fileEndpoints> => ({
   getFile: (call) => getFile(call, owners),
   getSpeedImage,
-  updateFile: (call) => updateFile(call, owners, writers, told),
-  markFile: (call) => markFile(call, owners, told),
+  updateFile: (call) => updateFile(call, owners, writers, hooks),
+  markFile: (call) => markFile(call, owners, hooks),
   getPaperProgress,
-  deleteFile: (call) => deleteFile(call, owners, writers, told),
+  deleteFile: (call) => deleteFile(call, owners, writers, hooks),
 });

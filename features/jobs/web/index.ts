@@ -9,5 +9,6 @@ export { jobSitesQuery } from './job-sites-query.ts';
 export { JobStatusChip } from './job-status-chip.tsx';
 export { serviceName } from './services/service-words.ts';
 export { findSites, siteAddress, siteName } from './site-search/find-sites.ts';
+export { recentFirst, recentSites, rememberSite } from './site-search/recent-sites.ts';
 export { SiteCombobox } from './site-search/site-combobox.tsx';
 export { SiteSelect } from './site-search/site-select.tsx';

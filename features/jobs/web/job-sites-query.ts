@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
-import { jobEndpoints } from '#features/jobs/contract';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { endpointQuery } from '#platform/web/api/index';
+import { jobEndpoints } from '../contract/index.ts';
 
 /** All job sites in scope: one call for the map, the search and the palette. */
 export const jobSitesQuery: UseQueryOptions<AnswerOf<typeof jobEndpoints.listJobs>> = {

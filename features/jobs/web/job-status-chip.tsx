@@ -1,6 +1,6 @@
-import type { JobStatus } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { StatusChip } from '#platform/web/ui/index';
+import type { JobStatus } from '../contract/index.ts';
 
 export const JobStatusChip = ({ status }: { status: JobStatus }) => {
   const t = useText();

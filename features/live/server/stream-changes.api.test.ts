@@ -86,11 +86,11 @@ describe('the stream of changes', () => {
     const moved = await manager.call(taskEndpoints.moveTask, { body: { id: near.id, transition: 'close' } });
     expect(moved.status).toBe(200);
     await expect.poll(() => viewer.heard.length, { timeout: 2000 }).toBe(2);
-    const told = [
+    const received = [
       { entity: 'task', id: near.id, name: 'task.created' },
       { entity: 'task', id: near.id, name: 'task.moved' },
     ];
-    for (const { heard } of [supervisor, viewer]) expect(heard.map(({ data }) => data)).toEqual(told);
+    for (const { heard } of [supervisor, viewer]) expect(heard.map(({ data }) => data)).toEqual(received);
     for (const { heard } of [nobody, stranger]) expect(heard).toEqual([]);
     expect(JSON.stringify(supervisor.heard)).not.toContain(`"id":${away.id},`);
   });
@@ -150,10 +150,10 @@ describe('the stream of changes', () => {
       },
     });
     await manager.call(taskEndpoints.deleteSeries, { params: { id: split.payload.id } });
-    const told = () =>
+    const received = () =>
       supervisor.heard.flatMap(({ data }) => (data.entity === 'task-series' ? [[data.id, data.name]] : []));
     await expect
-      .poll(told, { timeout: 2000 })
+      .poll(received, { timeout: 2000 })
       .toEqual([
         ...['created', 'paused', 'resumed', 'skipped', 'updated', 'ended'].map((what) => [
           id,
@@ -162,7 +162,7 @@ describe('the stream of changes', () => {
         [split.payload.id, 'series.created'],
         [split.payload.id, 'series.deleted'],
       ]);
-    expect(told().flat()).not.toContain(hidden.id);
+    expect(received().flat()).not.toContain(hidden.id);
     for (const { heard } of [nobody, stranger]) expect(heard).toEqual([]);
   });
 
@@ -259,8 +259,8 @@ describe('the stream of changes', () => {
       there = await follow(manager, '', await second.server.listen({ host: '127.0.0.1', port: 0 }));
       const task = await create(acme.inScope);
       // On a machine so busy that the process is slow to listen, it says that something was missed.
-      const isTold = () => there?.heard.some(({ event, data }) => event === 'gap' || data.id === task.id);
-      await expect.poll(isTold, { timeout: 10_000 }).toBe(true);
+      const isReceived = () => there?.heard.some(({ event, data }) => event === 'gap' || data.id === task.id);
+      await expect.poll(isReceived, { timeout: 10_000 }).toBe(true);
     } finally {
       await second.close();
     }

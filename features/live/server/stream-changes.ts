@@ -29,9 +29,9 @@ const rightsReader = ({ wiring, request }: Call, person: Person, stream: ChangeS
       wiring.authenticate(token, organizationId, userId).then(
         (found) => {
           if (typeof found === 'string') return stream.end();
-          const told = rightsMark(reader.person.flags);
+          const before = rightsMark(reader.person.flags);
           reader.person = found;
-          if (rightsMark(found.flags) !== told) stream.rights(rightsMark(found.flags));
+          if (rightsMark(found.flags) !== before) stream.rights(rightsMark(found.flags));
         },
         () => stream.end(),
       );
@@ -66,7 +66,7 @@ export const streamChanges = async (call: Call, hub: Hub, liveAccess: LiveAccess
       const own = Object.keys(liveAccess).filter((entity) => liveAccess[entity] === 'own');
       const missed = await changesFrom(tenant, start, { own, limit: most });
       if (missed.length > most) stream.gap();
-      const told = missed.slice(0, most).map(({ eventId, ...change }) => ({
+      const sent = missed.slice(0, most).map(({ eventId, ...change }) => ({
         eventId,
         change,
         changed: { entity: change.entity, entityId: change.id },
@@ -74,9 +74,9 @@ export const streamChanges = async (call: Call, hub: Hub, liveAccess: LiveAccess
       const despite = await shownDespite(
         tenant,
         liveAccess,
-        told.map(({ changed }) => changed),
+        sent.map(({ changed }) => changed),
       );
-      for (const { eventId, change, changed } of told) {
+      for (const { eventId, change, changed } of sent) {
         if (mayReceive(liveAccess, person, changed, despite)) stream.change(eventId, change);
       }
     }

@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { OwedDay } from './list/missing-by-id-repository.ts';
 
-type Told = {
+type Entry = {
   action: `missing-work.${string}`;
   note?: string;
   changes?: Record<string, [string | null, string]>;
@@ -13,10 +13,10 @@ type Told = {
 export const recordMissing = (
   { tenant, person }: { tenant: Tenant; person: Person },
   { id, job, building }: OwedDay,
-  told: Told,
+  entry: Entry,
 ): Promise<void> =>
   writeAudit(tenant, person, {
-    ...told,
+    ...entry,
     entity: 'missing-work',
     entityId: id,
     jobId: job.id,

@@ -1,4 +1,4 @@
-import { Button, Progress, Switch } from '@mantine/core';
+import { Progress, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { type Photo, PhotoPicker } from '#features/files/web';
@@ -94,17 +94,10 @@ export const NoteForm = <Answer,>({
         inline
         saving={form.saving}
         save={t('notes:save')}
-        cancel={
-          <Button
-            variant="default"
-            onClick={() => {
-              void form.discard();
-              onClose();
-            }}
-          >
-            {t('platform:actions.cancel')}
-          </Button>
-        }
+        cancel={() => {
+          void form.discard();
+          onClose();
+        }}
       />
     </RecordForm>
   );

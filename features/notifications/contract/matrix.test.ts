@@ -45,10 +45,10 @@ const atJob = (active: boolean, job_id = 5): Choice => ({ job_id, active });
 
 describe('the matrix', () => {
   it.each(cases)('row %i, %s: %s', (id, standing, cell) => {
-    const told = (choices: Choice[]) => isNotified(row(id), [standing], choices, 5);
-    expect(told([])).toBe(cell === 'E');
-    expect(told([everywhere(true)])).toBe(cell !== '–');
-    expect(told([everywhere(false)])).toBe(false);
+    const notified = (choices: Choice[]) => isNotified(row(id), [standing], choices, 5);
+    expect(notified([])).toBe(cell === 'E');
+    expect(notified([everywhere(true)])).toBe(cell !== '–');
+    expect(notified([everywhere(false)])).toBe(false);
   });
 
   it('tells whoever stands to a job in one way that is told', () => {
@@ -58,12 +58,12 @@ describe('the matrix', () => {
   });
 
   it.each([
-    { name: 'the job before everywhere', choices: [everywhere(true), atJob(false)], told: false },
-    { name: 'the job, turned on', choices: [everywhere(false), atJob(true)], told: true },
-    { name: 'not another job', choices: [atJob(false, 6)], told: true },
-    { name: 'everywhere before the matrix', choices: [everywhere(false), atJob(true, 6)], told: false },
-  ])('asks $name', ({ choices, told }) => {
-    expect(isNotified(row(6), ['SU'], choices, 5)).toBe(told);
+    { name: 'the job before everywhere', choices: [everywhere(true), atJob(false)], notified: false },
+    { name: 'the job, turned on', choices: [everywhere(false), atJob(true)], notified: true },
+    { name: 'not another job', choices: [atJob(false, 6)], notified: true },
+    { name: 'everywhere before the matrix', choices: [everywhere(false), atJob(true, 6)], notified: false },
+  ])('asks $name', ({ choices, notified }) => {
+    expect(isNotified(row(6), ['SU'], choices, 5)).toBe(notified);
   });
 
   it('keeps what cannot be turned off', () => {

@@ -34,7 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tell = async (description: string, who: 'day-porter' | 'supervisor' = 'day-porter'): Promise<void> => {
+const createTask = async (
+  description: string,
+  who: 'day-porter' | 'supervisor' = 'day-porter',
+): Promise<void> => {
   await addTask(manager, acme.inScope, { description, assignee_user_ids: [acme.users[who]] });
   await runWork(app, 'notifications');
 };
@@ -44,7 +47,7 @@ const list = async (client: Client, query: object = {}) =>
 
 describe('the bell', () => {
   it('shows what the person was told, newest first and page by page, and counts what is unread', async () => {
-    for (const n of [1, 2, 3]) await tell(`Task ${n}`);
+    for (const n of [1, 2, 3]) await createTask(`Task ${n}`);
     const first = await list(porter, { limit: 2 });
     expect(first).toMatchObject({ more: true, unread: 3 });
     expect(first.rows.map((row) => row.title)).toEqual(['New task: Task 3', 'New task: Task 2']);
@@ -68,7 +71,7 @@ describe('the bell', () => {
     expect((await list(porter)).unread).toBe(3);
     const one = await porter.call(readNotifications, { body: { ids: [Number(ids[0])] } });
     expect(one.payload.unread).toBe(2);
-    await tell('Task 4');
+    await createTask('Task 4');
     const seen = await porter.call(readNotifications, { body: { all_up_to: Number(ids[0]) } });
     expect(seen.payload.unread).toBe(1);
     expect((await list(porter, { unread: true })).rows.map((row) => row.title)).toEqual(['New task: Task 4']);
@@ -83,7 +86,7 @@ describe('the bell', () => {
   });
 
   it('forgets what is about jobs out of sight', async () => {
-    await tell('Soon out of sight', 'supervisor');
+    await createTask('Soon out of sight', 'supervisor');
     expect((await list(supervisor)).unread).toBe(1);
     const hide = (text: string) =>
       app.database.withTenant(systemScope(acme.organizationId), (tenant) =>

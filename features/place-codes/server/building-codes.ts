@@ -48,9 +48,9 @@ const record = async (
   action: string,
   changes: Record<string, [unknown, unknown]>,
 ): Promise<void> => {
-  const told = { entity: 'place-codes', entityId: params.id };
-  await writeAudit(tenant, person, { ...told, action, buildingId: params.id, changes });
-  await wiring.events.publish(tenant, { ...told, name: action, jobId: null, actorUserId: person.userId });
+  const about = { entity: 'place-codes', entityId: params.id };
+  await writeAudit(tenant, person, { ...about, action, buildingId: params.id, changes });
+  await wiring.events.publish(tenant, { ...about, name: action, jobId: null, actorUserId: person.userId });
 };
 
 export const createBuildingCodes = async (

@@ -29,7 +29,7 @@ type Letters = ReadonlyMap<Locale, { subject: string; content: EmailContent }>;
 
 /** What the letters of this mail say in the languages of those who wait; undefined when the record is not for clients any
  * more. The subject that the sender was offered is said in each language, one of their own is kept. */
-const prepare = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: Work) =>
+const writeLetters = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: Work) =>
   wiring.database.withTenant(systemScope(organizationId), async (tenant) => {
     const mail = await findRecordMail(tenant, mailId);
     const kind = mail && Object.hasOwn(kinds, mail.entity) ? kinds[mail.entity] : undefined;
@@ -89,11 +89,11 @@ const keepState = async (
 /** To one address after the other. One that is refused for good holds up nobody; at another fault the queue tries again
  * what still waits. */
 export const sendRecordMail = async (wiring: Wiring, work: Work, kinds: Kinds): Promise<void> => {
-  const prepared = await prepare(wiring, kinds, work);
-  if (!prepared) return;
-  const { mail, letters } = prepared;
+  const written = await writeLetters(wiring, kinds, work);
+  if (!written) return;
+  const { mail, letters } = written;
   const { organizationId } = work;
-  const papers = await papersOf(wiring, prepared, organizationId);
+  const papers = await papersOf(wiring, written, organizationId);
   for (const [at, { email, state, locale }] of mail.recipients.entries()) {
     const letter = letters.get(locale);
     if (state !== 'waiting' || !letter) continue;

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, TagsInput, Text, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TagsInput, Text, TextInput } from '@mantine/core';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
@@ -107,15 +107,7 @@ export const EmailForm = ({
         ]}
         {...form.field('language')}
       />
-      <FormActions
-        saving={form.saving}
-        save={t('record-mail:dialog.send')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} save={t('record-mail:dialog.send')} cancel={onClose} />
       <EarlierMails sent={offered.sent} />
     </RecordForm>
   );

@@ -3,4 +3,4 @@ export { sharingMessages } from './messages.ts';
 export { type ShareLink, shareLink, signatureMinutes } from './share-link.ts';
 export { type LinkOver, type SharedOrganization, sharedOrganization } from './shared-organization.ts';
 export { isSharedPage } from './shared-page.ts';
-export { type SharedPlace, sharedPlace } from './shared-place.ts';
+export { type SharedPlace, sharedBuilding, sharedPlace } from './shared-place.ts';

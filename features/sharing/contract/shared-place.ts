@@ -9,6 +9,7 @@ export const sharedBuilding = z.object({
   city: z.string(),
   state: z.string(),
   zip: z.string(),
+  time_zone: z.string(),
 });
 
 export const sharedPlace = z.object({

@@ -3,13 +3,13 @@ import { findJob } from '#features/jobs/server';
 import type { Listener } from '#platform/server/events/event';
 import { copyAll } from './copy-all.ts';
 
-const told = z.object({ copied_from: z.int().optional() });
+const eventData = z.object({ copied_from: z.int().optional() });
 
 /** The copy of a job has its instructions. */
 export const jobCopiedListener: Listener = {
   events: ['job.created'],
   hear: async (tenant, { entityId: to, data }) => {
-    const { copied_from: from } = told.parse(data);
+    const { copied_from: from } = eventData.parse(data);
     if (from === undefined) return;
     const job = await findJob(tenant, to);
     await copyAll(tenant, { from, to, buildingIds: job?.buildings.map(({ id }) => id) ?? [] });

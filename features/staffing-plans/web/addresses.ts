@@ -1,4 +1,4 @@
-import type { ParentType } from '#features/staffing-plans/contract';
+import type { ParentType } from '../contract/index.ts';
 
 /** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {

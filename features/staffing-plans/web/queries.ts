@@ -1,5 +1,5 @@
-import { planEndpoints } from '#features/staffing-plans/contract';
 import { endpointQuery } from '#platform/web/api/index';
+import { planEndpoints } from '../contract/index.ts';
 import type { PlanPlace } from './addresses.ts';
 import { paramsOf } from './use-plan-place.ts';
 

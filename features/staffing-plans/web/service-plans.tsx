@@ -3,7 +3,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Contract } from '#features/contracts/contract';
 import { jobContractsQuery } from '#features/contracts/web';
-import { type PlanSummary, planWriters } from '#features/staffing-plans/contract';
 import { formatDate, formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
@@ -15,6 +14,7 @@ import {
   Section,
   StatusChip,
 } from '#platform/web/ui/index';
+import { type PlanSummary, planWriters } from '../contract/index.ts';
 import { planHref } from './addresses.ts';
 import { servicePlansQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PlanRecord } from '#features/staffing-plans/contract';
+import type { PlanRecord } from '../contract/index.ts';
 import type { PlanPlace } from './addresses.ts';
 import { readPlansAgain } from './live.ts';
 import { planQuery } from './queries.ts';

@@ -1,5 +1,5 @@
-import type { ParentType } from '#features/staffing-plans/contract';
 import { useIdParam, useTextParam } from '#platform/web/routing/index';
+import type { ParentType } from '../contract/index.ts';
 import type { PlanPlace } from './addresses.ts';
 
 /** The service, and the contract or budget of it, that the address names. */

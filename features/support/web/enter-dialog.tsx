@@ -1,7 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { call, enterOrganization } from '#platform/web/api/index';
-import { CountedTextarea, useEntry } from '#platform/web/forms/index';
+import { CountedTextarea, FormActions, useEntry } from '#platform/web/forms/index';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type SupportedOrganization, supportEndpoints } from '../contract/index.ts';
@@ -40,14 +40,7 @@ export const EnterDialog = ({ organization, onClose }: Props) => {
             data-autofocus
             {...field('reason')}
           />
-          <Group gap="xs" justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('platform:actions.cancel')}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {t('support:dialog.submit')}
-            </Button>
-          </Group>
+          <FormActions inline saving={busy} save={t('support:dialog.submit')} cancel={onClose} />
         </Stack>
       </form>
     </Dialog>

@@ -30,7 +30,6 @@ export {
 export { type EditScope, editScopes, seriesSorts } from './series/series-endpoints.ts';
 export { gradeOf, type HealthGrade, healthGrades, poorBelow } from './series/series-health.ts';
 export { type SeriesStatus, seriesStatuses } from './series/series-of-task.ts';
-export { type SharedBuilding, sharedBuilding } from './sharing/shared-building.ts';
 export { sharedTaskEndpoints } from './sharing/shared-endpoints.ts';
 export type { SharedSeries } from './sharing/shared-series.ts';
 export type { SharedTask } from './sharing/shared-task.ts';

@@ -16,8 +16,6 @@ export { generateSeries } from './series/generate-series.ts';
 export { holidaysAround } from './series/make-occurrences.ts';
 export { runSeries } from './series/run-series.ts';
 export { storedRule } from './series/stored-rule.ts';
-export { placeColumns, placeJoins, placeRow } from './sharing/place-columns-repository.ts';
-export { publicNames } from './sharing/shared-task-repository.ts';
 export { type AddedTask, addTask } from './task/add-task.ts';
 export { openScheduledTasks } from './task/open-scheduled-tasks.ts';
 export { releaseTasksOfInspection } from './task/release-tasks-repository.ts';

@@ -11,6 +11,7 @@ export {
   lockRights,
   saveMembership,
 } from './membership-life-repository.ts';
+export { publicNames } from './public-names-repository.ts';
 export {
   findRoles,
   grantRole,

@@ -3,8 +3,7 @@ import { fileEndpoints } from '#features/files/contract';
 import {
   type Client,
   type Company,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
@@ -19,12 +18,11 @@ let supervisor: Client;
 let stranger: Client;
 
 beforeAll(async () => {
-  app = await startApp();
-  acme = await seedCompany(app, 'acme');
-  const rival = await seedCompany(app, 'rival');
+  const started = await startWithCompanies();
+  ({ app, acme } = started);
   manager = await acme.signIn('manager');
   supervisor = await acme.signIn('supervisor');
-  stranger = await rival.signIn('admin');
+  stranger = await started.rival.signIn('admin');
 });
 afterAll(() => app.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Company, seedCompany, startApp, type TestApp } from '../../../tests/api/harness/index.ts';
+import { type Company, startWithCompanies, type TestApp } from '../../../tests/api/harness/index.ts';
 import { testRecord } from '../../../tests/api/harness/test-record.ts';
 import { vendorEndpoints } from '../contract/index.ts';
 
@@ -43,9 +43,7 @@ describe('deleted vendors', () => {
   let rival: Company;
 
   beforeAll(async () => {
-    app = await startApp();
-    acme = await seedCompany(app, 'acme');
-    rival = await seedCompany(app, 'rival');
+    ({ app, acme, rival } = await startWithCompanies());
   });
   afterAll(() => app.close());
 

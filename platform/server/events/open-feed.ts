@@ -34,7 +34,7 @@ export type Feed = {
 
 const channel = 'cora_events';
 
-const tell = (payload: string, reader: FeedReader): void => {
+const dispatch = (payload: string, reader: FeedReader): void => {
   const { rights_of, organization_id, id, name, entity, entity_id, job_id } = JSON.parse(payload);
   if (rights_of) reader.changeRights({ of: rights_of, id: Number(id) });
   else reader.hear({ organizationId: organization_id, id, name, entity, entityId: entity_id, jobId: job_id });
@@ -50,7 +50,7 @@ export const openFeed = (url: string, log: Log): Feed => {
       url,
       channel,
       hear: (payload) => {
-        for (const reader of readers) tell(payload, reader);
+        for (const reader of readers) dispatch(payload, reader);
       },
       onGap: () => {
         for (const reader of readers) reader.gap();

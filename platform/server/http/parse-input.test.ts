@@ -58,8 +58,8 @@ describe('what is wrong with an input', () => {
     ["a person's name", field.personName, '7', 'valid_name'],
   ])('says one thing of %s: %#', (_, given, value, code) => {
     const { error } = z.strictObject({ given }).safeParse({ given: value }, { reportInput: true });
-    const { given: told } = error ? fieldsOf(error) : {};
-    expect(told?.map((said) => said.code)).toEqual([code]);
+    const { given: fields } = error ? fieldsOf(error) : {};
+    expect(fields?.map((said) => said.code)).toEqual([code]);
   });
 
   it('counts characters as the limit does', () => {

@@ -61,13 +61,13 @@ export const runCall = async (
   { person, grant, confirmation }: Caller,
 ): Promise<unknown> => {
   const staged: StagedFile[] = [];
-  const prepared = recordPuts(wiring.storage);
-  let carriedOut = false;
+  const puts = recordPuts(wiring.storage);
+  let succeeded = false;
   const inTenant = (scope: Scope, call: object, work: Run): Promise<unknown> =>
     wiring.database.withTenant(
       scope,
       (tenant) => {
-        carriedOut = false;
+        succeeded = false;
         return work({ ...call, tenant });
       },
       confirmation,
@@ -76,7 +76,7 @@ export const runCall = async (
     const inputs = await readInputs(endpoint, request, wiring.config.dataDir, staged);
     const call = makeCall(wiring, request, reply, inputs, person);
     const prepare = async (steps: AnyTwoStepHandler): Promise<AnyHandler> => {
-      const before = { ...call, ...(grant && { grant }), wiring: { ...wiring, storage: prepared.storage } };
+      const before = { ...call, ...(grant && { grant }), wiring: { ...wiring, storage: puts.storage } };
       const ready = await steps.prepare(before);
       return (full) => steps.run(full, ready);
     };
@@ -85,7 +85,7 @@ export const runCall = async (
       const result = await handle(full);
       const asIs = typeof endpoint.answer === 'string' || result === notModified;
       const answer = asIs ? result : compiled(endpoint.answer as z.ZodType).parse(result);
-      carriedOut = true;
+      succeeded = true;
       return answer;
     };
     if (grant) return await inTenant(systemScope(grant.organizationId), { ...call, grant }, run);
@@ -97,6 +97,6 @@ export const runCall = async (
     await discardStaged(staged);
     // Of a call that was refused, failed, or was answered from its first time. Whether a COMMIT came through that was
     // not answered nobody knows: its files stay.
-    if (!carriedOut) await prepared.takeBack();
+    if (!succeeded) await puts.takeBack();
   }
 };

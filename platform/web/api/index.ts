@@ -3,6 +3,7 @@ export { ApiError, isApiError } from './api-error.ts';
 export { type BuiltRequest, buildRequest, type CallOptions } from './build-request.ts';
 export { type CallArgs, call } from './call.ts';
 export { readCookie, writeCookie } from './cookies.ts';
+export { eachLimit } from './each-limit.ts';
 export {
   type EndpointPage,
   type EndpointQuery,

@@ -1,12 +1,12 @@
 /** A signal to the rest of the page about the outcome of a call. */
 const outcome = <T = void>() => {
-  const listeners = new Set<(told: T) => void>();
+  const listeners = new Set<(value: T) => void>();
   return {
-    on: (listener: (told: T) => void): void => {
+    on: (listener: (value: T) => void): void => {
       listeners.add(listener);
     },
-    tell: (told: T): void => {
-      for (const listener of listeners) listener(told);
+    emit: (value: T): void => {
+      for (const listener of listeners) listener(value);
     },
   };
 };

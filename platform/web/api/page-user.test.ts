@@ -36,10 +36,10 @@ it('every call names the organization the page was loaded for, whatever another 
 it('a refusal for another person is told and leaves the page where it is', () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { pathname: '/tasks/create', search: '', assign });
-  const told: string[] = [];
-  otherUser.on((words) => told.push(words));
+  const received: string[] = [];
+  otherUser.on((words) => received.push(words));
   const refusal = JSON.stringify({ status: 'error', code: 'other_user', message: 'Somebody else.' });
   expect(() => settle(401, refusal)).toThrow('Somebody else.');
-  expect(told).toEqual(['Somebody else.']);
+  expect(received).toEqual(['Somebody else.']);
   expect(assign).not.toHaveBeenCalled();
 });

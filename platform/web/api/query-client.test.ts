@@ -6,19 +6,19 @@ import { createQueryClient } from './query-client.ts';
 afterEach(() => onlineManager.setOnline(true));
 
 const failing = async (status: number) => {
-  const told = vi.fn();
+  const reported = vi.fn();
   const queryFn = vi.fn(() => Promise.reject(new ApiError(status, undefined, 'Failed')));
-  const client = createQueryClient(told);
+  const client = createQueryClient(reported);
   const { retry } = client.getDefaultOptions().queries ?? {};
   await expect(client.fetchQuery({ queryKey: ['rows'], queryFn, retry, retryDelay: 0 })).rejects.toThrow();
-  return { tries: queryFn.mock.calls.length, told: told.mock.calls.length };
+  return { tries: queryFn.mock.calls.length, reported: reported.mock.calls.length };
 };
 
 it.each([
-  [true, 0, { tries: 3, told: 1 }],
-  [true, 503, { tries: 3, told: 1 }],
-  [true, 404, { tries: 1, told: 1 }],
-  [false, 0, { tries: 1, told: 0 }],
+  [true, 0, { tries: 3, reported: 1 }],
+  [true, 503, { tries: 3, reported: 1 }],
+  [true, 404, { tries: 1, reported: 1 }],
+  [false, 0, { tries: 1, reported: 0 }],
 ])(
   'with a network %s a query that answers %i is tried and told so often',
   async (online, status, expected) => {

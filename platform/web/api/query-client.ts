@@ -23,17 +23,17 @@ const shownElsewhere = (error: unknown): boolean =>
   (error instanceof DOMException && error.name === 'AbortError');
 
 export const createQueryClient = (onUnhandled: (error: unknown) => void): QueryClient => {
-  const tell = (error: unknown, meta: Meta | undefined) => {
+  const report = (error: unknown, meta: Meta | undefined) => {
     if (!meta?.quiet && !shownElsewhere(error)) onUnhandled(error);
   };
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!cutOff(error)) tell(error, query.meta);
+        if (!cutOff(error)) report(error, query.meta);
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
     }),
     defaultOptions: {
       queries: {

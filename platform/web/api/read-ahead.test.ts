@@ -27,12 +27,12 @@ it.each(['unauthenticated', 'other_user'])(
     vi.stubGlobal('document', { cookie: '' });
     vi.stubGlobal('localStorage', { getItem: () => null });
     vi.stubGlobal('fetch', async () => answer(code));
-    const told = vi.spyOn(otherUser, 'tell');
+    const emitted = vi.spyOn(otherUser, 'emit');
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await expect(client.fetchQuery({ ...endpointQuery(list), ...readAhead })).rejects.toMatchObject({
       status: 401,
     });
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect([assign.mock.calls.length, told.mock.calls.length]).toEqual([0, 0]);
+    expect([assign.mock.calls.length, emitted.mock.calls.length]).toEqual([0, 0]);
   },
 );

@@ -14,14 +14,14 @@ const parse = (text: string): unknown => {
 /** Unwraps the envelope, or throws the error. */
 export const settle = (status: number, text: string, options: CallOptions = {}): unknown => {
   const answer = parse(text);
-  if (answer !== undefined && status < 500) answered.tell();
+  if (answer !== undefined && status < 500) answered.emit();
   if (status >= 200 && status < 300 && answer !== undefined) {
     const envelope = answer as { status?: string; payload?: unknown };
     if (envelope.status !== 'error') return envelope.payload;
   }
   const error = new ApiError(status, answer, `HTTP ${status}`);
   if (options.ahead) throw error;
-  if (error.code === 'other_user') otherUser.tell(error.message);
+  if (error.code === 'other_user') otherUser.emit(error.message);
   else if (status === 401 && !options.anonymous) goToLogin();
   throw error;
 };

@@ -1,28 +1,57 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { ButtonLink } from '../routing/links.tsx';
 import { useInDialog } from '../ui/dialog/in-dialog.ts';
 import classes from './form-actions.module.css';
 
+/** Where the way back leads, or what it does. */
+export type Cancel = string | (() => void);
+
 type Props = {
-  saving: boolean;
-  save?: string;
-  cancel?: ReactNode;
+  saving?: boolean;
+  save?: string | undefined;
+  /** Without it the button submits the form that it stands in. */
+  onSave?: (() => void) | undefined;
+  cancel?: Cancel | undefined;
+  /** In place of "Cancel". */
+  cancelWord?: string;
   /** Not fixed at the lower edge: for one of several forms on a page, or a form that people read to its end before
    * sending. */
   inline?: boolean;
   /** Something is still to be chosen. */
   disabled?: boolean;
+  /** What is done cannot be undone. */
+  danger?: boolean;
   children?: ReactNode;
 };
 
+const CancelButton = ({ cancel, word }: { cancel: Cancel; word: string }) =>
+  typeof cancel === 'string' ? (
+    <ButtonLink to={cancel} variant="default">
+      {word}
+    </ButtonLink>
+  ) : (
+    <Button variant="default" onClick={cancel}>
+      {word}
+    </Button>
+  );
+
 /** The save button: at the end of the form on a desktop, at the lower edge of the screen on a phone. In a dialog it is the
  * last one, at the right. */
-export const FormActions = ({ saving, save, cancel, inline = false, disabled = false, children }: Props) => {
+export const FormActions = (props: Props) => {
+  const { saving = false, save, onSave, cancel, cancelWord, inline = false, children } = props;
   const t = useText();
   const inDialog = useInDialog();
   const main = (
-    <Button className={classes.main} type="submit" loading={saving} disabled={disabled}>
+    <Button
+      className={classes.main}
+      type={onSave ? 'button' : 'submit'}
+      onClick={onSave}
+      loading={saving}
+      disabled={props.disabled}
+      color={props.danger ? 'error' : undefined}
+    >
       {save ?? t('platform:actions.save')}
     </Button>
   );
@@ -34,7 +63,9 @@ export const FormActions = ({ saving, save, cancel, inline = false, disabled = f
     >
       {!inDialog && main}
       {inDialog && children}
-      {cancel}
+      {cancel !== undefined && (
+        <CancelButton cancel={cancel} word={cancelWord ?? t('platform:actions.cancel')} />
+      )}
       {!inDialog && children}
       {inDialog && main}
     </Group>

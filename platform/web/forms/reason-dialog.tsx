@@ -1,7 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { useText } from '../i18n/use-text.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { CountedTextarea } from './counted-textarea.tsx';
 import { FormActions } from './form-actions.tsx';
@@ -21,7 +20,6 @@ type Words = {
 type Props<S extends z.ZodType, A> = Form<S, A> & { words: Words; onClose: () => void };
 
 const Reason = <S extends z.ZodType, A>({ words, onClose, ...options }: Props<S, A>) => {
-  const t = useText();
   const form = useRecordForm({ ...options, initialValues: { reason: '' } });
   return (
     <RecordForm form={form} label={words.title}>
@@ -32,15 +30,7 @@ const Reason = <S extends z.ZodType, A>({ words, onClose, ...options }: Props<S,
         limit={form.limit('reason')}
         {...form.field('reason')}
       />
-      <FormActions
-        saving={form.saving}
-        save={words.submit}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} save={words.submit} cancel={onClose} />
     </RecordForm>
   );
 };

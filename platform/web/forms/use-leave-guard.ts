@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { confirm } from '../feedback/confirm.ts';
 import { useText } from '../i18n/use-text.ts';
-import { tellStayed } from '../routing/staying.ts';
+import { resolveStayed } from '../routing/staying.ts';
 import { leavingOnPurpose } from './drafts.ts';
 
 /** Asks before leaving a page with unsaved input. `active` is called at that moment. */
@@ -15,7 +15,7 @@ export const useLeaveGuard = (active: () => boolean): void => {
         agree: t('platform:form.leaveNow'),
         disagree: t('platform:form.stay'),
       });
-      if (answer === 0) tellStayed();
+      if (answer === 0) resolveStayed();
       return answer === 0;
     },
   });

@@ -1,5 +1,15 @@
 export { capitalized } from './capitalized.ts';
-export { formatDate, formatDateTime, formatDay, formatMonth, formatTime, todayIn } from './dates.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatLongDate,
+  formatMonth,
+  formatShortDate,
+  formatTime,
+  formatWeekdayDate,
+  todayIn,
+} from './dates.ts';
 export { fetchTexts } from './load-texts.ts';
 export { currentLocale, intlLocale, keepLocale, locales } from './locale.ts';
 export {

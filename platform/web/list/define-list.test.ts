@@ -153,8 +153,8 @@ describe('what a list leaves out until something else is asked for', () => {
     ['q=acme', ['draft', 'sent'], true],
     ['overdue=true', ['draft', 'sent'], true],
     ['status=paid&po_number=A-1', ['paid'], false],
-  ])('is asked of %s, and told beside its own quick view', (words, status, told) => {
+  ])('is asked of %s, and told beside its own quick view', (words, status, shown) => {
     expect(begun.queryOf(of(words))).toMatchObject({ status });
-    expect(begun.untold(of(words)) !== undefined).toBe(told);
+    expect(begun.shownBeginning(of(words)) !== undefined).toBe(shown);
   });
 });

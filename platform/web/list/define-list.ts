@@ -92,15 +92,15 @@ export const defineList = <
     viewPatch: (view) => firstPage([...viewFields, ...(view.without ?? [])], (field) => inView(view, field)),
     isSet,
     setFilters: (search) => {
-      const told = viewOf(search) ? viewFields : [];
+      const ofView = viewOf(search) ? viewFields : [];
       return filters.filter(
-        (filter) => isSet(search, filter) && !fieldsOf(filter).every((field) => told.includes(field)),
+        (filter) => isSet(search, filter) && !fieldsOf(filter).every((field) => ofView.includes(field)),
       );
     },
-    untold: (search) => {
+    shownBeginning: (search) => {
       if (!begins?.holds(search as never)) return undefined;
-      const told = viewOf(search)?.label === begins.label;
-      return told && !list.isFiltered(search) ? undefined : begins;
+      const isItsView = viewOf(search)?.label === begins.label;
+      return isItsView && !list.isFiltered(search) ? undefined : begins;
     },
     isFiltered: (search) => ['q', ...Object.keys(shape)].some((field) => isFieldSet(search, field)),
     cleared: (some = filters) => firstPage(some.flatMap(fieldsOf), (field) => fieldOf(defaults, field)),

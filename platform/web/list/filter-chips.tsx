@@ -9,16 +9,16 @@ type Props = {
   /** Clears some of the filters, or all. */
   clear: (filters?: readonly Filter[]) => void;
   /** What narrows the list though nobody set it, and what lifts that. */
-  untold?: { words: string; lift: () => void } | undefined;
+  beginning?: { words: string; lift: () => void } | undefined;
 };
 
 /** The filters that are set. Each can be cleared, or all at once. */
-export const FilterChips = ({ filters, search, clear, untold }: Props) => {
+export const FilterChips = ({ filters, search, clear, beginning }: Props) => {
   const t = useText();
-  if (filters.length === 0 && !untold) return null;
+  if (filters.length === 0 && !beginning) return null;
   return (
     <ul className={classes.chips}>
-      {untold && <Chip words={untold.words} clear={untold.lift} />}
+      {beginning && <Chip words={beginning.words} clear={beginning.lift} />}
       {filters.map((filter) => (
         <FilterChip key={filter.options.name} {...{ filter, search }} clear={() => clear([filter])} />
       ))}

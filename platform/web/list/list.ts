@@ -53,7 +53,7 @@ export type List<E extends ListEndpoint = ListEndpoint, Z extends z.ZodObject = 
   viewOf(search: object): QuickView | undefined;
   viewPatch(view: QuickView): Partial<z.output<Z>>;
   /** What is left out and neither told by a set filter nor by the current quick view. */
-  untold(search: object): Beginning | undefined;
+  shownBeginning(search: object): Beginning | undefined;
   isSet(search: object, filter: Filter): boolean;
   /** The filters that are set and that the current quick view does not already show. */
   setFilters(search: object): readonly Filter[];

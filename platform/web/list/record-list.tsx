@@ -84,7 +84,7 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
   const selection = useSelection(search);
   const set = list.setFilters(search);
   const view = list.viewOf(search);
-  const untold = list.untold(search);
+  const beginning = list.shownBeginning(search);
   const hasPanel = list.filters.some(({ kind }) => kind.Field) || (phone && list.phoneSorts.length > 0);
   return (
     <RecordTable
@@ -144,10 +144,10 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
             filters={set}
             search={search}
             clear={(some) => setSearch(list.cleared(some))}
-            untold={
-              untold && {
-                words: t(untold.label),
-                lift: () => setSearch({ page: 1, ...untold.lift }),
+            beginning={
+              beginning && {
+                words: t(beginning.label),
+                lift: () => setSearch({ page: 1, ...beginning.lift }),
               }
             }
           />
@@ -155,7 +155,7 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
       }
       inWords={[
         ...(view ? [t(view.label)] : []),
-        ...(untold && untold.label !== view?.label ? [t(untold.label)] : []),
+        ...(beginning && beginning.label !== view?.label ? [t(beginning.label)] : []),
         ...(search.q ? [`“${search.q}”`] : []),
         ...set.map((filter) => <FilterWords key={filter.options.name} filter={filter} search={search} />),
       ]}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellStayed, untilLeftOrStayed } from './staying.ts';
+import { resolveStayed, untilLeftOrStayed } from './staying.ts';
 
 const settled = async (navigation: Promise<void>): Promise<boolean> => {
   let is = false;
@@ -19,7 +19,7 @@ it('waits for the page that opens', async () => {
 
 it('does not wait for a page that was not left', async () => {
   const navigation = untilLeftOrStayed(blocked);
-  tellStayed();
+  resolveStayed();
   expect(await settled(navigation)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 const waiting = new Set<() => void>();
 
 /** Call when the person stays on the page after all. */
-export const tellStayed = (): void => {
+export const resolveStayed = (): void => {
   for (const settle of waiting) settle();
 };
 

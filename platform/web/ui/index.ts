@@ -7,6 +7,7 @@ export { ClockMark, DeviceTime } from './clock-mark/clock-mark.tsx';
 export type { Choice } from './combobox/choice.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { CopyField } from './copy-field/copy-field.tsx';
+export { CountLinks } from './count-links/count-links.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { useTopmost } from './dialog/use-topmost.ts';
 export { useRowDrag } from './drag/use-row-drag.ts';

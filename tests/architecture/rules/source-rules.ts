@@ -78,9 +78,13 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     name: 'private-word',
-    advice: 'use a word of the field: applyTransition, runStep, loaded, placeholder',
+    advice:
+      'use a word of the field: applyTransition, runStep, loaded, placeholder; notified, published, emit',
     applies: (path) => isCode(path) && !isWallOrRule(path),
-    breaks: (text) => /\b(carryOut|judgeCreated|isAwake|isAsleep)\b(?!['"])/.test(text),
+    breaks: (text) =>
+      /\b(carryOut|judgeCreated|isAwake|isAsleep)\b(?!['"])|\b(const|let|type) ([a-zA-Z]+Told|[tT]old|tell)(?![a-z])/.test(
+        text,
+      ),
   },
   {
     name: 'unfinished',
@@ -128,12 +132,17 @@ export const sourceRules: readonly SourceRule[] = [
       ),
   },
   {
-    name: 'main-button-last',
-    advice: 'in a dialog the way back stands before the main button, which is the last one at the right',
-    applies: (path) => /\.tsx$/.test(path) && !isWallOrRule(path),
+    name: 'own-alias',
+    advice: 'a feature imports its own files by their paths; the alias is for other features',
+    applies: (path) => /^features\/.*\.tsx?$/.test(path) && !isWallOrRule(path),
+    breaks: (text, path) => text.includes(`from '#${ownerOf(path)}/`),
+  },
+  {
+    name: 'own-buttons',
+    advice: 'a dialog ends with FormActions, which has the buttons in their order',
+    applies: (path) => /^features\/.*\.tsx$/.test(path) && !isWallOrRule(path),
     breaks: (text) =>
-      /<(Dialog|Modal)\b/.test(text) &&
-      /<\/Button>\s*<Button\s+variant="default"[^<]*>\s*\{t\('platform:actions\.cancel'\)\}/.test(text),
+      /<Dialog\b/.test(text) && /<Button\b[^<]*>\s*\{t\('platform:actions\.cancel'\)\}/.test(text),
   },
   {
     name: 'tenant-query',

@@ -29,7 +29,10 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: action, text: "import { request } from 'node:http';" },
     { path: action, text: "import { type Agent, STATUS_CODES } from 'http';" },
   ],
-  'private-word': [{ path: action, text: 'const carryOut = () => undefined;' }],
+  'private-word': [
+    { path: action, text: 'const carryOut = () => undefined;' },
+    { path: action, text: 'export const tellOwner = () => undefined;' },
+  ],
   unfinished: [
     { path: action, text: '// TODO later' },
     { path: 'docs/architecture.md', text: 'FIXME' },
@@ -52,7 +55,8 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: 'features/upper/web/a.tsx', text: "import bars from '../../../platform/web/a.module.css';" },
     { path: 'features/lower/web/index.ts', text: "export { default as classes } from './a.module.css';" },
   ],
-  'main-button-last': [
+  'own-alias': [{ path: action, text: "import { rule } from '#features/lower/contract';" }],
+  'own-buttons': [
     {
       path: 'features/lower/web/list/a-dialog.tsx',
       text: '<Dialog><Button>Save</Button>\n<Button variant="default" onClick={close}>{t(\'platform:actions.cancel\')}</Button></Dialog>',
@@ -128,7 +132,7 @@ export const soundSources: readonly Seed[] = [
   { path: 'features/lower/web/list/a.tsx', text: "import classes from '../a.module.css';" },
   {
     path: 'features/lower/web/list/a-dialog.tsx',
-    text: '<Dialog><Button variant="default">{t(\'platform:actions.cancel\')}</Button><Button>Save</Button></Dialog>',
+    text: '<Dialog><Button variant="default">{t(\'features:back\')}</Button><FormActions cancel={close} /></Dialog>',
   },
   { path: action, text: "const { a } = await import('./a.ts'); import('./b.ts').then((b) => b);" },
   { path: 'apps/server/web.ts', text: 'app.database.identity; database.ping();' },

@@ -9,7 +9,7 @@ export const savedWords = 'Saved on this device';
 const patience = 60_000;
 
 /** Waits for the message of a finished save, or for the one that a server slower than 1.5 s is covered with. */
-export const untilTold = (page: Page, done: string): Promise<void> =>
+export const untilSaved = (page: Page, done: string): Promise<void> =>
   page.getByText(done).or(page.getByText(savedWords)).first().waitFor();
 
 /** Number of writes on the device, of any person. */

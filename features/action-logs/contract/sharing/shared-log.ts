@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sharedPicture } from '#features/files/contract';
-import { sharedBuilding } from '#features/tasks/contract';
+import { sharedBuilding } from '#features/sharing/contract';
 import { actionTypes } from '../entries/action-types.ts';
 
 const sharedEntry = z.object({

@@ -1,5 +1,5 @@
 import { placeConditions, siteHasWord } from '#features/jobs/server';
-import { publicNames } from '#features/tasks/server';
+import { publicNames } from '#features/users/server';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
 import { readListPage } from '#platform/server/db/read-list-page';

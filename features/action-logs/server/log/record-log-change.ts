@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 
-type Told = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
+type LogChange = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
   action: `action-log.${string}`;
   log: { id: number; job_id: number; building_id: number };
   /** For listeners, beside `from`, `to` and `note`. */
@@ -15,7 +15,7 @@ type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } 
 /** One thing that happened to a log, in its transaction: into the audit log, and as an event of the same name. */
 export const recordLogChange = async (
   { tenant, person, wiring }: Call,
-  { log, data, ...entry }: Told,
+  { log, data, ...entry }: LogChange,
 ): Promise<void> => {
   const { id: entityId, job_id: jobId, building_id: buildingId } = log;
   await writeAudit(tenant, person, { ...entry, entity: 'action-log', entityId, jobId, buildingId });

@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { placeColumns, placeJoins, placeRow } from '#features/tasks/server';
+import { sharedPlaceColumns, sharedPlaceJoins } from '#features/jobs/server';
+import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and t.status = 'finalized'`;
 
 /** Where a final log is; undefined when it is none, or opened again. */
-export const findSharedPlace = async (
-  tenant: Tenant,
-  logId: number,
-): Promise<z.infer<typeof placeRow> | undefined> => {
+export const findSharedPlace = async (tenant: Tenant, logId: number): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-action-log-place',
-    text: `select ${placeColumns} from action_logs t ${placeJoins} where ${isShared}`,
+    text: `select ${sharedPlaceColumns} from action_logs t ${sharedPlaceJoins} where ${isShared}`,
     values: [tenant.organizationId, logId],
-    row: placeRow,
+    row: sharedPlace,
   });
   return found;
 };

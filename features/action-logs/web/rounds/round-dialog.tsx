@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
@@ -131,15 +131,7 @@ const RoundForm = (props: RoundDialogProps & { title: string }) => {
         error={form.errors.common_area_ids}
         onChange={(ids) => form.setFieldValue('common_area_ids', ids)}
       />
-      <FormActions
-        saving={form.saving}
-        save={t('platform:actions.save')}
-        cancel={
-          <Button variant="default" onClick={props.onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} save={t('platform:actions.save')} cancel={props.onClose} />
     </RecordForm>
   );
 };

@@ -1,6 +1,5 @@
 import { PictureLinks } from '#features/files/web';
-import { SharedRecord } from '#features/sharing/web';
-import { SharedSite } from '#features/tasks/web';
+import { SharedBuilding, SharedRecord } from '#features/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, formatTime, useText } from '#platform/web/i18n/index';
 import { PageHeader, RecordFacts, RecordLayout, RecordSection } from '#platform/web/ui/index';
@@ -42,7 +41,10 @@ const SharedLogPage = () => {
               <RecordFacts
                 facts={[
                   [t('action-logs:field.job'), `${log.job.job_number} ${log.job.job_name}`],
-                  [t('action-logs:field.building'), <SharedSite key="building" building={log.building} />],
+                  [
+                    t('action-logs:field.building'),
+                    <SharedBuilding key="building" building={log.building} />,
+                  ],
                   [t('action-logs:field.porter'), log.porter],
                 ]}
               />

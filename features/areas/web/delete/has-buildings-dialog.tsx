@@ -1,8 +1,9 @@
-import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { List, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isApiError } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
 import { Dialog } from '#platform/web/ui/index';
@@ -66,14 +67,13 @@ const Reassign = ({ refused: { area }, onReassigned, onClose }: Props) => {
           setError(undefined);
         }}
       />
-      <Group gap="xs" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('platform:actions.cancel')}
-        </Button>
-        <Button loading={busy} onClick={() => void reassign()}>
-          {t('areas:deleting.reassign')}
-        </Button>
-      </Group>
+      <FormActions
+        inline
+        saving={busy}
+        save={t('areas:deleting.reassign')}
+        onSave={() => void reassign()}
+        cancel={onClose}
+      />
     </>
   );
 };

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import { PeopleSelect, usePeople } from '#features/access/web';
 import { FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import type { AreaRow } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { AreaSelect } from '../area-select.tsx';
@@ -52,15 +51,7 @@ export const AreaForm = ({ form, set, label, save, area }: Props) => {
           onChange={(ids) => set({ manager_user_id: ids.at(-1) ?? null })}
           error={form.errors.manager_user_id}
         />
-        <FormActions
-          saving={form.saving}
-          save={save}
-          cancel={
-            <ButtonLink to={paths.list} variant="default">
-              {t('platform:actions.cancel')}
-            </ButtonLink>
-          }
-        />
+        <FormActions saving={form.saving} save={save} cancel={paths.list} />
       </RecordForm>
     </div>
   );

@@ -1,6 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { AreaRow } from '../../contract/index.ts';
@@ -48,14 +49,14 @@ const MoveDialog = ({ area, onClose }: Props) => {
             setError(undefined);
           }}
         />
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-          <Button loading={busy} disabled={to === area.parent_area_id} onClick={() => void move()}>
-            {t('areas:moving.move')}
-          </Button>
-        </Group>
+        <FormActions
+          inline
+          saving={busy}
+          disabled={to === area.parent_area_id}
+          save={t('areas:moving.move')}
+          onSave={() => void move()}
+          cancel={onClose}
+        />
       </Stack>
     </Dialog>
   );

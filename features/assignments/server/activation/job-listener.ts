@@ -6,7 +6,7 @@ import { changeAccess, refreshAccessScope } from '../scope/job-site-access-repos
 import { refreshAreaScope } from '../scope/refresh-area-scope.ts';
 import { copyHolders } from './job-holder-repository.ts';
 
-const told = z.object({
+const eventData = z.object({
   area_ids: z.array(z.int().nullable()),
   copied_from: z.int().optional(),
   with_people: z.boolean().default(false),
@@ -17,7 +17,7 @@ const told = z.object({
 export const jobListener: Listener = {
   events: ['job.created', 'job.updated'],
   hear: async (tenant, { entityId: jobId, data, at }) => {
-    const { area_ids, copied_from, with_people } = told.parse(data);
+    const { area_ids, copied_from, with_people } = eventData.parse(data);
     const areaIds = [...new Set(area_ids.filter((id) => id !== null))];
     if (areaIds.length > 0) await refreshAreaScope(tenant, { areaIds });
     if (copied_from !== undefined && with_people)

@@ -166,14 +166,14 @@ describe('job-site access', () => {
       expect(await seen(id, 'access')).toHaveLength(1);
     }
     await set(manager, id, { jobIds: [] });
-    const told = await asSystem((tenant) =>
+    const published = await asSystem((tenant) =>
       tenant.query({
         text: `select entity_id from events where name = 'sight.changed' and entity_id = $1`,
         values: [id],
         row: z.custom<object>(),
       }),
     );
-    expect(told.length).toBeGreaterThan(10);
+    expect(published.length).toBeGreaterThan(10);
   });
 
   it('leaves a trace of what came and went', async () => {

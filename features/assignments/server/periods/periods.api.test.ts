@@ -113,13 +113,13 @@ describe('who holds an assignment at a site', () => {
     await round('2026-03-23T06:10:00Z');
     expect(await sees()).toBe(404);
     app.setNow(noon);
-    const told = await sqlAs<{ name: string }>(
+    const stored = await sqlAs<{ name: string }>(
       app,
       acme,
       `select name from events where entity = 'sight' and entity_id = $1 and actor_user_id is null`,
       [acme.users['day-porter']],
     );
-    expect(told).toHaveLength(2);
+    expect(stored).toHaveLength(2);
   });
 
   it('goes without a trace of days when it had not begun, and ends when it had', async () => {
@@ -180,16 +180,16 @@ describe('who holds an assignment at a site', () => {
     const both = [here(), acme.inScope.jobId].map((id) => ({ ...holder('2026-04-01'), job_id: id }));
     await set({ add: both }, { id: other });
     await runWork(app, 'notifications');
-    const told = await sqlAs<{ kind: string; user_id: number; params: { said: string } }>(
+    const stored = await sqlAs<{ kind: string; user_id: number; params: { said: string } }>(
       app,
       acme,
       'select kind, user_id, params from notifications where organization_id = $1',
       [acme.organizationId],
     );
-    expect(told.map(({ kind, user_id }) => [kind, user_id])).toEqual([
+    expect(stored.map(({ kind, user_id }) => [kind, user_id])).toEqual([
       ['job-assignment.added', acme.users['day-porter']],
     ]);
-    expect(JSON.parse(told[0]?.params.said ?? '')).toHaveLength(2);
+    expect(JSON.parse(stored[0]?.params.said ?? '')).toHaveLength(2);
     const [trace] = await sqlAs<{ changes: object; actor_user_id: number }>(
       app,
       acme,

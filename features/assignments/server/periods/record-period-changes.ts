@@ -29,7 +29,7 @@ const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
 };
 
 /** What people are told of a period: an event of thousands holds nothing else. */
-const told = (held: Held | null) =>
+const periodData = (held: Held | null) =>
   held && {
     ...{ assignment: held.assignment, user_id: held.user_id, job_id: held.job_id },
     ...{ from_date: held.from_date, to_date: held.to_date },
@@ -60,7 +60,9 @@ export const recordPeriodChanges = async (
     entityId: assignmentId,
     jobId: null,
     actorUserId: person.userId,
-    data: { changes: changes.map(({ before, after }) => ({ before: told(before), after: told(after) })) },
+    data: {
+      changes: changes.map(({ before, after }) => ({ before: periodData(before), after: periodData(after) })),
+    },
   });
   const jobIds = [...new Set(changes.flatMap(({ before, after }) => (after ?? before)?.job_id ?? []))];
   await refreshDutyScope(tenant, { events: wiring.events, now, actorUserId: person.userId, jobIds });

@@ -2,7 +2,6 @@ import { Switch, TextInput } from '@mantine/core';
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { Select } from '#platform/web/ui/index';
 import { type Assignment, assignmentEndpoints, roleLabels } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
@@ -71,11 +70,7 @@ export const AssignmentForm = ({ assignment, onSaved, onReloaded }: Props) => {
         <FormActions
           saving={form.saving}
           save={t(assignment ? 'platform:actions.save' : 'assignments:actions.create')}
-          cancel={
-            <ButtonLink to={paths.list} variant="default">
-              {t('platform:actions.cancel')}
-            </ButtonLink>
-          }
+          cancel={paths.list}
         />
       </RecordForm>
     </div>

@@ -1,5 +1,5 @@
-import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { SiteRow } from '../../contract/index.ts';
@@ -30,14 +30,7 @@ const AddDialog = ({ site, onAdd, onClose }: Props) => {
           value={person?.id ?? null}
           onChange={(chosen) => setPerson(chosen && { id: chosen.id, name: chosen.name })}
         />
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-          <Button type="submit" disabled={!person}>
-            {t('assignments:grid.add')}
-          </Button>
-        </Group>
+        <FormActions inline disabled={!person} save={t('assignments:grid.add')} cancel={onClose} />
       </form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { Dialog, UserAvatar } from '#platform/web/ui/index';
 import type { SitePeriod, SiteRow } from '../../contract/index.ts';
@@ -99,14 +100,7 @@ const PeriodDialog = ({ site, period, send, onClose }: Props) => {
           >
             {t(hasDays ? 'assignments:period.endNow' : 'platform:actions.remove')}
           </Button>
-          <Group gap="xs" justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('platform:actions.cancel')}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {t('platform:actions.save')}
-            </Button>
-          </Group>
+          <FormActions inline saving={busy} cancel={onClose} />
         </Group>
       </form>
     </Dialog>

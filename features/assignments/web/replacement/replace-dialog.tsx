@@ -1,8 +1,9 @@
-import { Button, Group, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { Dialog, RowsSkeleton } from '#platform/web/ui/index';
 import { assignmentEndpoints } from '../../contract/index.ts';
@@ -125,16 +126,17 @@ const ReplaceDialog = ({ assignmentId, onClose }: Props) => {
         {plan && person && (
           <PlanList plan={plan} userId={person.id} from={from} left={left} onLeft={setLeft} />
         )}
-        <Group gap="xs" className={classes.actions} justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-          <Button type="submit" loading={busy} disabled={chosen.length === 0}>
-            {t(follows ? 'assignments:replace.carryOut' : 'assignments:replace.carryOutEnd', {
+        <div className={classes.actions}>
+          <FormActions
+            inline
+            saving={busy}
+            disabled={chosen.length === 0}
+            save={t(follows ? 'assignments:replace.save' : 'assignments:replace.end', {
               count: chosen.length,
             })}
-          </Button>
-        </Group>
+            cancel={onClose}
+          />
+        </div>
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { managerEndpoints } from '#features/assignments/contract';
 import { call } from '#platform/web/api/index';
+import { managerEndpoints } from '../../contract/index.ts';
 
 /** The managers of visible sites to choose from. */
 export const loadChoices = async () =>

@@ -1,9 +1,9 @@
 import { Paper, UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { type Figure, type FigureKey, figureKeys } from '#features/budgets/contract';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { usePhone } from '#platform/web/ui/index';
+import { type Figure, type FigureKey, figureKeys } from '../../contract/index.ts';
 import classes from './chain.module.css';
 import { figureText } from './figure-text.ts';
 

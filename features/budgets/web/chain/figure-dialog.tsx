@@ -1,6 +1,6 @@
-import type { Figure, Part } from '#features/budgets/contract';
 import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
 import { byPlace, Dialog } from '#platform/web/ui/index';
+import type { Figure, Part } from '../../contract/index.ts';
 import { figureText, partText, termText } from './figure-text.ts';
 import classes from './formula.module.css';
 

@@ -1,5 +1,5 @@
-import type { Figure, Part, Term } from '#features/budgets/contract';
 import { formatMoney, formatNumber, formatPercent, type Say } from '#platform/web/i18n/index';
+import type { Figure, Part, Term } from '../../contract/index.ts';
 
 const dollars = (value: number): string =>
   value < 1 && value > 0 ? `$${formatNumber(value, 4).replace(/0{1,2}$/, '')}` : formatMoney(value);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SideBySide } from '#features/budgets/contract';
 import { serviceHref, useTrail } from '#features/contracts/web';
 import { useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, useIdParam, usePageTitle } from '#platform/web/routing/index';
 import { EmptyState, PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import type { SideBySide } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import { sideBySideQuery } from '../queries.ts';
 

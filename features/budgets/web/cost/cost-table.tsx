@@ -1,12 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { formatDate, formatMoney, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
 import {
   type AgreedPrice,
   type BudgetCost,
   leastMargin,
   type Margin,
   usualLaborShare,
-} from '#features/budgets/contract';
-import { formatDate, formatMoney, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
+} from '../../contract/index.ts';
 import classes from './cost.module.css';
 
 export type CostShown = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { priceAtMargin, priceAtMarkup } from '#features/budgets/contract';
 import { DecimalField } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
+import { priceAtMargin, priceAtMarkup } from '../../contract/index.ts';
 import classes from './cost.module.css';
 
 const usual = 20;

@@ -1,17 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  type AgreedPrice,
-  type BudgetRecord,
-  budgetWriteEndpoints,
-  costOfBudget,
-  costOfMonth,
-  hasStartUp,
-  marginOf,
-  startUpUntil,
-} from '#features/budgets/contract';
+import { useEffect, useRef } from 'react';
 import { call } from '#platform/web/api/index';
 import {
+  type Cancel,
   CountedTextarea,
   FieldGroup,
   FormActions,
@@ -21,6 +12,16 @@ import {
   useRecordForm,
 } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
+import {
+  type AgreedPrice,
+  type BudgetRecord,
+  budgetWriteEndpoints,
+  costOfBudget,
+  costOfMonth,
+  hasStartUp,
+  marginOf,
+  startUpUntil,
+} from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import { CostTable, percentText } from '../cost/cost-table.tsx';
 import { PriceFinder } from '../cost/price-finder.tsx';
@@ -41,7 +42,7 @@ type Props = {
   price: AgreedPrice | null;
   /** It is no draft any longer: nothing can be saved. */
   closed?: boolean;
-  cancel: ReactNode;
+  cancel: Cancel;
   onSaved: (budget: BudgetRecord) => void;
   /** Told whether something is typed that is not saved. */
   onTyped?: (typed: boolean) => void;

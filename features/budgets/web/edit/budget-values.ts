@@ -1,3 +1,4 @@
+import { toHundredths } from '#platform/contract/money';
 import {
   type BudgetBasis,
   type BudgetBasisAnswer,
@@ -5,8 +6,7 @@ import {
   type BudgetRecord,
   budgetWriteEndpoints,
   type CostedDetail,
-} from '#features/budgets/contract';
-import { toHundredths } from '#platform/contract/money';
+} from '../../contract/index.ts';
 
 type Blank<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | '' };
 

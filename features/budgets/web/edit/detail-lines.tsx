@@ -1,13 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { DecimalField, LineList } from '#platform/web/forms/index';
+import { formatMoney, useText } from '#platform/web/i18n/index';
 import {
   type BudgetBasis,
   centsOfDetail,
   detailPeriods,
   detailTypes,
   detailUnits,
-} from '#features/budgets/contract';
-import { DecimalField, LineList } from '#platform/web/forms/index';
-import { formatMoney, useText } from '#platform/web/i18n/index';
+} from '../../contract/index.ts';
 import { costed, type DetailValue, newDetail } from './budget-values.ts';
 import classes from './edit.module.css';
 import { type BudgetForm, fieldsOf } from './field-props.ts';

@@ -1,10 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type BudgetRecord, detailsOfPlan, renewPlan } from '#features/budgets/contract';
 import { planQuery, servicePlansQuery } from '#features/staffing-plans/web';
 import { showProblem } from '#platform/web/feedback/index';
 import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
+import { type BudgetRecord, detailsOfPlan, renewPlan } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import { isBlank } from './budget-values.ts';
 import classes from './edit.module.css';

@@ -1,13 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { budgetWriteEndpoints } from '#features/budgets/contract';
-import { StepForm } from '#features/contracts/web';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useRecordForm } from '#platform/web/forms/index';
+import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
+import { budgetWriteEndpoints } from '../../contract/index.ts';
 import { budgetHref } from '../addresses.ts';
 import { takeBudget } from '../take-budget.ts';
 import type { StepProps } from './end-dialog.tsx';
@@ -40,10 +39,10 @@ const CopyDialog = ({ of, budget, onClose }: StepProps) => {
     },
   });
   return (
-    <StepForm
+    <FormDialog
       title={t('budgets:step.copy')}
       text={t('budgets:question.copy', { name: budget.name })}
-      submit={t('budgets:step.copy')}
+      save={t('budgets:step.copy')}
       {...{ form, onClose }}
     >
       <TextInput
@@ -54,7 +53,7 @@ const CopyDialog = ({ of, budget, onClose }: StepProps) => {
         {...form.field('name')}
       />
       <TextInput type="date" label={t('budgets:field.effective_from')} {...form.field('effective_from')} />
-    </StepForm>
+    </FormDialog>
   );
 };
 

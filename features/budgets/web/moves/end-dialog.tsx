@@ -1,11 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type BudgetRecord, budgetWriteEndpoints } from '#features/budgets/contract';
-import { StepForm } from '#features/contracts/web';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useRecordForm } from '#platform/web/forms/index';
+import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { type BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import { takeBudget } from '../take-budget.ts';
 
@@ -30,10 +29,10 @@ const EndDialog = ({ of: { jobId, serviceId }, budget, onClose }: StepProps) => 
     },
   });
   return (
-    <StepForm
+    <FormDialog
       title={t('budgets:step.end')}
       text={t('budgets:question.end', { name: budget.name })}
-      submit={t('platform:actions.save')}
+      save={t('platform:actions.save')}
       {...{ form, onClose }}
     >
       <TextInput
@@ -42,7 +41,7 @@ const EndDialog = ({ of: { jobId, serviceId }, budget, onClose }: StepProps) => 
         label={t('budgets:field.effective_to')}
         {...form.field('effective_to')}
       />
-    </StepForm>
+    </FormDialog>
   );
 };
 

@@ -1,12 +1,12 @@
 import { IconArchive, IconCalendarOff, IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type BudgetRecord, budgetWriteEndpoints } from '#features/budgets/contract';
 import { call } from '#platform/web/api/index';
 import { confirm, showAlert, showSuccess } from '#platform/web/feedback/index';
 import { useSteps } from '#platform/web/feedback/steps';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import type { MenuAction } from '#platform/web/ui/index';
+import { type BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import { readBudgetsAgain } from '../live.ts';
 import { takeBudget } from '../take-budget.ts';

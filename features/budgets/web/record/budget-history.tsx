@@ -1,6 +1,6 @@
-import type { BudgetRecord } from '#features/budgets/contract';
 import { defaultZone, formatMoney, type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
+import type { BudgetRecord } from '../../contract/index.ts';
 import { lineText } from './line-text.ts';
 
 type Entry = BudgetRecord['timeline'][number];

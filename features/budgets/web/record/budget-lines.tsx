@@ -1,5 +1,4 @@
 import { Paper } from '@mantine/core';
-import { type BudgetRecord, costOfMonth } from '#features/budgets/contract';
 import { contractHref } from '#features/contracts/web';
 import {
   formatDate,
@@ -11,6 +10,7 @@ import {
 } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { byPlace, type Fact, RecordFacts, RecordLayout, RecordSection } from '#platform/web/ui/index';
+import { type BudgetRecord, costOfMonth } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import classes from '../cost/cost.module.css';
 import { CostTable } from '../cost/cost-table.tsx';

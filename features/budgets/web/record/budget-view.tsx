@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import type { BudgetRecord } from '#features/budgets/contract';
 import { useTrail } from '#features/contracts/web';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RowsSkeleton, StatusChip, usePhone } from '#platform/web/ui/index';
+import type { BudgetRecord } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import classes from '../budgets.module.css';
 import { useBudgetSteps } from '../moves/use-budget-steps.ts';

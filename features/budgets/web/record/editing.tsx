@@ -1,8 +1,7 @@
-import type { BudgetRecord } from '#features/budgets/contract';
 import { ClosedDraft, serviceHref, useOpened } from '#features/contracts/web';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
+import type { BudgetRecord } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import { BudgetForm } from '../edit/budget-form.tsx';
 import { valuesOf } from '../edit/budget-values.ts';
@@ -26,11 +25,7 @@ const Editing = ({ of, budget: current, typed, onTyped }: Props) => {
         price={current.price}
         onTyped={onTyped}
         onSaved={(saved) => showSuccess(t('budgets:done.saved', { name: saved.name }))}
-        cancel={
-          <ButtonLink to={serviceHref(of)} variant="default">
-            {t('platform:actions.cancel')}
-          </ButtonLink>
-        }
+        cancel={serviceHref(of)}
       />
     </>
   );

@@ -1,5 +1,5 @@
-import { type BudgetRecord, startUpMonths } from '#features/budgets/contract';
 import { formatMoney, formatNumber, type Say } from '#platform/web/i18n/index';
+import { type BudgetRecord, startUpMonths } from '../../contract/index.ts';
 
 type Detail = BudgetRecord['details'][number];
 

@@ -2,7 +2,7 @@ import { serviceHref, useTrail } from '#features/contracts/web';
 import { useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink, NotAllowed, useGo, useIdParam, usePageTitle } from '#platform/web/routing/index';
+import { NotAllowed, useGo, useIdParam, usePageTitle } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { budgetHref } from '../addresses.ts';
@@ -52,11 +52,7 @@ const NewBudgetPage = () => {
             showSuccess(t('budgets:done.created', { name }));
             void go(budgetHref(of, id));
           }}
-          cancel={
-            <ButtonLink to={serviceHref(of)} variant="default">
-              {t('platform:actions.cancel')}
-            </ButtonLink>
-          }
+          cancel={serviceHref(of)}
         />
       ) : (
         <NotAllowed />

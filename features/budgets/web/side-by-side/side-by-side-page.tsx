@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
-import type { SideBySide } from '#features/budgets/contract';
 import { contractHref } from '#features/contracts/web';
 import { planHref } from '#features/staffing-plans/web';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink, ButtonLink, type Visit } from '#platform/web/routing/index';
+import type { SideBySide } from '../../contract/index.ts';
 import { budgetHref, type Of, whatIfHref } from '../addresses.ts';
 import { ChainTable } from '../chain/chain-table.tsx';
 import { ServiceChain } from '../chain/service-chain.tsx';

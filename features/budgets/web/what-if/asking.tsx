@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
-import { noChanges, type SideBySide, whatIf } from '#features/budgets/contract';
 import { showAlert } from '#platform/web/feedback/index';
 import { formatNumber, text, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
+import { noChanges, type SideBySide, whatIf } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import { ChainTable } from '../chain/chain-table.tsx';
 import { figureText } from '../chain/figure-text.ts';

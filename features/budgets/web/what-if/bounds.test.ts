@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ChainInputs, noChanges } from '#features/budgets/contract';
+import { type ChainInputs, noChanges } from '../../contract/index.ts';
 import { boundsOf, outOfBounds } from './bounds.ts';
 import { changesOf, type Typed, typedOf } from './typed.ts';
 

@@ -1,4 +1,4 @@
-import type { ChainInputs } from '#features/budgets/contract';
+import type { ChainInputs } from '../../contract/index.ts';
 import type { Bounded, Typed } from './typed.ts';
 
 type Bounds = Readonly<Record<Bounded, { from: number; to: number }>>;

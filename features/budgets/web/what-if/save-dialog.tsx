@@ -2,18 +2,17 @@ import { Checkbox, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { z } from 'zod';
+import { showSuccess } from '#platform/web/feedback/index';
+import { FormDialog, useRecordForm } from '#platform/web/forms/index';
+import { defaultZone, todayIn, useText } from '#platform/web/i18n/index';
+import { useGo } from '#platform/web/routing/index';
 import {
   budgetWriteEndpoints,
   type ChainInputs,
   type Changes,
   isContractAsked,
   type WhatIf,
-} from '#features/budgets/contract';
-import { StepForm } from '#features/contracts/web';
-import { showSuccess } from '#platform/web/feedback/index';
-import { useRecordForm } from '#platform/web/forms/index';
-import { defaultZone, todayIn, useText } from '#platform/web/i18n/index';
-import { useGo } from '#platform/web/routing/index';
+} from '../../contract/index.ts';
 import { budgetHref, type Of } from '../addresses.ts';
 import { takeBudget } from '../take-budget.ts';
 import { useSaveAsked } from './use-save-asked.ts';
@@ -48,10 +47,10 @@ const SaveDialog = ({ of, inputs, changes, asked, onClose }: Props) => {
     },
   });
   return (
-    <StepForm
+    <FormDialog
       title={t('budgets:whatIf.save')}
       text={t('budgets:whatIf.saveText')}
-      submit={t('budgets:whatIf.save')}
+      save={t('budgets:whatIf.save')}
       {...{ form, onClose }}
     >
       <TextInput
@@ -69,7 +68,7 @@ const SaveDialog = ({ of, inputs, changes, asked, onClose }: Props) => {
           {...form.getInputProps('with_plan', { type: 'checkbox' })}
         />
       )}
-    </StepForm>
+    </FormDialog>
   );
 };
 

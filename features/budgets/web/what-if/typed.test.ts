@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Changes } from '#features/budgets/contract';
+import type { Changes } from '../../contract/index.ts';
 import { rebase, typedOf } from './typed.ts';
 
 const asItIs: Changes = {

@@ -1,4 +1,4 @@
-import type { Changes } from '#features/budgets/contract';
+import type { Changes } from '../../contract/index.ts';
 
 /** What stands in the fields; an empty one is '' and counts as it is. */
 export type Typed = {

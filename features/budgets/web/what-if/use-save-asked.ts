@@ -1,3 +1,6 @@
+import { planEndpoints } from '#features/staffing-plans/contract';
+import { call } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
 import {
   type BudgetDetail,
   type BudgetRecord,
@@ -6,10 +9,7 @@ import {
   type Changes,
   detailsOfPlan,
   type WhatIf,
-} from '#features/budgets/contract';
-import { planEndpoints } from '#features/staffing-plans/contract';
-import { call } from '#platform/web/api/index';
-import { useText } from '#platform/web/i18n/index';
+} from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 
 type Asked = { of: Of; inputs: ChainInputs; changes: Changes; asked: WhatIf; uuid: string };

@@ -1,8 +1,8 @@
-import type { BudgetDetail } from '#features/budgets/contract';
 import type { StaffingLine } from '#features/staffing-plans/contract';
 import { DecimalField } from '#platform/web/forms/index';
 import { type Say, useText } from '#platform/web/i18n/index';
 import { byPlace } from '#platform/web/ui/index';
+import type { BudgetDetail } from '../../contract/index.ts';
 import type { Typed } from './typed.ts';
 import classes from './what-if.module.css';
 

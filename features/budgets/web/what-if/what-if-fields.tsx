@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
-import type { ChainInputs } from '#features/budgets/contract';
 import { DecimalField, DigitsField } from '#platform/web/forms/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
+import type { ChainInputs } from '../../contract/index.ts';
 import { boundsOf } from './bounds.ts';
 import type { Bounded, Typed } from './typed.ts';
 import classes from './what-if.module.css';

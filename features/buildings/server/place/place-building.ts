@@ -6,7 +6,7 @@ import { locate } from './locate.ts';
 import { findPlaceOf, saveZipPlace } from './place-repository.ts';
 
 /** `keepZone`: the person chose the time zone in the same save. */
-type Told = { created?: boolean; replacePin?: boolean; keepZone?: boolean };
+type Options = { created?: boolean; replacePin?: boolean; keepZone?: boolean };
 
 type Tools = { tenant: Tenant; queue: Queue };
 
@@ -21,7 +21,7 @@ export const startGeocoding = async ({ tenant, queue }: Tools): Promise<void> =>
 export const placeBuilding = async (
   tools: Tools,
   id: number,
-  { created = false, replacePin = false, keepZone = false }: Told = {},
+  { created = false, replacePin = false, keepZone = false }: Options = {},
 ): Promise<void> => {
   const { tenant } = tools;
   const place = await findPlaceOf(tenant, id);

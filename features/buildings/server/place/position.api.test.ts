@@ -60,7 +60,7 @@ const addBuilding = (more: object = {}): Promise<number> =>
     return id;
   });
 
-const tell = (name: string, id: number, data: Record<string, unknown> = {}) =>
+const publish = (name: string, id: number, data: Record<string, unknown> = {}) =>
   asSystem((tenant) =>
     app.wiring.events.publish(tenant, {
       ...{ name, entity: 'building', entityId: id, jobId: null, actorUserId: null },
@@ -76,7 +76,7 @@ const read = async (id: number, client = manager) =>
 
 const placed = async (more: object = {}): Promise<number> => {
   const id = await addBuilding(more);
-  await tell('building.created', id);
+  await publish('building.created', id);
   await runWork(app, 'geocoding');
   return id;
 };
@@ -92,7 +92,7 @@ describe('finding an address', () => {
     const id = await addBuilding();
     const before = await read(id);
     expect(before).toMatchObject({ location_source: 'zip', location_approximate: true });
-    await tell('building.created', id);
+    await publish('building.created', id);
     expect(asked).toEqual([]);
     expect(await waitingWork(app, 'geocoding')).toHaveLength(1);
     await runWork(app, 'geocoding');
@@ -129,7 +129,7 @@ describe('finding an address', () => {
   it('is tried again while the geocoder cannot be reached', async () => {
     answer = { status: 503, body: '' };
     const id = await addBuilding();
-    await tell('building.created', id);
+    await publish('building.created', id);
     await expect(runWork(app, 'geocoding')).rejects.toThrow('answered 503');
     answer = { status: 200, body: [union] };
     await runWork(app, 'geocoding');
@@ -145,8 +145,8 @@ describe('finding an address', () => {
     );
     expect(waiting).toHaveLength(2);
     const id = await addBuilding();
-    await tell('building.created', id);
-    await tell('building.updated', id, { replace_pin: true });
+    await publish('building.created', id);
+    await publish('building.updated', id, { replace_pin: true });
     expect(await waitingWork(app, 'geocoding')).toHaveLength(1);
     await runWork(app, 'geocoding');
     expect(asked).toHaveLength(3);
@@ -159,10 +159,10 @@ describe('an address that changes', () => {
   it('is looked up again; any other change asks nobody', async () => {
     const id = await placed();
     await move(id, { name: 'Renamed' });
-    await tell('building.updated', id);
+    await publish('building.updated', id);
     expect(await waitingWork(app, 'geocoding')).toEqual([]);
     await move(id, { address: '1200 17th St' });
-    await tell('building.updated', id);
+    await publish('building.updated', id);
     expect(await read(id)).toMatchObject({ location_source: 'zip', location_approximate: true });
     answer = { status: 200, body: [{ ...union, lat: '39.7489' }] };
     await runWork(app, 'geocoding');
@@ -180,17 +180,17 @@ describe('an address that changes', () => {
     };
     const near = { address: '1200 17th St', lat: 39.7, lng: -105, location_approximate: true };
     await move(id, near);
-    await tell('building.updated', id);
+    await publish('building.updated', id);
     expect(await waitingWork(app, 'geocoding')).toEqual([]);
     expect(await read(id)).toMatchObject(corrected);
-    await tell('building.updated', id, { replace_pin: true });
+    await publish('building.updated', id, { replace_pin: true });
     await runWork(app, 'geocoding');
     expect(await read(id)).toMatchObject({ lat: 39.7527, location_source: 'geocoder' });
   });
 
   it('does not move a pin that somebody set while the geocoder was asked', async () => {
     const id = await addBuilding();
-    await tell('building.created', id);
+    await publish('building.created', id);
     await setPosition(id);
     await runWork(app, 'geocoding');
     expect(asked).toEqual([]);

@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isApiError } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
-import { CountedTextarea } from '#platform/web/forms/index';
+import { CountedTextarea, FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { accessNoteEndpoints } from '../../contract/index.ts';
@@ -73,14 +73,13 @@ const AccessNoteDialog = ({ buildingId, read, onClose }: Props) => {
             setError(undefined);
           }}
         />
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-          <Button loading={busy} onClick={() => void save()}>
-            {t(theirs === null ? 'platform:actions.save' : 'buildings:access.keepMine')}
-          </Button>
-        </Group>
+        <FormActions
+          inline
+          saving={busy}
+          save={t(theirs === null ? 'platform:actions.save' : 'buildings:access.keepMine')}
+          onSave={() => void save()}
+          cancel={onClose}
+        />
       </Stack>
     </Dialog>
   );

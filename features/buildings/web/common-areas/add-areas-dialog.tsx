@@ -1,10 +1,10 @@
-import { ActionIcon, Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Alert, Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isApiError } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
-import { DigitsField } from '#platform/web/forms/index';
+import { DigitsField, FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords, submit, type Write } from '#platform/web/outbox/index';
 import { Dialog, MultiSelect, Select } from '#platform/web/ui/index';
@@ -222,14 +222,7 @@ const AddAreasDialog = ({ building, refused, onClose }: Props) => {
           value={values.sqft}
           onChange={(sqft) => set({ sqft })}
         />
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-          <Button loading={busy} onClick={() => void save()}>
-            {t('platform:actions.save')}
-          </Button>
-        </Group>
+        <FormActions inline saving={busy} onSave={() => void save()} cancel={onClose} />
       </Stack>
     </Dialog>
   );

@@ -31,7 +31,7 @@ const CreateBuildingPage = () => {
           jobId={null}
           areaId={area}
           refused={refused}
-          cancelTo={backTo}
+          cancel={backTo}
           onSaved={(outcome) => {
             showSuccess(
               outcome.sent ? t('buildings:create.done', { name: outcome.answer.name }) : savedWords(outcome),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { Section } from '#platform/web/ui/index';
 import { HoursFields } from '../edit/hours-fields.tsx';
 import { AddressSection } from './address-section.tsx';
@@ -9,9 +8,9 @@ import classes from './create.module.css';
 import { InsideSection } from './inside-section.tsx';
 import { type NewBuildingOptions, useNewBuildingForm } from './use-new-building-form.ts';
 
-type Props = NewBuildingOptions & { cancelTo: string };
+type Props = NewBuildingOptions & { cancel: string };
 
-const CreateForm = ({ cancelTo, ...options }: Props) => {
+const CreateForm = ({ cancel, ...options }: Props) => {
   const t = useText();
   const entered = useNewBuildingForm(options);
   const { form, set } = entered;
@@ -31,15 +30,7 @@ const CreateForm = ({ cancelTo, ...options }: Props) => {
           </div>
         </Section>
         <div className={classes.save}>
-          <FormActions
-            saving={form.saving}
-            save={t('buildings:create.save')}
-            cancel={
-              <ButtonLink to={cancelTo} variant="default">
-                {t('platform:actions.cancel')}
-              </ButtonLink>
-            }
-          />
+          <FormActions saving={form.saving} save={t('buildings:create.save')} cancel={cancel} />
         </div>
       </div>
     </RecordForm>

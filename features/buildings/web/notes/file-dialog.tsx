@@ -1,8 +1,9 @@
-import { Button, FileInput, Group, Stack, TextInput } from '@mantine/core';
+import { FileInput, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, isApiError } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type Building, buildingNoteEndpoints } from '../../contract/index.ts';
@@ -58,14 +59,7 @@ const FileDialog = ({ building, onClose }: { building: Building; onClose: () => 
           error={errors['comments.0']?.join('\n')}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-          <Button loading={busy} onClick={() => void save()}>
-            {t('platform:actions.save')}
-          </Button>
-        </Group>
+        <FormActions inline saving={busy} onSave={() => void save()} cancel={onClose} />
       </Stack>
     </Dialog>
   );

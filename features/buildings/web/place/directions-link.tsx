@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
-import type { BuildingCard } from '#features/buildings/contract';
 import { useText } from '#platform/web/i18n/index';
+import type { BuildingCard } from '../../contract/index.ts';
 import { directionsHref } from './address.ts';
 
 type Props = { building: BuildingCard; button?: boolean };

@@ -1,4 +1,4 @@
-import { Alert, Button, Text, TextInput } from '@mantine/core';
+import { Alert, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ApiError, useAction } from '#platform/web/api/index';
@@ -95,15 +95,7 @@ export const PositionForm = ({ building, point, onPoint, onMap, onClose }: Props
       <Text size="xs" c="dimmed" mt="xs" mb="sm">
         {t('buildings:position.stays')}
       </Text>
-      <FormActions
-        inline
-        saving={save.isPending}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions inline saving={save.isPending} cancel={onClose} />
     </form>
   );
 };

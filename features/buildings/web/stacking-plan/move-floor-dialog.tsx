@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useState } from 'react';
+import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog, Select } from '#platform/web/ui/index';
 import type { Floor } from '../../contract/index.ts';
@@ -28,20 +29,18 @@ export const MoveFloorDialog = ({ floor, floors, onMove, onClose }: Props) => {
         searchable
         nothingFoundMessage={t('platform:list.nothingFound')}
       />
-      <Group gap="xs" mt="md" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('platform:actions.cancel')}
-        </Button>
-        <Button
+      <Box mt="md">
+        <FormActions
+          inline
           disabled={place === null}
-          onClick={() => {
+          save={t('buildings:floors.move')}
+          onSave={() => {
             onMove(Number(place));
             onClose();
           }}
-        >
-          {t('buildings:floors.move')}
-        </Button>
-      </Group>
+          cancel={onClose}
+        />
+      </Box>
     </Dialog>
   );
 };

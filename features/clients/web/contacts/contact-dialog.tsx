@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
@@ -66,14 +66,7 @@ const ContactForm = ({ client, contact, buildingId, onSaved, onClose }: Props) =
           {...field('building_id')}
         />
       )}
-      <FormActions
-        saving={form.saving}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} cancel={onClose} />
     </RecordForm>
   );
 };

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { IconAddressBook } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { ClientContact } from '#features/clients/contract';
-import { receivable } from '#features/clients/contract';
 import { useText } from '#platform/web/i18n/index';
 import { EmptyState, StatusChip } from '#platform/web/ui/index';
+import type { ClientContact } from '../../contract/index.ts';
+import { receivable } from '../../contract/index.ts';
 import classes from './contacts.module.css';
 import { MailLink } from './mail-link.tsx';
 import { PhoneLink } from './phone-link.tsx';

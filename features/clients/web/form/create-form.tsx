@@ -1,7 +1,6 @@
 import { FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import type { ClientRecord } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
@@ -51,15 +50,7 @@ export const CreateForm = ({ refused, onSaved }: Props) => {
         <LogoChoice logo={logo} onChange={(next) => set({ logo: next })} error={form.errors.logo} />
         <NotesFields field={field} limit={form.limit('notes')} />
         <div className={classes.save}>
-          <FormActions
-            saving={form.saving}
-            save={t('clients:form.create')}
-            cancel={
-              <ButtonLink to={paths.list} variant="default">
-                {t('platform:actions.cancel')}
-              </ButtonLink>
-            }
-          />
+          <FormActions saving={form.saving} save={t('clients:form.create')} cancel={paths.list} />
         </div>
       </div>
     </RecordForm>

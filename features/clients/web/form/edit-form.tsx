@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { type ClientRecord, clientEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { takeClient } from '../queries.ts';
@@ -62,14 +61,7 @@ export const EditForm = ({ client, onSaved, children }: Props) => {
         <div onSubmit={(event) => event.stopPropagation()}>{children}</div>
         <NotesFields field={field} limit={form.limit('notes')} />
         <div className={classes.save}>
-          <FormActions
-            saving={form.saving}
-            cancel={
-              <ButtonLink to={paths.list} variant="default">
-                {t('platform:actions.cancel')}
-              </ButtonLink>
-            }
-          />
+          <FormActions saving={form.saving} cancel={paths.list} />
         </div>
       </div>
     </RecordForm>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -40,16 +39,7 @@ const NewClient = ({ onClose, onCreated }: Props) => {
       <RecordForm form={form} label={t('clients:titles.create')}>
         <FirstFields field={field} />
         <PhoneInput label={t('clients:field.phone')} autoComplete="off" {...field('phone')} />
-        <FormActions
-          inline
-          saving={form.saving}
-          save={t('clients:form.create')}
-          cancel={
-            <Button variant="default" onClick={onClose}>
-              {t('platform:actions.cancel')}
-            </Button>
-          }
-        />
+        <FormActions inline saving={form.saving} save={t('clients:form.create')} cancel={onClose} />
       </RecordForm>
     </div>
   );

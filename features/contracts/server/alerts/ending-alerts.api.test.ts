@@ -24,7 +24,7 @@ const holders: Partial<Record<Who, string>> = {
   'sales-rep': 'sales-rep',
 };
 
-const told = ['area-manager', 'manager', 'sales-rep'];
+const recipients = ['area-manager', 'manager', 'sales-rep'];
 
 /** Nine in the morning in Denver, where the company is. */
 const morning = (date: string): string => `${date}T16:00:00Z`;
@@ -92,7 +92,7 @@ it('tells area manager, director and sales rep 120, 90, 60 and 30 days before, o
   await add({ number: 'N-1', termination_date: '2027-06-30' });
   expect(await roundAt(morning('2027-03-01'))).toEqual([]);
   for (const day of ['2027-03-02', '2027-04-01', '2027-05-01', '2027-05-31']) {
-    expect(await roundAt(morning(day))).toEqual(told);
+    expect(await roundAt(morning(day))).toEqual(recipients);
     expect(await roundAt(morning(day))).toEqual([]);
   }
   expect(await roundAt(morning('2027-06-30'))).toEqual([]);
@@ -100,7 +100,7 @@ it('tells area manager, director and sales rep 120, 90, 60 and 30 days before, o
 
 it('says when the term ends, and nothing of the price', async () => {
   await add({ number: 'N-2', termination_date: '2027-06-30' });
-  expect(await roundAt(morning('2027-03-02'))).toEqual(told);
+  expect(await roundAt(morning('2027-03-02'))).toEqual(recipients);
   expect(sink.received[0]?.subject).toBe('Contract N-2 ends in 120 days');
   expect(sink.received[0]?.text).toContain('06/30/2027');
   expect(sink.received[0]?.text).toContain(`/job/${acme.inScope.jobId}?tab=contracts`);
@@ -119,7 +119,7 @@ it('says until when notice can be given where a contract renews itself', async (
 it('tells at seven in the morning at the site, and only the latest step', async () => {
   await add({ termination_date: '2027-06-30' });
   expect(await roundAt('2027-04-20T12:59:00Z')).toEqual([]);
-  expect(await roundAt('2027-04-20T13:00:00Z')).toEqual(told);
+  expect(await roundAt('2027-04-20T13:00:00Z')).toEqual(recipients);
   expect(await roundAt(morning('2027-04-21'))).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import { IconCheck, IconDownload, IconReceiptOff, IconTrendingUp } from '@tabler
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { z } from 'zod';
-import { type BillingRun, billingEndpoints } from '#features/contracts/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import {
   capitalized,
@@ -16,6 +15,7 @@ import {
 import { monthInWords } from '#platform/web/i18n/month-words';
 import { lazyPart, urlFlag, urlText, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, PageHeader, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
+import { type BillingRun, billingEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { MonthSwitch } from '../month-switch.tsx';
 import classes from './billing.module.css';

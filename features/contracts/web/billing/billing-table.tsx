@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { BillingRow, InvoiceDifference } from '#features/contracts/contract';
 import { formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
+import type { BillingRow, InvoiceDifference } from '../../contract/index.ts';
 import { statementHref } from '../addresses.ts';
 import classes from './billing.module.css';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { billingEndpoints } from '#features/contracts/contract';
 import { queryKeyOf } from '#platform/web/api/index';
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { saveMadeFile } from '#platform/web/ui/index';
+import { billingEndpoints } from '../../contract/index.ts';
 
 const { exportBillingRun, getBillingRun } = billingEndpoints;
 

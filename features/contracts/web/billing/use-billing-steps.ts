@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type BillingRun, billingEndpoints } from '#features/contracts/contract';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { monthInWords } from '#platform/web/i18n/month-words';
 import { saveMadeFile } from '#platform/web/ui/index';
+import { type BillingRun, billingEndpoints } from '../../contract/index.ts';
 
 const { getBillingRun, approveBillingRun, exportBillingRun } = billingEndpoints;
 

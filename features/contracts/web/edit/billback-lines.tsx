@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { billbackTypes, markupTypes } from '#features/contracts/contract';
 import { DecimalField, LineList } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { billbackTypes, markupTypes } from '../../contract/index.ts';
 import { newBillback } from './contract-values.ts';
 import type { ContractForm, FieldProps } from './field-props.ts';
 

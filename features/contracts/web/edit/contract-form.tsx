@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type ContractRecord, contractWriteEndpoints, pricedOn } from '#features/contracts/contract';
+import { useEffect, useRef } from 'react';
 import { call } from '#platform/web/api/index';
 import {
+  type Cancel,
   CountedTextarea,
   FieldGroup,
   FormActions,
@@ -12,6 +12,7 @@ import {
   useRecordForm,
 } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
+import { type ContractRecord, contractWriteEndpoints, pricedOn } from '../../contract/index.ts';
 import { PriceTable } from '../price-table.tsx';
 import { takeContract } from '../take-contract.ts';
 import { BasicFields, SquareFeetFields } from './basic-fields.tsx';
@@ -31,7 +32,7 @@ type Props = {
   initialValues: ContractValues;
   /** It is no draft any longer: nothing can be saved. */
   closed?: boolean;
-  cancel: ReactNode;
+  cancel: Cancel;
   onSaved: (contract: ContractRecord) => void;
   /** Told whether something is typed that is not saved. */
   onTyped?: (typed: boolean) => void;

@@ -6,7 +6,7 @@ import {
   contractWriteEndpoints,
   type PricedTerms,
   type PricingLine,
-} from '#features/contracts/contract';
+} from '../../contract/index.ts';
 
 type Blank<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | '' };
 

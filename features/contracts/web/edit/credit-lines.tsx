@@ -1,8 +1,8 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { creditMethods, creditTypes, type Priced } from '#features/contracts/contract';
 import { DecimalField, DigitsField, LineList } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { creditMethods, creditTypes, type Priced } from '../../contract/index.ts';
 import { type CreditValue, newCredit } from './contract-values.ts';
 import classes from './edit.module.css';
 import type { ContractForm, FieldProps } from './field-props.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { pricingTypes } from '#features/contracts/contract';
 import { DecimalField, LineList } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { pricingTypes } from '../../contract/index.ts';
 import { newPricing } from './contract-values.ts';
 import type { ContractForm, FieldProps } from './field-props.ts';
 

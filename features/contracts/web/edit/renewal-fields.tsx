@@ -1,8 +1,8 @@
 import { Checkbox, NativeSelect, Text } from '@mantine/core';
-import { renewalOf } from '#features/contracts/contract';
 import { DigitsField, FieldGrid, FieldGroup } from '#platform/web/forms/index';
 import { formatDate, type Say, useText } from '#platform/web/i18n/index';
 import { monthName } from '#platform/web/i18n/month-words';
+import { renewalOf } from '../../contract/index.ts';
 import type { ContractValues } from './contract-values.ts';
 import type { ContractForm, FieldProps } from './field-props.ts';
 

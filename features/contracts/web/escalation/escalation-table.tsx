@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
-import type { Escalation } from '#features/contracts/contract';
 import { formatMoney, formatPercent, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
+import type { Escalation } from '../../contract/index.ts';
 import { contractHref } from '../addresses.ts';
 import classes from './escalation.module.css';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Escalation, escalationEndpoints, mostEscalated } from '#features/contracts/contract';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
+import { type Escalation, escalationEndpoints, mostEscalated } from '../../contract/index.ts';
 import { readContractsAgain } from '../live.ts';
 
 /** Which contracts are raised: all that are shown until somebody takes one out. */

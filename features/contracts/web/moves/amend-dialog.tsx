@@ -1,16 +1,15 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { contractWriteEndpoints } from '#features/contracts/contract';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useRecordForm } from '#platform/web/forms/index';
+import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { formatPercent, useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
+import { contractWriteEndpoints } from '../../contract/index.ts';
 import { contractHref } from '../addresses.ts';
 import { takeContract } from '../take-contract.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
-import { StepForm } from './step-form.tsx';
 
 const { amendContract } = contractWriteEndpoints;
 
@@ -38,10 +37,10 @@ const AmendDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
     },
   });
   return (
-    <StepForm
+    <FormDialog
       title={t('contracts:step.amend')}
       text={t('contracts:question.amend', { number: contract.number })}
-      submit={t('contracts:step.amend')}
+      save={t('contracts:step.amend')}
       {...{ form, onClose }}
     >
       <TextInput
@@ -56,7 +55,7 @@ const AmendDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
           {...form.getInputProps('escalate', { type: 'checkbox' })}
         />
       )}
-    </StepForm>
+    </FormDialog>
   );
 };
 

@@ -1,4 +1,4 @@
-import type { ContractRecord } from '#features/contracts/contract';
+import type { ContractRecord } from '../../contract/index.ts';
 
 export type StepDialogProps = { jobId: number; contract: ContractRecord; onClose: () => void };
 

@@ -1,13 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { contractWriteEndpoints } from '#features/contracts/contract';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useRecordForm } from '#platform/web/forms/index';
+import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
+import { contractWriteEndpoints } from '../../contract/index.ts';
 import { takeContract } from '../take-contract.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
-import { StepForm } from './step-form.tsx';
 
 const { setRenewalNotice } = contractWriteEndpoints;
 
@@ -29,7 +28,7 @@ const NoticeDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
     },
   });
   return (
-    <StepForm
+    <FormDialog
       title={t('contracts:step.notice')}
       text={
         renewal
@@ -39,7 +38,7 @@ const NoticeDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
             })
           : ''
       }
-      submit={t('platform:actions.save')}
+      save={t('platform:actions.save')}
       {...{ form, onClose }}
     >
       <TextInput
@@ -49,7 +48,7 @@ const NoticeDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
         description={t('contracts:edit.noticeEmpty')}
         {...form.field('noticed_on')}
       />
-    </StepForm>
+    </FormDialog>
   );
 };
 

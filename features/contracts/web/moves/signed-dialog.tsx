@@ -1,14 +1,13 @@
 import { FileInput, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { contractWriteEndpoints } from '#features/contracts/contract';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useMessageText, useRecordForm } from '#platform/web/forms/index';
+import { FormDialog, useMessageText, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { contractWriteEndpoints } from '../../contract/index.ts';
 import { takeContract } from '../take-contract.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
-import { StepForm } from './step-form.tsx';
 
 const { uploadSignedContract } = contractWriteEndpoints;
 
@@ -41,10 +40,10 @@ const SignedDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
     if (file) await form.submit();
   };
   return (
-    <StepForm
+    <FormDialog
       title={t('contracts:step.signed')}
       text={t('contracts:question.signed', { number: contract.number })}
-      submit={t('contracts:step.signed')}
+      save={t('contracts:step.signed')}
       form={{ ...form, submit }}
       onClose={onClose}
     >
@@ -62,7 +61,7 @@ const SignedDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
         }}
       />
       <TextInput type="date" label={t('contracts:field.signed_at')} {...form.field('signed_at')} />
-    </StepForm>
+    </FormDialog>
   );
 };
 

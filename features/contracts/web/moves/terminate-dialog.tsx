@@ -1,13 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { contractWriteEndpoints } from '#features/contracts/contract';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { CountedTextarea, useRecordForm } from '#platform/web/forms/index';
+import { CountedTextarea, FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { contractWriteEndpoints } from '../../contract/index.ts';
 import { takeContract } from '../take-contract.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
-import { StepForm } from './step-form.tsx';
 
 const { terminateContract } = contractWriteEndpoints;
 
@@ -29,10 +28,10 @@ const TerminateDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
     },
   });
   return (
-    <StepForm
+    <FormDialog
       title={t('contracts:step.terminate')}
       text={t('contracts:question.terminate', { number })}
-      submit={t('contracts:step.terminate')}
+      save={t('contracts:step.terminate')}
       {...{ form, onClose }}
     >
       <TextInput
@@ -42,7 +41,7 @@ const TerminateDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
         {...form.field('termination_date')}
       />
       <CountedTextarea label={t('contracts:reason')} limit={form.limit('reason')} {...form.field('reason')} />
-    </StepForm>
+    </FormDialog>
   );
 };
 

@@ -8,12 +8,12 @@ import {
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ContractRecord, contractWriteEndpoints } from '#features/contracts/contract';
 import { call } from '#platform/web/api/index';
 import { confirm, showAlert, showSuccess } from '#platform/web/feedback/index';
 import { useSteps } from '#platform/web/feedback/steps';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import type { MenuAction } from '#platform/web/ui/index';
+import { type ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
 import { statementHref } from '../addresses.ts';
 import { readContractsAgain } from '../live.ts';
 import { takeContract } from '../take-contract.ts';

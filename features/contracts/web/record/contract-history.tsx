@@ -1,6 +1,6 @@
-import type { ContractRecord } from '#features/contracts/contract';
 import { defaultZone, formatMoney, type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
+import type { ContractRecord } from '../../contract/index.ts';
 
 type Entry = ContractRecord['timeline'][number];
 

@@ -1,5 +1,4 @@
 import { Anchor, Paper } from '@mantine/core';
-import type { ContractRecord, ContractTerms } from '#features/contracts/contract';
 import {
   formatDate,
   formatMoney,
@@ -9,6 +8,7 @@ import {
   useText,
 } from '#platform/web/i18n/index';
 import { type Fact, RecordFacts, RecordLayout, RecordSection } from '#platform/web/ui/index';
+import type { ContractRecord, ContractTerms } from '../../contract/index.ts';
 import classes from '../contracts.module.css';
 import dates from '../dates.module.css';
 import { DaysLeft } from '../days-left.tsx';

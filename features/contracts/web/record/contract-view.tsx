@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import type { ContractRecord } from '#features/contracts/contract';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RowsSkeleton, StatusChip, usePhone } from '#platform/web/ui/index';
+import type { ContractRecord } from '../../contract/index.ts';
 import classes from '../contracts.module.css';
 import { useContractSteps } from '../moves/use-contract-steps.ts';
 import { ContractTermsView } from './contract-terms.tsx';

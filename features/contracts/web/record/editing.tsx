@@ -1,7 +1,6 @@
-import type { ContractRecord } from '#features/contracts/contract';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
+import type { ContractRecord } from '../../contract/index.ts';
 import { serviceHref } from '../addresses.ts';
 import { ClosedDraft } from '../edit/closed-draft.tsx';
 import { ContractForm } from '../edit/contract-form.tsx';
@@ -32,11 +31,7 @@ const Editing = ({ jobId, contract: current, typed, onTyped }: Props) => {
         initialValues={valuesOf(opened)}
         onTyped={onTyped}
         onSaved={(saved) => showSuccess(t('contracts:done.saved', { number: saved.number }))}
-        cancel={
-          <ButtonLink to={serviceHref({ jobId, serviceId })} variant="default">
-            {t('platform:actions.cancel')}
-          </ButtonLink>
-        }
+        cancel={serviceHref({ jobId, serviceId })}
       />
     </>
   );

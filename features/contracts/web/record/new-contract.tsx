@@ -1,7 +1,7 @@
 import { useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { defaultZone, todayIn, useText } from '#platform/web/i18n/index';
-import { ButtonLink, NotAllowed, useGo, useIdParam, usePageTitle } from '#platform/web/routing/index';
+import { NotAllowed, useGo, useIdParam, usePageTitle } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { contractHref, serviceHref } from '../addresses.ts';
@@ -51,11 +51,7 @@ const NewContractPage = () => {
             showSuccess(t('contracts:done.created', { number }));
             void go(contractHref({ jobId, serviceId }, id));
           }}
-          cancel={
-            <ButtonLink to={back} variant="default">
-              {t('platform:actions.cancel')}
-            </ButtonLink>
-          }
+          cancel={back}
         />
       ) : (
         <NotAllowed />

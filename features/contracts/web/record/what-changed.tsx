@@ -1,11 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  type Compared,
-  type ContractRecord,
-  compareContracts,
-  type Difference,
-} from '#features/contracts/contract';
-import {
   formatDate,
   formatMoney,
   formatNumber,
@@ -15,6 +9,12 @@ import {
 } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { LoadProblem, RecordSection } from '#platform/web/ui/index';
+import {
+  type Compared,
+  type ContractRecord,
+  compareContracts,
+  type Difference,
+} from '../../contract/index.ts';
 import { contractHref } from '../addresses.ts';
 import classes from '../contracts.module.css';
 import { contractQuery } from '../queries.ts';

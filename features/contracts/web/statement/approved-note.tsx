@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import type { StatementAnswer } from '#features/contracts/contract';
 import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
+import type { StatementAnswer } from '../../contract/index.ts';
 
 const cents = (amount: number): number => Math.round(amount * 100);
 

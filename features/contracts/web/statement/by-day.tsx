@@ -1,5 +1,5 @@
-import { byDay, type Statement } from '#features/contracts/contract';
 import { formatDate, formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
+import { byDay, type Statement } from '../../contract/index.ts';
 import classes from './statement.module.css';
 
 /** The same month day by day, folded until somebody wants to check it. */

@@ -1,6 +1,6 @@
-import type { Statement } from '#features/contracts/contract';
 import { formatDate, formatMoney, type Say, useText } from '#platform/web/i18n/index';
 import { byPlace } from '#platform/web/ui/index';
+import type { Statement } from '../../contract/index.ts';
 import { creditBasis } from '../credit-basis.ts';
 import classes from './statement.module.css';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileRecord } from '#features/files/contract';
-import { sharedBuilding } from '#features/tasks/contract';
+import { sharedBuilding } from '#features/sharing/contract';
 import * as field from '#platform/contract/fields';
 import { checkResults } from '../checks/check.ts';
 import { reportType } from '../report/status.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sharedPicture } from '#features/files/contract';
-import { sharedBuilding } from '#features/tasks/contract';
+import { sharedBuilding } from '#features/sharing/contract';
 import { checkResults, placeKinds } from '../checks/check.ts';
 import { incidentKinds } from '../incidents/incident.ts';
 import { reportType } from '../report/status.ts';

@@ -5,7 +5,7 @@ import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { publishReport, recordReportChange } from '../report/record-report-change.ts';
 import type { StoredReport } from '../report/report-repository.ts';
-import { tellUnlockedDoors } from '../unlocked/tell-unlocked-doors.ts';
+import { alertUnlockedDoors } from '../unlocked/alert-unlocked-doors.ts';
 import type { StoredCheck } from './check-repository.ts';
 import { recount } from './recount.ts';
 import { type Entry, keepEntries, standEntries } from './write-checks-repository.ts';
@@ -56,7 +56,7 @@ export const writeChecks = async (
   const wanted = new Set(changed.map(nameOfPlace));
   const stands = await recount(call, report, report.general_comments);
   const touched = stands.filter((one) => wanted.has(nameOfPlace(one)));
-  await tellUnlockedDoors(
+  await alertUnlockedDoors(
     call,
     report,
     touched.filter(({ kind }) => kind === 'tenant'),
@@ -64,10 +64,10 @@ export const writeChecks = async (
   const unlocked = arrived
     .filter(({ result }) => result === 'found_unlocked')
     .map(({ place_id }) => place_id);
-  const told = { action: 'daily-report.checked', report, data: { unlocked } } as const;
-  if (report.reopened_at === null) return publishReport(call, told);
+  const change = { action: 'daily-report.checked', report, data: { unlocked } } as const;
+  if (report.reopened_at === null) return publishReport(call, change);
   await recordReportChange(call, {
-    ...told,
+    ...change,
     changes: { doors: [null, placeNames(touched)] },
   });
 };

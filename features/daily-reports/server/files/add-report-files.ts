@@ -47,9 +47,9 @@ export const addReportFiles = twoSteps<Endpoint, readonly StoredFile[]>({
     if (before.length + photos.length > mostPhotos)
       throw invalid({ files: [{ code: 'daily_report_files_too_many', values: { maximum: mostPhotos } }] });
     await attachFiles(tenant, photos, { ...owner, visibility: 'internal', details: body });
-    const told = { action: 'daily-report.photos-added', report } as const;
-    if (report.reopened_at === null) await publishReport(call, told);
-    else await recordReportChange(call, { ...told, changes: { photos: [null, photos.length] } });
+    const change = { action: 'daily-report.photos-added', report } as const;
+    if (report.reopened_at === null) await publishReport(call, change);
+    else await recordReportChange(call, { ...change, changes: { photos: [null, photos.length] } });
     await recount(call, report, report.general_comments);
     return presentReport(call, report.id);
   },

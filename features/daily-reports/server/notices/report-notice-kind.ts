@@ -1,7 +1,7 @@
 import type { Notice, NotificationKind, SentNotice } from '#features/notifications/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
-import { correctionTime } from '../unlocked/tell-unlocked-doors.ts';
+import { correctionTime } from '../unlocked/alert-unlocked-doors.ts';
 import { factsOfReports, stillUnlocked, unlockedDoor } from './notice-repository.ts';
 import { reportWords } from './report-words.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { fileRow, filesOf } from '#features/files/server';
-import { placeColumns, placeRow } from '#features/tasks/server';
+import { sharedPlaceColumns } from '#features/jobs/server';
+import { sharedPlace } from '#features/sharing/contract';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
@@ -13,7 +14,7 @@ const subject = z.object({
   job: doorProof.shape.job,
   building: doorProof.shape.building,
   tenant: doorProof.shape.tenant,
-  place: placeRow,
+  place: sharedPlace,
 });
 
 export type Subject = z.infer<typeof subject>;
@@ -34,7 +35,7 @@ export const findSubject = async (
     text: `select json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
         json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
         json_build_object('id', n.id, 'name', n.name, 'suite', n.suite) as tenant,
-        (select row_to_json(at) from (select ${placeColumns}) at) as place
+        (select row_to_json(at) from (select ${sharedPlaceColumns}) at) as place
       from building_tenants n
       join jobs j on j.organization_id = $1 and j.deleted_at is null
         and ($2::int is null or j.id = $2)

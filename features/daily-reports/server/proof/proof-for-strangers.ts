@@ -1,4 +1,4 @@
-import { publicNames } from '#features/tasks/server';
+import { publicNames } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { shownFiles } from '../sharing/for-clients.ts';
 import type { NightRow } from './door-nights-repository.ts';

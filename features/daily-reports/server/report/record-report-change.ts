@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 
-type Told = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
+type ReportChange = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
   action: `daily-report.${string}`;
   report: { id: number; job_id: number; building_id: number };
   /** For listeners, beside `from`, `to` and `note`. */
@@ -15,7 +15,7 @@ type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } 
 /** Open pages hear of a checked door; who checked it stands in the history of checks. */
 export const publishReport = (
   { tenant, person, wiring }: Call,
-  { action, report, data, ...entry }: Told,
+  { action, report, data, ...entry }: ReportChange,
 ): Promise<void> =>
   wiring.events.publish(tenant, {
     name: action,
@@ -27,8 +27,8 @@ export const publishReport = (
   });
 
 /** One thing that happened to a report, in its transaction: into the audit log, and as an event of the same name. */
-export const recordReportChange = async (call: Call, told: Told): Promise<void> => {
-  const { report, data: _data, ...entry } = told;
+export const recordReportChange = async (call: Call, change: ReportChange): Promise<void> => {
+  const { report, data: _data, ...entry } = change;
   await writeAudit(call.tenant, call.person, {
     ...entry,
     entity: 'daily-report',
@@ -36,5 +36,5 @@ export const recordReportChange = async (call: Call, told: Told): Promise<void> 
     jobId: report.job_id,
     buildingId: report.building_id,
   });
-  await publishReport(call, told);
+  await publishReport(call, change);
 };

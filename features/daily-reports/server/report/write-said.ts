@@ -69,7 +69,7 @@ export const writeSaid = async (
   const [standing, late] = [true, false].map((stands) =>
     Object.fromEntries(arrived.filter(([name]) => standsOver(at, report.said_at[name] ?? null) === stands)),
   ) as [Columns, Columns];
-  const told = { report, deviceAt: device_at ?? null };
+  const about = { report, deviceAt: device_at ?? null };
   const changes = changesOf(report, standing);
   if (Object.keys(standing).length > 0) {
     const isNew =
@@ -82,10 +82,10 @@ export const writeSaid = async (
     });
   }
   if (Object.keys(changes).length > 0)
-    await recordReportChange(call, { ...told, action: 'daily-report.updated', changes });
+    await recordReportChange(call, { ...about, action: 'daily-report.updated', changes });
   const missed = changesOf(report, late);
   if (Object.keys(missed).length > 0)
-    await recordReportChange(call, { ...told, action: 'daily-report.superseded', changes: missed });
+    await recordReportChange(call, { ...about, action: 'daily-report.superseded', changes: missed });
   const comments = standing.general_comments ?? report.general_comments;
   await recount(call, report, comments);
   return comments;

@@ -1,5 +1,5 @@
 import type { FileRow } from '#features/files/server';
-import { publicNames } from '#features/tasks/server';
+import { publicNames } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ReportDetail } from '../report/report-detail-repository.ts';
 

@@ -1,6 +1,5 @@
 import { PictureLinks } from '#features/files/web';
-import { SharedRecord } from '#features/sharing/web';
-import { SharedSite } from '#features/tasks/web';
+import { SharedBuilding, SharedRecord } from '#features/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { PageHeader, RecordFacts, RecordLayout } from '#platform/web/ui/index';
@@ -29,7 +28,7 @@ const SharedProofPage = () => {
                   [t('daily-reports:field.job'), `${proof.job.job_number} ${proof.job.job_name}`],
                   [
                     t('daily-reports:field.building'),
-                    <SharedSite key="building" building={proof.building} />,
+                    <SharedBuilding key="building" building={proof.building} />,
                   ],
                   [t('daily-reports:proof.nights'), `${formatDate(proof.from)} – ${formatDate(proof.to)}`],
                 ]}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -55,15 +55,7 @@ const IncidentForm = ({ report, incident, act, onClose, title }: Props & { title
         limit={form.limit('description')}
         {...form.field('description')}
       />
-      <FormActions
-        saving={form.saving}
-        save={t('platform:actions.save')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} save={t('platform:actions.save')} cancel={onClose} />
     </RecordForm>
   );
 };

@@ -1,6 +1,5 @@
 import { PictureLinks } from '#features/files/web';
-import { SharedRecord } from '#features/sharing/web';
-import { SharedSite } from '#features/tasks/web';
+import { SharedBuilding, SharedRecord } from '#features/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { PageHeader, RecordFacts, RecordLayout, RecordSection } from '#platform/web/ui/index';
@@ -16,7 +15,7 @@ const Facts = ({ report }: { report: SharedReport }) => {
     <RecordFacts
       facts={[
         [t('daily-reports:field.job'), `${job.job_number} ${job.job_name}`],
-        [t('daily-reports:field.building'), <SharedSite key="building" building={building} />],
+        [t('daily-reports:field.building'), <SharedBuilding key="building" building={building} />],
         [t('daily-reports:field.type'), t(`daily-reports:type.${report.type}`)],
         [t('daily-reports:field.doorsChecked'), checked],
         [t('daily-reports:result.found_unlocked'), doors.unlocked > 0 && doors.unlocked],

@@ -3,8 +3,14 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JobRow } from '#features/jobs/contract';
-import { SiteSelect, siteAddress, siteName, useJobSitesQuery } from '#features/jobs/web';
-import { readRecentSites, recentSitesKey, rememberSite } from '#features/tasks/web';
+import {
+  recentSites,
+  rememberSite,
+  SiteSelect,
+  siteAddress,
+  siteName,
+  useJobSitesQuery,
+} from '#features/jobs/web';
 import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
@@ -47,7 +53,6 @@ const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
   const client = useQueryClient();
   const session = useSession();
   const { sites, error, isLoading, retry } = useActiveSites();
-  const recentKey = recentSitesKey(session.user.id, session.user.default_organization.id);
   const [chosen, setChosen] = useState(job ?? null);
   const [wanted, setWanted] = useState(at.building === undefined ? undefined : String(at.building));
   const [night, setNight] = useState(at.night);
@@ -57,7 +62,7 @@ const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
   const buildings = site?.buildings ?? [];
   const building = buildings.find(({ id }) => String(id) === wanted) ?? buildings[0];
   const { nights, nightWord } = useNights(building?.id, at.night);
-  const recent = readRecentSites(recentKey).flatMap((id) => sites.find((one) => one.id === id) ?? []);
+  const recent = recentSites(session.user, sites);
   const offered = recent.length > 0 ? recent : sites.slice(0, 5);
   const begin = async () => {
     if (!site || !building) return;
@@ -67,7 +72,7 @@ const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
         ...{ job: site, buildingId: building.id, type },
         night,
       });
-      rememberSite(recentKey, site.id);
+      rememberSite(session.user, site.id);
       await go(reportHref(key), { replace: true });
     } catch (problem) {
       showProblem(problem);

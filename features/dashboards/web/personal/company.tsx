@@ -1,7 +1,7 @@
 import { workNowKeys, workNowList } from '#features/tasks/contract';
-import { CountLinks, tasksHref } from '#features/tasks/web';
+import { tasksHref } from '#features/tasks/web';
 import { useText } from '#platform/web/i18n/index';
-import { Tile } from '#platform/web/ui/index';
+import { CountLinks, Tile } from '#platform/web/ui/index';
 import { usePersonal } from './use-personal.ts';
 
 const alarms = new Set(['past_due']);

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { IconMoodSmile } from '@tabler/icons-react';
-import { CountLinks, TaskLines, tasksHref } from '#features/tasks/web';
+import { TaskLines, tasksHref } from '#features/tasks/web';
 import { useText } from '#platform/web/i18n/index';
-import { EmptyState, LoadProblem, Tile } from '#platform/web/ui/index';
+import { CountLinks, EmptyState, LoadProblem, Tile } from '#platform/web/ui/index';
 import { usePersonal } from './use-personal.ts';
 
 /** The open tasks of this person: two numbers that each open their list, and the next ten tasks. Who looks after the

@@ -1,8 +1,7 @@
 import { toFinalizeHref as logsHref } from '#features/action-logs/web';
 import { dashboardHref, toFinalizeHref as reportsHref } from '#features/daily-reports/web';
-import { CountLinks } from '#features/tasks/web';
 import { useText } from '#platform/web/i18n/index';
-import { Tile } from '#platform/web/ui/index';
+import { CountLinks, Tile } from '#platform/web/ui/index';
 import { usePersonal } from './use-personal.ts';
 
 /** Reports and logs that are not final, and sites that did not report last night; nothing when nothing waits. */

@@ -2,7 +2,7 @@ import { notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { fileEndpoints } from '../../contract/index.ts';
-import { type FileChanges, tellOwner } from './file-changes.ts';
+import { callOwnerHook, type FileChanges } from './file-changes.ts';
 import type { FileOwners } from './file-owners.ts';
 import { softDeleteFile } from './file-repository.ts';
 import { type FileWriters, requireWriter } from './file-writers.ts';
@@ -12,7 +12,7 @@ export const deleteFile = async (
   call: SignedInCall<(typeof fileEndpoints)['deleteFile']>,
   owners: FileOwners,
   writers: FileWriters,
-  told: FileChanges,
+  hooks: FileChanges,
 ): Promise<{ id: number }> => {
   const { tenant, person, params } = call;
   const file = await findVisibleFile(owners, tenant, person, params.id);
@@ -25,6 +25,6 @@ export const deleteFile = async (
     entityId: id,
     changes: { name: [name, null], owner: [`${owner_entity} ${owner_id}`, null] },
   });
-  await tellOwner(told, call, { how: 'deleted', file, changes: {} });
+  await callOwnerHook(hooks, call, { how: 'deleted', file, changes: {} });
   return { id };
 };

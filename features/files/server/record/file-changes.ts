@@ -26,11 +26,11 @@ declare module '#platform/server/feature/server-feature' {
 
 export type FileChanges = Entries<'fileChanges'>;
 
-export const tellOwner = async (
-  told: FileChanges,
+export const callOwnerHook = async (
+  hooks: FileChanges,
   call: Call,
   { file, ...change }: Change & { file: FileRow },
 ): Promise<void> => {
   const { owner_entity: entity } = file;
-  if (Object.hasOwn(told, entity)) await told[entity]?.(call, { file, ...change });
+  if (Object.hasOwn(hooks, entity)) await hooks[entity]?.(call, { file, ...change });
 };

@@ -2,7 +2,7 @@ import { forbidden, refused, stale } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { FileRecord, fileEndpoints } from '../../contract/index.ts';
-import { type FileChanges, tellOwner } from './file-changes.ts';
+import { callOwnerHook, type FileChanges } from './file-changes.ts';
 import type { FileOwners } from './file-owners.ts';
 import { isPicture, mayMarkFile, presentFile } from './file-presenter.ts';
 import { markFileRow } from './file-repository.ts';
@@ -12,7 +12,7 @@ import { findVisibleFile } from './find-visible-file.ts';
 export const markFile = async (
   call: SignedInCall<(typeof fileEndpoints)['markFile']>,
   owners: FileOwners,
-  told: FileChanges,
+  hooks: FileChanges,
 ): Promise<FileRecord> => {
   const { tenant, person, params, body } = call;
   const before = await findVisibleFile(owners, tenant, person, params.id);
@@ -30,6 +30,6 @@ export const markFile = async (
     entityId: params.id,
     changes,
   });
-  await tellOwner(told, call, { how: 'updated', file: after, changes });
+  await callOwnerHook(hooks, call, { how: 'updated', file: after, changes });
   return presentFile(after, person);
 };

@@ -3,7 +3,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { FileRecord, fileEndpoints } from '../../contract/index.ts';
-import { type FileChanges, tellOwner } from './file-changes.ts';
+import { callOwnerHook, type FileChanges } from './file-changes.ts';
 import type { FileOwners } from './file-owners.ts';
 import { presentFile } from './file-presenter.ts';
 import { updateFileRow } from './file-repository.ts';
@@ -14,7 +14,7 @@ export const updateFile = async (
   call: SignedInCall<(typeof fileEndpoints)['updateFile']>,
   owners: FileOwners,
   writers: FileWriters,
-  told: FileChanges,
+  hooks: FileChanges,
 ): Promise<FileRecord> => {
   const { tenant, person, params, body } = call;
   const before = await findVisibleFile(owners, tenant, person, params.id);
@@ -30,7 +30,7 @@ export const updateFile = async (
     entityId: params.id,
     changes,
   });
-  await tellOwner(told, call, { how: 'updated', file: after, changes });
+  await callOwnerHook(hooks, call, { how: 'updated', file: after, changes });
   // The record may have decided something about it.
   return presentFile(await findVisibleFile(owners, tenant, person, params.id), person);
 };

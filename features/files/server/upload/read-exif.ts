@@ -26,7 +26,8 @@ const deviceOf = ({ Make, Model }: Tags): string | null => {
 const position = (found: { latitude: number; longitude: number } | undefined): Exif['gps'] =>
   exif.shape.gps.safeParse(found && { lat: found.latitude, lng: found.longitude }).data ?? null;
 
-const whenTold = (found: Exif): Exif | null => (found.taken_at || found.gps || found.device ? found : null);
+const unlessEmpty = (found: Exif): Exif | null =>
+  found.taken_at || found.gps || found.device ? found : null;
 
 /** Unreadable metadata is no reason to refuse a picture: it has none then. */
 export const readExif = async (path: string): Promise<Exif | null> => {
@@ -35,13 +36,13 @@ export const readExif = async (path: string): Promise<Exif | null> => {
     (await exifr.parse(path, { pick: tagNames, reviveValues: false }).catch(() => null)) ?? {};
   // Only gps() keeps the sign of a position: picked tags lose the hemisphere.
   const gps = position(await exifr.gps(path).catch(() => undefined));
-  return whenTold({ taken_at: takenAt(tags), gps, device: deviceOf(tags) });
+  return unlessEmpty({ taken_at: takenAt(tags), gps, device: deviceOf(tags) });
 };
 
 /** What the device read before it shrank the picture stands in for what the picture itself no longer tells. */
 export const mergeExif = (own: Exif | null, fromDevice: unknown): Exif | null => {
   const sent = exif.partial().safeParse(fromDevice).data;
-  return whenTold({
+  return unlessEmpty({
     taken_at: own?.taken_at ?? sent?.taken_at ?? null,
     gps: own?.gps ?? sent?.gps ?? null,
     device: own?.device ?? sent?.device ?? null,

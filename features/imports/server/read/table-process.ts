@@ -6,19 +6,19 @@ import type { Reading } from './read-apart.ts';
 /** Rows in one message, so that the server has time for others between two of them. */
 const step = 1000;
 
-const tell = (reading: Reading): Promise<void> =>
+const send = (reading: Reading): Promise<void> =>
   new Promise((resolve, reject) => {
     process.send?.(reading, (error: Error | null) => (error ? reject(error) : resolve()));
   });
 
-const tellTable = async (): Promise<void> => {
+const sendTable = async (): Promise<void> => {
   const { columns, rows } = await findTable(await buffer(process.stdin));
-  await tell({ columns });
-  for (let at = 0; at < rows.length; at += step) await tell({ rows: rows.slice(at, at + step) });
+  await send({ columns });
+  for (let at = 0; at < rows.length; at += step) await send({ rows: rows.slice(at, at + step) });
 };
 
-await tellTable().catch((error) => {
-  if (error instanceof Problem) return tell({ refused: error.fields });
+await sendTable().catch((error) => {
+  if (error instanceof Problem) return send({ refused: error.fields });
   throw error;
 });
 process.disconnect();

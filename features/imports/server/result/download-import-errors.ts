@@ -12,11 +12,11 @@ import { judgeNow } from '../run/judge-now.ts';
 import { findImportOf, readImport } from '../run/load-import.ts';
 import { rowsAfter, type StoredRow } from './import-row-repository.ts';
 
-type Told = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings' | 'source'>;
+type ReportedRow = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings' | 'source'>;
 
 const pageSize = 2000;
 
-const lineOf = ({ line, outcome, reasons, warnings, source }: Told, say: Say): (string | number)[] => [
+const lineOf = ({ line, outcome, reasons, warnings, source }: ReportedRow, say: Say): (string | number)[] => [
   line,
   ...source.map(escapeFormula),
   say({ code: `import_outcome_${outcome}` }),
@@ -50,7 +50,7 @@ export const downloadImportErrors = (kind: AnyKind) =>
     },
     run: async (call, { record, cleaned }) => {
       const { tenant, params, say } = call;
-      const write = (rows: readonly Told[]): string =>
+      const write = (rows: readonly ReportedRow[]): string =>
         stringify(
           rows.map((row) => lineOf(row, say)),
           { record_delimiter: 'windows' },
@@ -59,10 +59,10 @@ export const downloadImportErrors = (kind: AnyKind) =>
       if (cleaned) {
         const { mapping } = record;
         const { judged } = await judgeNow(kind, call, { id: params.id, mapping, cleaned });
-        const told = judged
+        const unwritten = judged
           .filter((row) => !isWritten(row) || row.warnings.length > 0)
           .map((row) => ({ ...row, source: row.cells }));
-        return answer(record, text + write(told));
+        return answer(record, text + write(unwritten));
       }
       for (let line = 0; ; ) {
         const rows = await rowsAfter(tenant, params.id, 'error', line, pageSize);

@@ -6,12 +6,12 @@ import { fulfilPlan, reopenPlan } from './fulfilment-repository.ts';
 export const fulfilmentListener: Listener = {
   events: ['inspection.created', 'inspection.moved', 'inspection.deleted'],
   hear: async (tenant, { name, entityId, jobId, actorUserId }, { publish }) => {
-    const told = { jobId, actorUserId };
+    const about = { jobId, actorUserId };
     if (name === 'inspection.created') {
       const plan = await fulfilPlan(tenant, entityId);
       if (plan !== undefined)
         await publish(tenant, {
-          ...told,
+          ...about,
           ...{ name: 'planned-inspection.fulfilled', entity: 'planned-inspection', entityId: plan },
         });
       return;
@@ -19,7 +19,7 @@ export const fulfilmentListener: Listener = {
     if (name === 'inspection.deleted') await reopenPlan(tenant, entityId);
     if (jobId !== null)
       await publish(tenant, {
-        ...told,
+        ...about,
         ...{ name: 'inspection-due.recounted', entity: 'inspection-due', entityId: jobId },
       });
   },

@@ -6,7 +6,7 @@ import type { PlanRow } from './plan-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; wiring: { events: Events } };
 
-type Told = {
+type PlanChange = {
   action: `planned-inspection.${string}`;
   before: PlanRow | null;
   after: PlanRow | null;
@@ -32,13 +32,13 @@ const changed = (
 /** Into the audit log, and as an event of the same name. */
 export const recordPlan = async (
   { tenant, person, wiring }: Call,
-  { action, before, after, note }: Told,
+  { action, before, after, note }: PlanChange,
 ): Promise<void> => {
   const plan = after ?? before;
   if (!plan) return;
-  const told = { entity: 'planned-inspection', entityId: plan.id, jobId: plan.job.id };
+  const about = { entity: 'planned-inspection', entityId: plan.id, jobId: plan.job.id };
   await writeAudit(tenant, person, {
-    ...told,
+    ...about,
     action,
     buildingId: plan.building.id,
     ...(note ? { note } : {}),
@@ -48,5 +48,5 @@ export const recordPlan = async (
       ...changed(before, after, (one) => one.inspector?.name ?? null, 'inspector'),
     },
   });
-  await wiring.events.publish(tenant, { ...told, name: action, actorUserId: person.userId });
+  await wiring.events.publish(tenant, { ...about, name: action, actorUserId: person.userId });
 };

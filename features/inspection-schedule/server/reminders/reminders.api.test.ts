@@ -81,7 +81,7 @@ const roundAt = async (moment: string): Promise<string[]> => {
   return send();
 };
 
-const told = ['area-manager', 'manager'];
+const recipients = ['area-manager', 'manager'];
 
 const plan = (planned_on: string) =>
   admin.call(planEndpoints.planInspection, {
@@ -98,21 +98,21 @@ const moveDay = async (due_on: string, seen_due_on: string) => {
 
 it('reminds area manager and assistant 3 days before and each week after, once each', async () => {
   expect(await roundAt(morning('2027-02-25'))).toEqual([]);
-  expect(await roundAt(morning('2027-02-26'))).toEqual(told);
+  expect(await roundAt(morning('2027-02-26'))).toEqual(recipients);
   expect(sink.received[0]?.subject).toContain('Inspection due in 3 days: J-1');
   expect(sink.received[0]?.text).toContain('03/01/2027');
   expect(sink.received[0]?.text).toContain(`/quality/inspections/due/${acme.inScope.jobId}`);
   for (const day of ['2027-02-27', '2027-03-01']) expect(await roundAt(morning(day))).toEqual([]);
-  expect(await roundAt(morning('2027-03-02'))).toEqual(told);
+  expect(await roundAt(morning('2027-03-02'))).toEqual(recipients);
   expect(sink.received[0]?.subject).toContain('Inspection past due: J-1');
   expect(await roundAt(morning('2027-03-08'))).toEqual([]);
-  expect(await roundAt(morning('2027-03-09'))).toEqual(told);
+  expect(await roundAt(morning('2027-03-09'))).toEqual(recipients);
   expect(sink.received[0]?.text).toContain('8 days');
 });
 
 it('reminds at seven in the morning at the building, not before', async () => {
   expect(await roundAt('2027-02-26T13:59:00Z')).toEqual([]);
-  expect(await roundAt('2027-02-26T14:00:00Z')).toEqual(told);
+  expect(await roundAt('2027-02-26T14:00:00Z')).toEqual(recipients);
 });
 
 it('reminds once although several processes do the round at once', async () => {
@@ -120,7 +120,7 @@ it('reminds once although several processes do the round at once', async () => {
   app.setNow(moment);
   const counts = await Promise.all([1, 2, 3, 4].map(() => publish(moment)));
   expect(counts.toSorted()).toEqual([0, 0, 0, 1]);
-  expect(await send()).toEqual(told);
+  expect(await send()).toEqual(recipients);
 });
 
 it('is silent where somebody has planned it, and about a day that was moved', async () => {
@@ -129,7 +129,7 @@ it('is silent where somebody has planned it, and about a day that was moved', as
   expect(await roundAt(morning('2027-02-26'))).toEqual([]);
   expect(await roundAt(morning('2027-03-02'))).toEqual([]);
   // The day of the plan passed, and nobody came.
-  expect(await roundAt(morning('2027-03-06'))).toEqual(told);
+  expect(await roundAt(morning('2027-03-06'))).toEqual(recipients);
   await admin.call(planEndpoints.dropPlannedInspection, {
     params: { id: made.id },
     query: { updated_at: made.updated_at },
@@ -137,7 +137,7 @@ it('is silent where somebody has planned it, and about a day that was moved', as
   app.setNow(morning('2027-03-07'));
   await moveDay('2027-03-20', '2027-03-01');
   expect(await roundAt(morning('2027-03-10'))).toEqual([]);
-  expect(await roundAt(morning('2027-03-17'))).toEqual(told);
+  expect(await roundAt(morning('2027-03-17'))).toEqual(recipients);
 });
 
 it('takes back a mail that waits for the morning, when the day is moved meanwhile', async () => {

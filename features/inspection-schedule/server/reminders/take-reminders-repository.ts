@@ -23,13 +23,13 @@ export const takeReminders = (tenant: Tenant, now: Date): Promise<Reminder[]> =>
         where ${dueWhere} and n.due_on <= b.today + ${ahead} and b.clock >= '07:00' and ${noPlanFrom('b.today')}),
       staged as (select *, case when days >= 0 then 0 else (6 - days) / 7 end as step from near),
       marked as (
-        insert into inspection_reminders as told (organization_id, job_id, due_on, step, at)
+        insert into inspection_reminders as stored (organization_id, job_id, due_on, step, at)
         select $1, s.job_id, s.due_on, s.step, $2 from staged s
         where not exists (select from inspection_reminders r where r.organization_id = $1 and r.job_id = s.job_id
           and r.due_on = s.due_on and r.step >= s.step)
         order by s.due_on, s.job_id limit 200
         on conflict (organization_id, job_id) do update set due_on = excluded.due_on, step = excluded.step, at = excluded.at
-          where told.due_on <> excluded.due_on or told.step < excluded.step
+          where stored.due_on <> excluded.due_on or stored.step < excluded.step
         returning job_id)
       select s.job_id, s.due_on::text, s.days, s.told_on::text from marked join staged s on s.job_id = marked.job_id
       order by s.due_on, s.job_id`,

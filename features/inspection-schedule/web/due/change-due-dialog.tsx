@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { dueEndpoints, type InspectionDue } from '#features/inspections/contract';
 import { call } from '#platform/web/api/index';
@@ -54,15 +54,7 @@ const Change = ({ due, onClose }: Props) => {
         limit={form.limit('reason')}
         {...form.field('reason')}
       />
-      <FormActions
-        saving={form.saving}
-        save={t('inspection-schedule:change.save')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} save={t('inspection-schedule:change.save')} cancel={onClose} />
     </RecordForm>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -82,11 +82,7 @@ const Place = ({ item, board, onClose }: Props) => {
       <FormActions
         saving={form.saving}
         save={t(plan ? 'inspection-schedule:schedule.moveSave' : 'inspection-schedule:schedule.planSave')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
+        cancel={onClose}
       />
     </RecordForm>
   );

@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
-import { CountLinks } from '#features/tasks/web';
 import { useSettledQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { PlainLink, type Visit } from '#platform/web/routing/index';
-import { EmptyState, LoadProblem, Tile } from '#platform/web/ui/index';
+import { CountLinks, EmptyState, LoadProblem, Tile } from '#platform/web/ui/index';
 import { dueHref, dueListHref } from '../addresses.ts';
 import { DayWords } from '../due/day-words.tsx';
 import classes from '../due/due.module.css';

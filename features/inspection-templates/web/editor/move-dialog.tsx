@@ -1,5 +1,6 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { Section } from '../../contract/index.ts';
@@ -43,19 +44,15 @@ const MoveDialog = ({ sections, questionId, onMove, onClose }: Props) => {
           value={String(place)}
           onChange={(event) => setPlace(Number(event.currentTarget.value))}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-          <Button
-            onClick={() => {
-              onMove({ sectionId, place });
-              onClose();
-            }}
-          >
-            {t('inspection-templates:editor.move')}
-          </Button>
-        </Group>
+        <FormActions
+          inline
+          save={t('inspection-templates:editor.move')}
+          onSave={() => {
+            onMove({ sectionId, place });
+            onClose();
+          }}
+          cancel={onClose}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sharedPicture } from '#features/files/contract';
-import { sharedBuilding, taskStatuses } from '#features/tasks/contract';
+import { sharedBuilding } from '#features/sharing/contract';
+import { taskStatuses } from '#features/tasks/contract';
 import { inspectionStatus } from '../inspection/status.ts';
 import { scoreBands } from '../score/band.ts';
 import { outcomes } from '../score/score.ts';

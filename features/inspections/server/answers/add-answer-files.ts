@@ -35,9 +35,9 @@ export const addAnswerFiles = twoSteps<Endpoint, readonly StoredFile[]>({
       visibility,
       details: body,
     });
-    const told = { action: 'inspection.photos-added', inspection } as const;
-    if (inspection.status === 'new') await publishInspection(call, told);
-    else await recordInspectionChange(call, { ...told, changes: { photos: [null, label] } });
+    const change = { action: 'inspection.photos-added', inspection } as const;
+    if (inspection.status === 'new') await publishInspection(call, change);
+    else await recordInspectionChange(call, { ...change, changes: { photos: [null, label] } });
     return presentAnswered(call, inspection.id, [asked]);
   },
 });

@@ -52,8 +52,8 @@ export const writeAnswers = async (
   if (arrived.length === 0) return;
   const changed = await standEntries(tenant, inspection.id, lastOfEach(arrived), now);
   if (changed.length === 0) return;
-  const told = { action: 'inspection.answered', inspection } as const;
-  if (inspection.status === 'new') return publishInspection(call, told);
+  const change = { action: 'inspection.answered', inspection } as const;
+  if (inspection.status === 'new') return publishInspection(call, change);
   await scoreInspection(tenant, inspection);
-  await recordInspectionChange(call, { ...told, changes: { answers: [null, labels(changed, given)] } });
+  await recordInspectionChange(call, { ...change, changes: { answers: [null, labels(changed, given)] } });
 };

@@ -26,12 +26,12 @@ export const changeInspectionDue = async (call: Call): Promise<InspectionDue> =>
   if (due_on === null) await dropDueDate(tenant, params.id);
   else
     await saveDueDate(tenant, params.id, { due_on, reason, set_at: now.toISOString(), set_on: before.today });
-  const told = { entity: 'inspection-due', entityId: params.id, jobId: params.id };
+  const about = { entity: 'inspection-due', entityId: params.id, jobId: params.id };
   const [from, to] = [before.due_on, due_on ?? before.regular_due_on];
   const action = 'inspection-due.changed';
-  await writeAudit(tenant, person, { ...told, action, note: reason, changes: { due_on: [from, to] } });
+  await writeAudit(tenant, person, { ...about, action, note: reason, changes: { due_on: [from, to] } });
   await wiring.events.publish(tenant, {
-    ...told,
+    ...about,
     name: action,
     actorUserId: person.userId,
     data: { from, to },

@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 
-export type Told = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
+export type InspectionChange = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
   action: `inspection.${string}`;
   inspection: { id: number; job_id: number; building_id: number };
   /** For listeners, beside `from`, `to` and `note`. */
@@ -15,7 +15,7 @@ type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } 
 /** Open pages hear of an answer; that it was given stands in the history of answers. */
 export const publishInspection = (
   { tenant, person, wiring }: Call,
-  { action, inspection, data, ...entry }: Told,
+  { action, inspection, data, ...entry }: InspectionChange,
 ): Promise<void> =>
   wiring.events.publish(tenant, {
     name: action,
@@ -28,8 +28,8 @@ export const publishInspection = (
 
 /** One thing that happened to an inspection, in its transaction: into the audit log, and as an event of the same name.
  * `person` null means the system did it. */
-export const recordInspectionChange = async (call: Call, told: Told): Promise<void> => {
-  const { inspection, data: _data, ...entry } = told;
+export const recordInspectionChange = async (call: Call, change: InspectionChange): Promise<void> => {
+  const { inspection, data: _data, ...entry } = change;
   await writeAudit(call.tenant, call.person, {
     ...entry,
     entity: 'inspection',
@@ -37,5 +37,5 @@ export const recordInspectionChange = async (call: Call, told: Told): Promise<vo
     jobId: inspection.job_id,
     buildingId: inspection.building_id,
   });
-  await publishInspection(call, told);
+  await publishInspection(call, change);
 };

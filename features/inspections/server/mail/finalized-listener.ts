@@ -26,22 +26,22 @@ export const finalizedListener = (queue: Queue): Listener => ({
     );
     if (contacts.length === 0) return;
     const { client_language: locale } = settingsOf(await findOrganization(tenant));
-    const told = contacts.slice(0, most).map(({ id, email, language }) => ({
+    const recipients = contacts.slice(0, most).map(({ id, email, language }) => ({
       ...{ id, email: email ?? '', language: language ?? locale },
     }));
     const subject = subjectOf(locale, client);
     await keepRecordMail(tenant, queue, {
       ...{ entity: 'inspection', recordId: event.entityId, subject, message: '', locale },
       ...{ with_pdf: true, with_link: true, automatic: true },
-      emails: told.map(({ email }) => email),
-      contacts: new Map(told.map(({ email, ...contact }) => [email.toLowerCase(), contact])),
+      emails: recipients.map(({ email }) => email),
+      contacts: new Map(recipients.map(({ email, ...contact }) => [email.toLowerCase(), contact])),
       otherLanguage: locale,
       startAfter: new Date(event.at.getTime() + undoWait),
     });
     const system = { tenant, person: null, now: event.at, wiring: { events } };
     await inspectionMailKind.kept(system, event.entityId, {
       subject,
-      emails: told.map(({ email }) => email),
+      emails: recipients.map(({ email }) => email),
     });
   },
 });

@@ -253,9 +253,9 @@ describe('a client that gets inspections as they become final', () => {
     await sqlAs(app, acme, 'update clients set mail_final_inspections = true where id = $1', [acme.clientId]);
     const id = await finalize();
     await runWork(app, 'mail');
-    const told = sent.filter(({ to }) => to.endsWith('@client.test')).map(({ to }) => to);
-    expect(told).toContain('rita@client.test');
-    expect(told).not.toContain('ned@client.test');
+    const recipients = sent.filter(({ to }) => to.endsWith('@client.test')).map(({ to }) => to);
+    expect(recipients).toContain('rita@client.test');
+    expect(recipients).not.toContain('ned@client.test');
     const subjectTo = (address: string) => sent.find(({ to }) => to === address)?.subject;
     expect(subjectTo('lucia@client.test')).toContain('Inspección');
     expect(subjectTo('rita@client.test')).toContain('Inspection');

@@ -1,5 +1,5 @@
 import { countView, picturesOf, unavailable } from '#features/sharing/server';
-import { publicNames } from '#features/tasks/server';
+import { publicNames } from '#features/users/server';
 import type { TokenCall } from '#platform/server/http/call';
 import type { SharedInspection, sharedInspectionEndpoints } from '../../contract/index.ts';
 import { findInspectionDetail } from '../inspection/inspection-detail-repository.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { placeColumns, placeJoins, placeRow } from '#features/tasks/server';
+import { sharedPlaceColumns, sharedPlaceJoins } from '#features/jobs/server';
+import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and t.visibility = 'public'
@@ -9,12 +10,12 @@ const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null 
 export const findSharedPlace = async (
   tenant: Tenant,
   inspectionId: number,
-): Promise<z.infer<typeof placeRow> | undefined> => {
+): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-inspection-place',
-    text: `select ${placeColumns} from inspections t ${placeJoins} where ${isShared}`,
+    text: `select ${sharedPlaceColumns} from inspections t ${sharedPlaceJoins} where ${isShared}`,
     values: [tenant.organizationId, inspectionId],
-    row: placeRow,
+    row: sharedPlace,
   });
   return found;
 };

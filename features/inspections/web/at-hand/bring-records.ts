@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { buildingQuery, tenantsQuery } from '#features/buildings/web';
-import { jobSitesQuery } from '#features/jobs/web';
-import { inTurns, readRecentSites, recentSitesKey } from '#features/tasks/web';
-import { endpointQuery, readAhead, unlessRefused } from '#platform/web/api/index';
+import { jobSitesQuery, recentFirst } from '#features/jobs/web';
+import { eachLimit, endpointQuery, readAhead, unlessRefused } from '#platform/web/api/index';
 import type { Session } from '#platform/web/session/index';
 import { inspectionListEndpoints } from '../../contract/index.ts';
 import { siteDutiesQuery } from '../complete/site-duties.ts';
@@ -21,11 +20,11 @@ const mostBuildings = 8;
 const mostOpen = 5;
 
 /** Calls at once. */
-const turns = 2;
+const atOnce = 2;
 
 const bringTemplates = async (client: QueryClient): Promise<void> => {
   const templates = await client.fetchQuery({ ...templatesQuery, ...readAhead });
-  await inTurns(turns, templates.slice(0, mostTemplates), (template) =>
+  await eachLimit(templates.slice(0, mostTemplates), atOnce, (template) =>
     unlessRefused(client.fetchQuery({ ...readAhead, ...snapshotQuery(template), meta: readAhead.meta })),
   );
 };
@@ -33,15 +32,13 @@ const bringTemplates = async (client: QueryClient): Promise<void> => {
 /** Those worked at last, then the first of the list. */
 const bringSites = async (client: QueryClient, { user }: Session): Promise<void> => {
   const { rows } = await client.fetchQuery({ ...jobSitesQuery, ...readAhead });
-  const recent = readRecentSites(recentSitesKey(user.id, user.default_organization.id));
   const active = rows.filter(({ status }) => status === 'active');
-  const near = [...recent.flatMap((id) => active.find((site) => site.id === id) ?? []), ...active];
-  const sites = [...new Set(near)].slice(0, mostSites);
+  const sites = recentFirst(user, active).slice(0, mostSites);
   const buildings = [...new Set(sites.flatMap((site) => site.buildings?.map(({ id }) => id) ?? []))];
-  await inTurns(turns, sites, ({ id }) =>
+  await eachLimit(sites, atOnce, ({ id }) =>
     unlessRefused(client.fetchQuery({ ...siteDutiesQuery(id), ...readAhead })),
   );
-  await inTurns(turns, buildings.slice(0, mostBuildings), (id) =>
+  await eachLimit(buildings.slice(0, mostBuildings), atOnce, (id) =>
     unlessRefused(
       Promise.all([
         client.fetchQuery({ ...buildingQuery(id), ...readAhead }),
@@ -57,7 +54,7 @@ const bringOpen = async (client: QueryClient, { user }: Session): Promise<void> 
     ...endpointQuery(inspectionListEndpoints.listInspections, { query }),
     ...readAhead,
   });
-  await inTurns(turns, rows.slice(0, mostOpen), ({ id }) =>
+  await eachLimit(rows.slice(0, mostOpen), atOnce, ({ id }) =>
     unlessRefused(
       Promise.all([
         client.fetchQuery({ ...inspectionQuery(id), ...readAhead }),

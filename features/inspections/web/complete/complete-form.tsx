@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -137,11 +137,8 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone, onClose }
       <FormActions
         saving={form.saving}
         save={t('inspections:complete.action')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('inspections:complete.back')}
-          </Button>
-        }
+        cancel={onClose}
+        cancelWord={t('inspections:complete.back')}
       />
     </RecordForm>
   );

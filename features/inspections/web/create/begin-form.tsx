@@ -2,8 +2,7 @@ import { Button, Switch, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JobRow } from '#features/jobs/contract';
-import { siteAddress, siteName } from '#features/jobs/web';
-import { recentSitesKey, rememberSite } from '#features/tasks/web';
+import { rememberSite, siteAddress, siteName } from '#features/jobs/web';
 import { serverNow } from '#platform/web/api/index';
 import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -69,7 +68,7 @@ export const BeginForm = ({ site, start, from, onOther }: Props) => {
       { ...begun, building: { id, name, time_zone } },
       chosenIds(there, keys),
     );
-    rememberSite(recentSitesKey(user.id, user.default_organization.id), site.id);
+    rememberSite(user, site.id);
     await go(walkHref(client_uuid), { replace: true });
   };
   const { press, saving, asks } = useBegin(chosen.readiness, begin);

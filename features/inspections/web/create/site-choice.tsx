@@ -2,8 +2,7 @@ import { Button, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { JobRow } from '#features/jobs/contract';
-import { findSites, siteAddress, siteName } from '#features/jobs/web';
-import { readRecentSites, recentSitesKey } from '#features/tasks/web';
+import { findSites, recentFirst, siteAddress, siteName } from '#features/jobs/web';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { EmptyState, SearchBox } from '#platform/web/ui/index';
@@ -22,12 +21,6 @@ type Props = {
 /** Enough for a screen; the rest is found by typing. */
 const shown = 12;
 
-/** Those just worked at first, then the others. */
-const recentFirst = (sites: readonly JobRow[], recent: readonly number[]): JobRow[] => {
-  const first = recent.flatMap((id) => sites.find((site) => site.id === id) ?? []);
-  return [...first, ...sites.filter((site) => !first.includes(site))];
-};
-
 /** The nearest sites, or those worked at last; each a touch away. Where the device is it says only when asked here. */
 export const SiteChoice = ({ sites, from, onFrom, onChosen }: Props) => {
   const t = useText();
@@ -36,8 +29,7 @@ export const SiteChoice = ({ sites, from, onFrom, onChosen }: Props) => {
   const [typed, setTyped] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState(false);
-  const [recent] = useState(() => readRecentSites(recentSitesKey(user.id, user.default_organization.id)));
-  const ordered = from ? nearestFirst(sites, from) : recentFirst(sites, recent);
+  const ordered = from ? nearestFirst(sites, from) : recentFirst(user, sites);
   const found = (typed ? findSites(ordered, typed) : ordered).slice(0, shown);
   const ask = async () => {
     setAsking(true);

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Photo } from '#features/files/web';
 import { FormActions, useMessageText } from '#platform/web/forms/index';
@@ -36,14 +36,7 @@ export const SignDialog = ({ title, onSigned, onClose }: Props) => {
             error={missing && !signature.image ? messageText('inspection_signature_required') : undefined}
             nameError={missing && name === '' ? messageText('required') : undefined}
           />
-          <FormActions
-            saving={false}
-            cancel={
-              <Button variant="default" onClick={onClose}>
-                {t('platform:actions.cancel')}
-              </Button>
-            }
-          />
+          <FormActions saving={false} cancel={onClose} />
         </Stack>
       </form>
     </Dialog>

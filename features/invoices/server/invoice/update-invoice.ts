@@ -2,6 +2,7 @@ import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Invoice, invoiceEndpoints } from '../../contract/index.ts';
 import { loadBilling } from '../billed/load-billing.ts';
+import { auditedChanges } from './audited-changes.ts';
 import { checkInvoice } from './check-invoice.ts';
 import { saveInvoice } from './invoice-repository.ts';
 import { lockInvoice } from './load-invoice.ts';
@@ -9,7 +10,6 @@ import { replaceOccurrences } from './occurrences-repository.ts';
 import { presentInvoice } from './present-invoice.ts';
 import { recordInvoiceChange } from './record-invoice-change.ts';
 import { billToOf, columnsOf, settled, settledOf } from './stored-fields.ts';
-import { toldChanges } from './told-changes.ts';
 
 type Call = SignedInCall<(typeof invoiceEndpoints)['updateInvoice']>;
 
@@ -29,7 +29,7 @@ export const updateInvoice = async (call: Call): Promise<Invoice> => {
     id: invoice.id,
     period,
   });
-  const changes = toldChanges(settledOf(invoice), draft);
+  const changes = auditedChanges(settledOf(invoice), draft);
   if (Object.keys(changes).length === 0) return presentInvoice(call, invoice.id);
   await saveInvoice(tenant, invoice.id, {
     ...columnsOf(draft),

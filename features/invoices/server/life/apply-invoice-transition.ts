@@ -2,7 +2,7 @@ import { invalid, refused } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import { hindrance, type InvoiceTransition, invoiceTransitions, leadsFrom } from '../../contract/index.ts';
 import { followProject } from '../billed/follow-project.ts';
-import { tellProject } from '../billed/tell-project.ts';
+import { saveBilledState } from '../billed/save-billed-state.ts';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
 import { factsOf } from '../invoice/invoice-policy.ts';
 import { findInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
@@ -45,6 +45,6 @@ export const applyInvoiceTransition = async (
     ...(changes && { changes }),
     data: { transition: name, note: said.note || null },
   });
-  await tellProject(tenant, invoice.special_project_id);
+  await saveBilledState(tenant, invoice.special_project_id);
   await followProject(call, invoice.special_project_id);
 };

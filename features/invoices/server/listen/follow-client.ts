@@ -3,10 +3,10 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import { totalsOf } from '../../contract/index.ts';
 import type { StoredBilledProject } from '../billed/billed-project-repository.ts';
+import { auditedChanges } from '../invoice/audited-changes.ts';
 import { findInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
 import { billToOf, settledOf } from '../invoice/stored-fields.ts';
-import { toldChanges } from '../invoice/told-changes.ts';
 
 type Call = { tenant: Tenant; person: AuditActor; wiring: { events: Events } };
 
@@ -26,6 +26,6 @@ export const followClient = async (
     ...totals,
   });
   const before = settledOf(draft);
-  const changes = toldChanges(before, { ...before, tax_rate, ...totals });
+  const changes = auditedChanges(before, { ...before, tax_rate, ...totals });
   await recordInvoiceChange(call, draft, { action: 'invoice.updated', changes });
 };

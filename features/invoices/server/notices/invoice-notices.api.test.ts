@@ -47,7 +47,7 @@ afterAll(async () => {
 beforeEach(() => app.setNow(issueDay));
 
 /** What people are mailed of invoices now: to whom and as what. */
-const told = async (): Promise<string[]> => {
+const noticesSent = async (): Promise<string[]> => {
   await runWork(app, 'notifications');
   sink.received.length = 0;
   await runWork(app, 'mail');
@@ -65,7 +65,7 @@ const publish = (moment: string) =>
 const roundAt = async (moment: string): Promise<string[]> => {
   app.setNow(moment);
   await publish(moment);
-  return told();
+  return noticesSent();
 };
 
 const issued = async () => {
@@ -76,13 +76,13 @@ const issued = async () => {
 describe('what people are told of invoices', () => {
   it('is that one was issued and paid, with its amount, to those alone who may see it', async () => {
     const { id, name, number, client } = await issued();
-    expect(await told()).toEqual([`area-manager: Invoice ${number} issued: ${client}`]);
+    expect(await noticesSent()).toEqual([`area-manager: Invoice ${number} issued: ${client}`]);
     expect(sink.received.at(-1)?.text).toContain('$1,461.38');
     expect(sink.received.at(-1)?.text).toContain('04/09/2027');
     await moveInvoice(admin, id, 'mark-paid', { amount: 461.38 });
-    expect(await told()).toEqual([]);
+    expect(await noticesSent()).toEqual([]);
     await moveInvoice(admin, id, 'mark-paid');
-    expect(await told()).toEqual([`area-manager: Paid: ${name}`]);
+    expect(await noticesSent()).toEqual([`area-manager: Paid: ${name}`]);
     const area = await acme.signIn('area-manager');
     const { payload } = await area.call(notificationEndpoints.listNotifications);
     expect(payload.rows[0]).toMatchObject({
@@ -93,7 +93,7 @@ describe('what people are told of invoices', () => {
 
   it('is that nobody paid in time, once, also to whoever wrote it; then that it was given up', async () => {
     const { id, name } = await issued();
-    await told();
+    await noticesSent();
     expect(await roundAt('2027-04-09T18:00:00Z')).toEqual([]);
     expect(await roundAt('2027-04-10T05:00:00Z')).toEqual([]);
     expect(await roundAt('2027-04-10T18:00:00Z')).toEqual([
@@ -102,7 +102,7 @@ describe('what people are told of invoices', () => {
     ]);
     expect(await roundAt('2027-04-11T18:00:00Z')).toEqual([]);
     await moveInvoice(admin, id, 'mark-uncollected', { note: 'The company is gone' });
-    expect(await told()).toEqual([`area-manager: Uncollected: ${name}`]);
+    expect(await noticesSent()).toEqual([`area-manager: Uncollected: ${name}`]);
     expect(sink.received.at(-1)?.text).toContain('The company is gone');
   });
 
@@ -111,29 +111,29 @@ describe('what people are told of invoices', () => {
     app.setNow('2027-04-10T18:00:00Z');
     const counts = await Promise.all([1, 2, 3].map(() => publish('2027-04-10T18:00:00Z')));
     expect(counts.toSorted()).toEqual([0, 0, 1]);
-    await told();
+    await noticesSent();
   });
 
   it('leaves out what was paid while the mail waited for the morning', async () => {
     const { id } = await issued();
-    await told();
+    await noticesSent();
     app.setNow('2027-04-11T05:00:00Z');
     await publish('2027-04-11T05:00:00Z');
     await runWork(app, 'notifications');
     await sqlAs(app, acme, `update invoices set status = 'paid', paid_at = '2027-04-10' where id = $1`, [id]);
     app.setNow('2027-04-11T18:00:00Z');
-    expect(await told()).toEqual([]);
+    expect(await noticesSent()).toEqual([]);
   });
 
   it('speaks the language of the reader, and follows what people chose', async () => {
     const area = await acme.signIn('area-manager');
     await area.raw('PUT', '/api/v1/user/locale', { locale: 'es' });
     const { number, client } = await issued();
-    expect(await told()).toEqual([`area-manager: Factura ${number} emitida: ${client}`]);
+    expect(await noticesSent()).toEqual([`area-manager: Factura ${number} emitida: ${client}`]);
     await area.call(notificationEndpoints.setCommunicationPreference, {
       body: { id: 19, active: false, allBuildings: true },
     });
     await issued();
-    expect(await told()).toEqual([]);
+    expect(await noticesSent()).toEqual([]);
   });
 });

@@ -12,7 +12,6 @@ import {
   useRecordForm,
 } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { AmountTable } from '#platform/web/ui/index';
 import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
 import { invoiceHref } from '../addresses.ts';
@@ -106,14 +105,7 @@ export const EditInvoiceForm = (props: Props) => {
           {...form.field('notes')}
         />
       </FormBeside>
-      <FormActions
-        saving={form.saving}
-        cancel={
-          <ButtonLink to={invoiceHref(invoice.id)} variant="default">
-            {t('platform:actions.cancel')}
-          </ButtonLink>
-        }
-      >
+      <FormActions saving={form.saving} cancel={invoiceHref(invoice.id)}>
         <SumOnPhone>{`${t('invoices:field.total')} ${formatMoney(sums.total)}`}</SumOnPhone>
       </FormActions>
     </RecordForm>

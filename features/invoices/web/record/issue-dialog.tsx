@@ -1,13 +1,12 @@
-import { Button, Checkbox, Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { usualRecipients } from '#features/record-mail/contract';
 import * as field from '#platform/contract/fields';
 import { call, endpointQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
-import { Dialog } from '#platform/web/ui/index';
 import { type Invoice, invoiceEndpoints, invoiceMailEndpoints } from '../../contract/index.ts';
 import { takeInvoice } from '../take-invoice.ts';
 
@@ -47,28 +46,21 @@ const IssueDialog = ({ invoice: { id, total, bill_to, updated_at }, onClose }: P
   const title = t('invoices:step.issue');
   const hint = emails.length > 0 ? emails.join(', ') : isPending ? '\u00a0' : t('invoices:mail.noAddress');
   return (
-    <Dialog form title={title} onClose={onClose}>
-      <RecordForm form={form} label={title}>
-        <Text>{t('invoices:question.issue', { amount: formatMoney(total), client: bill_to.name })}</Text>
-        <Checkbox
-          label={t('invoices:mail.now')}
-          description={hint}
-          checked={isSent}
-          disabled={emails.length === 0}
-          onChange={({ currentTarget }) => form.setFieldValue('email', currentTarget.checked)}
-          error={form.errors.email}
-        />
-        <FormActions
-          saving={form.saving}
-          save={t(isSent ? 'invoices:step.issueAndEmail' : 'invoices:step.issue')}
-          cancel={
-            <Button variant="default" onClick={onClose}>
-              {t('platform:actions.cancel')}
-            </Button>
-          }
-        />
-      </RecordForm>
-    </Dialog>
+    <FormDialog
+      title={title}
+      save={t(isSent ? 'invoices:step.issueAndEmail' : 'invoices:step.issue')}
+      {...{ form, onClose }}
+    >
+      <Text>{t('invoices:question.issue', { amount: formatMoney(total), client: bill_to.name })}</Text>
+      <Checkbox
+        label={t('invoices:mail.now')}
+        description={hint}
+        checked={isSent}
+        disabled={emails.length === 0}
+        onChange={({ currentTarget }) => form.setFieldValue('email', currentTarget.checked)}
+        error={form.errors.email}
+      />
+    </FormDialog>
   );
 };
 

@@ -1,12 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { DecimalField, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { DecimalField, FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { formatMoney, todayIn, useText } from '#platform/web/i18n/index';
-import { Dialog } from '#platform/web/ui/index';
 import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
 import { takeInvoice } from '../take-invoice.ts';
 
@@ -43,33 +42,22 @@ const PaymentDialog = ({ invoice, onClose }: Props) => {
   });
   const title = t('invoices:step.mark-paid');
   return (
-    <Dialog form title={title} onClose={onClose}>
-      <RecordForm form={form} label={title}>
-        <DecimalField
-          data-autofocus
-          label={t('invoices:line.amount')}
-          description={t('invoices:record.open', { amount: formatMoney(balance) })}
-          leftSection="$"
-          {...form.field('amount')}
-        />
-        <TextInput type="date" label={t('invoices:field.paid_at')} {...form.field('paid_at')} />
-        <TextInput
-          label={t('invoices:field.reference')}
-          maxLength={100}
-          autoComplete="off"
-          {...form.field('payment_reference')}
-        />
-        <FormActions
-          saving={form.saving}
-          save={t('invoices:record.keepPayment')}
-          cancel={
-            <Button variant="default" onClick={onClose}>
-              {t('platform:actions.cancel')}
-            </Button>
-          }
-        />
-      </RecordForm>
-    </Dialog>
+    <FormDialog title={title} save={t('invoices:record.keepPayment')} {...{ form, onClose }}>
+      <DecimalField
+        data-autofocus
+        label={t('invoices:line.amount')}
+        description={t('invoices:record.open', { amount: formatMoney(balance) })}
+        leftSection="$"
+        {...form.field('amount')}
+      />
+      <TextInput type="date" label={t('invoices:field.paid_at')} {...form.field('paid_at')} />
+      <TextInput
+        label={t('invoices:field.reference')}
+        maxLength={100}
+        autoComplete="off"
+        {...form.field('payment_reference')}
+      />
+    </FormDialog>
   );
 };
 

@@ -19,7 +19,7 @@ export const waitingIds = async (search: Search, { all = false } = {}): Promise<
 /** Drafts the next invoice of each, call by call; `told` hears what became of all so far. */
 export const draftProjects = async (
   ids: readonly number[],
-  told: (outcome: DraftedOutcome) => void,
+  onOutcome: (outcome: DraftedOutcome) => void,
 ): Promise<void> => {
   const outcome: DraftedOutcome = { done: [], failed: [] };
   for (let from = 0; from < ids.length; from += mostDrafted) {
@@ -27,6 +27,6 @@ export const draftProjects = async (
     const { done, failed } = await call(toInvoiceEndpoints.draftInvoices, { body });
     outcome.done.push(...done);
     outcome.failed.push(...failed);
-    told(outcome);
+    onOutcome(outcome);
   }
 };

@@ -77,18 +77,18 @@ const roundAt = async (moment: string): Promise<string[]> => {
   return sink.received.map((mail) => String(mail.to?.[0]?.address).split('@')[0] ?? '').sort();
 };
 
-const told = ['area-manager', 'csr'];
+const recipients = ['area-manager', 'csr'];
 
 it('tells area manager and CSR 30, 7 and 0 days before, once each', async () => {
   await upload('2027-03-31');
   expect(await roundAt(morning('2027-02-28'))).toEqual([]);
-  expect(await roundAt(morning('2027-03-01'))).toEqual(told);
+  expect(await roundAt(morning('2027-03-01'))).toEqual(recipients);
   expect(sink.received[0]?.subject).toBe('Certificate of insurance expires in 30 days');
   expect(sink.received[0]?.text).toContain('03/31/2027');
   expect(sink.received[0]?.text).toContain(`/job/${acme.inScope.jobId}?tab=files`);
   expect(await roundAt(morning('2027-03-02'))).toEqual([]);
-  expect(await roundAt(morning('2027-03-24'))).toEqual(told);
-  expect(await roundAt(morning('2027-03-31'))).toEqual(told);
+  expect(await roundAt(morning('2027-03-24'))).toEqual(recipients);
+  expect(await roundAt(morning('2027-03-31'))).toEqual(recipients);
   expect(sink.received[0]?.subject).toBe('Certificate of insurance expires today');
   expect(await roundAt(morning('2027-04-01'))).toEqual([]);
 });
@@ -96,14 +96,14 @@ it('tells area manager and CSR 30, 7 and 0 days before, once each', async () => 
 it('tells at seven in the morning at the site, not before', async () => {
   await upload('2027-03-31');
   expect(await roundAt('2027-03-01T13:59:00Z')).toEqual([]);
-  expect(await roundAt('2027-03-01T14:00:00Z')).toEqual(told);
+  expect(await roundAt('2027-03-01T14:00:00Z')).toEqual(recipients);
 });
 
 it('makes up for days on which the server was down, and tells only the latest step', async () => {
   await upload('2027-03-31');
-  expect(await roundAt(morning('2027-03-27'))).toEqual(told);
+  expect(await roundAt(morning('2027-03-27'))).toEqual(recipients);
   expect(sink.received[0]?.subject).toBe('Certificate of insurance expires in 4 days');
-  expect(await roundAt(morning('2027-04-03'))).toEqual(told);
+  expect(await roundAt(morning('2027-04-03'))).toEqual(recipients);
   expect(sink.received[0]?.subject).toBe('Certificate of insurance has expired');
   expect(await roundAt(morning('2027-04-04'))).toEqual([]);
 });
@@ -118,13 +118,13 @@ it('does not tell of a document that was replaced or removed', async () => {
 
 it('tells again when the date changed', async () => {
   const { id, name, updated_at } = await upload('2027-03-31');
-  expect(await roundAt(morning('2027-03-01'))).toEqual(told);
+  expect(await roundAt(morning('2027-03-01'))).toEqual(recipients);
   const answer = await admin.call(jobDocumentEndpoints.updateJobFile, {
     params: { id: acme.inScope.jobId, fileId: id },
     body: { name, expires_on: '2027-04-15', updated_at },
   });
   expect(answer.status).toBe(200);
-  expect(await roundAt(morning('2027-03-16'))).toEqual(told);
+  expect(await roundAt(morning('2027-03-16'))).toEqual(recipients);
 });
 
 it('tells of a contract only those who may read it', async () => {

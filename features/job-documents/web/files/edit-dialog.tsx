@@ -2,9 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { CountedTextarea, FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { Dialog } from '#platform/web/ui/index';
 import { type JobDocument, jobDocumentEndpoints, mustExpire } from '../../contract/index.ts';
 import { readDocumentsAgain } from '../live.ts';
 
@@ -42,27 +41,24 @@ const EditDialog = ({ jobId, document, onClose }: Props) => {
   });
   const hint = mustExpire(document.type) ? 'expiresHint' : 'expiresOptional';
   return (
-    <Dialog form title={t(`job-documents:type.${document.type}`)} onClose={onClose}>
-      <RecordForm form={form} label={document.name}>
-        <TextInput
-          label={t('job-documents:field.name')}
-          maxLength={form.limit('name')}
-          {...form.field('name')}
-        />
-        <TextInput
-          type="date"
-          label={t('job-documents:field.expires')}
-          description={t(`job-documents:upload.${hint}`)}
-          {...form.field('expires_on')}
-        />
-        <CountedTextarea
-          label={t('job-documents:field.comment')}
-          limit={form.limit('comment')}
-          {...form.field('comment')}
-        />
-        <FormActions saving={form.saving} save={t('platform:actions.save')} />
-      </RecordForm>
-    </Dialog>
+    <FormDialog title={t(`job-documents:type.${document.type}`)} {...{ form, onClose }}>
+      <TextInput
+        label={t('job-documents:field.name')}
+        maxLength={form.limit('name')}
+        {...form.field('name')}
+      />
+      <TextInput
+        type="date"
+        label={t('job-documents:field.expires')}
+        description={t(`job-documents:upload.${hint}`)}
+        {...form.field('expires_on')}
+      />
+      <CountedTextarea
+        label={t('job-documents:field.comment')}
+        limit={form.limit('comment')}
+        {...form.field('comment')}
+      />
+    </FormDialog>
   );
 };
 

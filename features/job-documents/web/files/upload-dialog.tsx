@@ -1,9 +1,10 @@
-import { Button, Group, Progress, Stack, Text, TextInput } from '@mantine/core';
+import { Progress, Stack, Text, TextInput } from '@mantine/core';
 import { IconFile } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
 import { formatBytes, useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
 import { Dialog } from '#platform/web/ui/index';
@@ -76,14 +77,7 @@ const UploadDialog = ({ jobId, chosen, replaces, onClose }: Props) => {
             </Text>
           )}
           {share !== null && <Progress value={share * 100} aria-label={name} />}
-          <Group gap="xs" justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('platform:actions.cancel')}
-            </Button>
-            <Button type="submit" loading={share !== null}>
-              {t('job-documents:tab.upload')}
-            </Button>
-          </Group>
+          <FormActions inline saving={share !== null} save={t('job-documents:tab.upload')} cancel={onClose} />
         </Stack>
       </form>
     </Dialog>

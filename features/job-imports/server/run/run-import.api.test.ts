@@ -376,7 +376,7 @@ describe('an undo', () => {
         from job_import_rows where import_id = $1 and line > 2`,
       [record.id],
     );
-    const told = async (language: string) =>
+    const refusal = async (language: string) =>
       (
         await admin.call(endpoints.undoJobImport, {
           params: { id: record.id },
@@ -384,8 +384,8 @@ describe('an undo', () => {
           headers: { 'accept-language': language },
         })
       ).text;
-    expect(await told('en')).toMatch(/in use: 5 \(N-1, N-2, N-3, …\).*even deleted ones/);
-    expect(await told('es')).toMatch(/en uso: 5 \(N-1, N-2, N-3, …\).*eliminados/);
+    expect(await refusal('en')).toMatch(/in use: 5 \(N-1, N-2, N-3, …\).*even deleted ones/);
+    expect(await refusal('es')).toMatch(/en uso: 5 \(N-1, N-2, N-3, …\).*eliminados/);
   });
 
   it('leaves sites that were changed since, and names them', async () => {

@@ -2,12 +2,12 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignUsers, createAssignment } from '#features/assignments/server';
 import { createContract } from '#features/contracts/server';
-import { createJobService } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import { type Company, seedCompany, startApp, type TestApp } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { jobExportEndpoints } from '../../contract/index.ts';
+import { createJobService } from '../index.ts';
 
 let app: TestApp;
 let acme: Company;

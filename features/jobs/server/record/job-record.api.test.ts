@@ -89,13 +89,13 @@ describe('a new job', () => {
     });
     expect(job.buildings.map(({ name }) => name)).toEqual([`${acme.canary} J-1`, 'Cedar House']);
     expect(job.buildings[1]).toMatchObject({ time_zone: 'America/Denver', location_approximate: true });
-    const told = await sqlAs<{ name: string }>(
+    const published = await sqlAs<{ name: string }>(
       app,
       acme,
       `select name from events where entity = 'job' and entity_id = $1`,
       [job.id],
     );
-    expect(told).toEqual([{ name: 'job.created' }]);
+    expect(published).toEqual([{ name: 'job.created' }]);
   });
 
   it('is refused with every field that is wrong', async () => {

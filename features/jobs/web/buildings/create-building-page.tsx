@@ -43,7 +43,7 @@ const Creating = ({ job }: { job: Job }) => {
           <CreateBuilding
             jobId={job.id}
             refused={refused}
-            cancelTo={backTo}
+            cancel={backTo}
             onSaved={(outcome) => {
               showSuccess(
                 outcome.sent

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { addressLine } from '#features/buildings/web';
@@ -62,16 +62,7 @@ const LinkForm = ({ job, onClose }: Props) => {
         error={form.errors.building_id}
         onChange={(id) => form.setFieldValue('building_id', id === null ? null : Number(id))}
       />
-      <FormActions
-        inline
-        saving={form.saving}
-        save={t('jobs:buildings.linkSave')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions inline saving={form.saving} save={t('jobs:buildings.linkSave')} cancel={onClose} />
     </RecordForm>
   );
 };

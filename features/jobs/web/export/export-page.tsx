@@ -1,11 +1,11 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type JobStatus, jobExportEndpoints, jobStatuses } from '#features/jobs/contract';
 import { exportFormats } from '#platform/contract/export-formats';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink, useMayOpen } from '#platform/web/routing/index';
 import { ChoiceChips, PageHeader, useExport } from '#platform/web/ui/index';
+import { type JobStatus, jobExportEndpoints, jobStatuses } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 
 const endpoint = jobExportEndpoints.exportJobs;

@@ -1,7 +1,7 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { AccessNote } from '#features/buildings/web';
-import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
+import type { Job } from '../../contract/index.ts';
 
 /** How to get in, for those who may read it: hidden until they ask. */
 export const AccessNotes = ({ job }: { job: Job }) => {

@@ -2,9 +2,9 @@ import { Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBuilding } from '#features/buildings/web';
 import { AddContact, ContactList } from '#features/clients/web';
-import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { jobEndpoints } from '../../contract/index.ts';
 
 /** Whom to call at a building: contacts of the clients who have a job there. */
 const BuildingContacts = ({ buildingId }: { buildingId: number }) => {

@@ -2,11 +2,11 @@ import { Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '#features/clients/contract';
 import { ClientFacts, ContactList, clientHref, clientPath, MailLink, PhoneLink } from '#features/clients/web';
-import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink, useMayOpen } from '#platform/web/routing/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { jobEndpoints } from '../../contract/index.ts';
 
 const billingLine = ({ line_1, line_2, city, state, zip }: Address): string =>
   [line_1, line_2, city, `${state} ${zip}`].filter(Boolean).join(', ');

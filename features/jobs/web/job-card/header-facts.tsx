@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { addressLine, DirectionsLink, hoursLines } from '#features/buildings/web';
-import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { usePhone } from '#platform/web/ui/index';
+import type { Job } from '../../contract/index.ts';
 import classes from './job-card.module.css';
 
 /** Client, address and hours, shown under the title; on a phone the way there alone, the rest stands among the facts of the

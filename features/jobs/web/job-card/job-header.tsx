@@ -8,12 +8,12 @@ import {
   IconPlus,
   IconSparkles,
 } from '@tabler/icons-react';
-import type { Job } from '#features/jobs/contract';
 import { showJobDrawer } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader } from '#platform/web/ui/index';
+import type { Job } from '../../contract/index.ts';
 import { jobRecordHref, paths } from '../addresses.ts';
 import { actionLogHref, inspectHref, newProjectHref, newTaskHref, nightlyReportHref } from '../job-href.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';

@@ -1,8 +1,8 @@
-import type { Job } from '#features/jobs/contract';
 import { jobTabStore, useAddedTabs } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { type RecordTab, RecordTabs } from '#platform/web/ui/index';
+import type { Job } from '../../contract/index.ts';
 import { cardSearch } from './card-search.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';

@@ -1,8 +1,7 @@
-import type { Job } from '#features/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { StatusChip } from '#platform/web/ui/index';
-import type { JobWarning } from '../../contract/index.ts';
+import type { Job, JobWarning } from '../../contract/index.ts';
 import { jobHref } from '../job-href.ts';
 
 /** The tab where each is mended. */

@@ -1,10 +1,10 @@
 import { Paper, Title } from '@mantine/core';
 import { Suspense } from 'react';
-import type { Job } from '#features/jobs/contract';
 import { type JobFact, jobFactStore, partComponent, shownTo } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { CardsSkeleton } from '#platform/web/ui/index';
+import type { Job } from '../../contract/index.ts';
 import { SetupGaps } from '../setup/setup-gaps.tsx';
 import { AccessNotes } from './access-notes.tsx';
 import classes from './job-card.module.css';

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import type { Job } from '#features/jobs/contract';
 import { partComponent, serviceFactStore, shownTo } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { EmptyState } from '#platform/web/ui/index';
+import type { Job } from '../../contract/index.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';
 import { serviceLine, serviceName } from '../services/service-words.ts';
 import classes from './job-card.module.css';

@@ -1,6 +1,6 @@
 import { Paper, Stack } from '@mantine/core';
-import type { Job } from '#features/jobs/contract';
 import { useMayOpen } from '#platform/web/routing/index';
+import type { Job } from '../../contract/index.ts';
 import { paths, serviceHref } from '../addresses.ts';
 import { AddService } from '../services/add-service.tsx';
 import { ServiceList } from './service-list.tsx';

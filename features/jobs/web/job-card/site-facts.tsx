@@ -1,7 +1,7 @@
 import { hoursLines, useVacancy } from '#features/buildings/web';
-import type { Job } from '#features/jobs/contract';
 import { capitalized, formatDate, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
 import { type Fact, FactList, usePhone } from '#platform/web/ui/index';
+import type { Job } from '../../contract/index.ts';
 import classes from './job-card.module.css';
 
 /** Facts of the site; fields that were not entered are left out. */

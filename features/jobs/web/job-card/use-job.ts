@@ -1,5 +1,5 @@
-import { type Job, jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
+import { type Job, jobEndpoints } from '../../contract/index.ts';
 
 export const jobQuery = (jobId: number) => ({
   ...endpointQuery(jobEndpoints.getJob, { params: { id: jobId } }),

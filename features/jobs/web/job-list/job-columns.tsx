@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { areaName } from '#features/areas/web';
 import { ApproximateMark, NeedsLocationMark } from '#features/buildings/web';
-import type { JobRow } from '#features/jobs/contract';
 import type { JobColumn } from '#platform/web/feature/index';
 import { formatDate, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
+import type { JobRow } from '../../contract/index.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';
 import classes from './job-list.module.css';
 

@@ -1,7 +1,6 @@
 import { Group } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
-import { jobExportColumns, jobExportEndpoints } from '#features/jobs/contract';
 import { ViewsMenu } from '#features/saved-views/web';
 import { jobColumnStore } from '#platform/web/feature/index';
 import { type Say, useText } from '#platform/web/i18n/index';
@@ -9,6 +8,7 @@ import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { jobExportColumns, jobExportEndpoints } from '../../contract/index.ts';
 import { jobRecordHref, paths } from '../addresses.ts';
 import { jobHref } from '../job-href.ts';
 import { jobColumns } from './job-columns.tsx';

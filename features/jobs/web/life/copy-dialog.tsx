@@ -1,4 +1,4 @@
-import { Button, Checkbox, Text, TextInput } from '@mantine/core';
+import { Checkbox, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -46,16 +46,7 @@ const CopyForm = ({ job, onClose }: Props) => {
         {...form.field('job_name')}
       />
       <Checkbox label={t('jobs:copy.people')} {...form.getInputProps('with_people', { type: 'checkbox' })} />
-      <FormActions
-        inline
-        saving={form.saving}
-        save={t('jobs:copy.save')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions inline saving={form.saving} save={t('jobs:copy.save')} cancel={onClose} />
     </RecordForm>
   );
 };

@@ -1,4 +1,4 @@
-import { Alert, Button, TextInput } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, endpointQuery } from '#platform/web/api/index';
@@ -62,16 +62,7 @@ const EndForm = ({ job, onClose, work }: Props & { work: EndingWork }) => {
         limit={500}
         {...form.field('reason')}
       />
-      <FormActions
-        inline
-        saving={form.saving}
-        save={t('jobs:step.deactivate')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions inline saving={form.saving} save={t('jobs:step.deactivate')} cancel={onClose} />
     </RecordForm>
   );
 };

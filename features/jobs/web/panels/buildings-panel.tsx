@@ -3,10 +3,10 @@ import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { BuildingBrief, BuildingFacts, CommonAreaList } from '#features/buildings/web';
-import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { jobEndpoints } from '../../contract/index.ts';
 
 const BuildingsPanel = ({ jobId }: { jobId: number }) => {
   const t = useText();

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { jobEndpoints } from '../../contract/index.ts';
 import { ClientContacts } from '../job-card/client-contacts.tsx';
 import { useMayReadContacts } from '../job-card/use-may-read-contacts.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { jobEndpoints } from '#features/jobs/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { jobEndpoints } from '../../contract/index.ts';
 import { ServiceList } from '../job-card/service-list.tsx';
 
 const ServicesPanel = ({ jobId }: { jobId: number }) => {

@@ -1,7 +1,6 @@
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { type Job, jobRecordEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { BuildingFields } from './building-fields.tsx';
@@ -36,15 +35,7 @@ export const CreateForm = ({ onSaved }: { onSaved: (job: Job) => void }) => {
         />
         <TermsFields field={field} />
         <div className={classes.save}>
-          <FormActions
-            saving={form.saving}
-            save={t('jobs:actions.create')}
-            cancel={
-              <ButtonLink to={paths.list} variant="default">
-                {t('platform:actions.cancel')}
-              </ButtonLink>
-            }
-          />
+          <FormActions saving={form.saving} save={t('jobs:actions.create')} cancel={paths.list} />
         </div>
       </div>
     </RecordForm>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { type Job, jobRecordEndpoints } from '../../contract/index.ts';
 import { jobHref } from '../job-href.ts';
 import { takeJob } from '../live.ts';
@@ -65,14 +64,7 @@ export const EditForm = ({ job, onSaved, children }: Props) => {
         {/* React passes the submit of a dialog to the form around the dialog. */}
         <div onSubmit={(event) => event.stopPropagation()}>{children}</div>
         <div className={classes.save}>
-          <FormActions
-            saving={form.saving}
-            cancel={
-              <ButtonLink to={jobHref(id)} variant="default">
-                {t('platform:actions.cancel')}
-              </ButtonLink>
-            }
-          />
+          <FormActions saving={form.saving} cancel={jobHref(id)} />
         </div>
       </div>
     </RecordForm>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { Job } from '../../contract/index.ts';
@@ -11,17 +10,7 @@ const ServiceDialog = ({ job, onClose }: Props) => {
   const t = useText();
   return (
     <Dialog form title={t('jobs:services.add')} onClose={onClose}>
-      <ServiceForm
-        inline
-        job={job}
-        service={null}
-        onSaved={onClose}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <ServiceForm inline job={job} service={null} onSaved={onClose} cancel={onClose} />
     </Dialog>
   );
 };

@@ -1,9 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { weekday } from '#features/buildings/web';
 import { call } from '#platform/web/api/index';
-import { DigitsField, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { type Cancel, DigitsField, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { ChoiceChips } from '#platform/web/ui/index';
 import {
@@ -21,7 +20,7 @@ type Props = {
   job: Pick<Job, 'id'>;
   /** Null for a new one. */
   service: JobService | null;
-  cancel: ReactNode;
+  cancel: Cancel;
   inline?: boolean;
   onSaved: (service: JobService) => void;
 };

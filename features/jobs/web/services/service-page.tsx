@@ -3,7 +3,7 @@ import { ApiError, useRecordQuery } from '#platform/web/api/index';
 import { partComponent, serviceSectionStore, shownTo } from '#platform/web/feature/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink, useGo, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
+import { useGo, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import type { Job, JobService } from '../../contract/index.ts';
@@ -63,11 +63,7 @@ const ServiceRecord = ({ job, service }: { job: Job; service: JobService }) => {
               showSuccess(t('jobs:done.serviceSaved', { name }));
               void go(back);
             }}
-            cancel={
-              <ButtonLink to={back} variant="default">
-                {t('platform:actions.cancel')}
-              </ButtonLink>
-            }
+            cancel={back}
           />
         </div>
       ) : (

@@ -3,7 +3,7 @@ import { invalid, Problem } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { keyEndpoints } from '../../contract/index.ts';
-import { tellReceiver } from '../notices/tell-receiver.ts';
+import { publishReceivedKeys } from '../notices/publish-received-keys.ts';
 import { findKeys } from '../record/key-repository.ts';
 import { allowMove, applyMove } from './apply-move.ts';
 import { checkMove, type Move } from './check-move.ts';
@@ -31,6 +31,6 @@ export const handOverKeys = async (call: SignedInCall<Endpoint>): Promise<Answer
     await applyMove(call, key, move);
     result.done.push(key.id);
   }
-  await tellReceiver(call, user_id, result.done);
+  await publishReceivedKeys(call, user_id, result.done);
   return result;
 };

@@ -2,7 +2,7 @@ import { stale } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { KeyWithHistory, keyEndpoints } from '../../contract/index.ts';
-import { tellReceiver } from '../notices/tell-receiver.ts';
+import { publishReceivedKeys } from '../notices/publish-received-keys.ts';
 import { keyLeft, keyWithHistory, lockKey } from '../record/present-key.ts';
 import { allowMove, applyMove } from './apply-move.ts';
 import { checkMove, type Move } from './check-move.ts';
@@ -31,6 +31,6 @@ export const moveKey = async (call: Call): Promise<KeyWithHistory> => {
   checkDeviceTime(body, 'device_at', now);
   await checkMove(call, move, key);
   await applyMove(call, key, move, body.device_at ?? null);
-  if (move.user_id !== null) await tellReceiver(call, move.user_id, [key.id]);
+  if (move.user_id !== null) await publishReceivedKeys(call, move.user_id, [key.id]);
   return keyLeft(call, key);
 };

@@ -42,8 +42,8 @@ const bell = async (client: Client, language = 'en') => {
 it('rings for who is handed a key, also at a site that is not in sight yet, and sends no mail', async () => {
   const [id] = await add('A-1', 1, acme.outOfScope.jobId);
   expect((await give(id ?? 0, acme.users.supervisor)).status).toBe(200);
-  const [told] = await bell(supervisor);
-  expect(told).toEqual({
+  const [notice] = await bell(supervisor);
+  expect(notice).toEqual({
     title: 'Key A-1 was handed to you',
     text: expect.stringContaining('J-2'),
     link: '/profile#keys',

@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 
-type Told = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
+type KeyChange = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
   action: 'key.created' | 'key.updated' | 'key.moved' | 'key.confirmed';
   key: { id: number; job_id: number; building_id: number | null };
 };
@@ -11,7 +11,7 @@ type Told = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & 
 /** One thing that happened to a key, in its transaction: into the audit log, and as an event of the same name. */
 export const recordKeyChange = async (
   { tenant, person, wiring }: { tenant: Tenant; person: Person; wiring: { events: Events } },
-  { action, key, ...entry }: Told,
+  { action, key, ...entry }: KeyChange,
 ): Promise<void> => {
   const { id: entityId, job_id: jobId, building_id: buildingId } = key;
   await writeAudit(tenant, person, { ...entry, action, entity: 'key', entityId, jobId, buildingId });

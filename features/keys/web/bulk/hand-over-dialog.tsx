@@ -85,15 +85,7 @@ const Asking = ({
         {...form.field('due_on')}
         withAsterisk={false}
       />
-      <FormActions
-        saving={form.saving}
-        save={t('keys:tab.handOver', { count })}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} save={t('keys:tab.handOver', { count })} cancel={onClose} />
     </RecordForm>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { ApiError } from '#platform/web/api/index';
@@ -114,15 +114,7 @@ const MoveForm = (props: Props) => {
         {t(`keys:moveHint.${move}`, { name })}
       </Text>
       <Fields {...props} form={form} />
-      <FormActions
-        saving={form.saving}
-        save={t(`keys:move.${move}`)}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} save={t(`keys:move.${move}`)} cancel={onClose} />
     </RecordForm>
   );
 };

@@ -14,7 +14,7 @@ type Move = Omit<z.input<typeof keyEndpoints.moveKey.body>, 'device_at' | 'updat
 
 const aboutOf = (key: Key) => ({ jobId: key.job.id, site: siteOf(key), name: keyName(key), id: key.id });
 
-const tell = (outcome: Outcome<unknown>, done: string): void => {
+const showOutcome = (outcome: Outcome<unknown>, done: string): void => {
   showSuccess(outcome.sent ? done : savedWords(outcome));
 };
 
@@ -36,7 +36,7 @@ export const sendMove = async (client: QueryClient, key: Key, move: Move): Promi
       },
       { keepsInput: true },
     );
-    tell(outcome, text(`keys:done.${move.transition}`, { name: about.name }));
+    showOutcome(outcome, text(`keys:done.${move.transition}`, { name: about.name }));
   } finally {
     readKeysAgain(client, [key.id]);
   }
@@ -57,7 +57,7 @@ export const sendConfirm = async (client: QueryClient, key: Key): Promise<void> 
       group: keysGroup(key.job.id),
       about,
     });
-    tell(outcome, text('keys:done.confirm', { name: about.name }));
+    showOutcome(outcome, text('keys:done.confirm', { name: about.name }));
   } finally {
     readKeysAgain(client, [key.id]);
   }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, DigitsField, FormActions, RecordForm } from '#platform/web/forms/index';
@@ -92,11 +92,7 @@ export const KeyForm = ({ site, edited, refused, onClose }: Props) => {
       <FormActions
         saving={form.saving}
         save={edited ? t('platform:actions.save') : t('keys:tab.add')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
+        cancel={onClose}
       />
     </RecordForm>
   );

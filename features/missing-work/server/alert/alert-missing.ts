@@ -23,7 +23,7 @@ const alertOf = async ({ events }: Wiring, tenant: Tenant, work: Work, now: Date
 /** Tells of one batch of missing reports and one of logs, each person of all their sites at once; answers how many, 0 when
  * all are told. */
 export const alertMissing = async (wiring: Wiring, tenant: Tenant, now: Date): Promise<number> => {
-  let told = 0;
-  for (const work of works) told += await alertOf(wiring, tenant, work, now);
-  return told;
+  let alerts = 0;
+  for (const work of works) alerts += await alertOf(wiring, tenant, work, now);
+  return alerts;
 };

@@ -4,7 +4,7 @@ import type { Work } from '../../contract/work.ts';
 import { handedIn, isBegun, owedDays } from '../list/missing-sql-repository.ts';
 
 /** Of logs that somebody has begun action-logs reminds. */
-const toldHere = `(t.work = 'nightly_report' or not ${isBegun})`;
+const isAlertedHere = `(t.work = 'nightly_report' or not ${isBegun})`;
 
 /** Marks as told, and answers, nights whose report and days whose log is missing at nine on the next morning, by the clocks of
  * the building. What nobody was there to tell is caught up with for two days. At most 500 at a time; of processes that ask at
@@ -13,16 +13,16 @@ export const takeMissing = async (tenant: Tenant, work: Work, now: Date): Promis
   const rows = await tenant.query({
     name: 'missing-work-take',
     text: `with marked as (
-        insert into missing_work as told (organization_id, work, day, job_id, building_id, alerted_at)
+        insert into missing_work as stored (organization_id, work, day, job_id, building_id, alerted_at)
         select $1, t.work, t.day, t.job_id, t.building_id, $2::timestamptz from ${owedDays}
         where t.organization_id = $1 and t.work = $3
           and t.day between $2::timestamptz::date - 4 and $2::timestamptz::date
           and ((t.day + 1) + time '09:00') at time zone b.time_zone <= $2::timestamptz
           and ((t.day + 3) + time '09:00') at time zone b.time_zone > $2::timestamptz
-          and w.alerted_at is null and t.excused_at is null and not ${handedIn} and ${toldHere}
+          and w.alerted_at is null and t.excused_at is null and not ${handedIn} and ${isAlertedHere}
         order by t.work, t.day, t.job_id, t.building_id limit 500
         on conflict (organization_id, work, day, job_id, building_id) do update set alerted_at = excluded.alerted_at
-          where told.alerted_at is null
+          where stored.alerted_at is null
         returning work, day, job_id, building_id)
       select t.id from marked m join service_days t on t.organization_id = $1 and t.work = m.work and t.day = m.day
         and t.job_id = m.job_id and t.building_id = m.building_id

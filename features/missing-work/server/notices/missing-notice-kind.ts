@@ -43,12 +43,15 @@ const remindersOf = ({ people }: OwedDay) => [
 
 const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]> => {
   const days = await owedDaysById(tenant, numbers(event.data.ids), event.at);
-  const toldOf = event.name === alerted ? alertsOf : remindersOf;
-  return days
-    .filter(isMissing)
-    .flatMap((day) =>
-      toldOf(day).map((told) => ({ ...told, ...flagsOf(day), jobId: day.job.id, params: paramsOf(day) })),
-    );
+  const noticesOf = event.name === alerted ? alertsOf : remindersOf;
+  return days.filter(isMissing).flatMap((day) =>
+    noticesOf(day).map((notice) => ({
+      ...notice,
+      ...flagsOf(day),
+      jobId: day.job.id,
+      params: paramsOf(day),
+    })),
+  );
 };
 
 /** A mail that waits is left out once everything that it names has come or is excused. */

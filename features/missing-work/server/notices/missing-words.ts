@@ -16,8 +16,8 @@ const lineOf = ({ site, building, day }: Params): string =>
   [[site, building].filter(Boolean).join(', '), shownDate(String(day))].join('\t').replace(/[\r\n]+/g, ' ');
 
 /** One notice for all sites of a person, who may be told of one in two ways: as its supervisor and as its porter. */
-export const together = (told: readonly Notice[]): Pick<Notice, 'kind' | 'params' | 'jobIds'> => {
-  const notices = [...new Map(told.toReversed().map((one) => [one.params.ids, one])).values()].toReversed();
+export const together = (all: readonly Notice[]): Pick<Notice, 'kind' | 'params' | 'jobIds'> => {
+  const notices = [...new Map(all.toReversed().map((one) => [one.params.ids, one])).values()].toReversed();
   const days = notices.map(({ params }) => params);
   const [first = {}] = days;
   const dates = days.map(({ day }) => String(day)).toSorted();

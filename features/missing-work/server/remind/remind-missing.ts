@@ -33,9 +33,9 @@ export const remindMissing = async (call: SignedInCall<Endpoint>): Promise<Answe
           now,
         ),
   );
-  const told = open.filter(({ id }) => marked.has(id));
-  for (const day of told) await recordMissing(call, day, { action: 'missing-work.reminded' });
-  const [first] = told;
+  const reminded = open.filter(({ id }) => marked.has(id));
+  for (const day of reminded) await recordMissing(call, day, { action: 'missing-work.reminded' });
+  const [first] = reminded;
   if (first)
     await wiring.events.publish(tenant, {
       name: 'missing-work.reminded',
@@ -43,7 +43,7 @@ export const remindMissing = async (call: SignedInCall<Endpoint>): Promise<Answe
       entityId: first.id,
       jobId: null,
       actorUserId: person.userId,
-      data: { ids: told.map(({ id }) => id) },
+      data: { ids: reminded.map(({ id }) => id) },
     });
   const after = new Map((await owedDaysById(tenant, body.ids, now)).map((day) => [day.id, day]));
   return {

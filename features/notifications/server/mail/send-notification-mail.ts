@@ -76,11 +76,11 @@ const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], 
   const rows = isViewer ? await withoutInternal(wiring, work, held) : held;
   const locale = await localeOf(database.identity, mail.user_id);
   const zone = reader?.zone ?? 'UTC';
-  const told = rows.flatMap((row) => wordsOf(kinds, row, locale, zone) ?? []);
+  const notices = rows.flatMap((row) => wordsOf(kinds, row, locale, zone) ?? []);
   const words =
-    mail.kind === 'instant' && told.length === 1
-      ? await Promise.all(told.map((one) => addPictures(wiring, kinds, organizationId, one)))
-      : told;
+    mail.kind === 'instant' && notices.length === 1
+      ? await Promise.all(notices.map((one) => addPictures(wiring, kinds, organizationId, one)))
+      : notices;
   const reading = { locale, zone, organization: addressee?.organization ?? '', publicUrl: config.publicUrl };
   return { mail, addressee, letter: emailOf(mail, reading, words) };
 };

@@ -38,7 +38,7 @@ it('the holidays of a year are copied to the next one, and never twice', async (
   ]);
   expect((await copy(admin, year)).payload).toEqual(payload);
   expect((await (await rival.signIn('admin')).call(listHolidays)).payload).toEqual([]);
-  const told = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
+  const published = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
     tenant.query({
       text: `select e.data ->> 'date' as date from events e
         where e.organization_id = $1 and e.name = 'organization.holiday-added' and e.data ->> 'date' = $2`,
@@ -46,7 +46,7 @@ it('the holidays of a year are copied to the next one, and never twice', async (
       row: z.object({ date: z.string() }),
     }),
   );
-  expect(told).toHaveLength(1);
+  expect(published).toHaveLength(1);
 });
 
 it('a year without holidays, and one too far ahead, are refused', async () => {

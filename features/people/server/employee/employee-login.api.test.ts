@@ -7,12 +7,10 @@ import {
   type Company,
   createClient,
   runWork,
-  seedCompany,
-  startApp,
+  startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { personBody, roleIds } from '../../../../tests/api/harness/person-body.ts';
-
 import { peopleEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
@@ -23,9 +21,7 @@ let roles: Record<string, number>;
 
 beforeAll(async () => {
   sink = await openSmsSink();
-  app = await startApp({ SMS_URL: sink.url });
-  acme = await seedCompany(app, 'acme');
-  await seedCompany(app, 'rival');
+  ({ app, acme } = await startWithCompanies({ SMS_URL: sink.url }));
   admin = await acme.signIn('admin');
   roles = await roleIds(admin);
 });

@@ -1,9 +1,10 @@
-import { Button, Group, Progress as ProgressBar, Stack, Text } from '@mantine/core';
+import { Progress as ProgressBar, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '#platform/web/api/index';
 import type { ManyPeople } from '#platform/web/feature/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { PeopleOutcome } from '../../contract/index.ts';
@@ -76,14 +77,7 @@ export const ManyDialog = ({ people, title, submit, incomplete, perCall, send, .
         <Stack gap="md">
           {props.children}
           {progress && progress.total > perCall && <Working progress={progress} label={title} />}
-          <Group gap="xs" justify="flex-end">
-            <Button variant="default" onClick={people.onClose}>
-              {t('platform:actions.cancel')}
-            </Button>
-            <Button type="submit" loading={busy} disabled={incomplete}>
-              {submit}
-            </Button>
-          </Group>
+          <FormActions inline saving={busy} disabled={incomplete} save={submit} cancel={people.onClose} />
         </Stack>
       </form>
     </Dialog>

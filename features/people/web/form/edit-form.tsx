@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { takePerson } from '../queries.ts';
@@ -43,14 +42,7 @@ export const EditForm = ({ person, onSaved }: Props) => {
         <RightsFields form={form} mayChange={can.change_rights} />
         <EmploymentFields form={form} mayChangeLogin={can.change_login} />
         <div className={classes.save}>
-          <FormActions
-            saving={form.saving}
-            cancel={
-              <ButtonLink to={paths.list} variant="default">
-                {t('platform:actions.cancel')}
-              </ButtonLink>
-            }
-          />
+          <FormActions saving={form.saving} cancel={paths.list} />
         </div>
       </div>
     </RecordForm>

@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { currentLocale, locales, useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
@@ -101,11 +100,7 @@ export const NewPersonForm = ({ registers, onSaved }: Props) => {
           <FormActions
             saving={form.saving}
             save={t(registers ? 'people:form.register' : 'people:form.create')}
-            cancel={
-              <ButtonLink to={paths.list} variant="default">
-                {t('platform:actions.cancel')}
-              </ButtonLink>
-            }
+            cancel={paths.list}
           />
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, endpointQuery } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { CardsSkeleton, Dialog, LoadProblem } from '#platform/web/ui/index';
@@ -85,14 +86,15 @@ const LeaveDialog = ({ person, step, onClose }: Props) => {
             </>
           )
         )}
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-          <Button color="error" loading={busy} disabled={!data} onClick={() => void leave()}>
-            {t(`people:step.${step}`)}
-          </Button>
-        </Group>
+        <FormActions
+          inline
+          danger
+          saving={busy}
+          disabled={!data}
+          save={t(`people:step.${step}`)}
+          onSave={() => void leave()}
+          cancel={onClose}
+        />
       </Stack>
     </Dialog>
   );

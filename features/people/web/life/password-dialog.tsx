@@ -1,8 +1,9 @@
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { PasswordInput, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
@@ -47,14 +48,7 @@ const PasswordDialog = ({ person, onClose }: Props) => {
             error={error}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          <Group gap="xs" justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('platform:actions.cancel')}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {t('people:password.save')}
-            </Button>
-          </Group>
+          <FormActions inline saving={busy} save={t('people:password.save')} cancel={onClose} />
         </Stack>
       </form>
     </Dialog>

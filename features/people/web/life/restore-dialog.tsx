@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, endpointQuery } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
@@ -55,14 +56,14 @@ const RestoreDialog = ({ person, onClose }: Props) => {
             </Stack>
           </Checkbox.Group>
         )}
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-          <Button loading={busy} disabled={roles.length === 0} onClick={() => void restore()}>
-            {t('people:step.restore')}
-          </Button>
-        </Group>
+        <FormActions
+          inline
+          saving={busy}
+          disabled={roles.length === 0}
+          save={t('people:step.restore')}
+          onSave={() => void restore()}
+          cancel={onClose}
+        />
       </Stack>
     </Dialog>
   );

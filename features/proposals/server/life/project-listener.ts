@@ -40,7 +40,7 @@ const keepAnswer = async (
 };
 
 /** Whom and what a notice names: the client's own answer, if it is one. */
-const told = (last: StoredProposal | undefined, status: ProposalStatus | undefined) => ({
+const answeredBy = (last: StoredProposal | undefined, status: ProposalStatus | undefined) => ({
   name: last && last.status === status ? last.answered_by_name : null,
 });
 
@@ -78,7 +78,7 @@ export const projectListener = (queue: Queue): Listener => ({
       entityId: project.id,
       jobId: project.job_id,
       actorUserId: actor,
-      data: { transition, note: event.data.note ?? null, ...told(last, end) },
+      data: { transition, note: event.data.note ?? null, ...answeredBy(last, end) },
     });
   },
 });

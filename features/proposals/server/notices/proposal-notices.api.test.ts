@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** What people of the company are mailed now: to whom and as what. */
-const told = async (): Promise<string[]> => {
+const noticesSent = async (): Promise<string[]> => {
   await runWork(app, 'notifications');
   sink.received.length = 0;
   await runWork(app, 'mail');
@@ -56,7 +56,7 @@ const withPeople = async () => {
   const { addScheduler, addManager } = specialProjectEndpoints;
   await admin.call(addScheduler, { params: { id, userId: acme.users.scheduler } });
   await admin.call(addManager, { params: { id, userId: acme.users.manager } });
-  await told();
+  await noticesSent();
   return { id, proposalId: made.proposal.id, name: `${number} ${title}` };
 };
 
@@ -64,15 +64,21 @@ describe('what people are told of proposals', () => {
   it('is that it was sent, a question, and the yes of the client', async () => {
     const { proposalId, name } = await withPeople();
     await sendDraft(admin, proposalId);
-    expect(await told()).toEqual([`manager: Proposal sent: ${name}`, `scheduler: Proposal sent: ${name}`]);
+    expect(await noticesSent()).toEqual([
+      `manager: Proposal sent: ${name}`,
+      `scheduler: Proposal sent: ${name}`,
+    ]);
     const stranger = await visitProposal(app, admin, proposalId);
     const shown = await shownTo(stranger);
     const question = { shown, name: 'Jane Hill', question: 'Do you bring the water?' };
     await stranger.call(sharedProposalEndpoints.askAboutProposal, { params: orgParams, body: question });
-    expect(await told()).toEqual([`manager: Question about ${name}`, `scheduler: Question about ${name}`]);
+    expect(await noticesSent()).toEqual([
+      `manager: Question about ${name}`,
+      `scheduler: Question about ${name}`,
+    ]);
     expect(sink.received[0]?.text).toContain('Jane Hill: Do you bring the water?');
     await approveAs(stranger, 'Jane Hill');
-    expect(await told()).toEqual([`manager: Approved: ${name}`, `scheduler: Approved: ${name}`]);
+    expect(await noticesSent()).toEqual([`manager: Approved: ${name}`, `scheduler: Approved: ${name}`]);
     expect(sink.received[0]?.text).toContain('Jane Hill approved the proposal');
     expect(sink.received.map(({ text }) => text).join()).not.toContain('$');
   });
@@ -80,21 +86,21 @@ describe('what people are told of proposals', () => {
   it('is a no that somebody of the company records, but not what was withdrawn', async () => {
     const { id, proposalId, name } = await withPeople();
     await sendDraft(admin, proposalId);
-    await told();
+    await noticesSent();
     await moveProject(admin, id, 'decline', { note: 'Too expensive' });
-    expect(await told()).toEqual([`manager: Declined: ${name}`, `scheduler: Declined: ${name}`]);
+    expect(await noticesSent()).toEqual([`manager: Declined: ${name}`, `scheduler: Declined: ${name}`]);
   });
 
   it('is that nobody answered in time, once and to managers alone', async () => {
     const { proposalId, name } = await withPeople();
     await sendDraft(admin, proposalId);
-    await told();
+    await noticesSent();
     const round = async (moment: string): Promise<string[]> => {
       app.setNow(moment);
       await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
         publishExpired(app.wiring, tenant, new Date(moment)),
       );
-      return told();
+      return noticesSent();
     };
     expect(await round('2027-04-09T18:00:00Z')).toEqual([]);
     expect(await round('2027-04-10T18:00:00Z')).toEqual([`manager: Proposal expired: ${name}`]);

@@ -1,20 +1,20 @@
-import type { z } from 'zod';
-import { placeColumns, placeJoins, placeRow } from '#features/tasks/server';
+import { sharedPlaceColumns, sharedPlaceJoins } from '#features/jobs/server';
+import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** Where the work of a proposal that was sent is done; undefined without a job site. */
 export const findSharedPlace = async (
   tenant: Tenant,
   proposalId: number,
-): Promise<z.infer<typeof placeRow> | undefined> => {
+): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-proposal-place',
-    text: `select ${placeColumns} from special_projects t ${placeJoins}
+    text: `select ${sharedPlaceColumns} from special_projects t ${sharedPlaceJoins}
       join proposals p on p.organization_id = $1 and p.special_project_id = t.id and p.id = $2
         and p.status <> 'draft' and p.deleted_at is null
       where t.organization_id = $1 and t.deleted_at is null`,
     values: [tenant.organizationId, proposalId],
-    row: placeRow,
+    row: sharedPlace,
   });
   return found;
 };

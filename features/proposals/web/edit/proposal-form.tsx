@@ -14,7 +14,6 @@ import {
   useRecordForm,
 } from '#platform/web/forms/index';
 import { formatMoney, locales, useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { usePhone } from '#platform/web/ui/index';
 import { type Proposal, proposalEndpoints, requiredCents, totalCents } from '../../contract/index.ts';
 import { ProposalButtons } from '../moves/proposal-buttons.tsx';
@@ -124,16 +123,9 @@ export const ProposalForm = (props: Props) => {
       <FormActions
         saving={form.saving}
         save={t('proposals:form.save')}
-        cancel={
-          phone ? (
-            <ProposalButtons proposal={props.proposal} opened unsaved={typed} />
-          ) : (
-            <ButtonLink to={projectHref(props.proposal.project.id)} variant="default">
-              {t('platform:actions.cancel')}
-            </ButtonLink>
-          )
-        }
+        cancel={phone ? undefined : projectHref(props.proposal.project.id)}
       >
+        {phone && <ProposalButtons proposal={props.proposal} opened unsaved={typed} />}
         <SumOnPhone>
           {[
             t('proposals:form.totalIs', { amount: total }),

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { z } from 'zod';
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, refuseMissing, useRecordForm } from '#platform/web/forms/index';
@@ -63,11 +63,7 @@ const ApproveForm = ({ orgSlug, shown, title, amount, chosen, onClose }: Props) 
       <FormActions
         saving={form.saving}
         save={t('proposals:shared.approveFor', { amount })}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
+        cancel={onClose}
       />
     </RecordForm>
   );

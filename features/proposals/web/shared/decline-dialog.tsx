@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { call } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -32,15 +32,7 @@ const DeclineForm = ({ orgSlug, shown, onClose }: Props) => {
         limit={form.limit('reason')}
         {...form.field('reason')}
       />
-      <FormActions
-        saving={form.saving}
-        save={t('proposals:shared.decline')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} save={t('proposals:shared.decline')} cancel={onClose} />
     </RecordForm>
   );
 };

@@ -49,15 +49,7 @@ const AskForm = ({ orgSlug, shown, onDone }: AskProps) => {
         limit={form.limit('question')}
         {...form.field('question')}
       />
-      <FormActions
-        saving={form.saving}
-        save={t('proposals:shared.askSend')}
-        cancel={
-          <Button variant="default" onClick={onDone}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} save={t('proposals:shared.askSend')} cancel={onDone} />
     </RecordForm>
   );
 };

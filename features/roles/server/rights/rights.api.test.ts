@@ -106,9 +106,9 @@ describe('the rights of a person', () => {
         expect([endpoint.path, status === 403]).toEqual([endpoint.path, !isOpen(endpoint, held)]);
       }
       const seen = await person.call(jobEndpoints.listJobs, { query: { per_page: 0 } });
-      const told = await admin.call(listPersonJobs, { params: { id }, query: { per_page: 100 } });
+      const answer = await admin.call(listPersonJobs, { params: { id }, query: { per_page: 100 } });
       if (seen.status === 200) {
-        expect(told.payload.rows.map((job) => job.id).toSorted()).toEqual(
+        expect(answer.payload.rows.map((job) => job.id).toSorted()).toEqual(
           seen.payload.rows.map((job) => job.id).toSorted(),
         );
       }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink, lazyPart, usePreload } from '#platform/web/routing/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
 import type { Role } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import classes from './editor.module.css';
@@ -65,11 +65,7 @@ export const RoleForm = ({ form, label, save, before, role, begin }: Props) => {
         <FormActions
           saving={form.saving}
           save={needsReview ? t('roles:actions.review') : save}
-          cancel={
-            <ButtonLink to={paths.list} variant="default">
-              {t('platform:actions.cancel')}
-            </ButtonLink>
-          }
+          cancel={paths.list}
         />
       </RecordForm>
       {reviewing && role && (

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
@@ -82,11 +82,8 @@ const ViewForm = ({ list, view, query, roles, onSaved, onClose }: ViewDialogProp
       <FormActions
         saving={form.saving}
         save={t('saved-views:save')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('saved-views:cancel')}
-          </Button>
-        }
+        cancel={onClose}
+        cancelWord={t('saved-views:cancel')}
       />
     </RecordForm>
   );

@@ -77,9 +77,9 @@ describe('the address of the own login', () => {
     ]);
     expect((await logIn('csr@acme.test')).code).toBe('wrong_credentials');
     expect((await logIn('cy@new.test')).status).toBe(200);
-    const [told] = await mailsTo('csr@acme.test');
-    expect(told?.subject).toContain('was changed');
-    expect(told?.text).not.toContain('cy@new.test');
+    const [mail] = await mailsTo('csr@acme.test');
+    expect(mail?.subject).toContain('was changed');
+    expect(mail?.text).not.toContain('cy@new.test');
     expect((await confirm('cy@new.test', code)).errors).toHaveProperty('code');
     for (const company of [acme, rival]) {
       const traces = await app.database.withTenant(systemScope(company.organizationId), (tenant) =>

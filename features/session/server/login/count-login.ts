@@ -16,7 +16,7 @@ export const countLogin = async (
   const refused = await refusalOf(identity, throttles);
   if (!refused) return;
   const { key, seconds } = refused;
-  const told = { key: `told:${key}:${userId ?? ''}`, failures: 1, minutes: Math.ceil(seconds / 60) };
-  if (!(await isOneTooMany(identity, told))) await queueFailedSignIn(call, userId, 'throttled');
+  const mailed = { key: `mailed:${key}:${userId ?? ''}`, failures: 1, minutes: Math.ceil(seconds / 60) };
+  if (!(await isOneTooMany(identity, mailed))) await queueFailedSignIn(call, userId, 'throttled');
   throw tooMany(seconds);
 };

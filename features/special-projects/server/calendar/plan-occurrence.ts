@@ -8,8 +8,8 @@ import { checkDay } from '../project/check-project.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import { lockProject } from '../project/load-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
+import { publishNewDay } from '../project/publish-new-day.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
-import { tellNewDay } from '../project/tell-new-day.ts';
 import { todayOf } from '../project/today-of.ts';
 import { datesMade, lockOccurrence } from '../recurring/occurrence-repository.ts';
 
@@ -58,7 +58,7 @@ export const planOccurrence = async (call: Call) => {
     action: 'special-project.occurrence-moved',
     changes: { scheduled_date: [before, day] },
   });
-  await tellNewDay(call, project, { day, before });
+  await publishNewDay(call, project, { day, before });
   const after = await lockOccurrence(tenant, id, params.taskId);
   return { id, day, updated_at: after?.updated_at ?? updated_at };
 };

@@ -8,8 +8,8 @@ import { checkDay } from '../project/check-project.ts';
 import { lockProject } from '../project/load-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
 import { findProject, saveProject } from '../project/project-repository.ts';
+import { publishNewDay } from '../project/publish-new-day.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
-import { tellNewDay } from '../project/tell-new-day.ts';
 import { todayOf } from '../project/today-of.ts';
 
 type Call = SignedInCall<(typeof calendarEndpoints)['planSpecialProject']>;
@@ -32,7 +32,7 @@ export const planProject = async (call: Call) => {
       changes: { scheduled_date: [before, day] },
     });
     if (day !== null) await rescheduleTasksOfProject(call, id, day);
-    await tellNewDay(call, project, day);
+    await publishNewDay(call, project, day);
   }
   // Where the recurrence was taken away, the day has no task yet.
   if (runningStatuses.includes(status)) await makeTask(call, { ...project, scheduled_date: day });

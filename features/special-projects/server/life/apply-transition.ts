@@ -13,8 +13,8 @@ import {
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import { canPause } from '../project/project-policy.ts';
 import { saveProject } from '../project/project-repository.ts';
+import { publishNewDay } from '../project/publish-new-day.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
-import { tellNewDay } from '../project/tell-new-day.ts';
 import { todayOf } from '../project/today-of.ts';
 import { renewDay } from '../recurring/schedule-repository.ts';
 import { factsOf } from './activation-facts.ts';
@@ -76,5 +76,5 @@ export const applyTransition = async (
   });
   const { scheduled_date: day } = said;
   if (name === 'resume' && day !== undefined && day !== project.scheduled_date)
-    await tellNewDay(call, { ...project, status: to }, day);
+    await publishNewDay(call, { ...project, status: to }, day);
 };

@@ -61,7 +61,7 @@ const list = (client: Client) => client.call(calls.listProjectNotes, { params: {
 const remove = (client: Client, noteId: number) =>
   client.call(calls.deleteProjectNote, { params: { id: noteId } });
 
-const told = async (): Promise<(typeof sink)['received']> => {
+const mailsSent = async (): Promise<(typeof sink)['received']> => {
   await runWork(app, 'notifications');
   sink.received.length = 0;
   await runWork(app, 'mail');
@@ -97,10 +97,10 @@ describe('the notes of a project', () => {
   });
 
   it('tell those whom they mention, clients never', async () => {
-    await told();
+    await mailsSent();
     const answer = await write(manager, { mention_user_ids: [acme.users.supervisor, acme.users.viewer] });
     expect(answer.status, answer.text).toBe(200);
-    const mails = (await told()).filter(({ subject }) => subject?.includes('mentioned you'));
+    const mails = (await mailsSent()).filter(({ subject }) => subject?.includes('mentioned you'));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('The dock is free from six');
     const away = await draftProject(manager, acme, { job_id: null, building_id: null });

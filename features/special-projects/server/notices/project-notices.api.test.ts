@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** The subjects of the mails that people get now. */
-const told = async (): Promise<string[]> => {
+const noticesSent = async (): Promise<string[]> => {
   await runWork(app, 'notifications');
   sink.received.length = 0;
   await runWork(app, 'mail');
@@ -40,37 +40,37 @@ describe('what people are told of special projects', () => {
   it('is that one is scheduled, moved, waits and ends, without amounts', async () => {
     const { id, number, title } = await scheduledProject(admin, acme);
     const name = `${number} ${title}`;
-    expect(await told()).toContain(`Scheduled: ${name}`);
+    expect(await noticesSent()).toContain(`Scheduled: ${name}`);
     expect(sink.received.map(({ text }) => text).join()).not.toContain('$');
     const body = { scheduled_date: '2027-03-20' };
     await admin.call(calendarEndpoints.planSpecialProject, { params: { id }, body });
-    expect(await told()).toContain(`New day: ${name}`);
+    expect(await noticesSent()).toContain(`New day: ${name}`);
     expect(sink.received.find(({ subject }) => subject === `New day: ${name}`)?.text).toContain('03/20/2027');
     await moveProject(admin, id, 'hold', { note: 'No access' });
-    expect(await told()).toContain(`On hold: ${name}`);
+    expect(await noticesSent()).toContain(`On hold: ${name}`);
     expect(sink.received.find(({ subject }) => subject === `On hold: ${name}`)?.text).toContain('No access');
     await moveProject(admin, id, 'resume');
     await moveProject(admin, id, 'close', { cancel_open_tasks: true });
-    expect(await told()).toContain(`Closed: ${name}`);
+    expect(await noticesSent()).toContain(`Closed: ${name}`);
   });
 
   it('is that one date of work that recurs is on another day', async () => {
     const { id, number, title } = await scheduledProject(admin, acme, { scheduled_date: '2027-03-11' });
     const rule = { freq: 'week' as const, every: 1, weekdays: [4], start_on: '2027-03-11' };
     await admin.call(recurringEndpoints.addRecurringInterval, { params: { id }, body: { rule } });
-    await told();
+    await noticesSent();
     const tasks = await admin.call(specialProjectEndpoints.getSpecialProjectTasks, { params: { id } });
     const taskId = tasks.payload.find(({ scheduled_on }) => scheduled_on === '2027-03-18')?.id ?? 0;
     const body = { scheduled_date: '2027-03-19' };
     await admin.call(calendarEndpoints.planOccurrence, { params: { id, taskId }, body });
-    expect(await told()).toContain(`New day: ${number} ${title}`);
+    expect(await noticesSent()).toContain(`New day: ${number} ${title}`);
     expect(sink.received.map(({ text }) => text).join()).toContain('the work of 03/18/2027 to 03/19/2027');
   });
 
   it('is a cancelled one with the reason, but nothing of what was only approved', async () => {
     const { id, number, title } = await scheduledProject(admin, acme);
-    await told();
+    await noticesSent();
     await moveProject(admin, id, 'cancel', { note: 'Sold the building' });
-    expect(await told()).toContain(`Cancelled: ${number} ${title}`);
+    expect(await noticesSent()).toContain(`Cancelled: ${number} ${title}`);
   });
 });

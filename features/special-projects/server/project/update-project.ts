@@ -9,9 +9,9 @@ import { lockProject } from './load-project.ts';
 import { presentProject } from './present-project.ts';
 import { hasEnded, mayMoveSite, mayNameTenants } from './project-policy.ts';
 import { saveProject } from './project-repository.ts';
+import { publishNewDay } from './publish-new-day.ts';
 import { recordFieldChanges } from './record-field-changes.ts';
 import { columnsOf, settled, settledOf } from './stored-fields.ts';
-import { tellNewDay } from './tell-new-day.ts';
 import { todayOf } from './today-of.ts';
 
 type Call = SignedInCall<(typeof specialProjectEndpoints)['updateSpecialProject']>;
@@ -42,7 +42,7 @@ export const updateProject = async (call: Call): Promise<SpecialProject> => {
   await recordFieldChanges(call, project, changes);
   if (changes.scheduled_date && fields.scheduled_date) {
     await rescheduleTasksOfProject(call, project.id, fields.scheduled_date);
-    await tellNewDay(call, project, fields.scheduled_date);
+    await publishNewDay(call, project, fields.scheduled_date);
   }
   return presentProject(call, project.id);
 };

@@ -1,6 +1,5 @@
 import { Title } from '@mantine/core';
-import { weekdayDate } from '#features/tasks/web';
-import { capitalized, defaultZone, todayIn, useText } from '#platform/web/i18n/index';
+import { capitalized, defaultZone, formatWeekdayDate, todayIn, useText } from '#platform/web/i18n/index';
 import type { CalendarEntry } from '../../contract/index.ts';
 import { PlanningCards } from '../planning/planning-card.tsx';
 import { EntryCard } from './entry-card.tsx';
@@ -15,9 +14,9 @@ export const Agenda = ({ entries, onMove }: Props) => {
   const [ahead, before] = [days.filter(([day]) => day >= today), days.filter(([day]) => day < today)];
   const shown = (some: typeof days) =>
     some.map(([day, ofDay]) => (
-      <section key={day} aria-label={weekdayDate(day)}>
+      <section key={day} aria-label={formatWeekdayDate(day)}>
         <Title order={3} size="h4" mt="md" mb={4}>
-          {capitalized(weekdayDate(day))}
+          {capitalized(formatWeekdayDate(day))}
         </Title>
         <PlanningCards>
           {ofDay.map((entry) => (

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormActions } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
@@ -35,15 +35,7 @@ const MoveDialog = ({ entry, move, onClose }: Props) => {
             value={date}
             onChange={({ currentTarget }) => setDate(currentTarget.value)}
           />
-          <FormActions
-            saving={false}
-            save={t('special-projects:calendar.moveNow')}
-            cancel={
-              <Button variant="default" onClick={onClose}>
-                {t('platform:actions.cancel')}
-              </Button>
-            }
-          />
+          <FormActions saving={false} save={t('special-projects:calendar.moveNow')} cancel={onClose} />
         </Stack>
       </form>
     </Dialog>

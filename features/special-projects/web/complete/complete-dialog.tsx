@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions } from '#platform/web/forms/index';
@@ -44,11 +44,8 @@ const CompleteDialog = ({ project, tasks: open, onClose }: Props) => {
             saving={busy}
             disabled={wanted.length === 0 || incomplete}
             save={t('special-projects:complete.submit', { count: wanted.length })}
-            cancel={
-              <Button variant="default" onClick={onClose}>
-                {t(done.size > 0 ? 'platform:actions.close' : 'platform:actions.cancel')}
-              </Button>
-            }
+            cancel={onClose}
+            cancelWord={t(done.size > 0 ? 'platform:actions.close' : 'platform:actions.cancel')}
           />
         </Stack>
       </form>

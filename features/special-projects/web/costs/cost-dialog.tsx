@@ -79,15 +79,7 @@ const CostForm = (props: CostDialogProps) => {
           )}
         </div>
       )}
-      <FormActions
-        saving={form.saving}
-        save={t('special-projects:step.save')}
-        cancel={
-          <Button variant="default" onClick={props.onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} save={t('platform:actions.save')} cancel={props.onClose} />
     </RecordForm>
   );
 };

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { call } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { takeProject } from '../take-project.ts';
 import classes from './edit.module.css';
@@ -123,11 +122,7 @@ export const ProjectForm = (props: Props) => {
         <FormActions
           saving={form.saving}
           save={t(project ? 'special-projects:form.save' : 'special-projects:form.create')}
-          cancel={
-            <ButtonLink to={props.back} variant="default">
-              {t('platform:actions.cancel')}
-            </ButtonLink>
-          }
+          cancel={props.back}
         />
       </div>
     </RecordForm>

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ClientField } from '#features/clients/web';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useRecordForm } from '#platform/web/forms/index';
+import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { takeProject } from '../take-project.ts';
-import { StepForm } from './step-form.tsx';
 
 type Props = { project: SpecialProject; onClose: () => void };
 
@@ -29,7 +28,7 @@ const ClientDialog = ({ project: { id, client: current, updated_at }, onClose }:
     },
   });
   return (
-    <StepForm title={t('special-projects:client.change')} form={form} onClose={onClose}>
+    <FormDialog title={t('special-projects:client.change')} form={form} onClose={onClose}>
       <ClientField
         onlyKnown
         label={t('special-projects:field.client_id')}
@@ -39,7 +38,7 @@ const ClientDialog = ({ project: { id, client: current, updated_at }, onClose }:
         current={current}
         error={form.errors.client_id}
       />
-    </StepForm>
+    </FormDialog>
   );
 };
 

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useRecordForm } from '#platform/web/forms/index';
+import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { takeProject } from '../take-project.ts';
-import { StepForm } from './step-form.tsx';
 
 type Props = { project: SpecialProject; question: string | undefined; onClose: () => void };
 
@@ -38,7 +37,7 @@ const CloseDialog = ({ project: { id, number, time_zone, updated_at }, question,
     },
   });
   return (
-    <StepForm
+    <FormDialog
       title={t('special-projects:step.close')}
       save={t('special-projects:step.close')}
       form={form}
@@ -52,7 +51,7 @@ const CloseDialog = ({ project: { id, number, time_zone, updated_at }, question,
         label={t('special-projects:field.actual_service_date')}
         {...form.field('actual_service_date')}
       />
-    </StepForm>
+    </FormDialog>
   );
 };
 

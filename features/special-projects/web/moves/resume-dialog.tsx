@@ -4,11 +4,10 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useRecordForm } from '#platform/web/forms/index';
+import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { takeProject } from '../take-project.ts';
-import { StepForm } from './step-form.tsx';
 
 type Props = { project: SpecialProject; onClose: () => void };
 
@@ -33,7 +32,7 @@ const ResumeDialog = ({ project: { id, number, updated_at }, onClose }: Props) =
     },
   });
   return (
-    <StepForm title={t('special-projects:step.resume')} form={form} onClose={onClose}>
+    <FormDialog title={t('special-projects:step.resume')} form={form} onClose={onClose}>
       <Text size="sm">{t('special-projects:question.resume')}</Text>
       <TextInput
         type="date"
@@ -41,7 +40,7 @@ const ResumeDialog = ({ project: { id, number, updated_at }, onClose }: Props) =
         label={t('special-projects:reason.resume')}
         {...form.field('scheduled_date')}
       />
-    </StepForm>
+    </FormDialog>
   );
 };
 

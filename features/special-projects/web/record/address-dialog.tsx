@@ -4,10 +4,9 @@ import { type Address, address } from '#features/clients/contract';
 import { AddressFields, fieldsOf } from '#features/clients/web';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useRecordForm } from '#platform/web/forms/index';
+import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { StepForm } from '../moves/step-form.tsx';
 import { takeProject } from '../take-project.ts';
 
 export type AddressKind = 'service_address' | 'billing_address';
@@ -40,9 +39,9 @@ const AddressDialog = ({ project, kind, onClose }: Props) => {
     },
   });
   return (
-    <StepForm title={t(`special-projects:field.${kind}`)} form={form} onClose={onClose}>
+    <FormDialog title={t(`special-projects:field.${kind}`)} form={form} onClose={onClose}>
       <AddressFields field={fieldsOf('special-project', form)} name="address" />
-    </StepForm>
+    </FormDialog>
   );
 };
 

@@ -2,11 +2,11 @@ import { Button, Text } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { ruleWords, weekdayDate } from '#features/tasks/web';
+import { ruleWords } from '#features/tasks/web';
 import { call } from '#platform/web/api/index';
 import { confirm, showSuccess } from '#platform/web/feedback/index';
 import { useSteps } from '#platform/web/feedback/steps';
-import { capitalized, useText } from '#platform/web/i18n/index';
+import { capitalized, formatWeekdayDate, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { RecordSection } from '#platform/web/ui/index';
 import {
@@ -66,7 +66,7 @@ const ScheduleLine = ({ project, schedule }: { project: SpecialProject; schedule
           </Text>
           <ul className={classes.dates}>
             {upcoming.map((date) => (
-              <li key={date}>{capitalized(weekdayDate(date))}</li>
+              <li key={date}>{capitalized(formatWeekdayDate(date))}</li>
             ))}
           </ul>
         </>

@@ -3,10 +3,9 @@ import type { RecurrenceRule } from '#features/tasks/contract';
 import { monthlyFrom, RuleField } from '#features/tasks/web';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useRecordForm } from '#platform/web/forms/index';
+import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { recurringEndpoints, type SpecialProject } from '../../contract/index.ts';
-import { StepForm } from '../moves/step-form.tsx';
 import { takeProject } from '../take-project.ts';
 
 type Props = { project: SpecialProject; onClose: () => void };
@@ -32,14 +31,14 @@ const ScheduleDialog = ({ project, onClose }: Props) => {
     },
   });
   return (
-    <StepForm title={t('special-projects:recurs.add')} form={form} onClose={onClose}>
+    <FormDialog title={t('special-projects:recurs.add')} form={form} onClose={onClose}>
       <RuleField
         value={form.values.rule}
         onChange={(rule) => form.setFieldValue('rule', rule)}
         error={(field) => form.errors[`rule.${field}`]}
         zone={zone}
       />
-    </StepForm>
+    </FormDialog>
   );
 };
 

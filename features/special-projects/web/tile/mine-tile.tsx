@@ -1,11 +1,11 @@
 import { IconTools } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { CountLinks, projectsTonightQuery, tasksHref } from '#features/tasks/web';
+import { projectsTonightQuery, tasksHref } from '#features/tasks/web';
 import { useSettledQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import type { Visit } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, LoadProblem, RecordLines, StatusChip, Tile } from '#platform/web/ui/index';
+import { CountLinks, EmptyState, LoadProblem, RecordLines, StatusChip, Tile } from '#platform/web/ui/index';
 import { projectHref } from '../addresses.ts';
 import { mineQuery } from './mine-query.ts';
 

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { type PlanType, planTypes } from '#features/staffing-plans/contract';
 import { DigitsField, FieldGrid, FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { type PlanType, planTypes } from '../../contract/index.ts';
 import type { FieldProps, PlanForm } from './field-props.ts';
 
 type Props = {

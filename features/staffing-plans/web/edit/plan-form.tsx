@@ -1,14 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  costOfPlan,
-  type LaborBasis,
-  type PlanRecord,
-  type PlanType,
-  planEndpoints,
-} from '#features/staffing-plans/contract';
+import { useEffect, useRef } from 'react';
 import { call } from '#platform/web/api/index';
 import {
+  type Cancel,
   FieldGroup,
   FormActions,
   FormBeside,
@@ -17,6 +11,13 @@ import {
   useRecordForm,
 } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
+import {
+  costOfPlan,
+  type LaborBasis,
+  type PlanRecord,
+  type PlanType,
+  planEndpoints,
+} from '../../contract/index.ts';
 import type { PlanPlace } from '../addresses.ts';
 import { PlanFigures } from '../figures/plan-figures.tsx';
 import { takePlan } from '../take-plan.ts';
@@ -38,7 +39,7 @@ type Props = {
   days: number[];
   sqftOf?: (type: PlanType) => number | null;
   initialValues: PlanValues;
-  cancel: ReactNode;
+  cancel: Cancel;
   onSaved: (plan: PlanRecord) => void;
   /** No draft any more: what was typed is only to be read. */
   closed?: boolean;

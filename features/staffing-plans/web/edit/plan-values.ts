@@ -7,7 +7,7 @@ import {
   type StaffingLine,
   scaleToOccupied,
   type WorkLoadLine,
-} from '#features/staffing-plans/contract';
+} from '../../contract/index.ts';
 
 type Blank<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | '' };
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { differsFromSuggestion, type PlanRecord, type StaffingLine } from '#features/staffing-plans/contract';
 import { CountedTextarea } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { differsFromSuggestion, type PlanRecord, type StaffingLine } from '../../contract/index.ts';
 import type { FieldProps, PlanForm } from './field-props.ts';
 
 type Props = {

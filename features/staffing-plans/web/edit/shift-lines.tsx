@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { scheduleTypes, shifts } from '#features/staffing-plans/contract';
 import { DecimalField, DigitsField, LineList } from '#platform/web/forms/index';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { useText } from '#platform/web/i18n/index';
 import { ChoiceChips } from '#platform/web/ui/index';
+import { scheduleTypes, shifts } from '../../contract/index.ts';
 import { LineFigures } from '../figures/line-figures.tsx';
 import classes from './edit.module.css';
 import type { FieldProps, PlanForm } from './field-props.ts';

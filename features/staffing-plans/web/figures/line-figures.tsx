@@ -1,11 +1,6 @@
 import { Text } from '@mantine/core';
-import {
-  costOfLine,
-  hoursOfWeek,
-  type LaborBasis,
-  type StaffingLine,
-} from '#features/staffing-plans/contract';
 import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
+import { costOfLine, hoursOfWeek, type LaborBasis, type StaffingLine } from '../../contract/index.ts';
 
 type Props = { line: StaffingLine; basis: LaborBasis; className?: string | undefined };
 

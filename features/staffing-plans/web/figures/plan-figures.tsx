@@ -1,3 +1,5 @@
+import { formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { type Fact, FactList } from '#platform/web/ui/index';
 import {
   checkWorkLoad,
   cleanerHours,
@@ -9,9 +11,7 @@ import {
   type StaffingLine,
   suggestedHours,
   type WorkLoadLine,
-} from '#features/staffing-plans/contract';
-import { formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
-import { type Fact, FactList } from '#platform/web/ui/index';
+} from '../../contract/index.ts';
 import classes from './figures.module.css';
 
 type Props = {

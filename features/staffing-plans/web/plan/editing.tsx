@@ -1,8 +1,7 @@
 import { ClosedDraft, serviceHref, useOpened } from '#features/contracts/web';
-import type { PlanRecord } from '#features/staffing-plans/contract';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
+import type { PlanRecord } from '../../contract/index.ts';
 import type { PlanPlace } from '../addresses.ts';
 import { PlanForm } from '../edit/plan-form.tsx';
 import { valuesOf } from '../edit/plan-values.ts';
@@ -27,11 +26,7 @@ const Editing = ({ place, plan: current, typed, onTyped }: Props) => {
         initialValues={valuesOf(opened)}
         onTyped={onTyped}
         onSaved={() => showSuccess(t('staffing-plans:done.saved'))}
-        cancel={
-          <ButtonLink to={serviceHref(place)} variant="default">
-            {t('platform:actions.cancel')}
-          </ButtonLink>
-        }
+        cancel={serviceHref(place)}
       />
     </>
   );

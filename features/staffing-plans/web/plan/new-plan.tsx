@@ -2,7 +2,7 @@ import { serviceHref, useTrail } from '#features/contracts/web';
 import { useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { defaultZone, todayIn, useText } from '#platform/web/i18n/index';
-import { ButtonLink, NotAllowed, useGo, usePageTitle } from '#platform/web/routing/index';
+import { NotAllowed, useGo, usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { planHref } from '../addresses.ts';
 import { PlanForm } from '../edit/plan-form.tsx';
@@ -61,11 +61,7 @@ const NewPlanPage = () => {
             showSuccess(t('staffing-plans:done.created'));
             void go(planHref(place, id));
           }}
-          cancel={
-            <ButtonLink to={back} variant="default">
-              {t('platform:actions.cancel')}
-            </ButtonLink>
-          }
+          cancel={back}
         />
       ) : (
         <NotAllowed />

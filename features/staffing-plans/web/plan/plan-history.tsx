@@ -1,6 +1,6 @@
-import type { PlanRecord } from '#features/staffing-plans/contract';
 import { defaultZone, type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
+import type { PlanRecord } from '../../contract/index.ts';
 import { usePlanWords } from '../edit/use-plan-words.ts';
 
 type Entry = PlanRecord['timeline'][number];

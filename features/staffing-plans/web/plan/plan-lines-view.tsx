@@ -1,8 +1,8 @@
 import { Paper, Text } from '@mantine/core';
-import type { PlanLine, PlanRecord } from '#features/staffing-plans/contract';
 import { formatWallTime, formatWeekday } from '#platform/web/i18n/clock-words';
 import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
 import { RecordLayout } from '#platform/web/ui/index';
+import type { PlanLine, PlanRecord } from '../../contract/index.ts';
 import { LineFigures } from '../figures/line-figures.tsx';
 import { PlanFigures } from '../figures/plan-figures.tsx';
 import classes from './plan.module.css';

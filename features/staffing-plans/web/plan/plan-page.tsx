@@ -1,6 +1,6 @@
 import { jobQuery } from '#features/jobs/web';
-import type { ParentType } from '#features/staffing-plans/contract';
 import { useTextParam, type Visit } from '#platform/web/routing/index';
+import type { ParentType } from '../../contract/index.ts';
 import { planBasisQuery, planQuery } from '../queries.ts';
 import NewPlanPage from './new-plan.tsx';
 import { OnePlan } from './one-plan.tsx';

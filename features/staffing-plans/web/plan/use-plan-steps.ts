@@ -1,12 +1,12 @@
 import { IconArchive, IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type PlanRecord, type PlanType, planEndpoints, planTypes } from '#features/staffing-plans/contract';
 import { call } from '#platform/web/api/index';
 import { confirm, showAlert, showSuccess } from '#platform/web/feedback/index';
 import { useSteps } from '#platform/web/feedback/steps';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
+import { type PlanRecord, type PlanType, planEndpoints, planTypes } from '../../contract/index.ts';
 import { type PlanPlace, planHref } from '../addresses.ts';
 import { readPlansAgain } from '../live.ts';
 import { takePlan } from '../take-plan.ts';

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { PlanRecord } from '#features/staffing-plans/contract';
 import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import type { PlanRecord } from '../../contract/index.ts';
 
 type Over = NonNullable<PlanRecord['over']>;
 

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { Clash } from '#features/staffing-plans/contract';
 import { useText } from '#platform/web/i18n/index';
+import type { Clash } from '../../contract/index.ts';
 import { sayClashes } from './clash-words.ts';
 import classes from './schedule.module.css';
 

@@ -1,6 +1,6 @@
-import type { Clash } from '#features/staffing-plans/contract';
 import { formatWallTime, formatWeekday } from '#platform/web/i18n/clock-words';
 import { formatNumber, type Say } from '#platform/web/i18n/index';
+import type { Clash } from '../../contract/index.ts';
 
 type Overlap = Extract<Clash, { kind: 'overlap' }>;
 

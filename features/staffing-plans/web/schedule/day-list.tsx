@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import type { JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { capitalized, todayIn, useText } from '#platform/web/i18n/index';
+import type { JobSchedule, ScheduledShift } from '../../contract/index.ts';
 import { DayPeople } from './day-people.tsx';
 import classes from './schedule.module.css';
 import { roleOf, timesOf, weekdays } from './shift-words.ts';

@@ -1,8 +1,8 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import type { JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
 import { useText } from '#platform/web/i18n/index';
+import type { JobSchedule, ScheduledShift } from '../../contract/index.ts';
 import { hasClash } from './has-clash.ts';
 import { PeopleCount } from './people-count.tsx';
 import classes from './schedule.module.css';

@@ -1,4 +1,4 @@
-import type { JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
+import type { JobSchedule, ScheduledShift } from '../../contract/index.ts';
 
 type Person = ScheduledShift['people'][number];
 

@@ -1,5 +1,5 @@
-import type { JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
 import { useText } from '#platform/web/i18n/index';
+import type { JobSchedule, ScheduledShift } from '../../contract/index.ts';
 import classes from './schedule.module.css';
 
 type Props = { schedule: JobSchedule; shift: ScheduledShift; before?: string };

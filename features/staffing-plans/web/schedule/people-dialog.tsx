@@ -1,12 +1,13 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PeopleSelect, usePeople } from '#features/access/web';
-import { type ScheduledShift, scheduleEndpoints } from '#features/staffing-plans/contract';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
+import { type ScheduledShift, scheduleEndpoints } from '../../contract/index.ts';
 import { readPlansAgain } from '../live.ts';
 import classes from './schedule.module.css';
 import { scheduleQuery } from './schedule-query.ts';
@@ -71,14 +72,9 @@ const PeopleDialog = ({ jobId, shift, onClose }: Props) => {
             onChange={setChosen}
           />
         </div>
-        <Group justify="flex-end" mt="md">
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-          <Button type="submit" loading={saving}>
-            {t('platform:actions.save')}
-          </Button>
-        </Group>
+        <Box mt="md">
+          <FormActions inline saving={saving} cancel={onClose} />
+        </Box>
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
-import { scheduleEndpoints } from '#features/staffing-plans/contract';
 import { endpointQuery } from '#platform/web/api/index';
+import { scheduleEndpoints } from '../../contract/index.ts';
 
 export const scheduleQuery = (jobId: number) => ({
   ...endpointQuery(scheduleEndpoints.getJobSchedules, { params: { id: jobId } }),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { hoursOfWeek } from '#features/staffing-plans/contract';
 import { sum } from '#platform/contract/money';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { formatNumber, useText } from '#platform/web/i18n/index';
+import { hoursOfWeek } from '../../contract/index.ts';
 import classes from './schedule.module.css';
 import { scheduleQuery } from './schedule-query.ts';
 import { roleOf, timesOf } from './shift-words.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ScheduledShift } from '#features/staffing-plans/contract';
+import type { ScheduledShift } from '../../contract/index.ts';
 import { timesOf } from './shift-words.ts';
 
 const shift = (start_time: string | null, shift_length_hours: number) =>

@@ -1,6 +1,6 @@
-import type { ScheduledShift } from '#features/staffing-plans/contract';
 import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { formatNumber, type Say } from '#platform/web/i18n/index';
+import type { ScheduledShift } from '../../contract/index.ts';
 
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 

@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconUsers } from '@tabler/icons-react';
-import type { JobSchedule, ScheduledShift } from '#features/staffing-plans/contract';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
+import type { JobSchedule, ScheduledShift } from '../../contract/index.ts';
 import { hasClash } from './has-clash.ts';
 import { PeopleCount } from './people-count.tsx';
 import classes from './schedule.module.css';

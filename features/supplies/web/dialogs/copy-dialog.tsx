@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SiteSelect } from '#features/jobs/web';
@@ -47,15 +47,7 @@ const CopyDialog = ({ site, onClose }: Props) => {
             </Alert>
           )}
           <SiteSelect value={from} error={fields?.[0]} onChange={(chosen) => setFrom(chosen?.id ?? null)} />
-          <FormActions
-            saving={copy.isPending}
-            save={t('supplies:copy.save')}
-            cancel={
-              <Button variant="default" onClick={onClose}>
-                {t('platform:actions.cancel')}
-              </Button>
-            }
-          />
+          <FormActions saving={copy.isPending} save={t('supplies:copy.save')} cancel={onClose} />
         </Stack>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Checkbox, NativeSelect, Stack, Text } from '@mantine/core';
 import { CountedTextarea, DigitsField, FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
@@ -116,11 +116,7 @@ const RequestDialog = (props: RequestDialogProps) => {
                 ? t('supplies:request.saveNone')
                 : t('supplies:request.save', { count: lines.length })
             }
-            cancel={
-              <Button variant="default" onClick={onClose}>
-                {t('platform:actions.cancel')}
-              </Button>
-            }
+            cancel={onClose}
           />
         </Stack>
       </form>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { sharedBuilding } from '#features/sharing/contract';
 import { recurrenceRule } from '../recurrence/rule.ts';
 import { occurrenceOutcomes, seriesHealth } from '../series/series.ts';
 import { seriesBases, seriesStatuses } from '../series/series-of-task.ts';
 import { taskStatuses, taskTypes } from '../task/task-enums.ts';
-import { sharedBuilding } from './shared-building.ts';
 
 const sharedDate = {
   /** The day people see, after the shift. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sharedPicture } from '#features/files/contract';
+import { sharedBuilding } from '#features/sharing/contract';
 import { priorityLevels, taskStatuses, taskTypes } from '../task/task-enums.ts';
-import { sharedBuilding } from './shared-building.ts';
 
 /** A task as strangers see it: only its public fields, and no id but its own. */
 export const sharedTask = z.object({

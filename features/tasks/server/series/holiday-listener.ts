@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Listener } from '#platform/server/events/event';
 import type { Queue } from '#platform/server/queue/queue';
 
-const told = z.object({ date: z.string(), is_new: z.boolean().default(true) });
+const eventData = z.object({ date: z.string(), is_new: z.boolean().default(true) });
 
 /** Leaves what a changed calendar means for coming dates to the queue; another name for a holiday means nothing. */
 export const holidayListener = (queue: Queue): Listener => ({
   events: ['organization.holiday-added', 'organization.holiday-removed'],
   hear: async (tenant, { name, data }) => {
-    const { date, is_new } = told.parse(data);
+    const { date, is_new } = eventData.parse(data);
     if (!is_new) return;
     const holiday = { date, added: name === 'organization.holiday-added' };
     await queue.add(tenant, 'series', { organizationId: tenant.organizationId, holiday });

@@ -26,7 +26,7 @@ const redated = (row: DatedOccurrence, before: Holidays, after: Holidays, now: D
   return [{ ...row, ...next, before: row.scheduled_on }];
 };
 
-const tellMoves = async (tenant: Tenant, rows: readonly Moved[]): Promise<void> => {
+const recordMoves = async (tenant: Tenant, rows: readonly Moved[]): Promise<void> => {
   const moves = Map.groupBy(rows, ({ before, scheduled_on }) => `${before} ${scheduled_on}`);
   for (const moved of moves.values()) {
     const [first] = moved;
@@ -65,6 +65,6 @@ export const moveForHoliday = (
     const moved = rows.flatMap((row) => redated(row, before, after, now));
     if (moved.length === 0) return;
     await redateOccurrences(tenant, moved);
-    await tellMoves(tenant, moved);
+    await recordMoves(tenant, moved);
     await renewUpcoming(tenant, [...new Set(moved.map(({ series_id }) => series_id))], now);
   });

@@ -65,8 +65,8 @@ describe('what people entered', () => {
     app.setNow('2027-03-02T17:00:00Z');
     expect((await resume(id)).status).toBe(200);
     await expectAllBack(id, rows);
-    const told = (await read(rows[1]?.id ?? 0)).timeline.map(({ action }) => action);
-    expect(told).toEqual(expect.arrayContaining(['task.set-aside', 'task.brought-back']));
+    const actions = (await read(rows[1]?.id ?? 0)).timeline.map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['task.set-aside', 'task.brought-back']));
   });
 
   it('comes back as well after the job was inactive', async () => {

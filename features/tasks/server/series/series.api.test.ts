@@ -307,9 +307,9 @@ describe('changing a series', () => {
     for (const recurrence of [onDay('2027-03-05', 5, five), onDay('2027-03-05', 6, five)]) {
       await update(supervisor, id, { scope: 'all', recurrence });
     }
-    const told = `select changes ? 'rule' as rule from audit_log where entity = 'task-series' and entity_id = $1
+    const ruleChanges = `select changes ? 'rule' as rule from audit_log where entity = 'task-series' and entity_id = $1
       and action = 'series.updated' order by id`;
-    expect(await sqlAs(app, acme, told, [id])).toEqual([{ rule: false }, { rule: true }]);
+    expect(await sqlAs(app, acme, ruleChanges, [id])).toEqual([{ rule: false }, { rule: true }]);
   });
 
   it('this and following: the old series ends the day before, a new one goes on with what is left', async () => {

@@ -1,10 +1,10 @@
 import { countView, picturesOf, unavailable } from '#features/sharing/server';
+import { publicNames } from '#features/users/server';
 import type { TokenCall } from '#platform/server/http/call';
 import type { SharedTask, sharedTaskEndpoints } from '../../contract/index.ts';
 import { findTaskDetail } from '../task/task-detail-repository.ts';
 import { isPublic } from './share-policy.ts';
 import { presentSharedTask } from './shared-task-presenter.ts';
-import { publicNames } from './shared-task-repository.ts';
 
 /** A task that was deleted or became internal after it was shared is no longer available. */
 export const getSharedTask = async (

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { inScope } from '#features/access/server';
-import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
+import { sharedBuildingColumn, sharedPlaceColumns, sharedPlaceJoins } from '#features/jobs/server';
+import { type SharedPlace, sharedBuilding, sharedPlace } from '#features/sharing/contract';
 import type { Tenant } from '#platform/server/db/tenant';
-import { sharedBuilding } from '../../contract/sharing/shared-building.ts';
 import { leftOutSql, occurrenceColumns, seriesOccurrences } from '../series/series-detail-repository.ts';
 import { type SeriesRecord, seriesRecord } from '../series/series-repository.ts';
 
@@ -22,21 +22,13 @@ export const findSeriesToShare = (tenant: Tenant, id: number): Promise<SeriesToS
     .where(inScope(tenant, 'task_series.job_id'))
     .executeTakeFirst();
 
-const place = (more = '') => `json_build_object('name', b.name, 'address', b.address, 'city', b.city,
-  'state', b.state, 'zip', b.zip${more}) as building`;
-
-const isShared = `s.organization_id = $1 and s.deleted_at is null and not s.internal_only`;
+const isShared = `t.organization_id = $1 and t.deleted_at is null and not t.internal_only`;
 
 /** Where a public series is; undefined when it is none. */
 export const findSeriesPlace = async (tenant: Tenant, seriesId: number): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-series-place',
-    text: `select ${place()},
-        json_build_object('job_number', j.job_number, 'job_name', j.job_name, 'active', j.status = 'active') as job
-      from task_series s
-      join jobs j on j.organization_id = $1 and j.id = s.job_id
-      join buildings b on b.organization_id = $1 and b.id = s.building_id
-      where ${isShared} and s.id = $2`,
+    text: `select ${sharedPlaceColumns} from task_series t ${sharedPlaceJoins} where ${isShared} and t.id = $2`,
     values: [tenant.organizationId, seriesId],
     row: sharedPlace,
   });
@@ -66,7 +58,7 @@ const row = seriesRecord
 
 export type SharedSeriesRow = z.infer<typeof row>;
 
-const link = 's.id, s.status, s.next_on, s.rule, s.held_dates, s.continued_by';
+const link = 't.id, t.status, t.next_on, t.rule, t.held_dates, t.continued_by';
 
 const isOfChain = (task: string): string =>
   `${task}.series_id in (select id from chain) and not ${task}.internal_only and ${task}.visibility = 'public'`;
@@ -81,11 +73,11 @@ export const findSharedSeries = async (
   const [found] = await tenant.query({
     name: 'shared-series',
     text: `with recursive chain as (
-        select ${link}, 1 as place from task_series s where ${isShared} and s.id = $3
+        select ${link}, 1 as place from task_series t where ${isShared} and t.id = $3
         union all
         select ${link}, c.place + 1 from chain c
-        join task_series s on s.id = c.continued_by and ${isShared})
-      select s.*, ${place(`, 'time_zone', b.time_zone`)}, ca.name as common_area, fl.label as floor,
+        join task_series t on t.id = c.continued_by and ${isShared})
+      select s.*, ${sharedBuildingColumn}, ca.name as common_area, fl.label as floor,
         ${occurrenceColumns(isOfChain)},
         (select sum(${leftOutSql('c')})::int from chain c) as left_out,
         (select json_agg(json_build_object('status', c.status, 'next_on', c.next_on, 'rule', c.rule)

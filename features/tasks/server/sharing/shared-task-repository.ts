@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
+import { sharedPlaceColumns, sharedPlaceJoins } from '#features/jobs/server';
 import { hangsOnPublicNote } from '#features/notes/server';
 import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
-import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import { placeColumns, placeJoins } from './place-columns-repository.ts';
 
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and not t.internal_only
   and t.visibility = 'public'`;
@@ -13,7 +11,7 @@ const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null 
 export const findSharedPlace = async (tenant: Tenant, taskId: number): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-task-place',
-    text: `select ${placeColumns} from tasks t ${placeJoins} where ${isShared}`,
+    text: `select ${sharedPlaceColumns} from tasks t ${sharedPlaceJoins} where ${isShared}`,
     values: [tenant.organizationId, taskId],
     row: sharedPlace,
   });
@@ -35,19 +33,4 @@ export const showsPicture = async (tenant: Tenant, taskId: number, fileId: numbe
     row: shown,
   });
   return found?.shown ?? false;
-};
-
-/** People as strangers may know them: `Ana R.` */
-export const publicNames = async (
-  tenant: Tenant,
-  userIds: readonly number[],
-): Promise<Map<number, string>> => {
-  if (userIds.length === 0) return new Map();
-  const rows = await tenant.db
-    .selectFrom('memberships')
-    .select(['user_id', sql<string>`first_name || ' ' || left(last_name, 1) || '.'`.as('name')])
-    .where('organization_id', '=', tenant.organizationId)
-    .where('user_id', '=', anyOf(userIds))
-    .execute();
-  return new Map(rows.map(({ user_id, name }) => [user_id, name]));
 };

@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 
-export type Told = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId' | 'jobId'> & {
+export type TaskChange = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId' | 'jobId'> & {
   task: { id: number; job_id: number; building_id: number };
   /** For listeners, beside `from`, `to` and `note`. */
   data?: Record<string, unknown>;
@@ -13,7 +13,7 @@ export type Told = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId' | 'jobI
  * null means the system did it. */
 export const recordTaskChange = async (
   { tenant, person, wiring }: { tenant: Tenant; person: Person | null; wiring: { events: Events } },
-  { task, data, ...entry }: Told,
+  { task, data, ...entry }: TaskChange,
 ): Promise<void> => {
   await Promise.all([
     writeAudit(tenant, person, {

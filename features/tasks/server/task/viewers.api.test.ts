@@ -167,9 +167,9 @@ describe('to people with a viewer license an internal task', () => {
     });
     await runWork(app, 'notifications');
     await runWork(app, 'mail');
-    const told = sent.filter(({ to }) => to === 'viewer@acme.test').map(({ text }) => text);
-    expect(told).toEqual([expect.stringContaining('Paint the fence')]);
-    expect(told.join()).not.toContain('pump');
+    const texts = sent.filter(({ to }) => to === 'viewer@acme.test').map(({ text }) => text);
+    expect(texts).toEqual([expect.stringContaining('Paint the fence')]);
+    expect(texts.join()).not.toContain('pump');
   });
 
   it('is said by no call that needs nothing but a login', async () => {

@@ -1,11 +1,16 @@
 import { Button, Text, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { capitalized, formatDate, useText } from '#platform/web/i18n/index';
+import {
+  capitalized,
+  formatDate,
+  formatShortDate,
+  formatWeekdayDate,
+  useText,
+} from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart } from '#platform/web/routing/index';
 import type { ComingDate, TaskSeries } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
 import { TaskStatusChip } from '../task/parts/task-status.tsx';
-import { shortDate, weekdayDate } from './rule-words.ts';
 import classes from './series.module.css';
 import { OutcomeChip } from './series-status.tsx';
 
@@ -17,7 +22,7 @@ const ComingLine = ({ date, onSkip }: LineProps) => {
   const t = useText();
   return (
     <li>
-      <span className={classes.when}>{capitalized(weekdayDate(date.shown_on))}</span>
+      <span className={classes.when}>{capitalized(formatWeekdayDate(date.shown_on))}</span>
       <span className={classes.what}>
         {date.task ? (
           <>
@@ -31,7 +36,7 @@ const ComingLine = ({ date, onSkip }: LineProps) => {
         )}
         {date.shown_on !== date.occurrence_date && (
           <span className={classes.note}>
-            {t('tasks:series.coming.shifted', { date: shortDate(date.occurrence_date) })}
+            {t('tasks:series.coming.shifted', { date: formatShortDate(date.occurrence_date) })}
           </span>
         )}
       </span>
@@ -54,7 +59,7 @@ const ComingLine = ({ date, onSkip }: LineProps) => {
 /** A skipped date, shown where it would have come. */
 const SkippedLine = ({ date }: { date: string }) => (
   <li>
-    <span className={classes.when}>{capitalized(weekdayDate(date))}</span>
+    <span className={classes.when}>{capitalized(formatWeekdayDate(date))}</span>
     <span className={classes.what}>
       <OutcomeChip outcome="skipped" />
     </span>

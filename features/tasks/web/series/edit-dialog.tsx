@@ -1,10 +1,10 @@
-import { Button, Input, NativeSelect, SegmentedControl } from '@mantine/core';
+import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBuilding } from '#features/buildings/web';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { capitalized, useText } from '#platform/web/i18n/index';
+import { capitalized, formatWeekdayDate, useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { Dialog, usePhone } from '#platform/web/ui/index';
 import { ruleFrom, type TaskSeries, taskEndpoints } from '../../contract/index.ts';
@@ -12,7 +12,6 @@ import { seriesHref } from '../addresses.ts';
 import DetailFields from '../task/form/detail-fields.tsx';
 import { WorkFields } from '../task/form/work-fields.tsx';
 import RecurrenceFields from './recurrence-fields.tsx';
-import { weekdayDate } from './rule-words.ts';
 import classes from './series.module.css';
 import { keepSeries } from './series-queries.ts';
 import { type SeriesValues, seriesSchema, seriesValues } from './series-values.ts';
@@ -90,7 +89,7 @@ const Editing = ({ series, onClose }: Props) => {
               error={form.errors.occurrence_date}
               data={later.map((date) => ({
                 value: date.occurrence_date,
-                label: capitalized(weekdayDate(date.shown_on)),
+                label: capitalized(formatWeekdayDate(date.shown_on)),
               }))}
               onChange={(event) => choose('following', event.currentTarget.value)}
             />
@@ -117,14 +116,7 @@ const Editing = ({ series, onClose }: Props) => {
         building={building}
         known={series.assignees}
       />
-      <FormActions
-        saving={form.saving}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-        }
-      />
+      <FormActions saving={form.saving} cancel={onClose} />
     </RecordForm>
   );
 };

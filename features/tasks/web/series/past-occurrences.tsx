@@ -1,9 +1,8 @@
 import { Text, Title } from '@mantine/core';
-import { capitalized, formatDate, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDate, formatWeekdayDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import type { TaskSeries } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';
-import { weekdayDate } from './rule-words.ts';
 import classes from './series.module.css';
 import { OutcomeChip } from './series-status.tsx';
 
@@ -23,7 +22,7 @@ export const PastOccurrences = ({ series }: { series: TaskSeries }) => {
       <ul className={classes.list}>
         {series.history.map(({ occurrence_date, shown_on, task, outcome, serviced_at }) => (
           <li key={occurrence_date}>
-            <span className={classes.when}>{capitalized(weekdayDate(shown_on))}</span>
+            <span className={classes.when}>{capitalized(formatWeekdayDate(shown_on))}</span>
             <span className={classes.what}>
               <AnchorLink to={taskHref(task.id)}>
                 {t('tasks:series.coming.task', { number: task.number })}

@@ -1,8 +1,7 @@
 import { Text } from '@mantine/core';
 import { useHolidays } from '#features/organizations/web';
-import { todayIn, useText } from '#platform/web/i18n/index';
+import { formatLongDate, formatShortDate, todayIn, useText } from '#platform/web/i18n/index';
 import { type Occurrence, previewDates, type Recurrence, recurrence } from '../../contract/index.ts';
-import { longDate, shortDate } from './rule-words.ts';
 import classes from './series.module.css';
 
 const previewed = 5;
@@ -17,10 +16,10 @@ export const PreviewList = ({ value, zone }: { value: Recurrence; zone: string }
   const today = todayIn(zone);
   const dates = previewDates(parsed.data.rule, today, completed ? 1 : previewed, holidays, today);
   const words = ({ occurrence_date, shown_on }: Occurrence): string => {
-    if (occurrence_date === shown_on) return longDate(shown_on);
+    if (occurrence_date === shown_on) return formatLongDate(shown_on);
     const reason = holidays.has(occurrence_date) ? 'holiday' : 'weekend';
-    const why = t(`tasks:series.preview.${reason}`, { date: shortDate(occurrence_date) });
-    return t('tasks:series.preview.moved', { why, date: shortDate(shown_on) });
+    const why = t(`tasks:series.preview.${reason}`, { date: formatShortDate(occurrence_date) });
+    return t('tasks:series.preview.moved', { why, date: formatShortDate(shown_on) });
   };
   return (
     <section className={classes.preview} aria-live="polite">

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from '#platform/web/api/index';
@@ -43,11 +42,8 @@ const Reason = ({ series, date, onClose }: Props) => {
       <FormActions
         saving={form.saving}
         save={t('tasks:series.skipping.submit')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('tasks:reason.back')}
-          </Button>
-        }
+        cancel={onClose}
+        cancelWord={t('tasks:reason.back')}
       />
     </RecordForm>
   );

@@ -1,8 +1,13 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { capitalized, formatDate, useText } from '#platform/web/i18n/index';
+import {
+  capitalized,
+  formatDate,
+  formatShortDate,
+  formatWeekdayDate,
+  useText,
+} from '#platform/web/i18n/index';
 import type { SharedSeries } from '../../contract/index.ts';
-import { shortDate, weekdayDate } from '../series/rule-words.ts';
 import classes from '../series/series.module.css';
 import { OutcomeChip } from '../series/series-status.tsx';
 import { TaskStatusChip } from '../task/parts/task-status.tsx';
@@ -34,12 +39,12 @@ function Dates<D extends Dated>({ id, title, none, dates, children }: Props<D>) 
       <ul className={classes.list}>
         {dates.map((date) => (
           <li key={`${date.shown_on} ${date.instead_of}`}>
-            <span className={classes.when}>{capitalized(weekdayDate(date.shown_on))}</span>
+            <span className={classes.when}>{capitalized(formatWeekdayDate(date.shown_on))}</span>
             <span className={classes.what}>
               {children(date)}
               {date.instead_of && (
                 <span className={classes.note}>
-                  {t('tasks:series.coming.shifted', { date: shortDate(date.instead_of) })}
+                  {t('tasks:series.coming.shifted', { date: formatShortDate(date.instead_of) })}
                 </span>
               )}
             </span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { SharedBuilding } from '#features/sharing/web';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { RecordFacts } from '#platform/web/ui/index';
 import type { SharedTask } from '../../contract/index.ts';
 import { DueText } from '../task/parts/due-text.tsx';
 import { PriorityMark } from '../task/parts/priority-mark.tsx';
-import { SharedSite } from './shared-site.tsx';
 
 /** Place and times, in the building's time zone. */
 export const SharedFacts = ({ task }: { task: SharedTask }) => {
@@ -12,7 +12,7 @@ export const SharedFacts = ({ task }: { task: SharedTask }) => {
   const zone = task.building.time_zone;
   const when = (at: string | null) => at && formatDateTime(at, zone);
   const facts = [
-    ['building', <SharedSite key="building" building={task.building} />],
+    ['building', <SharedBuilding key="building" building={task.building} />],
     ['place', [task.floor, task.common_area, task.area].filter(Boolean).join(' · ')],
     ['due_at', task.due_at && <DueText dueAt={task.due_at} pastDue={task.past_due} zone={zone} />],
     ['scheduled_on', task.scheduled_on && formatDate(task.scheduled_on)],

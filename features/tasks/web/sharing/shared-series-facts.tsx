@@ -1,14 +1,14 @@
+import { SharedBuilding } from '#features/sharing/web';
 import { useText } from '#platform/web/i18n/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import type { SharedSeries } from '../../contract/index.ts';
 import { dueWords } from '../series/due-words.ts';
-import { SharedSite } from './shared-site.tsx';
 
 /** Place, work, and how long after each date it is due. */
 export const SharedSeriesFacts = ({ series }: { series: SharedSeries }) => {
   const t = useText();
   const facts: Fact[] = [
-    [t('tasks:field.building'), <SharedSite key="building" building={series.building} />],
+    [t('tasks:field.building'), <SharedBuilding key="building" building={series.building} />],
     [t('tasks:field.place'), [series.floor, series.common_area, series.area].filter(Boolean).join(' · ')],
     [t('tasks:field.type'), t(`tasks:type.${series.type}`)],
     [t('tasks:series.facts.due'), dueWords(series, t)],

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { endpointQuery, useSettledQuery } from '#platform/web/api/index';
 import { formatDateTime, formatRelative, useText } from '#platform/web/i18n/index';
+import { CountLinks } from '#platform/web/ui/index';
 import { taskDashboardEndpoints } from '../../contract/index.ts';
 import { tasksHref } from '../addresses.ts';
-import { CountLinks } from './blocks/count-links.tsx';
 
 /** How much there is to do at a job, and when it was last serviced. */
 const JobWork = ({ jobId, brief }: { jobId: number; brief: boolean }) => {

@@ -3,7 +3,7 @@ import { notFound, Problem, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { passkeyEndpoints } from '../../contract/index.ts';
 import { createChallenge, spendChallenge } from '../challenge-repository.ts';
-import { tellOfChange } from '../tell.ts';
+import { recordFactorChange } from '../record-factor-change.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { deletePasskeyOf, findPasskey, insertPasskey, listPasskeysOf } from './passkey-repository.ts';
 import { algorithms, relyingPartyOf, requireRelyingParty } from './relying-party.ts';
@@ -92,7 +92,7 @@ export const addPasskey = async (call: Call<'addPasskey'>) => {
   );
   if (!added) throw refused('passkeys_most');
   await keepOnlyThisSession(call);
-  await tellOfChange(call, { action: 'user.passkey-added', note: body.name }, 'passkey-added');
+  await recordFactorChange(call, { action: 'user.passkey-added', note: body.name }, 'passkey-added');
   return {};
 };
 
@@ -101,6 +101,6 @@ export const removePasskey = async (call: Call<'removePasskey'>) => {
   await requirePassword(call, body.password, 'password');
   if (!(await deletePasskeyOf(wiring.database.identity, person.userId, params.id))) throw notFound();
   await keepOnlyThisSession(call);
-  await tellOfChange(call, { action: 'user.passkey-removed' }, 'passkey-removed');
+  await recordFactorChange(call, { action: 'user.passkey-removed' }, 'passkey-removed');
   return {};
 };

@@ -4,9 +4,9 @@ import { refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { twoFactorEndpoints } from '../../contract/index.ts';
 import { stepOf } from '../check-code.ts';
+import { recordFactorChange } from '../record-factor-change.ts';
 import { giveRecoveryCodes } from '../recovery-codes.ts';
 import { seal, unseal } from '../secrets.ts';
-import { tellOfChange } from '../tell.ts';
 import {
   confirmAuthenticator as confirmRow,
   findTwoFactor,
@@ -48,7 +48,7 @@ export const confirmAuthenticator = async (call: Call<'confirmAuthenticator'>) =
   const recovery_codes = await giveRecoveryCodes(identity, userId);
   await forgetDevicesOf(identity, userId);
   await keepOnlyThisSession(call);
-  await tellOfChange(call, { action: 'user.two-factor-on' }, 'on');
+  await recordFactorChange(call, { action: 'user.two-factor-on' }, 'on');
   return { recovery_codes };
 };
 
@@ -56,7 +56,7 @@ export const turnTwoFactorOff = async (call: Call<'turnTwoFactorOff'>) => {
   await requireBoth(call);
   await removeAuthenticator(call.wiring.database.identity, call.person.userId);
   await keepOnlyThisSession(call);
-  await tellOfChange(call, { action: 'user.two-factor-off' }, 'off');
+  await recordFactorChange(call, { action: 'user.two-factor-off' }, 'off');
   return {};
 };
 
@@ -66,6 +66,6 @@ export const renewRecoveryCodes = async (call: Call<'renewRecoveryCodes'>) => {
   const recovery_codes = await giveRecoveryCodes(identity, call.person.userId);
   await forgetDevicesOf(identity, call.person.userId);
   await keepOnlyThisSession(call);
-  await tellOfChange(call, { action: 'user.recovery-codes-renewed' }, 'codes-renewed');
+  await recordFactorChange(call, { action: 'user.recovery-codes-renewed' }, 'codes-renewed');
   return { recovery_codes };
 };

@@ -3,10 +3,10 @@ import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { lastDigits, toE164 } from '#platform/server/sms/phone-number';
 import type { textFactorEndpoints } from '../../contract/index.ts';
+import { recordFactorChange } from '../record-factor-change.ts';
 import { giveRecoveryCodes, plainCode } from '../recovery-codes.ts';
 import { hashTextCode } from '../secrets.ts';
 import { counted, requireBoth } from '../settings/require-both.ts';
-import { tellOfChange } from '../tell.ts';
 import { findTwoFactor, forgetDevicesOf } from '../two-factor-repository.ts';
 import {
   confirmPhone as confirmRow,
@@ -60,8 +60,9 @@ export const confirmPhone = async (call: Call<'confirmPhone'>) => {
   await forgetDevicesOf(identity, userId);
   await keepOnlyThisSession(call);
   const note = lastDigits(phone);
-  if (before?.confirmed_at) await tellOfChange(call, { action: 'user.phone-confirmed', note }, 'phone-on');
-  else await tellOfChange(call, { action: 'user.two-factor-on', note }, 'on');
+  if (before?.confirmed_at)
+    await recordFactorChange(call, { action: 'user.phone-confirmed', note }, 'phone-on');
+  else await recordFactorChange(call, { action: 'user.two-factor-on', note }, 'on');
   return { recovery_codes };
 };
 
@@ -76,6 +77,6 @@ export const removePhone = async (call: Call<'removePhone'>) => {
   await removeRow(identity, userId);
   await forgetDevicesOf(identity, userId);
   await keepOnlyThisSession(call);
-  await tellOfChange(call, { action: 'user.phone-removed' }, 'phone-off');
+  await recordFactorChange(call, { action: 'user.phone-removed' }, 'phone-off');
   return {};
 };

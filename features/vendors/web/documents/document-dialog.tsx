@@ -1,9 +1,10 @@
-import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Input, Stack, Text, TextInput } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords, submit } from '#platform/web/outbox/index';
 import { Dialog } from '#platform/web/ui/index';
@@ -100,14 +101,7 @@ const DocumentDialog = ({ vendor, kind, onClose }: Props) => {
             setErrors({});
           }}
         />
-        <Group gap="xs" justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('platform:actions.cancel')}
-          </Button>
-          <Button loading={busy} onClick={() => void save()}>
-            {t('platform:actions.save')}
-          </Button>
-        </Group>
+        <FormActions inline saving={busy} onSave={() => void save()} cancel={onClose} />
       </Stack>
     </Dialog>
   );

@@ -45,11 +45,11 @@ export const useMovingPin = (
     element.setAttribute('aria-label', t('world-map:move.pin', { name }));
     const first = start.current ?? map.getCenter();
     const pin = new Marker({ element, draggable: true, anchor: 'bottom' }).setLngLat([first.lng, first.lat]);
-    const tell = () => {
+    const emitPosition = () => {
       const { lat, lng } = pin.getLngLat().wrap();
       latest.current({ lat, lng });
     };
-    pin.on('dragend', tell);
+    pin.on('dragend', emitPosition);
     element.addEventListener('keydown', (event) => {
       const by = steps[event.key];
       if (!by) return;
@@ -58,11 +58,11 @@ export const useMovingPin = (
       const [x, y] = by.map((pixels) => pixels * (event.shiftKey ? 10 : 1)) as [number, number];
       const at = map.project(pin.getLngLat());
       pin.setLngLat(map.unproject([at.x + x, at.y + y]));
-      tell();
+      emitPosition();
     });
     const click = ({ lngLat }: { lngLat: { lng: number; lat: number } }) => {
       pin.setLngLat(lngLat);
-      tell();
+      emitPosition();
     };
     map.on('click', click);
     pin.addTo(map);

@@ -66,9 +66,9 @@ export const looksOf = (...kinds: readonly LookKind[]): number[] =>
   looks.flatMap((_, look) => (kinds.includes(kindOf(look)) ? [look] : []));
 
 /** What the pins tell, by site; nothing but the status where all are null. */
-type Told = { work: WorkBySite | null; bands: BandBySite | null; nights: NightBySite | null };
+type ByPlace = { work: WorkBySite | null; bands: BandBySite | null; nights: NightBySite | null };
 
-const lookOf = ({ id, status }: JobRow, mode: PinMode, { work, bands, nights }: Told): number => {
+const lookOf = ({ id, status }: JobRow, mode: PinMode, { work, bands, nights }: ByPlace): number => {
   if (mode === 'nights' && nights) return firstNight + nightLooks.indexOf(nights.get(id) ?? 'unexpected');
   if (mode === 'scores' && bands) return firstScore + scoreLooks.indexOf(bands.get(id) ?? 'unscored');
   return mode === 'tasks' && work

@@ -35,11 +35,11 @@ export const runExport = async (endpoint: Endpoint, parts: object): Promise<void
     duration: 0,
     action: { label: text('platform:table.cancelExport'), run: () => stop.abort() },
   });
-  let told = -1;
+  let shown = -1;
   const onProgress = (share: number) => {
     const percent = Math.floor((share * 100) / step) * step;
-    if (percent === told) return;
-    told = percent;
+    if (percent === shown) return;
+    shown = percent;
     changeAlert(notice, text('platform:table.downloading', { percent: formatNumber(percent) }));
   };
   const onMaking = ({ photos, photos_done: done }: Making) => {

@@ -1,16 +1,17 @@
-import { capitalized, formatPercent, type Say } from '#platform/web/i18n/index';
+import { capitalized, formatPercent, formatWeekdayDate, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import { gradeOf, type SeriesRow, titleWords } from '../../../contract/index.ts';
 import list from '../../task/list/list.module.css';
 import { Assignees } from '../../task/parts/assignees.tsx';
 import parts from '../../task/parts/parts.module.css';
 import { PriorityMark } from '../../task/parts/priority-mark.tsx';
-import { ruleWords, weekdayDate } from '../rule-words.ts';
+import { ruleWords } from '../rule-words.ts';
 import { SeriesStatusChip } from '../series-status.tsx';
 import classes from './series-list.module.css';
 
 const nextDate = ({ next_date, status, based_on }: SeriesRow, t: Say) => {
-  if (next_date !== null) return <time dateTime={next_date}>{capitalized(weekdayDate(next_date))}</time>;
+  if (next_date !== null)
+    return <time dateTime={next_date}>{capitalized(formatWeekdayDate(next_date))}</time>;
   const waits = status === 'active' && based_on === 'completed';
   return <span className={parts.quiet}>{waits ? t('tasks:series.list.afterWork') : '–'}</span>;
 };

@@ -1,14 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { buildingQuery } from '#features/buildings/web';
-import { jobSitesQuery } from '#features/jobs/web';
-import { readAhead, unlessRefused } from '#platform/web/api/index';
+import { jobSitesQuery, recentFirst } from '#features/jobs/web';
+import { eachLimit, readAhead, unlessRefused } from '#platform/web/api/index';
 import { listPage } from '#platform/web/list/index';
 import type { Session } from '#platform/web/session/index';
 import type { Task, TaskRow } from '../../../contract/index.ts';
-import { readRecentSites, recentSitesKey } from '../form/recent-sites.ts';
 import { taskList } from '../list/task-list-definition.ts';
 import { taskQuery } from '../queries.ts';
-import { inTurns } from './in-turns.ts';
 
 /** Pages of 25: own open tasks, soonest due first. */
 const ownPages = 4;
@@ -20,7 +18,7 @@ const mostTasks = 100;
 const mostBuildings = 12;
 
 /** Calls at once. A browser has six connections to a host: what somebody does meanwhile finds one. */
-const turns = 4;
+const atOnce = 4;
 
 type Search = { mine?: boolean; page?: number; projects_tonight?: boolean };
 
@@ -67,17 +65,13 @@ export const bringRecords = async (client: QueryClient, { user, flags }: Session
   ]);
   const tasks = new Map([...tonight, ...own, ...listed].map((row) => [row.id, row]));
   const near = [...tasks.values()].slice(0, mostTasks);
-  await inTurns(turns, near, (row) => bringTask(client, row));
-  const recent = readRecentSites(recentSitesKey(user.id, user.default_organization.id));
-  const sitesNear = [
-    ...recent.flatMap((id) => sites?.rows.find((site) => site.id === id) ?? []),
-    ...(sites?.rows ?? []),
-  ];
+  await eachLimit(near, atOnce, (row) => bringTask(client, row));
+  const sitesNear = recentFirst(user, sites?.rows ?? []);
   const buildings = new Set([
     ...near.map(({ building }) => building.id),
     ...sitesNear.slice(0, mostBuildings).flatMap((site) => site.buildings?.map(({ id }) => id) ?? []),
   ]);
-  await inTurns(turns, [...buildings].slice(0, mostBuildings), (id) =>
+  await eachLimit([...buildings].slice(0, mostBuildings), atOnce, (id) =>
     unlessRefused(client.fetchQuery({ ...buildingQuery(id), ...readAhead })),
   );
 };

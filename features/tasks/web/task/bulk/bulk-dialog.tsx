@@ -1,4 +1,4 @@
-import { Button, Progress as ProgressBar, Text, TextInput } from '@mantine/core';
+import { Progress as ProgressBar, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -133,11 +133,8 @@ const Changing = ({
         inline
         saving={form.saving}
         save={submitWords(action, count, form.getValues().people, t)}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('tasks:bulk.back')}
-          </Button>
-        }
+        cancel={onClose}
+        cancelWord={t('tasks:bulk.back')}
       />
     </RecordForm>
   );

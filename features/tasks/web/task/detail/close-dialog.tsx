@@ -1,4 +1,4 @@
-import { Button, Group, Progress, TextInput } from '@mantine/core';
+import { Group, Progress, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -171,11 +171,8 @@ const Closing = ({ task, onClose }: Props) => {
       <FormActions
         saving={form.saving}
         save={t('tasks:closing.submit')}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('tasks:reason.back')}
-          </Button>
-        }
+        cancel={onClose}
+        cancelWord={t('tasks:reason.back')}
       />
     </RecordForm>
   );

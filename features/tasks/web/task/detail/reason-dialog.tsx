@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
@@ -48,11 +48,8 @@ const Reason = ({ task, transition, onClose }: Props) => {
       <FormActions
         saving={form.saving}
         save={t(`tasks:reason.${transition}Submit`)}
-        cancel={
-          <Button variant="default" onClick={onClose}>
-            {t('tasks:reason.back')}
-          </Button>
-        }
+        cancel={onClose}
+        cancelWord={t('tasks:reason.back')}
       />
     </RecordForm>
   );

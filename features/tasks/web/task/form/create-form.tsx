@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Suspense, useRef } from 'react';
 import { useBuilding } from '#features/buildings/web';
 import { PhotoPicker, SentShare } from '#features/files/web';
+import { rememberSite } from '#features/jobs/web';
 import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
@@ -11,7 +12,6 @@ import { RepeatsField } from '../../series/repeats-field.tsx';
 import { splitDue } from './due-value.ts';
 import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
-import { recentSitesKey, rememberSite } from './recent-sites.ts';
 import { SiteFields } from './site-fields.tsx';
 import { type CreateValues, createSchema, detailFields, emptyNewTask, usesDetails } from './task-values.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -47,7 +47,7 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
     refused,
     loadEntry,
     onSaved: (outcome, { job_id, building_id }) => {
-      rememberSite(recentSitesKey(user.id, user.default_organization.id), job_id);
+      rememberSite(user, job_id);
       onSaved({ outcome, site: { job_id, building_id }, again: again.current });
     },
   });

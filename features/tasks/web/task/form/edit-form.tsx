@@ -4,7 +4,6 @@ import { useBuilding } from '#features/buildings/web';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink } from '#platform/web/routing/index';
 import { type EditScope, type Task, taskEndpoints } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
 import { taskQuery } from '../queries.ts';
@@ -101,14 +100,7 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
           building={building}
           known={task.assignees}
         />
-        <FormActions
-          saving={form.saving}
-          cancel={
-            <ButtonLink to={taskHref(task.id)} variant="default">
-              {t('platform:actions.cancel')}
-            </ButtonLink>
-          }
-        />
+        <FormActions saving={form.saving} cancel={taskHref(task.id)} />
       </RecordForm>
     </div>
   );

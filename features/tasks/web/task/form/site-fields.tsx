@@ -1,11 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
-import { SiteSelect, siteName, useJobSitesQuery } from '#features/jobs/web';
+import { useMemo } from 'react';
+import { recentSites, SiteSelect, siteName, useJobSitesQuery } from '#features/jobs/web';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import classes from './form.module.css';
-import { readRecentSites, recentSitesKey } from './recent-sites.ts';
 
 type Site = { job_id: number | null; building_id: number | null };
 
@@ -23,8 +22,7 @@ export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => 
     () => (data?.rows ?? []).filter((site) => site.status === 'active' || site.id === job_id),
     [data, job_id],
   );
-  const [recentIds] = useState(() => readRecentSites(recentSitesKey(user.id, user.default_organization.id)));
-  const recent = recentIds.flatMap((id) => sites.find((site) => site.id === id) ?? []).slice(0, 3);
+  const recent = recentSites(user, sites).slice(0, 3);
   const chosen = sites.find((site) => site.id === job_id);
   const buildings = chosen?.buildings ?? [];
   const choose = (site: (typeof sites)[number] | null) => {

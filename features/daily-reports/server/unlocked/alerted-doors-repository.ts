@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
-const told = z.object({
+const alerted = z.object({
   place_id: z.int(),
   name: z.string(),
   suite: z.string(),
@@ -11,7 +11,7 @@ const told = z.object({
   task_id: z.int().nullable(),
 });
 
-export type ToldDoor = z.infer<typeof told>;
+export type AlertedDoor = z.infer<typeof alerted>;
 
 /** Takes back what was told of these doors since that moment, when they no longer stand as found unlocked. */
 export const takeBackDoors = (
@@ -30,12 +30,12 @@ export const takeBackDoors = (
   });
 
 /** Those of the doors that stand as found unlocked and that nobody was told of in this night, marked as told. */
-export const markDoorsTold = (
+export const markDoorsAlerted = (
   tenant: Tenant,
   report: { id: number; report_date: string },
   placeIds: readonly number[],
   now: Date,
-): Promise<ToldDoor[]> =>
+): Promise<AlertedDoor[]> =>
   tenant.query({
     name: 'daily-report-doors-mark-told',
     text: `with marked as (
@@ -53,7 +53,7 @@ export const markDoorsTold = (
         and c.place_id = m.place_id
       order by m.place_id`,
     values: [tenant.organizationId, report.id, placeIds, report.report_date, now.toISOString()],
-    row: told,
+    row: alerted,
   });
 
 export const setTaskOfDoor = async (

@@ -10,7 +10,7 @@ type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } 
 type Moved = { day: string; before: string };
 
 /** People hear that scheduled work is moved to another day. */
-export const tellNewDay = async (
+export const publishNewDay = async (
   { tenant, person, wiring }: Call,
   { id, job_id, status }: StoredProject,
   day: string | Moved | null,

@@ -5,8 +5,8 @@ import type { Wiring } from '#platform/server/http/wiring';
 import type { StoredCheck } from '../checks/check-repository.ts';
 import { publishReport } from '../report/record-report-change.ts';
 import type { StoredReport } from '../report/report-repository.ts';
+import { markDoorsAlerted, takeBackDoors } from './alerted-doors-repository.ts';
 import { makeDoorTask, wantsDoorTask } from './make-door-task.ts';
-import { markDoorsTold, takeBackDoors } from './told-doors-repository.ts';
 
 type Call = {
   tenant: Tenant;
@@ -21,7 +21,7 @@ export const correctionTime = 30_000;
 
 /** Tells of doors that were found unlocked just now, each once in a night. `changed` are the doors that somebody checked in
  * this call, as they stand. */
-export const tellUnlockedDoors = async (
+export const alertUnlockedDoors = async (
   call: Call,
   report: StoredReport,
   changed: readonly StoredCheck[],
@@ -34,9 +34,9 @@ export const tellUnlockedDoors = async (
     await takeBackDoors(tenant, report.id, idsOf(corrected), new Date(now.getTime() - correctionTime));
   const open = changed.filter(isOpen);
   if (open.length === 0) return;
-  const told = await markDoorsTold(tenant, report, idsOf(open), now);
-  const makesTasks = told.length > 0 && (await wantsDoorTask(tenant, report.job_id));
-  for (const door of told) {
+  const alerted = await markDoorsAlerted(tenant, report, idsOf(open), now);
+  const makesTasks = alerted.length > 0 && (await wantsDoorTask(tenant, report.job_id));
+  for (const door of alerted) {
     await publishReport(call, {
       action: 'daily-report.door-unlocked',
       report,

@@ -8,7 +8,7 @@ type Trace = { action: string; note?: string };
 type Call = Pick<SignedInCall<EndpointShape>, 'wiring' | 'tenant' | 'person'>;
 
 /** What a person changed about the own sign-in: traces in all their companies, and a mail. */
-export const tellOfChange = async (call: Call, trace: Trace, news: SecurityNews): Promise<void> => {
+export const recordFactorChange = async (call: Call, trace: Trace, news: SecurityNews): Promise<void> => {
   const { wiring, tenant, person } = call;
   await traceEverywhere(call, trace);
   const { organizationId } = tenant;

@@ -8,12 +8,12 @@ const inHundredths: readonly string[] = ['discount', 'tax_rate', 'total'];
 const derived: readonly string[] = ['subtotal', 'tax'];
 
 /** What the history says of a saved draft: dollars, percents, and the total that they come to. */
-export const toldChanges = (before: Settled, after: Settled): Record<string, [unknown, unknown]> => {
-  const told = (field: string, value: unknown) =>
+export const auditedChanges = (before: Settled, after: Settled): Record<string, [unknown, unknown]> => {
+  const shown = (field: string, value: unknown) =>
     inHundredths.includes(field) && typeof value === 'number' ? value / 100 : value;
   return Object.fromEntries(
     Object.entries(changesOf(before, after))
       .filter(([field]) => !derived.includes(field))
-      .map(([field, [old, now]]) => [field, [told(field, old), told(field, now)]]),
+      .map(([field, [old, now]]) => [field, [shown(field, old), shown(field, now)]]),
   );
 };

@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { formatNumber } from '#platform/web/i18n/index';
-import { PlainLink } from '#platform/web/routing/index';
+import { formatNumber } from '../../i18n/numbers.ts';
+import { PlainLink } from '../../routing/links.tsx';
 import classes from './count-links.module.css';
 
-export type CountLink = {
+type CountLink = {
   label: string;
   value: number;
   to: string;

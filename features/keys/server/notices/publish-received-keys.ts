@@ -6,7 +6,7 @@ type Call = { tenant: Tenant; person: Person; wiring: { events: Events } };
 
 /** One event for all that a person receives at once. It belongs to no job: the person may not see the site before the first
  * day there. */
-export const tellReceiver = async (
+export const publishReceivedKeys = async (
   { tenant, person, wiring }: Call,
   userId: number,
   keyIds: readonly number[],

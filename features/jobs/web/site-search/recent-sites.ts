@@ -1,0 +1,35 @@
+import type { SessionUser } from '#platform/web/session/index';
+
+const most = 5;
+
+const keyOf = ({ id, default_organization }: SessionUser): string =>
+  `cora.recent-sites.${id}.${default_organization.id}`;
+
+const readIds = (key: string): number[] => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Those of the sites that this person worked at last on this device, the last first; at most 5. */
+export const recentSites = <S extends { id: number }>(user: SessionUser, sites: readonly S[]): S[] =>
+  readIds(keyOf(user)).flatMap((id) => sites.find((site) => site.id === id) ?? []);
+
+/** All the sites, those that this person worked at last before the others. */
+export const recentFirst = <S extends { id: number }>(user: SessionUser, sites: readonly S[]): S[] => [
+  ...new Set([...recentSites(user, sites), ...sites]),
+];
+
+/** The site just used comes first; each site once. If the browser refuses storage, only this shortcut is lost. */
+export const rememberSite = (user: SessionUser, id: number): void => {
+  const key = keyOf(user);
+  try {
+    const others = readIds(key).filter((other) => other !== id);
+    localStorage.setItem(key, JSON.stringify([id, ...others].slice(0, most)));
+  } catch {
+    return;
+  }
+};
