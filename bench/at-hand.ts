@@ -10,7 +10,7 @@ import type { Result } from './result.ts';
 import { signInBrowser } from './sign-in-browser.ts';
 import { startServer } from './start-server.ts';
 
-/** Seconds from an empty cache to the sign that a phone works on without a network. */
+/** Seconds from an empty cache to the sign that people can work without a network. */
 const secondsUntil = async (
   browser: Browser,
   address: string,
@@ -31,7 +31,7 @@ const secondsUntil = async (
   return seconds;
 };
 
-/** How soon everything that work without a network needs is on a phone. */
+/** Measures how soon a phone has everything that people need to work without a network. */
 export const measureAtHand = async (directory: string): Promise<Result[]> => {
   await buildWeb(console.log);
   const database = await openBenchDatabase();

@@ -1,13 +1,13 @@
-/** Answers of one inspection, and how many lists of questions a company goes through. */
+/** The number of answers of one inspection, and of lists of questions of a company. */
 const answers = 20;
 const templates = 5;
 
-/** As often as a company with 2,000 sites inspects when it comes to each every forty days: ten times as many inspections are
- * ten times the history. */
+/** The time between two inspections of a company that inspects each of its 2,000 sites every forty days. It is fixed, so
+ * that ten times as many inspections are ten times the history. */
 const every = '28.8 minutes';
 
-/** `:records` inspections of the sites of a company, one in ten with tasks still to be done, each with its answers; what they
- * add up to is as if they had been completed one by one. */
+/** `:records` inspections of the sites of a company, one in ten with tasks still to be done, each with its answers. The
+ * sums are as if they had been completed one by one. */
 export const inspectionsSql = `
   select seed_inspection_basics(:org);
 

@@ -1,13 +1,13 @@
-/** Sites with night crews and day porters: ten times as many reports are ten times the nights. */
+/** The number of sites with night crews. It is fixed, so that ten times as many reports are ten times the nights. */
 const served = 100;
 
 const [doors, entries] = [20, 20];
 
-/** As many logs come of two days as reports of one night. */
+/** Action logs of one day. There are a quarter as many logs as reports, so both cover the same number of days. */
 const logsADay = served / 4;
 
-/** Twice as many nightly reports as `:records`, each with twenty doors, of which each 300th was found unlocked; and half as
- * many action logs, each with twenty entries. Nothing is missing but each 50th report. */
+/** Twice as many nightly reports as `:records`, each with twenty doors, of which one in 300 was found unlocked; and half as
+ * many action logs as `:records`, each with twenty entries. One report in 50 is missing. */
 export const nightsSql = `
   insert into daily_reports (organization_id, number, status, type, job_id, building_id, report_date, supervisor_id,
     started_at, submitted_at, finalized_at, doors_required, doors_checked, doors_unlocked, headcount_planned,

@@ -1,8 +1,8 @@
-/** Sold on one day: ten times as many projects are ten times the days. */
+/** Special projects sold on one day. The number is fixed, so that ten times as many projects are ten times the days. */
 const daily = 100;
 
-/** As many special projects as `:records`: those of the last weeks in work or proposed, those before closed or invoiced; half as
- * many invoices, of which the last two months are owed; and as many costs. */
+/** `:records` special projects: those of the last weeks are proposed or in work, older ones closed or invoiced. Half as
+ * many invoices, of which those of the last two months are owed, and as many costs. */
 export const projectsSql = `
   insert into special_projects (organization_id, year, serial, status, client_id, job_id, building_id, title, description,
     project_type, price, invoice_type, cost_estimate, scheduled_date, due_date, actual_service_date, offered_at,

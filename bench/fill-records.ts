@@ -2,7 +2,7 @@ import { inspectionsSql } from './fill-inspections.ts';
 import { nightsSql } from './fill-nights.ts';
 import { projectsSql } from './fill-projects.ts';
 
-/** Hundreds of thousands of these at one building, as at a site that is served for years. */
+/** The building with a tenth of all edits in the audit log, like a site that has been served for years. */
 const eventful = 'select id from buildings where organization_id = :org order by id limit 1';
 
 /** People of the biggest company. */

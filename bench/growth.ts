@@ -9,7 +9,7 @@ import { recordLists } from './record-lists.ts';
 import type { Result } from './result.ts';
 import { startServer } from './start-server.ts';
 
-/** Matches more rows than a list counts, in the small database too. */
+/** A list of more rows than lists count, in the small database too. */
 const finished = '/api/v1/core/tasks?per_page=50&status=closed&sort=due_at';
 
 type Size = Pick<Options, 'sites' | 'tasks' | 'records'>;

@@ -13,10 +13,10 @@ import { startServer } from './start-server.ts';
 
 const questions = 200;
 const answered = 20;
-/** A phone of the lower middle against this machine. */
+/** How many times slower than this machine a phone of the lower middle class is. */
 const slowdown = 4;
 
-/** Milliseconds from a touch to the frame that shows it, by what was touched; from now on. */
+/** From now on records every touch: milliseconds to the frame that shows its effect. */
 const watchTouches = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const touches: number[] = [];
@@ -27,7 +27,7 @@ const watchTouches = (page: Page): Promise<void> =>
     Object.assign(globalThis, { touches });
   });
 
-/** The longest since the last time. */
+/** Milliseconds of the longest touch since the last call. */
 const longestTouch = async (page: Page): Promise<number> => {
   await page.waitForTimeout(800);
   return page.evaluate(() => {
@@ -87,7 +87,7 @@ export const measureWalk = async (directory: string): Promise<Result[]> => {
       const page = await context.newPage();
       await page.goto(`/quality/inspections/create?id=${id}`);
       await page.locator('[data-question]').first().waitFor({ timeout: 60_000 });
-      // What is brought ahead for a time without a network comes from a server on this same machine.
+      // Bringing everything ahead must be over: the server that sends it runs on this same machine.
       await untilAtHand(page);
       await page.waitForTimeout(1000);
       const devtools = await context.newCDPSession(page);

@@ -11,7 +11,7 @@ import type { Options } from './options.ts';
 import type { Result } from './result.ts';
 import { startServer } from './start-server.ts';
 
-/** npm fetches it when this runs: with all it needs it is bigger than everything else that is installed. */
+/** npm fetches it only for this measurement: with its dependencies it is bigger than everything else that is installed. */
 const program = 'lighthouse@13.5.0';
 
 const run = promisify(execFile);
@@ -21,7 +21,7 @@ type Report = {
   audits: Record<string, { numericValue?: number; details?: { items: unknown[] } }>;
 };
 
-/** Now and then the browser ends a recording without its beginning. */
+/** How often a visit is tried: now and then a recording of the browser lacks its beginning. */
 const tries = 3;
 
 /** One visit of a page with an empty cache, as on a phone with a slow processor and a slow line. */
@@ -75,7 +75,7 @@ const resultsOf = (path: string, reports: readonly Report[], least: number): Res
     { work: `${path}, largest contentful paint`, unit: 'ms', measured: audit('largest-contentful-paint') },
     { work: `${path}, total blocking time`, unit: 'ms', measured: audit('total-blocking-time') },
     { work: `${path}, layout shift`, unit: '', measured: audit('cumulative-layout-shift'), most: 0.05 },
-    // The files of a document, at most 30, are held by the journey of the first load.
+    // The journey of the first load checks the limit of 30 files for a document.
     {
       work: `${path}, requests, with data and what is loaded ahead`,
       unit: '',

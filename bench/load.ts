@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 
-/** Bytes that a head has at most. */
+/** The highest number of bytes of a response's head. */
 const headLimit = 8192;
 
 export type Loaded = { perSecond: number; p50: number; p99: number };
 
-/** Bytes of the response that these begin, its head included; 0 when it has another status. */
+/** Bytes of the response that begins with these bytes, its head included; 0 if it has another status. */
 const lengthOf = (bytes: Uint8Array, expect: number): number => {
   const begin = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, headLimit));
   const head = begin.toString('latin1', 0, begin.indexOf('\r\n\r\n'));
@@ -22,8 +22,8 @@ const requestFor = (url: string, headers: Record<string, string>): string => {
   return `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`;
 };
 
-/** Clients that send the same requests again and again, one after another, each client on its own connection; what is
- * counted and timed is all of them together. They do as little work as possible, because they share the machine with the
+/** Clients that send the same requests again and again, one after another, each client on its own connection. All requests
+ * together count once and are timed as one. They do as little work as possible, because they share the machine with the
  * server they measure. Every response must be the expected one. */
 export const load = async (
   urls: readonly [string, ...string[]],

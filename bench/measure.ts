@@ -34,8 +34,8 @@ const middleOf = (passes: readonly Loaded[]): Loaded => ({
   p99: middle(passes.map(({ p99 }) => p99)),
 });
 
-/** A page is held against the statement of its rows alone: what its total costs is the server's. Where a page is found by
- * finding all rows, both sides count along. */
+/** Leaves out the count of the total: a page is compared with the statement of its rows alone, and the total counts as the
+ * server's cost. A statement that has to find all rows to find a page keeps its count. */
 const withoutTotal = (statements: readonly string[]): string[] =>
   statements
     .filter((text) => !text.endsWith(') counted'))
@@ -83,7 +83,7 @@ export const measure = async (bench: Bench): Promise<Row[]> => {
   await against('one task, sees all', task, filled.admin, 0.35);
   await against(`all jobs (${filled.sites})`, allJobs, filled.admin);
 
-  // What a page asks for as it opens, where its lists are too quick to be held against their statements alone.
+  // All calls of a page as it opens: each of its lists alone is too quick to be compared with its statements.
   await against('contracts, as their page opens', contractsPage, filled.admin, 0.83);
 
   for (const { work, path } of recordLists) await against(work, path(filled), filled.admin);

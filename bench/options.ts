@@ -18,7 +18,7 @@ export const readOptions = () => {
     options: {
       tasks: { type: 'string', default: '200000' },
       sites: { type: 'string', default: '5000' },
-      /** Keys of the biggest company, and as many supplies; of other records a part (fill-records.ts). */
+      /** The number of keys of the biggest company. The numbers of its other records follow from it (fill-records.ts). */
       records: { type: 'string', default: '20000' },
       seconds: { type: 'string', default: '2' },
       passes: { type: 'string', default: '9' },
@@ -28,7 +28,7 @@ export const readOptions = () => {
       pins: { type: 'string', default: '50000' },
       /** Runs one of the groups above. Any other name picks the comparison with pgbench of that name. */
       only: { type: 'string', default: '' },
-      /** Of `growth`, what has this in its name. */
+      /** Runs only the measurements of `growth` that have this in their name. */
       work: { type: 'string', default: '' },
       /** Directory for a CPU profile of the server; the developer tools of a browser can open it. */
       profile: { type: 'string' },

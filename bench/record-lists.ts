@@ -2,7 +2,7 @@ import type { Filled } from './fill.ts';
 
 type RecordList = { work: string; path: (of: Pick<Filled, 'buildingId' | 'jobId' | 'userId'>) => string };
 
-/** Lists of records, each held against pgbench, and against the same with a tenth of the records. */
+/** Lists of records, each compared with pgbench, and with the same list of a tenth of the records. */
 export const recordLists: readonly RecordList[] = [
   { work: 'keys', path: () => '/api/v1/core/keys?per_page=50' },
   { work: 'keys overdue', path: () => '/api/v1/core/keys?per_page=50&overdue=true&sort=due_on' },

@@ -7,7 +7,7 @@ type Sent = { text: string; values?: readonly unknown[] };
 /** The statements of one request, in the order the server sends them. The lookup of the session is kept apart. */
 export type Recorded = { session: string[]; transaction: string[]; bytes: number };
 
-/** Quoted, since words of a search hold braces and commas. */
+/** An element of an array. It is quoted, because the words of a search may contain braces and commas. */
 const element = (value: unknown): string =>
   value === null || value === undefined ? 'null' : `"${String(value).replace(/["\\]/g, '\\$&')}"`;
 

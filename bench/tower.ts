@@ -6,8 +6,8 @@ import type { Result } from './result.ts';
 const floors = 60;
 const tenants = 200;
 const rounds = 7;
-/** The browser has to make, style, lay out and paint the elements in any case. What the page does beside it, placing tenants
- * on floors and the framework's own work, may take as long again, and no longer. */
+/** How many times the work of the browser a plan may take. The browser has to make, style, lay out and paint the elements
+ * in any case. The page's own work, such as placing tenants on floors, and the framework's may take as long again. */
 const mostOfElements = 2;
 
 /** Makes the first building a tower. */
@@ -33,8 +33,8 @@ export const fillTower = async (database: BenchDatabase): Promise<void> => {
   }
 };
 
-/** Milliseconds from the tap on the tab to the frame that shows the plan, and of the browser to make the same elements one
- * by one, without any data or framework, to the frame that shows them. */
+/** `plan`: milliseconds from the tap on the tab to the frame that shows the plan. `elements`: milliseconds in which the
+ * browser makes and shows the same elements one by one, without data and framework. */
 const drawOnce = (page: Page, bars: number): Promise<{ plan: number; elements: number }> =>
   page.evaluate(async (wanted) => {
     const bar = 'svg[data-over]';

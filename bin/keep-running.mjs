@@ -1,10 +1,12 @@
-/** Milliseconds. The pause doubles until one has served for as long as `settled`. */
+/** Milliseconds. The pause before a restart doubles up to `longest`. It is `first` again after a process has served for
+ * longer than `settled`. */
 const usual = { first: 1000, longest: 60_000, settled: 5 * 60_000 };
 
 const wasAsked = (code, signal) => code === 0 || ['SIGTERM', 'SIGINT', 'SIGHUP'].includes(signal);
 
-/** Runs a process that sends a message once it serves, and starts it again whenever it dies after that. One that never
- * served has said why, and is not started again. `ended` answers how the last one ended; `stop` ends it for good. */
+/** Runs a process that sends a message once it serves, and starts it again whenever it dies after that. A process that
+ * never served has printed why, and is not started again. `ended` resolves with how the last process ended; `stop` ends it
+ * for good. */
 export const keepRunning = (start, { write = console.error, waits = usual } = {}) => {
   let end;
   const ended = new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 
 const modules = (path) => join(root, 'node_modules', path);
 
-/** So few files that fail may fail because of what ran beside them. */
+/** Up to this many files that fail run again by themselves: they may have failed because of what ran beside them. */
 const fewFiles = 3;
 
 /** Runs a check step or a ring of tests, and writes what it did and how long it took. Returns how many tests passed and
@@ -58,7 +58,7 @@ const summary = (what, passed, started) => {
 
 const runNode = (node, args, environment, write) =>
   new Promise((resolve) => {
-    // Tests start processes of the product: compiled code is kept for them as it is for the product.
+    // Tests start processes of the product, so compiled code is kept for them too.
     const env = nodeEnvironment({ ...process.env, NO_COLOR: '1', ...environment });
     env.PATH = [modules('.bin'), process.env.PATH].join(delimiter);
     delete env.FORCE_COLOR;

@@ -34,12 +34,13 @@ const rings = {
     flags: ['--exclude', kills],
     environment: { TEST_DATABASE_URL: '' },
   },
-  // Apart: after each kill they wait a minute for work to be handed out again, and nothing there is timed.
+  // In a ring of their own: after each kill these tests wait a minute until work is handed out again, and none of them
+  // measures time.
   kills: { name: 'kills', projects: ['faults'], flags: [kills], environment: { TEST_DATABASE_URL: '' } },
   journeys: { name: 'browser journeys', projects: ['journeys'] },
 };
 
-/** Tests beside the database tests that use none, or one of their own, or are about another process. */
+/** Tests of the database ring that use no database or one of their own, or that test another process. */
 const withoutDatabase = [
   'platform/server/{db/embedded,storage}/**',
   'platform/server/http/{end-in-order,require-pace}.test.ts',
@@ -74,7 +75,8 @@ export const runStages = async (run, { quick = false } = {}) => {
   ]);
   await run([[rings.database], [rings.faults], [rings.kills]]);
   if (quick) return;
-  // Alone: two browsers keep both processors of a small machine busy, and beside other work people in them wait too long.
+  // Runs alone: two browsers keep both processors of a small machine busy, and beside other work their pages answer too
+  // late.
   await run([[{ ...rings.journeys, environment: await journeysEnvironment() }]]);
   const second = await secondJobs();
   try {

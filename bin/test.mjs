@@ -21,7 +21,7 @@ try {
   console.error(error.stack ?? error);
   total.failed += 1;
 }
-// Green, and still a fault of the test or of the product.
+// These passed in the end, but something is wrong with the test or with the product.
 for (const name of total.flaky) console.log(`FLAKY ${name}`);
 for (const name of total.names) console.log(`FAILED ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -7,8 +7,8 @@ import { openInstallation } from './backup/open-installation.ts';
 import { runCommand } from './backup/run-command.ts';
 import { writeBackup } from './backup/write-backup.ts';
 
-// All rows of one moment and all stored files, in a new directory: `npm run backup -- directory`. It holds everything
-// people entered and the hashes of their passwords: keep it where only you can read it, and on another machine.
+// Writes all rows of one moment and all stored files into a new directory: `npm run backup -- directory`. It holds
+// everything people entered and the hashes of their passwords: keep it where only you can read it, and on another machine.
 // Sessions, links under way and waiting work are left out. `--daily` is what the server itself does once a day.
 await runCommand(async (onStop) => {
   const config = readConfig();

@@ -32,7 +32,8 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
   registerHealth(server, database);
   const endpoints = Object.fromEntries(product.bindings.map(({ name, endpoint }) => [name, endpoint]));
   const about = { productName: config.productName, version: wiring.build, url: config.publicUrl };
-  // Made when somebody asks: it is most of what a start would cost. Kept as text, which takes a tenth of the memory.
+  // Made at the first request: at the start it would cost more than all the rest. Kept as text, which takes a tenth of the
+  // memory.
   let description: string | undefined;
   server.get('/api/v1/openapi.json', async (_request, reply) => {
     description ??= JSON.stringify(openApi(endpoints, about));

@@ -7,12 +7,12 @@ import { processEnvironment } from '#platform/server/process-environment';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where everything that is built stands. */
+/** The directory of everything that is built. */
 export const dist = join(root, 'dist');
 
 const drafts = join(dist, 'drafts');
 
-/** Milliseconds after which a draft belongs to a build that was cut off. */
+/** Milliseconds. An older draft was left by a build that was cut off. */
 const longest = 3_600_000;
 
 export class BuildError extends Error {
@@ -27,7 +27,8 @@ export type Build = {
   command: (directory: string) => readonly string[];
 };
 
-/** Changes with the files. Looks at times and sizes, not contents: that costs milliseconds at every start. */
+/** A hash that changes with the files. It reads their times and sizes, not their contents, and so takes only milliseconds
+ * at every start. */
 export const fingerprint = async (inputs: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');
   for (const path of globSync(inputs, { cwd: root }).sort()) {
@@ -70,7 +71,7 @@ const run = async (args: readonly string[]): Promise<void> => {
   await new Promise<void>((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      // Whoever builds, a test included, gets what people are served: not React's development half.
+      // Every build, also one for a test, contains what people are served, not React's development code.
       env: { ...processEnvironment(), NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

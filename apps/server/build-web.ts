@@ -31,7 +31,8 @@ const unlessMissing = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'ENOENT') throw error;
 };
 
-/** What another process has built of the same files meanwhile stays: it may be reading it. */
+/** Puts the draft in place. A build of the same files that another process has made in the meantime stays, because that
+ * process may be reading it. */
 const swap = async (draft: string, stamp: string): Promise<void> => {
   const previous = join(dist, 'drafts', randomUUID());
   try {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 export type DemoState = 'pending' | 'seeded' | 'none';
 
-/** Kept beside the database: seeding that was cut short is taken up again, a database in use is never seeded. */
+/** The state is kept beside the database, so that seeding that was cut short continues and a database in use is never
+ * seeded. */
 export const readDemoState = async (dataDir: string): Promise<DemoState> => {
   const text = await readFile(join(dataDir, 'demo'), 'utf8').catch(() => '');
   const state = text.trim();

@@ -10,7 +10,7 @@ import { processEnvironment } from '#platform/server/process-environment';
 import { cloneDatabase } from '#platform/server/testing/clone-database';
 import { explainStart } from './explain-start.ts';
 
-/** No program listens there; a port that was free a moment ago may be another test's by now. */
+/** No program listens on this port. One that was free a moment ago may be used by another test by now. */
 const closedPort = 1;
 
 describe('a process whose database', () => {

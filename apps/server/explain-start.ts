@@ -2,20 +2,21 @@ import { isDatabaseDown } from '#platform/server/db/sqlstate';
 
 type Failure = Error & { code?: string; errors?: Failure[] };
 
-/** What PostgreSQL says to a connection that it refuses. */
+/** Why PostgreSQL refuses a connection, by its error code. */
 const refusals: Record<string, string> = {
   '28P01': 'server refuses the password',
   '28000': 'server refuses the user',
   '3D000': 'server has no such database',
 };
 
-/** What the queue says of a database of another version, or of none. */
+/** Messages of the queue about a database that it was never installed in, or in another version. */
 const unprepared = ['pg-boss is not installed', 'pg-boss database requires migrations'];
 
-/** Several addresses of one name fail as one error without a message. */
+/** If a host has several addresses and none answers, the error has no message, only the `errors` of each. */
 const messageOf = ({ message, errors }: Failure): string => message || errors?.[0]?.message || 'no answer';
 
-/** What stopped a process from starting, for the person who started it; a stack only where it is a fault of ours. */
+/** Says to the person who started a process why it could not start. Shows a stack only for a fault of the product
+ * itself. */
 export const explainStart = (error: Failure): string => {
   const cause = error.cause instanceof Error ? (error.cause as Failure) : error;
   const { code = '' } = cause;

@@ -7,13 +7,14 @@ import { type FirstWords, findWords, type WordsOfPage } from '#platform/server/h
 
 type FirstAnswers = { json: string | undefined; cookies: string[]; words?: FirstWords | undefined };
 
-/** Milliseconds; a page is better sent without them than late. */
+/** Milliseconds. After that the page is sent without the answers, because it must not come late. */
 const longest = 1500;
 
-/** Milliseconds; nobody waits longer for words. */
+/** Milliseconds that a page waits for its words at most. */
 const longestWords = 300;
 
-/** Who asks, and by which way: what a proxy adds decides the names of cookies and the address that is throttled. */
+/** Headers that say who asks and through which proxy. Those that a proxy adds decide the names of cookies and the address
+ * that is throttled. */
 const passedOn = [
   'accept-language',
   'cookie',
@@ -39,8 +40,8 @@ const wordsIn = async (
   return answer?.statusCode === 200 ? of(answer.json().payload) : undefined;
 };
 
-/** Who is signed in, as the first two calls of the application would answer, for its document to bring along; null when
- * nobody is. Without an answer in time the page asks itself. */
+/** The answers to the first two calls of the application, which say who is signed in, for the document to bring along; null
+ * when nobody is. If they are not ready in time, the page makes the calls itself. */
 export const firstAnswers =
   (server: FastifyInstance, pages: Readonly<Record<string, WordsOfPage>> = {}) =>
   async (request: FastifyRequest, phone = false): Promise<FirstAnswers> => {

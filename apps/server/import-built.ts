@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Build, buildAside, dist, fingerprint } from './build-aside.ts';
 
-/** What can be imported of the built server: these files of this directory. */
+/** The files of this directory that can be imported from the built server. */
 type Modules = {
   start: typeof import('./start.ts');
   worker: typeof import('./worker.ts');
@@ -28,11 +28,11 @@ export const server: Build = {
 
 const builds = join(dist, 'server');
 
-/** The latest builds that are kept: a server that runs loads parts of its own one later. */
+/** How many of the latest builds are kept: a running server still loads parts of the build it was started from. */
 const kept = 3;
 
-/** A module of the server as it runs for people: from a few files instead of thousands, which takes less memory and
- * half the time to start. Built when sources have changed. */
+/** Imports a module of the server as it runs for people. It consists of a few files instead of thousands, which takes less
+ * memory and half the time to start. It is built again when sources have changed. */
 export const importBuilt = async <Name extends keyof Modules>(
   name: Name,
   log: (line: string) => void = console.log,

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All but those of one record, which its address or its query names. */
+/** All lists, except those of one record that the path or the query has to name. */
 const lists = product.bindings.filter(
   ({ endpoint: { query, params } }) =>
     query && 'total' in query.shape && !params && query.safeParse({}).success,

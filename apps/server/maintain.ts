@@ -5,8 +5,8 @@ import type { Wiring } from '#platform/server/http/wiring';
 /** Four in the morning, UTC: nobody uploads much then in any time zone the product serves. */
 const sweepHour = 4;
 
-/** Each quarter of an hour: starts a round in every organization, so that one that fails holds up no other. What belongs
- * to the whole installation is done once an hour. */
+/** Runs every quarter of an hour. Starts one round for each organization, so that a round that fails does not stop the
+ * others. Work for the whole installation is done once an hour. */
 export const maintain = async (wiring: Wiring): Promise<void> => {
   const { database, clock, queue } = wiring;
   for (const { id } of await listOrganizationIds(database.identity)) {

@@ -27,7 +27,7 @@ export const migrate = async ({
   await owner.connect();
   try {
     await assertEncoding(owner);
-    // Held by this session over roles and queues too; the runner takes it a second time inside.
+    // This lock also covers roles and queues. The runner takes it once more, in this same session.
     await owner.query(`select pg_advisory_lock(${PG_MIGRATE_LOCK_ID})`);
     await ensureApplicationRole(owner, applicationUrl);
     const applied = await runMigrations(owner, migrationsDir);

@@ -144,7 +144,7 @@ describe('what is forgotten', () => {
   });
 });
 
-/** The system forgets old events by its own clock: these days are near. */
+/** Dates some days from today: old events are deleted by the system's clock, whatever clock a test sets. */
 const near = (days: number): string =>
   new Date(Date.now() + (10 + days) * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,5 +1,5 @@
-/** Returns to the system what loading the code left behind, 35 MB, which V8 would keep until it needs the room. Takes a
- * tenth of a second and more. Does nothing without `--expose-gc`. */
+/** Returns 35 MB of memory to the system that loading the code left behind. V8 would keep them until it needs the room.
+ * Takes at least a tenth of a second. Does nothing without `--expose-gc`. */
 export const releaseStart = async (): Promise<void> => {
   await globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 };

@@ -6,7 +6,7 @@ if (name !== 'start' && name !== 'worker') throw new Error(`No such program: ${n
 try {
   await importBuilt(name);
 } catch (error) {
-  // Only now: the sources that it imports are in the built server, too, and would take memory twice.
+  // Imported only after a failure: the built server has the same sources in it, which would take memory twice.
   const { failToStart } = await import('./explain-start.ts');
   failToStart(error as Error);
 }

@@ -43,7 +43,7 @@ const fill = (company: Company, mark: string) =>
       await rename('jobs', 'id', site.jobId, 'job_name = $3', [`${name} ${side}`]);
       await rename('buildings', 'id', site.buildingId, 'name = $3', [`${name} ${side}`]);
     }
-    // Sites are found by the name of their client too: the one outside has another.
+    // Sites are also found by the name of their client, so the one outside gets another client.
     const [other] = await tenant.query({
       text: `insert into clients (organization_id, account_number, name) values ($1, 'other', 'Other') returning id`,
       values: [o],

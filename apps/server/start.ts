@@ -19,7 +19,7 @@ const start = async (): Promise<void> => {
   await building;
   if (stopping) return;
   const { startWeb } = await import('./web.ts');
-  // The owner's address stays here: nothing that serves requests can reach past row-level security.
+  // The owner's address is not passed on, so nothing that serves requests can get past row-level security.
   const web = await startWeb({
     ...config,
     databaseUrl: database.applicationUrl,
@@ -28,7 +28,7 @@ const start = async (): Promise<void> => {
   openParts.push(() => web.close());
   if (!config.databaseUrl) openParts.push(scheduleBackups({ dataDir: config.dataDir, log }).stop);
   printWelcome(config, web.address, database.hasDemo);
-  // To whoever starts this process again when it dies.
+  // Tells the parent process, which starts this one again when it dies.
   process.send?.('ready');
 };
 

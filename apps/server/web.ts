@@ -10,8 +10,8 @@ import { releaseStart } from './release-start.ts';
 
 export type RunningWeb = { address: string; close: () => Promise<void> };
 
-/** One web process, with workers unless told otherwise. `config.databaseUrl` names the restricted role. Limits of rates
- * are for people: programs that put load on a server do without. */
+/** One web process, with workers unless told otherwise. `config.databaseUrl` names the restricted role. Rate limits are
+ * meant for people: programs that put load on a server turn them off. */
 export const startWeb = async (
   config: Config = readConfig(),
   { rateLimits = true }: { rateLimits?: boolean } = {},
@@ -21,7 +21,7 @@ export const startWeb = async (
   await refuseStrongRole(databaseUrl);
   const log = createLog(config.logLevel);
   const app = await buildApp(config, { databaseUrl, logger: log, rateLimits });
-  // Before anybody connects: nobody waits for it.
+  // Done before anybody can connect, so that nobody waits for it.
   await app.server.ready();
   await releaseStart();
   const address = await app.server.listen({ host: config.host, port: config.port });

@@ -26,7 +26,7 @@ const share = async () => {
   return { id, token: payload.token };
 };
 
-/** What a stranger with this token in the cookie is told at the page of a record. */
+/** The answer to a stranger with this token in the cookie who opens the page of a record. */
 const look = async (token: string | undefined, path: string) => {
   const stranger = createClient(app);
   if (token !== undefined) stranger.cookies['redirect-token'] = token;

@@ -16,7 +16,7 @@ export const registerStore = (): void => {
   setMessageSource(async () => (await import('./messages.ts')).messages);
 };
 
-/** Made by its own step: with its routes of all pages it takes a phone as long as the rest of this file. */
+/** Created in a step of its own: with the routes of all pages it takes a phone as long as the rest of this file. */
 let router: ReturnType<typeof createAppRouter>;
 
 export const registerRouter = (): void => {
@@ -43,7 +43,7 @@ export const mount = (root: HTMLElement): void => {
   // Load the print styles later: nobody prints a page in its first seconds.
   setTimeout(() => void import('#platform/web/ui/theme/print-light').catch(() => {}), 3000);
   const app = createRoot(root, { onCaughtError: (error) => console.error(error) });
-  // In short pieces, so that the page answers to touches in between.
+  // A transition draws in short pieces, so that the page answers touches in between.
   startTransition(() =>
     app.render(
       <StrictMode>

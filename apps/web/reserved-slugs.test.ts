@@ -6,7 +6,8 @@ const contracts = import.meta.glob<Record<string, unknown>>('../../features/*/co
   eager: true,
 });
 
-/** Addresses of calls: a token's endpoint begins with the slug itself. */
+/** Paths of all calls. The endpoint of a shared page begins with the slug of the organization, so no slug may be such a
+ * path. */
 const calls = Object.values(contracts)
   .flatMap((contract) => Object.values(contract))
   .flatMap((table) => (typeof table === 'object' && table !== null ? Object.values(table) : []))
@@ -15,7 +16,7 @@ const calls = Object.values(contracts)
     return typeof path === 'string' && typeof method === 'string' ? [path] : [];
   });
 
-/** What the server answers beside them. */
+/** Other paths that the server answers. */
 const others = [
   '/api',
   '/assets',

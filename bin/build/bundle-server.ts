@@ -10,7 +10,7 @@ try {
     dir: directory,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
-    // V8 keeps the source: two bytes a letter if one of them is beyond ASCII.
+    // V8 keeps the source in memory, and takes two bytes for every letter if one letter is beyond ASCII.
     charset: 'ascii',
     comments: false,
   });

@@ -10,7 +10,7 @@ export const readChunks = (bundle: Rolldown.OutputBundle): Chunks =>
     Object.entries(bundle).flatMap(([file, output]) => (output.type === 'chunk' ? [[file, output]] : [])),
   );
 
-/** These files and all that they import, without what is there already. A file comes after those that it imports. */
+/** These files and all that they import, without the `known` ones. A file comes after those that it imports. */
 export const closureOf = (chunks: Chunks, files: readonly string[], known: ReadonlySet<string>): Needed => {
   const seen = new Set(known);
   const scripts: string[] = [];
@@ -27,7 +27,7 @@ export const closureOf = (chunks: Chunks, files: readonly string[], known: Reado
   return { scripts, styles: [...styles] };
 };
 
-/** What every page of the application has: what its document names itself, and the frame. */
+/** The files that every page of the application has: those that its document names itself, and those of the frame. */
 export const shellOf = (chunks: Chunks): { document: Needed; frame: Needed; all: ReadonlySet<string> } => {
   const file = (source: string) => fileOf(chunks.values(), source);
   const document = closureOf(chunks, [file('apps/web/index.html')], new Set());

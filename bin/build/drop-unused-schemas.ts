@@ -1,6 +1,7 @@
 import { type Plugin, parseSync } from 'vite';
 
-/** What a page needs to call an endpoint, and to check a form before it does. The rest is for the server. */
+/** The fields of an endpoint that a page needs to call it, and to check a form before that. The server alone needs the
+ * others. */
 const kept = new Set(['method', 'path', 'root', 'body']);
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
@@ -42,7 +43,7 @@ const trimmed = (program: Node, code: string): Change[] =>
       to: '',
     }));
 
-/** A schema is made by calls of which the bundler cannot know that they do nothing else. */
+/** Marks values that calls make, such as schemas, as free of side effects: the bundler cannot know that they are. */
 const marked = (program: Node): Change[] =>
   valuesOf(program)
     .filter(calls)

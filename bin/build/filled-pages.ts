@@ -8,7 +8,7 @@ type Filled = NonNullable<Route['filled']>;
 
 const filledIn = (routes: readonly Route[]): Filled[] => routes.flatMap(({ filled }) => filled ?? []);
 
-/** By the source of a part that fills a page: the module that has it, and its name there. */
+/** For each source of a part that fills a page: the module that contains it, and its name there. */
 export const filledParts = (routes: readonly Route[]): Map<string, { module: string; name: string }> =>
   new Map(
     filledIn(routes).flatMap(({ module, sources }) =>
@@ -19,8 +19,8 @@ export const filledParts = (routes: readonly Route[]): Map<string, { module: str
     ),
   );
 
-/** Makes one module of the parts with which features fill a page, or which follow it: a page shows them all, and each in a
- * file of its own would be one more to ask for. */
+/** Makes one module of all parts of features that fill a page or follow it. The page shows all of them, and each file of
+ * its own would be one more request. */
 export const filledPages = (): Plugin => {
   let filled: Filled[] = [];
   const find = (id: string) => filled.find(({ module }) => join(root, module) === id);

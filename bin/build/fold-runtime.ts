@@ -15,7 +15,7 @@ const namesIn = (list: string): Names =>
     .map((name) => name.trim().split(' as '))
     .map(([from = '', to = from]): [string, string] => [from, to]);
 
-/** In which file the names of the runtime cannot be taken. */
+/** The name that a name of the runtime gets in other files: one that no file uses for anything else. */
 const ours = (name: string): string => `$runtime_${name}`;
 
 /** The code of a chunk with that of `runtime`, which it imported from `file`: its names stay inside of a function. */
@@ -29,14 +29,14 @@ const inlined = (code: string, runtime: string, file: string): string => {
   return `${body}${known && `const ${known};`}${code.replace(importFrom(file), '')}`;
 };
 
-/** The same for the file from which others take the runtime. */
+/** The same for the host: the file from which others import the runtime. */
 export const withRuntime = (host: string, runtime: string, file: string): string => {
   const names = namesIn(exported.exec(runtime)?.[1] ?? '');
   const all = names.map(([, outside]) => `${ours(outside)} as ${ours(outside)}`).join(',');
   return `${inlined(host, runtime, file)}\nexport{${all}};\n`;
 };
 
-/** The code of another file, whose names of the runtime come from `host` now. */
+/** The code of another file, which now imports the names of the runtime from `host`. */
 export const withoutRuntime = (code: string, file: string, host: string): string =>
   code.replace(importFrom(file), (_, list: string) => {
     const names = namesIn(list).map(([name, here]) => `${ours(name)} as ${here}`);
@@ -45,9 +45,10 @@ export const withoutRuntime = (code: string, file: string, host: string): string
 
 const nameOf = (fileName: string): string => fileName.replace('assets/', '');
 
-/** The bundler keeps the few lines that nearly all files use in one of their own, which would be one more to ask for on
- * every page. They go into the file that all documents have. Names of files have their hashes by now: a file that did not
- * import this one would keep its name when this one changes, and browsers the old file; it gets the lines itself. */
+/** The bundler puts its runtime, a few lines that nearly all files use, into a file of its own, which would be one more
+ * request on every page. This moves it into the host, a file that all documents load. At this point file names have their
+ * hashes already: a file that did not import the host would keep its name when the host's name changes, and browsers would
+ * keep its old version. Such a file gets a copy of the lines instead. */
 export const foldRuntime = (): Plugin => ({
   name: 'fold-runtime',
   apply: 'build',

@@ -11,7 +11,8 @@ const partWeight = 0.15;
 /** A tab or section that features add to a page of another is opened on many visits, but is not what the page waits for. */
 const addedWeight = 0.5;
 
-/** People on phones open the pages outside of administration all night long, those in it are opened in the office. */
+/** People on phones open the pages outside of administration all night long. The pages of administration are opened in the
+ * office. */
 const fieldWeight = 6;
 
 /** Everybody loads the shell, and most see a page of the application next. */
@@ -19,8 +20,8 @@ const shellWeight = 10;
 
 const root = join(import.meta.dirname, '../..');
 
-/** Bytes before minification that these pages may bring without need: they need the most themselves, or are waited for on
- * the phone most often. */
+/** Bytes before minification of code that these pages may load without needing it. They have limits of their own because
+ * they need the most code themselves, or are the pages that people on phones wait for most often. */
 const ownLimits: Record<string, number> = {
   'features/tasks/web/task/pages/task-page.tsx': 8_500,
   'features/tasks/web/task/list/task-list.tsx': 45_000,
@@ -32,14 +33,15 @@ const ownLimits: Record<string, number> = {
 
 const limitOf = (source = ''): number | undefined => ownLimits[relative(root, source)];
 
-/** Of the 30 files that a page may ask for these are no groups: the entry of the document, the module and the contracts of
- * the shell, the styles of shell and page, and the texts. */
+/** A page may request 30 files. Six of them are no groups: the entry of the document, the module and the contracts of the
+ * shell, the styles of shell and page, and the texts. */
 const mostGroups = 30 - 6;
 
-/** With what follows the page: the list of what it needs, its styles and its texts are no groups either. */
+/** The same with what follows the page: the list of the files it needs, its styles and its texts are no groups either. */
 const mostGroupsInAll = mostGroups - 3;
 
-/** Weights that `planPages` found for pages with many files: it begins with them, so that the first plan mostly does. */
+/** Weights that `planPages` found earlier for pages with many files. It begins with them, so that the first plan is usually
+ * good enough. */
 const foundWeights: Record<string, number> = {
   'apps/web/filled/companySections.ts': 24,
   'apps/web/filled/jobFacts.ts': 40,
@@ -68,7 +70,7 @@ type Chunks = readonly Rolldown.OutputChunk[];
 
 const isOurs = (id: string): boolean => /\.tsx?$/.test(id) && !id.includes('node_modules');
 
-/** The parts that the code which this source brings along shows on every visit. */
+/** The parts that are shown on every visit by the code that this source loads. */
 const soonPartsOf = (chunks: Chunks, source: string): string[] => {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const seen = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId === source));
@@ -80,12 +82,12 @@ const soonPartsOf = (chunks: Chunks, source: string): string[] => {
 
 type Shown = { source: string; before: readonly string[]; atOnce: boolean };
 
-/** One of these at a time, or nothing where there is none. */
+/** One list for each source, or one empty list if there is none. */
 const oneOrEach = (sources: readonly string[]): string[][] =>
   sources.length > 0 ? sources.map((source) => [source]) : [[]];
 
 /** What is shown on every visit of a page: the pages that the route tables import lazily, and their parts, each with the
- * sources that are there before. Parts that follow are not there at once. */
+ * sources that are loaded before. `atOnce` is false for parts that follow the page. */
 const shownAlways = (chunks: Chunks, routes: readonly Route[]): Shown[] => {
   const routed = chunks
     .flatMap(({ moduleIds }) => moduleIds.filter(isRouteTable))
@@ -117,7 +119,7 @@ const shownAlways = (chunks: Chunks, routes: readonly Route[]): Shown[] => {
   return [...first, ...later, ...soon];
 };
 
-/** What the document of the application runs before its first frame, and no other document has. */
+/** The files that the document of the application runs before its first frame and that no other document has. */
 const startOf = (
   chunks: Chunks,
   documents: Chunks,
@@ -136,8 +138,8 @@ const startOf = (
 /** Contracts import nothing but each other and zod, so they can run before all other modules. */
 const isContract = (id: string): boolean => /\/(node_modules\/zod|contract)\//.test(id);
 
-/** Builds once without groups, to see what is used together, and answers the name of the file for each module. Documents
- * keep an entry of their own: it is what says so when the rest does not load. The shell is cut into files that a phone can
+/** Builds once without groups, to see what is used together, and returns the name of the file for each module. Documents
+ * keep an entry of their own, which reports it when the rest cannot be loaded. The shell is cut into files that a phone can
  * run one after the other, see apps/web/start/load-app.ts; its own module keeps its file, because it starts React. */
 export const groupChunks = async (
   config: InlineConfig,
@@ -188,7 +190,7 @@ export const groupChunks = async (
       most: limitOf(source),
       mostFiles: part.atOnce && pageSources.has(source) ? mostGroups : undefined,
     })),
-    // A page with everything that one visit shows: what all of that brings together has a limit too.
+    // A page with everything that one visit shows: there is also a limit for all of its files together.
     ...routes
       .flatMap(({ sources, parts, later }) =>
         oneOrEach(parts.map(({ source }) => source)).flatMap((part) =>
@@ -207,7 +209,7 @@ export const groupChunks = async (
       .filter(({ facadeModuleId }) => !known.has(facadeModuleId ?? ''))
       .map(({ fileName }) => ({ files: [...atOnce, fileName], weight: partWeight })),
   ];
-  // An entry needs no name: with one it stands in a second file, behind its own.
+  // An entry gets no name: with one, its code would move to a second file, behind its own.
   const isEntry = (file: string): boolean => entries.some(({ fileName }) => fileName === file);
   const start = startOf(rest, documents, application);
   const pieces: Piece[] = rest.map((chunk) => ({

@@ -5,12 +5,12 @@ type IconNode = [tag: string, attributes: Record<string, string>];
 
 const nodes = /const __iconNode = (\[.*\]);/;
 
-/** A line that starts at a place of its own, and needs nothing said of it but its course. */
+/** A path that starts with an absolute position (`M`) and has no attributes beside `d`. */
 const isPlainLine = ([tag, { d, key: _, ...rest }]: IconNode): boolean =>
   tag === 'path' && d !== undefined && d.startsWith('M') && Object.keys(rest).length === 0;
 
-/** The source of an icon that is drawn with lines: as one path of all of them. Filled areas stay apart, where two lie over
- * each other one path has a hole. */
+/** The source of an icon that is drawn with lines, merged into one path. Filled icons stay as they are: where two areas
+ * overlap, one path would have a hole. */
 export const withOnePath = (code: string): string => {
   const [, list = ''] = nodes.exec(code) ?? [];
   if (!list || !code.includes('("outline"')) return code;

@@ -11,8 +11,9 @@ const hashOf = (source: string): string => createHash('sha256').update(source).d
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
 /** Vite writes the names of all files that an `import()` needs into the script that holds it, so everybody would load those
- * of every page. They go into a file of their own, which is asked for with the first part of a page that comes later. A
- * part that needs several styles has them in one file as well: a page that lacks two of them asks for that. */
+ * of every page. This moves them into a file of their own, which is requested with the first part that a page loads later.
+ * For a part that needs several styles there is also one file with all of them: a page that lacks two or more requests that
+ * one. */
 export const neededFiles = (): Plugin => {
   const moveLists = (chunk: Rolldown.OutputChunk, needs: Map<string, string[]>): void => {
     const names: string[] = JSON.parse(listed.exec(chunk.code)?.[1] ?? '[]');

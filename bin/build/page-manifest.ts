@@ -35,7 +35,7 @@ export const pageManifest = (): Plugin => ({
         texts: 'shell',
       },
       pages: routes.map(({ sources: [source = '', ...filling], parts, tabs, ...route }) => {
-        // What fills a page with tabs is seen where the address opens none of them.
+        // The parts that fill a page with tabs are seen only if the address opens none of the tabs.
         const atOnce = tabs.length > 0 ? [source] : [source, ...filling];
         const unopened =
           tabs.length > 0 ? filling.map((source) => ({ source, first: ['wide', 'phone'] })) : [];

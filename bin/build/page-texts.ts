@@ -9,7 +9,7 @@ import { fileOf } from './file-of.ts';
 import { filledParts } from './filled-pages.ts';
 import { isRouteTable, lazyImport, readRoutes } from './route-table.ts';
 
-/** Parts that only bring others ahead, which have texts of their own: in folders of this name. */
+/** Whether a part only brings other parts ahead, which have texts of their own. Such parts are in folders of this name. */
 const bringsOthers = (source: string): boolean => source.includes('/at-hand/');
 
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
@@ -50,15 +50,15 @@ const codeOf = (chunks: Chunks, files: readonly string[], apart: ReadonlySet<str
   return [...seen].map((file) => chunks[file]?.code).join('\n');
 };
 
-/** The files of all parts in all languages, by what the chunks name. A page has the texts of the parts that fill it on every
- * visit, and a file with those of the shell for whoever opens it first. */
+/** The text files of all parts in all languages, with the texts that the chunks name. The file of a page also has the texts
+ * of the parts that fill it. A second file adds those of the shell, for people who open this page first. */
 const cutParts = (
   chunks: Chunks,
   parts: Iterable<string>,
   pages: ReadonlyMap<string, readonly string[]>,
 ): [name: string, texts: string][] => {
   const file = (source: string) => fileOf(Object.values(chunks), source);
-  // In one order: the folder is named after all of them, and browsers keep what it holds.
+  // In a fixed order: the folder is named after the content of all files, and browsers keep them under that name.
   const files = new Map([...parts].toSorted().map((source) => [source, file(source)]));
   const apart = new Set(files.values());
   const shell = namedTexts(codeOf(chunks, [file('apps/web/index.html')], apart));
@@ -90,8 +90,8 @@ const cutParts = (
 };
 
 /** Cuts the texts by what the built code names: those of the shell, and of each page and part that a route table imports
- * when it is wanted. `all` holds every text, for a name that only comes to be while the code runs. They are cut in the
- * first of two builds, where no file holds code of two pages. */
+ * lazily. `all` holds every text, for keys that are put together only while the code runs. They are cut in the first of two
+ * builds, where no file holds code of two pages. */
 export const pageTexts = (): Plugin => {
   const parts = new Set<string>();
   let filling = filledParts([]);

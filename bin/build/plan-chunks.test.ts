@@ -61,7 +61,7 @@ describe('planChunks', () => {
       { file: 'list', size: 10, imports: ['small'] },
       { file: 'map', size: 10, imports: ['small', 'pin'] },
       { file: 'small', size: 10, imports: [] },
-      // As one file with the small one it would make the list load the library too.
+      // Merged with the small one, it would make the list load the library too.
       { file: 'pin', size: 10, imports: ['library'] },
       { file: 'library', size: 900_000, imports: [] },
     ];

@@ -6,12 +6,12 @@ export type Piece = {
   imports: readonly string[];
   /** Runs before the others, which stay in files of their own. */
   first?: boolean;
-  /** What is imported by its name: in one file with others it would get a second file that only leads there. */
+  /** It is imported by its name. Merged with others, it would need a second file under this name that only leads there. */
   alone?: boolean;
 };
 
-/** Files that are asked for at once, and how often compared to a page. One that is `exact` brings nothing without need, one
- * with a limit of its own no more than that many bytes before minification. */
+/** Files that are requested together. `weight` says how often, compared to a page. An `exact` load brings no code without
+ * need; `most` is a limit of its own for such code, in bytes before minification. */
 export type Load = { files: readonly string[]; weight: number; exact?: true; most?: number | undefined };
 
 type Group = {
@@ -19,30 +19,32 @@ type Group = {
   size: number;
   first: boolean;
   alone: boolean;
-  /** For each load 1 where it brings the group: sums over all pairs of groups are taken many times. */
+  /** 1 for each load that brings the group. An array of bytes, because sums over all pairs of groups are computed many
+   * times. */
   loads: Uint8Array;
   imports: Set<Group>;
 };
 
 type Pair = { one: Group; other: Group; gain: number };
 
-/** Bytes before minification that one more file costs: what a slow line could bring while the file is asked for. */
+/** The cost of one more file, in bytes before minification: what a slow line could load in the time of the request. */
 const fileCost = 80_000;
 
 /** Bytes before minification that a page may load altogether, at which it still stays below 230 kB of compressed script.
- * What it does not need itself may be used for having fewer files. */
+ * What is left after the code that it needs may be used to have fewer files. */
 const mostOfPage = 1_540_000;
 
-/** Bytes before minification that any page may load without need, and that none may exceed. */
+/** Bytes before minification that pages may load without need: `least` is granted to any page, `leastOften` to one that is
+ * opened often, and `most` is the limit for all. */
 const needless = { least: 4000, leastOften: 12_000, most: 200_000 };
 
-/** Bytes before minification of a piece that costs nobody as much as a file of its own would. */
+/** Bytes before minification. Loading a smaller piece without need costs less than a file of its own. */
 const tiny = 6000;
 
-/** Bytes before minification of all such pieces that a page may load without need: many of them do cost. */
+/** The limit for all such pieces that a page loads without need, in bytes before minification: many together do cost. */
 const allTiny = 74_000;
 
-/** Whether one leads to the other by way of a third: as one file they would import each other in a circle. */
+/** Whether one group imports the other through a third: merged into one file, it and the third would import each other. */
 const closesCircle = (one: Group, other: Group): boolean => {
   const seen = new Set<Group>([one, other]);
   const waiting = [one, other].flatMap((group) => [...group.imports].filter((next) => !seen.has(next)));
@@ -81,14 +83,14 @@ const groupsOf = (pieces: readonly Piece[], loads: readonly Load[]): Set<Group> 
   return new Set([...groups.values()].filter((group) => group.loads.includes(1)));
 };
 
-/** The group and all that it brings along. */
+/** The group and all that it imports. */
 const broughtBy = (group: Group): Set<Group> => {
   const brought = new Set([group]);
   for (const { imports } of brought) for (const next of imports) brought.add(next);
   return brought;
 };
 
-/** Bytes before minification that these files and all that they import have. */
+/** The size of these files and all that they import, in bytes before minification. */
 const sizeOfAll = (files: readonly string[], pieces: ReadonlyMap<string, Piece>): number => {
   const brought = new Set(files);
   let size = 0;
@@ -100,7 +102,7 @@ const sizeOfAll = (files: readonly string[], pieces: ReadonlyMap<string, Piece>)
   return size;
 };
 
-/** Bytes that each load may bring without need. */
+/** Bytes before minification that each load may bring without need. */
 const needlessOf = (pieces: readonly Piece[], loads: readonly Load[]): number[] => {
   const named = new Map(pieces.map((piece) => [piece.file, piece]));
   return loads.map(({ files, weight, exact }) => {
@@ -110,8 +112,8 @@ const needlessOf = (pieces: readonly Piece[], loads: readonly Load[]): number[] 
   });
 };
 
-/** Which pieces become one file: two are put together as long as the files saved weigh more, over all loads, than the code
- * that some then load without need. Answers the files of each group. */
+/** Decides which pieces become one file: two groups are merged as long as the saved files weigh more, over all loads, than
+ * the code that some loads then bring without need. Returns the files of each group. */
 export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): string[][] => {
   const left = groupsOf(pieces, loads);
   const mostNeedless = needlessOf(pieces, loads);
@@ -132,8 +134,8 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
     return sum;
   };
 
-  /** Calls back with the bytes that each load brings in addition, if what brings `one` had to bring `other`, until that
-   * answers false. */
+  /** For each load that brings `one` but not `other`: calls `take` with the bytes that it would bring in addition, until
+   * `take` returns false. */
   const eachAdded = (one: Group, other: Group, take: (at: number, bytes: number) => boolean): boolean => {
     let brought: Set<Group> | undefined;
     for (let at = 0; at < weights.length; at += 1) {
@@ -146,7 +148,7 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
     return true;
   };
 
-  /** What is left of `saved` when the loads that would bring code without need have paid; 0 when one would bring too much. */
+  /** `saved` minus the cost of the code that loads would bring without need; 0 if one of them would bring too much. */
   const gainOf = (one: Group, other: Group, saved: number): number => {
     let gain = saved;
     const pay = (at: number, bytes: number): boolean => {
@@ -165,7 +167,7 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
       const both = apart ? 0 : weigh(one, other);
       const saved = both * fileCost;
       if (saved === 0) continue;
-      // At least this; what else they bring along takes longer to count.
+      // A lower bound of the cost. What the groups import costs too, but takes longer to count.
       const least = one.size * (weigh(other) - both) + other.size * (weight - both);
       if (saved <= least) continue;
       const gain = gainOf(one, other, saved);
@@ -174,7 +176,7 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
     return pairs;
   };
 
-  /** Answers the groups that other loads bring now. */
+  /** Merges `other` into `one`. Returns the groups whose loads have changed. */
   const merge = (one: Group, other: Group): Set<Group> => {
     const note = (at: number, bytes: number): boolean => {
       needlessOn[at] = (needlessOn[at] ?? 0) + bytes;
@@ -204,7 +206,7 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
   while (pairs.length > 0) {
     const best = pairs.reduce((most, pair) => (pair.gain > most.gain ? pair : most));
     const { one, other } = best;
-    // What was merged since then counts too.
+    // Computed again, because groups may have been merged since.
     const [now] = closesCircle(one, other) ? [] : pairsOf(one, [other]);
     if (!now || now.gain < best.gain) {
       pairs = pairs.filter((pair) => pair !== best);

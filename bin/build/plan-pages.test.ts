@@ -6,7 +6,8 @@ const piece = (file: string, size = 3000): Piece => ({ file, size, imports: [] }
 
 const rare = ['a', 'b', 'c', 'd'];
 
-/** What one page has in common with many others each: for these a file more is cheaper than what they do not need. */
+/** One page shares a piece with each of many others. For these, one more file is cheaper than code that they do not
+ * need. */
 const pieces = [piece('page'), ...rare.map((file) => piece(file, 7000))];
 
 const loads: PageLoad[] = [

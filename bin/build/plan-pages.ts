@@ -1,17 +1,17 @@
 import { type Load, type Piece, planChunks } from './plan-chunks.ts';
 
-/** What a page shows: at once it may bring no more files than `mostFiles`, with what follows it should bring no more than
- * `goal`. */
+/** What a page shows. It must not bring more than `mostFiles` files at once. With what follows, it should not bring more
+ * than `goal`. */
 export type PageLoad = Load & { mostFiles?: number | undefined; goal?: number };
 
-/** Times that all is planned anew: for pages with too many files at once, and for what follows pages. */
+/** The highest number of plans: to keep within `mostFiles`, and to reach the goals. */
 const mostRounds = 8;
 const roundsForGoals = 5;
 
-/** Beyond it a page would cost the others more than its files are worth. */
+/** With a higher weight, a page would cost the others more than its files are worth. */
 const mostWeight = 40;
 
-/** A file too many at once weighs as much as that many of those that follow. */
+/** One file above `mostFiles` counts as much as this many files above `goal`. */
 const limitToGoal = 1000;
 
 /** How many of these groups each load brings. */
@@ -34,8 +34,8 @@ export const countFiles = (
   });
 };
 
-/** Plans until no page brings more files than that, each time with more weight for those that did. Where it never comes
- * to that, the plan with the fewest files too many is taken. */
+/** Plans until no page brings too many files, each time with more weight for pages that did. If no plan achieves that,
+ * returns the one with the smallest excess. */
 export const planPages = (pieces: readonly Piece[], loads: readonly PageLoad[]): string[][] => {
   let best: { groups: string[][]; excess: number } | undefined;
   let weighed = loads;

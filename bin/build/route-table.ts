@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { runnerImport } from 'vite';
 
-/** Route tables: what they import when it is wanted is a page or a part of its own, with its own texts. */
+/** Whether a file is a route table. What it imports lazily is a page or a part, with texts of its own. */
 export const isRouteTable = (id: string): boolean =>
   /\/(features\/[^/]+\/web\/routes\.tsx|apps\/web\/pages\.ts)$/.test(id.replaceAll('\\', '/'));
 
@@ -66,9 +66,9 @@ export type Route = {
   sources: string[];
   /** Parts of features that are one module, which comes with the page or after it. */
   filled: { module: string; sources: string[] } | undefined;
-  /** What follows the page: on each of these visits one of them. */
+  /** Modules that follow the page; a visit loads one of them. */
   later: string[];
-  /** What it also shows at once, under a word of its address or on one kind of screen. */
+  /** The parts that it also shows at once, with a word in its address or on one kind of screen. */
   parts: FirstPart[];
   /** The tabs which its address opens. */
   tabs: FirstPart[];

@@ -3,7 +3,7 @@ import type { InputOptions, Plugin } from 'rolldown';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a module finds from its own place, it finds from a directory of `dist/server`. */
+/** Rewrites paths relative to a module, so that they are right from a directory of `dist/server`. */
 const placed = (code: string, id: string): string => {
   if (/import\.meta\.(filename|resolve)/.test(code)) throw new Error(`${id}: use import.meta.dirname`);
   const fromBundle = `../../../${relative(root, id).replaceAll('\\', '/')}`;
@@ -29,14 +29,14 @@ export const serverBundle = {
     worker: 'apps/server/worker.ts',
     web: 'apps/server/web.ts',
   },
-  // They look for files beside themselves; pg does without its native code.
+  // sharp and node-pg-migrate look for files beside themselves; pg works without its native code.
   external: ['sharp', 'node-pg-migrate', 'pg-native'],
   plugins: [keepPlaces],
   transform: {
     define: {
-      // Everything here is imported, whatever a module does when it is run itself.
+      // Every module here is imported; none may act as the program that was started.
       'import.meta.main': 'false',
-      // @fastify/multipart looks whether there is any, which loads Node's fetch: 10 MB.
+      // @fastify/multipart checks whether it exists, and that loads Node's fetch: 10 MB.
       'globalThis.FormData': 'undefined',
     },
   },

@@ -5,10 +5,10 @@ import { calledMethods, withoutMethods } from './unused-methods.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a browser runs. */
+/** The code that a browser runs. */
 const sources = ['{features/*/,platform/}{contract,web}/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'];
 
-/** What other libraries call on a schema, and schemas on each other. */
+/** Methods that other libraries call on a schema, and schemas on each other. */
 const calledByOthers = ['check', 'clone', 'parse', 'safeParse', '~standard', '_def'];
 
 const replaced = (id: string, source: string, changes: readonly [from: string, to: string][]): string =>
@@ -23,8 +23,9 @@ const withoutJsonSchemas = (id: string): string =>
     .map(([, name]) => `export const ${name} = () => () => undefined;`)
     .join('\n');
 
-/** Every method of a schema holds on to the code of its format, called or not: a bundler cannot tell. What is parsed came
- * as JSON or from a form and holds no circles; code is not generated, see below. */
+/** Leaves out the methods that nobody calls: a bundler cannot tell which these are, and keeps the code that they use.
+ * Leaves out the memoizer, because what is parsed comes as JSON or from a form and has no circles, and the generation of
+ * code, see below. */
 const schemas = (id: string): string => {
   const code = readFileSync(id, 'utf8');
   const ours = globSync(sources, { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
@@ -46,11 +47,11 @@ const parts: [path: RegExp, load: (id: string) => string][] = [
   [/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/, withoutJsonSchemas],
   [/zod\/v4\/core\/core\.js$/, withoutEval],
   [/zod\/v4\/classic\/schemas\.js$/, schemas],
-  // Nobody sees its English messages.
+  // zod's English messages are never shown.
   [/zod\/v4\/locales\/en\.js$/, () => 'export default () => ({ localeError: (issue) => issue.code });'],
 ];
 
-/** Leaves out of every page what no page uses of zod: a third of it. */
+/** Leaves out the third of zod that no page uses. */
 export const slimZod = (): Plugin => ({
   name: 'slim-zod',
   apply: 'build',

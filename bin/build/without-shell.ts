@@ -3,7 +3,8 @@ import { readChunks, shellOf } from './closure-of.ts';
 
 type Needed = (file: string, all: string[], host: { hostType: 'html' | 'js' }) => string[];
 
-/** What an `import()` needs besides the files that every page has: their names would be repeated for each. */
+/** The files that an `import()` needs, without those that every page has: their names would be repeated for each
+ * `import()`. */
 export const withoutShell = (): { plugin: Plugin; needed: Needed } => {
   let shell: ReadonlySet<string> = new Set();
   const plugin: Plugin = {

@@ -1,6 +1,6 @@
 import type { ActionType } from '#features/action-logs/contract';
 
-/** `at` minutes after the start of the shift; `for` minutes that it took, null what was done in a moment. */
+/** `at`: minutes after the start of the shift. `for`: minutes that it took, null if it was done in a moment. */
 export type DemoEntry = {
   type: ActionType;
   at: number;
@@ -9,7 +9,7 @@ export type DemoEntry = {
   /** Takes place in a room of a type of common area, where the site has one. */
   room?: 'restroom' | 'lobby' | 'elevator' | 'conference_room';
   requestedBy?: string;
-  /** Minutes before its start that somebody asked for it. */
+  /** How many minutes before its start somebody asked for it. */
   waited?: number;
   /** The client may see it. */
   open?: true;
@@ -51,19 +51,20 @@ const busy: DemoEntry[] = [
 ];
 
 export type DemoActionLog = {
-  /** Of the porter's sites. */
+  /** Index among the porter's sites. */
   site: number;
   daysAgo: number;
   status: 'pending' | 'finalized';
   comment: string;
   entries: readonly DemoEntry[];
-  /** The last entry goes on. */
+  /** The last entry is still running. */
   running?: true;
 };
 
 const comments = ['', 'Quiet day.', 'Event on the ground floor, all done by three.', ''];
 
-/** Of late the porter is at the site that owes a log each day; on some days, as yesterday, none came from there. */
+/** In the last ten days the porter is at the site that owes a log each day. On some days, such as yesterday, no log came
+ * from there. */
 const siteOf = (daysAgo: number, nth: number): number => (daysAgo > 1 && daysAgo <= 10 ? 1 : nth % 3);
 
 const day = (daysAgo: number, nth: number): DemoActionLog => ({
@@ -72,7 +73,7 @@ const day = (daysAgo: number, nth: number): DemoActionLog => ({
   entries: nth % 2 === 0 ? quiet : busy,
 });
 
-/** Twenty shifts of one porter, the last first: one going on, one that nobody finalized. */
+/** Twenty shifts of one porter, the latest first: one is still running, one was never finalized. */
 export const demoActionLogs: readonly DemoActionLog[] = [
   { ...day(0, 0), status: 'pending', comment: '', entries: busy.slice(0, 4), running: true },
   { ...day(1, 1), site: 2, status: 'pending' },

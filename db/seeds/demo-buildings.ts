@@ -1,4 +1,4 @@
-/** What the demo knows of its buildings beside addresses. One after the other, then from the start again. */
+/** Access notes of the demo's buildings. They are used one after the other, then from the start again. */
 export const accessNotes = [
   'Alarm panel behind the reception desk; the code is with the supervisor. Set it again before you leave.',
   'Dock door on the alley. Ring twice: security lets you in until 11 pm, after that call the desk first.',

@@ -4,7 +4,7 @@ type Place = { line_1: string; city: string; state: 'CO' | 'IL' | 'WA'; zip: str
 export type DemoClient = {
   key: string;
   name: string;
-  /** Who has the posts of demoContacts, in their order. */
+  /** Names of the people in the posts of `demoContacts`, in the same order. */
   people: readonly [string, string, string];
   account: string;
   type: 'management company' | 'owner' | 'tenant';

@@ -9,14 +9,14 @@ export type DemoDocument = {
   comment: string;
   /** Days from today until it expires. */
   expires: number | null;
-  /** Days ago. */
+  /** Days since it was added. */
   added: number;
   /** Login of who uploaded it. */
   by: 'manager' | 'area.manager' | 'csr';
   pages: string[][];
 };
 
-/** Of this many sites somebody has put the documents on file. */
+/** The number of sites with documents on file. */
 const filed = 16;
 
 type Part = Pick<DemoDocument, 'type' | 'name' | 'expires' | 'added'> &

@@ -9,11 +9,11 @@ export type DemoInspection = {
   status: InspectionStatus;
   /** How well the site was cleaned, between 0 and 1. */
   quality: number;
-  /** What makes it special: a critical fault, nothing that could be scored, or a repetition of the one before. */
+  /** A special case: a critical fail, nothing to score, or a re-inspection of the one before. */
   special?: 'critical' | 'nothing' | 'again';
 };
 
-/** What is completed becomes final a day later: only the latest can wait for that. */
+/** A completed inspection becomes final a day later, so only the latest one can still be `completed`. */
 const statusOf = (at: number): InspectionStatus => {
   if (at < 1) return 'completed';
   if (at < 4) return 'new';
@@ -24,7 +24,7 @@ const specials: Record<number, DemoInspection['special']> = { 10: 'critical', 14
 
 const count = 24;
 
-/** How well the site was cleaned: what waits for tasks had faults, and what is inspected again was poor. */
+/** How well the site was cleaned: poorly if the inspection waits for tasks or is repeated. */
 const qualityOf = (at: number, like: number): number => {
   if (specials[at - 1] === 'again') return 0.5;
   const ups = 0.62 + 0.3 * Math.abs(Math.sin(like * 1.7));

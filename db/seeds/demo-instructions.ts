@@ -12,7 +12,7 @@ const weekly = (...weekdays: number[]) => ({ ...always, frequency: 'weekly', wee
 
 const monthly = (day: number) => ({ ...always, frequency: 'monthly', day }) as const;
 
-/** What is done at an office building, in the order of the walk. */
+/** The work at an office building, in the order in which people come by the rooms. */
 const officeWork: readonly DemoInstruction[] = [
   {
     ...nightly,
@@ -105,7 +105,7 @@ const officeWork: readonly DemoInstruction[] = [
   },
 ];
 
-/** What came later than the first reading. */
+/** Added after people had read the instructions for the first time. */
 const added: DemoInstruction = {
   ...nightly,
   room: 'Main lobby',
@@ -117,7 +117,7 @@ export type InstructedSite = {
   /** Its number among the places of the demo. */
   place: number;
   work: readonly DemoInstruction[];
-  /** Who has read these, and how many days ago. */
+  /** For each person who has read these: how many days ago. */
   reads: Readonly<Record<string, number>>;
   /** What was added after that. */
   later: readonly DemoInstruction[];

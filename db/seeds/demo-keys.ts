@@ -1,6 +1,6 @@
 import type { KeyKind, KeyStatus } from '#features/keys/contract';
 
-/** Days ago, and for `due` the days from today on. */
+/** `from` and `to` are days ago, `due` is days from today on. */
 export type DemoCustody = {
   by: string;
   from: number;
@@ -21,7 +21,7 @@ export type DemoKey = {
   custodies: DemoCustody[];
 };
 
-/** Since when the supervisor of the western half has the route of the former one. */
+/** Days since the supervisor of the western half took over the route of the former one. */
 const tookOver = 118;
 
 const code = (site: number): string => String(101 + site);
@@ -115,7 +115,7 @@ const eventful: DemoKey[] = [
   },
 ];
 
-/** Of this many sites the demo keeps keys. */
+/** The number of sites of which the demo has keys. */
 export const keptSites = 10;
 
 export const demoKeys = (site: number): DemoKey[] => [

@@ -42,12 +42,12 @@ export const floorAreas = (sqft: number, floors: number): number[] =>
     (_, nth) => Math.floor((sqft * (nth + 1)) / floors) - Math.floor((sqft * nth) / floors),
   );
 
-/** In the tower: which floor is vacant as a whole, and on which one a part is. Together an eighth of the building. */
+/** Floors of the tower: one is vacant as a whole, one in part. Together an eighth of the building is vacant. */
 const fullFloor = 8;
 const partFloor = 4;
 
-/** Who rents in a building of the demo, the same every time: a tower with 18 tenants of which an eighth is vacant, and
- * smaller ones with a tenant or two on each floor. One has moved out. */
+/** The tenants and vacancies of a building of the demo, the same at every call. A tower has 18 tenants and is vacant by an
+ * eighth; smaller buildings have a tenant or two on each floor. One tenant has moved out. */
 export const demoOccupancy = (floors: readonly Floor[], look: number): Occupancy => {
   const isTower = floors.length >= 12;
   const tenants: Occupancy['tenants'] = [];

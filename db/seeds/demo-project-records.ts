@@ -120,7 +120,7 @@ export const projectPapers = walked.map(({ title, type }) => {
   return { line: paperKey(title), name, pages };
 });
 
-/** What is kept with a project: its files under the keys that they were stored with, and what was said. */
+/** The records of a project: its files, by the keys under which they were stored, and its notes. */
 export const recordsOf = ({ title, type, at }: { title: string; type: ProjectType; at: number }) => {
   const { sight, notes } = kindOf(type);
   return {

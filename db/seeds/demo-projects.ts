@@ -6,13 +6,13 @@ import type {
   ScopeLine,
 } from '#features/special-projects/contract';
 
-/** What its client was offered. */
+/** The proposal of a project. */
 export type DemoProposal = {
   status: 'sent' | 'approved' | 'declined';
   /** Days from today; the day it was sent lies thirty days before. */
   validUntil: number;
   options: readonly ScopeLine[];
-  /** Places among the options. */
+  /** Indexes of the options that the client said yes to. */
   taken?: readonly number[];
   by?: string;
   note?: string;
@@ -66,7 +66,7 @@ const glass = (part: Omit<Part, 'type' | 'description' | 'lines'>, floors: numbe
   ...part,
 });
 
-/** High up, where another company has the ropes for it. */
+/** Work high up, for which another company has the ropes. */
 const high = (part: Omit<Part, 'type' | 'description' | 'lines' | 'vendor'>, panes: number): Part => ({
   type: 'subcontract',
   vendor: 'Skyline Squeegee Works',

@@ -7,7 +7,7 @@ export type DemoReport = {
   nightsAgo: number;
   status: ReportStatus;
   comment: string;
-  /** Which door stood open, counted from the top. */
+  /** The door that was found open, counted from the top. */
   unlocked?: number;
   incident?: { kind: IncidentKind; place: string; description: string };
   absent?: string;

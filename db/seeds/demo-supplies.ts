@@ -11,7 +11,8 @@ export type DemoSupply = {
 };
 
 export type DemoShelf = {
-  site: string /** Days since somebody counted. */;
+  site: string;
+  /** Days since somebody counted. */
   counted: number;
   supplies: DemoSupply[];
 };

@@ -9,14 +9,14 @@ export type DemoTask = {
   source: (typeof taskSources)[number];
   status: TaskStatus;
   createdDaysAgo: number;
-  /** Working days from creation; null for none. What is open may be due counted from today. */
+  /** Working days from creation, or from today for some open tasks. Null without a due date. */
   due: { after: 'creation' | 'today'; days: number } | null;
   /** Hours from creation to the end of the work, for what is done. */
   doneAfterHours: number;
   internal: boolean;
   requirePhoto: boolean;
   requireSignature: boolean;
-  /** A photo of the defect; of what is done also one of the result. */
+  /** It has a photo of the defect and, if it is done, one of the result. */
   pictured: boolean;
   /** Closed too early, opened again and closed again. */
   reopened: boolean;
@@ -114,7 +114,7 @@ export const demoTasks: readonly DemoTask[] = (() => {
       noted: (work.notes ?? []).length > 0 && index < 140 && status !== 'scheduled',
     });
   }
-  // Left undone for days, most of it at one site.
+  // Open tasks that are past due by some days, most of them at one site.
   for (const days of [-1, -2, -3, -4, -5, -6]) {
     const index = tasks.length;
     const work = demoWork[(index * 23) % demoWork.length];

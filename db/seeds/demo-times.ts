@@ -6,8 +6,8 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Weekends count for nothing: work is due from Monday to Friday, and asked for as well, but for the last days: those
- * who look today want to see what happened today. */
+/** Moves a date out of the weekend: work is due, and asked for, from Monday to Friday. The last days are an exception,
+ * because people who look at the demo today want to see what happened today. */
 const workday = (date: string, step: 1 | -1): string => {
   let found = date;
   while ([0, 6].includes(new Date(found).getUTCDay())) found = addDays(found, step);
@@ -23,7 +23,7 @@ const addWorkdays = (date: string, days: number): string => {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Nobody works at night who is not in the night crew, which leaves at ten. */
+/** Moves a time out of the night (10 PM to 7 AM): only the night crew works then, and it leaves at ten. */
 export const awake = (time: number, zone: string, index: number): number => {
   const wall = wallOf(time, zone);
   const [date, clock] = [wall.slice(0, 10), Number(wall.slice(11, 13))];
@@ -35,7 +35,7 @@ export const awake = (time: number, zone: string, index: number): number => {
 export type TaskTimes = {
   created: number;
   started: number | null;
-  /** When work ended that is done or was cancelled. */
+  /** When the work was done or cancelled. */
   ended: number | null;
   due: number | null;
   scheduledOn: string | null;

@@ -9,7 +9,7 @@ export type DemoVendor = {
   notes: string;
   /** Days until each of its papers expires, null for one that does not. */
   papers: Partial<Record<DocumentKind, number | null>>;
-  /** Not asked any more. */
+  /** The company does not ask this vendor any more. */
   active?: false;
 };
 

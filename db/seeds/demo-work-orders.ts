@@ -10,7 +10,7 @@ export type Voice = 'site' | 'area' | 'office' | 'manager';
 /** `{site}` and the like stand for the name of that person, after an @ as somebody told. */
 export type DemoNote = { by: Voice; words: string; internal?: true };
 
-/** What is to be done again and again, somewhere: one sentence that agrees with its place and its picture. */
+/** A piece of work that comes up again and again: one sentence that fits its place and its picture. */
 export type DemoWork = {
   /** `{floor}` is the floor in words, `{suite}` a suite on it. */
   words: string;

@@ -8,7 +8,7 @@ const fixed = [
   ['12-25', 'Christmas Day'],
 ] as const;
 
-/** Month, which one of its weekdays, weekday (0 is Sunday). */
+/** Month, the how many-th of these weekdays in it, weekday (0 is Sunday), name. */
 const moving = [
   ['01', 3, 1, 'Martin Luther King Jr. Day'],
   ['02', 3, 1, 'Washington’s Birthday'],

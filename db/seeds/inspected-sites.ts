@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 export type InspectedSite = { job_id: number; building_id: number; places: Place[] };
 
-/** So many floors and common areas are walked through at a site. */
+/** An inspection walks through at most this many floors of a site, and common areas of each type. */
 const most = 2;
 
 const placesOf = async (tenant: Tenant, buildingId: number): Promise<Place[]> => {

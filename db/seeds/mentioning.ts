@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 type Named = { id: number; name: string };
 
-/** A note whose `@{voice}` are names, which mentions those of them who see the job. */
+/** Returns the note with a name for each `@{voice}`. It mentions those of these people who see the job. */
 export const mentioning = async (
   tenant: Tenant,
   jobId: number,

@@ -21,7 +21,7 @@ const sitesOf = (key: string, places: readonly TaskPlace[]): readonly TaskPlace[
 /** Months since the supervisor of the western half took over from the former one. */
 const monthsSince = 4;
 
-/** Until then somebody else held it, who has left the company. */
+/** Who held an assignment until then, and has left the company. */
 const predecessors = { supervisor: 'former' } as const;
 
 type Row = { userId: number; jobId: number; from?: string; to?: string };

@@ -27,7 +27,7 @@ export const seedBudgets = async (tenant: Tenant, zone: string, now: Date): Prom
   for (const { id, job_number, start_date } of services) {
     const index = demoSites.findIndex(({ number }) => number === job_number);
     const site = demoSites[index];
-    // Some are still to be planned.
+    // Some services have no budget yet.
     if (!site || index % 8 === 6) continue;
     await createApprovedBudget(
       tenant,

@@ -9,7 +9,7 @@ const day = 24 * 3_600_000;
 
 type Given = { zone: string; now: Date; people: Map<string, number> };
 
-/** The steps that were told of before the demo began, so that it begins quietly. */
+/** Marks the notifications of an expiry as sent, so that the demo does not begin by sending them. */
 const markNotified = async (tenant: Tenant, file_id: number, expires_on: string): Promise<void> => {
   const rows = [30, 7, 0].map((days) => ({
     ...{ organization_id: tenant.organizationId, file_id, expires_on, days },

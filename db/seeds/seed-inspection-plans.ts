@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeReminders } from '#features/inspection-schedule/server';
+import { claimReminders } from '#features/inspection-schedule/server';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 
@@ -86,6 +86,6 @@ export const seedInspectionPlans = async (
       })
       .execute();
   }
-  // What is due already was told before the demo began, so that it begins quietly.
-  while ((await takeReminders(tenant, now)).length > 0);
+  // Takes all reminders that are due already, so that the demo does not begin by sending them.
+  while ((await claimReminders(tenant, now)).length > 0);
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { scaleOf, type TemplateSnapshot } from '#features/inspection-templates/contract';
-import { useTemplate } from '#features/inspection-templates/server';
+import { templateForInspection } from '#features/inspection-templates/server';
 import {
   type Asked,
   type AskedKey,
@@ -19,7 +19,7 @@ import { type InspectedSite, inspectedSites, publishedTemplates } from './inspec
 
 const day = 24 * 3_600_000;
 
-/** The same in every installation. */
+/** A number from 0 to 1 that is the same in every installation. */
 const chance = (...of: (string | number)[]): number =>
   createHash('sha1').update(of.join(' ')).digest().readUInt32BE(0) / 2 ** 32;
 
@@ -36,7 +36,7 @@ const give = (asked: Asked, snapshot: TemplateSnapshot, plan: DemoInspection): G
   const luck = chance(...at) * 1.25 + plan.quality - 0.55;
   const worst = choices.length - 1;
   const rank = Math.max(0, Math.min(worst, Math.floor((1 - luck) * 2.2 * Math.sqrt(worst))));
-  // What must not happen hardly ever does.
+  // A critical question gets the best choice, except in the inspection with a critical fail.
   const critical = plan.special === 'critical' ? worst : 0;
   const choice = na ? undefined : choices[question.critical ? critical : rank];
   const is_deficient = choice?.is_deficient === true;
@@ -115,7 +115,7 @@ const insertOne = async (
   const inspector = people.get(plan.site % 2 === 0 ? 'supervisor' : 'area.manager') ?? null;
   const { section_scores, ...result } = scoreOf(snapshot, given);
   const parts = scorePartsOf(snapshot, section_scores, given);
-  await useTemplate(tenant, snapshot.template_id, snapshot.version);
+  await templateForInspection(tenant, snapshot.template_id, snapshot.version);
   const { id } = await tenant.db
     .insertInto('inspections')
     .values({
@@ -193,11 +193,12 @@ const insertAnswers = async (around: Around, plan: DemoInspection, made: Made): 
 
 type Known = { sites: readonly InspectedSite[]; templates: readonly TemplateSnapshot[] };
 
-/** A site without restrooms has little to say to a template of restrooms. */
+/** Whether the site has enough questions of the template to score. One without restrooms has few of a template of
+ * restrooms. */
 const isScorable = (template: TemplateSnapshot, site: InspectedSite): boolean =>
   askedOf(template, site.places, null).filter(({ question }) => scaleOf(question, template)).length >= 5;
 
-/** What is walked through: as in the inspection that is repeated, or a template that has questions for the site. */
+/** The site and the template: those of the inspection that is repeated, or a template that has questions for the site. */
 const walkOf = (plan: DemoInspection, { sites, templates }: Known, repeated: Made | undefined) => {
   if (repeated) return { site: repeated.site, snapshot: repeated.snapshot };
   const site = sites[plan.site % sites.length];
@@ -220,7 +221,7 @@ const seedOne = async (
     .filter(({ is_deficient }) => is_deficient)
     .map(({ question_id, instance }) => ({ question_id, instance }));
   const asked = askedOf(snapshot, site.places, only ?? null);
-  // Somebody is still walking through what is new.
+  // A new inspection is still being walked: half of its questions are answered.
   const reached = plan.status === 'new' ? asked.slice(0, Math.ceil(asked.length / 2)) : asked;
   const given = reached.flatMap((one) => give(one, snapshot, plan) ?? []);
   const parent = repeated ? { id: repeated.id, only: only ?? [] } : null;

@@ -48,7 +48,7 @@ const seedKey = async (tenant: Tenant, jobId: number, key: DemoKey, given: Given
   }
 };
 
-/** What opens the first sites, with who held it. */
+/** The keys of the first sites, with the people who held them. */
 export const seedKeys = async (tenant: Tenant, places: readonly TaskPlace[], given: Given): Promise<void> => {
   for (const [site, { jobId }] of places.slice(0, keptSites).entries()) {
     for (const key of demoKeys(site)) await seedKey(tenant, jobId, key, given);

@@ -8,10 +8,10 @@ import type { SeededTask } from './seed-tasks.ts';
 
 type Named = { id: number; name: string };
 
-/** Who speaks with each voice at a task. */
+/** The person who writes in each voice at a task. */
 export type VoicesOf = (task: SeededTask) => Record<Voice, Named>;
 
-/** Spread from creation to the end of the work, in hours when people write. */
+/** Spreads notes from creation to the end of the work, in hours in which people write. */
 const timeOf = ({ times, place, index }: SeededTask, nth: number, count: number, now: number): number => {
   const end = Math.min(times.ended ?? times.created + 30 * hour, now - 10 * minute);
   const start = times.created + 12 * minute;

@@ -15,7 +15,7 @@ type Upload = Omit<AttachOptions, 'details'> & {
   key: string;
   by: number | null;
   at: number;
-  /** Of photos: the zone that the clock of the camera shows. */
+  /** For photos: the time zone of the camera's clock. */
   zone?: string;
   comment?: string;
   markups?: NonNullable<NonNullable<AttachOptions['details']>['markups']>;

@@ -26,7 +26,8 @@ type Line = { action: string; at: number; by: number; changes: Record<string, [u
 
 const rentersConcerned = 2;
 
-/** Whom the work concerns, on its open tasks too; of the recurring ones before these are made. */
+/** Adds the tenants of the building whom the work concerns, before it has tasks. Returns their names, one a line, for its
+ * open tasks. */
 export const seedConcerned = async (
   tenant: Tenant,
   projectId: number,

@@ -22,7 +22,7 @@ const taskStatuses: Partial<Record<DemoProject['status'], 'scheduled' | 'in_prog
   on_hold: 'on_hold',
 };
 
-/** Who wished for it, and where. */
+/** Who asked for a project, and on which occasion. */
 const asked = [
   { requested_by: 'Petra Keystone', source: 'Walk-through' },
   { requested_by: 'Dalton Gatepost', source: 'Phone call' },
@@ -147,7 +147,7 @@ const insertTask = async (
     .execute();
 };
 
-/** How it recurs, from its first day on; the round makes its tasks. */
+/** Inserts its schedule, from its first day on. The round creates its tasks. */
 const insertSchedule = async (tenant: Tenant, demo: DemoProject, id: number, { today }: At) => {
   if (demo.every === undefined || demo.scheduled === null) return;
   const start_on = addDays(today, demo.scheduled);

@@ -90,7 +90,7 @@ const templates = [
   },
 ] as const;
 
-/** What proposals of the demo begin with. */
+/** The templates that proposals of the demo begin with. */
 export const seedProposalTemplates = async (tenant: Tenant): Promise<void> => {
   for (const { lines, ...template } of templates)
     await tenant.db

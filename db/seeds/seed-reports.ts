@@ -52,7 +52,8 @@ const insertReport = async ({ tenant, people }: Around, plan: DemoReport, site: 
   return { id, began };
 };
 
-/** Every door of the night, a minute or two after the one before; half of them where somebody is still at it. */
+/** Checks every door of the night, each a minute or two after the one before. In a report that is still being written only
+ * half of them are checked. */
 const check = async ({ tenant, people }: Around, plan: DemoReport, id: number, site: Site, began: number) => {
   const share = plan.status === 'new' ? 0.5 : 1;
   const from = new Date(began + 3 * hour).toISOString();

@@ -56,7 +56,7 @@ const pastOf = (
   return past;
 };
 
-/** The night run makes a task so many days before its date, the first ones when the series begins. */
+/** When the task of a date was created: the night run creates it some days ahead, but not before the series begins. */
 const madeOn = (date: string, { rule, generate_ahead_days }: Recurrence, zone: string): string => {
   const [, made = date] = [addDays(date, -generate_ahead_days), rule.start_on].toSorted();
   return instantAt(made, '08:00', zone);
@@ -132,14 +132,14 @@ const insertPast = async (
     .execute();
 };
 
-/** What is to come was made by and by, not all of it today. */
+/** Dates the coming tasks back, as if they had been created one after the other and not all today. */
 const dateBack = async (tenant: Tenant, seriesId: number, how: Recurrence, zone: string, now: Date) => {
   const tasks = await tenant.db
     .selectFrom('tasks')
     .select(['id', 'occurrence_date', 'created_at'])
     .where('organization_id', '=', tenant.organizationId)
     .where('series_id', '=', seriesId)
-    // Whatever the clock of the database says: the past ones are days older.
+    // Selects the tasks just created. Twelve hours allow for the clock of the database; past tasks are days older.
     .where('created_at', '>', new Date(now.getTime() - 12 * hours).toISOString())
     .execute();
   for (const { id, occurrence_date, created_at } of tasks) {

@@ -1,10 +1,11 @@
 import { planServiceDays } from '#features/service-days/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Days before today of which the demo has reports and logs. */
+/** Days before today for which the demo has reports and logs. */
 const days = 10;
 
-/** What the sites with reports and logs owed: a report each night, and a log each day where a day porter serves. */
+/** The service days of the sites with reports and logs: they owe a report each night, and a log each day where a day porter
+ * serves. */
 export const seedServiceDays = async (tenant: Tenant, now: Date): Promise<void> => {
   const run = (text: string, ...values: unknown[]) =>
     tenant.query({ text, values: [tenant.organizationId, ...values] });

@@ -128,7 +128,7 @@ export const seedSites = async (
     tenant,
     demoSites.map((site, index) => ({
       ...locate(site, zone),
-      // Most addresses were found; here and there somebody has put the pin at the entrance.
+      // The geocoder has found most addresses; at some sites somebody has put the pin at the entrance.
       ...(site.lat !== null && ({ location_source: index % 7 === 2 ? 'manual' : 'geocoder' } as const)),
       name: site.name,
       address: site.address,

@@ -31,7 +31,7 @@ export type SeededTask = TaskHome & {
   task: DemoTask;
   /** Position in the demo's list, which other data are derived from. */
   index: number;
-  /** As it stands there, with its floor. */
+  /** The text in that list, with its floor filled in. */
   words: string;
   times: TaskTimes;
   steps: Step[];

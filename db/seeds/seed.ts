@@ -83,7 +83,7 @@ const seedCompany = async (
 const idsOf = (people: Map<string, number>, ...logins: string[]): number[] =>
   logins.map((login) => people.get(login) ?? 0);
 
-/** Sites in the time zone of the company. */
+/** Indexes of sites in the time zone of the company. */
 const seriesPlaces = [0, 3, 5, 8];
 
 const seedRecurring = async (
@@ -184,7 +184,7 @@ const documentPapers = demoDocuments.map((document) => ({
   pages: document.pages,
 }));
 
-/** The pictures are stored first, as with uploads; without the company nobody needs them. */
+/** The pictures are stored first, as with uploads, and discarded if the company is not created. */
 const seedBrightside = async (wiring: { database: Database; config: Config }, admin: DemoPerson) => {
   const { database } = wiring;
   const organizationId = await nextOrganizationId(database.identity);

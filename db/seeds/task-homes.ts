@@ -8,7 +8,7 @@ type People = ReadonlyMap<string, number>;
 
 const idOf = (people: People, login: string): number => people.get(login) ?? 0;
 
-/** Sites with floors that are known; others have neither stairs to speak of nor floors to name. */
+/** Work on a floor or on stairs needs a site with at least this many floors. */
 const minimumFloors = 4;
 
 const activeSites = demoSites
@@ -21,7 +21,7 @@ const half = Math.floor(activeSites.length * 0.55);
 /** Day porters look after the first sites of their half. */
 const portersSites = 12;
 
-/** Still to be done days after its due date. */
+/** Whether it is still to be done although its due date is days ago. */
 const isLate = ({ due }: DemoTask): boolean => due?.after === 'today' && due.days < -1;
 
 /** Position of a task's site among the active ones: two of three are in the west, where one site has fallen behind. */

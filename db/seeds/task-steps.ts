@@ -42,7 +42,7 @@ export const stepsOf = (task: DemoTask, index: number, times: TaskTimes): Step[]
       move(task.status, 'open', soon(0.5), 'creator', reopened[index % reopened.length]);
       move('open', 'in_progress', ended - 15 * minute, 'assignee');
     } else if (index % 29 === 8) {
-      // Pressed by mistake, and taken back within the seconds that are there for it.
+      // Closed by mistake, and undone within the seconds in which undo is offered.
       move('in_progress', task.status, ended - 12 * minute, 'assignee');
       move(task.status, 'in_progress', ended - 12 * minute + 6000, 'assignee');
     }

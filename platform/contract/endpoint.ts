@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { Flag } from './flags.ts';
 
-/** Who may call: everyone, any session, a share token, or people who hold flags (every flag of `all` and one of `any`,
- * no restriction of `unless`).
- * `orPolicy` names a policy of the feature that may admit a person without the flag. `super-admin`: support alone, in
- * whichever organization. */
+/** Who may call: everyone, people with a share token, or people who hold flags: every flag of `all`, one of `any`, no
+ * restriction of `unless`. `orPolicy` names a policy of the feature that may admit a person without the flag of `any`.
+ * `super-admin`: support alone, in any organization. */
 export type Access =
   | 'public'
   | 'signed-in'
@@ -26,9 +25,9 @@ export type FileRule = {
   kinds: readonly ('image' | 'document' | 'sheet')[];
 };
 
-/** `file`: bytes with their own headers instead of the envelope. `paper`: such a file, or 202 with the address that says
- * how far it is: the same call answers it once it is made. `stream`: server-sent events, open until one side
- * closes it. `redirect`: to another address. */
+/** `file`: bytes with their own headers instead of the envelope. `paper`: such a file, or, while it is being made, 202 with
+ * the address that tells the progress; the same call answers the file later. `stream`: server-sent events, open until one
+ * side closes. `redirect`: to another address. */
 export type Answer = z.ZodType | 'file' | 'paper' | 'stream' | 'redirect';
 
 export type EndpointShape = {
@@ -42,7 +41,7 @@ export type EndpointShape = {
   beforeOwnPassword?: true;
   /** Open also to a person who has to set up a second factor before anything else. */
   beforeSecondFactor?: true;
-  /** Changes nothing but the caller's own login: open also to support that may only read. */
+  /** Changes only the caller's own login, so it is open to support that may only read, too. */
   ownLogin?: true;
   /** With access `token`: the kind of record that the token must be for. The param `id`, where there is one, is the
    * id of that record; else the token alone says which. */

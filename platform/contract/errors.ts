@@ -51,7 +51,7 @@ export const invalid = (fields: Record<string, (string | MessageRef)[]>): Proble
     ),
   );
 
-/** 401: no session, or (`other_user`) the session of another person than the one the caller names. */
+/** 401: there is no session, or (`other_user`) it belongs to another person than the caller names. */
 export const unauthenticated = (code = 'unauthenticated'): Problem => new Problem(401, { code });
 
 /** 429; `seconds` until another try can succeed. */

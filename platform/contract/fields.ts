@@ -21,7 +21,7 @@ export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_form
  * without a visible character becomes empty. */
 export const text = z.string().overwrite(tidy).trim();
 
-/** Without breaks, as in an input of one line. */
+/** Text without line breaks, as an input of one line has it. */
 export const oneLine = text.overwrite(onOneLine).trim();
 
 const line = oneLine.min(1).max(100, 'character_limit_exceeded');

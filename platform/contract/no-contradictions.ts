@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** For a list that says something of things: of one thing it does not say two. */
+/** For a list that says something about each of several things: refuses two entries about the same thing. */
 export const noContradictions =
   <T>(nameOf: (one: T) => string, field: keyof T & string) =>
   (list: readonly T[], context: z.RefinementCtx): void => {

@@ -3,7 +3,7 @@ import type { DateRange } from './range-fields.ts';
 
 type Day = Temporal.PlainDate;
 
-/** Cuts a range at the ends that `lastOf` names; the first and the last part may be shorter than the others. */
+/** Cuts a range into parts that end on the days that `lastOf` returns. The first and the last part may be shorter. */
 const partsOf = ({ from, to }: DateRange, lastOf: (day: Day) => Day): DateRange[] => {
   const parts: DateRange[] = [];
   const end = Temporal.PlainDate.from(to);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Compiling takes milliseconds and memory, and most schemas of a process parse little. */
+/** Uses of a schema before it is compiled: compiling takes milliseconds and memory, and most schemas parse little. */
 const enough = 3;
 
 const seen = new WeakMap<z.ZodType, { uses: number; schema: z.ZodType }>();
 
-/** For what is parsed with every request: the schema, once it has been used some times as code that parses alike in a
- * fifth of the time and with a tenth of the garbage. */
+/** The schema, compiled to code from its third use on: that parses the same in a fifth of the time and with a tenth of the
+ * garbage. For what is parsed with every request. */
 export const compiled = <S extends z.ZodType>(schema: S): S => {
   let known = seen.get(schema);
   if (!known) {

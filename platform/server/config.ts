@@ -103,7 +103,7 @@ const toConfig = (given: z.output<typeof environment>) => ({
       : undefined,
   mapStyleUrl: given.MAP_STYLE_URL,
   geocoderUrl: given.GEOCODER_URL,
-  /** Where domains are looked up; undefined: as the machine does. */
+  /** The DNS server that is asked about domains; undefined: those of the machine. */
   dnsServer: given.DNS_SERVER,
   sentryDsn: given.SENTRY_DSN,
   demo: given.DEMO ?? demoByDefault(given),

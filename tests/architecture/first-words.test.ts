@@ -44,7 +44,7 @@ const isAnswered = (call: string): boolean => {
   return query.safeParse(readTextFields(query, given)).success;
 };
 
-/** As in the address of a record. */
+/** Values for the parameters in the path of a record. */
 const paramsOf = (path: string): Record<string, string> =>
   Object.fromEntries([...path.matchAll(/\$(\w+)/g)].map(([, name = '']) => [name, '5']));
 

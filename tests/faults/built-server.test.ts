@@ -12,8 +12,8 @@ import { urlOf } from '#platform/server/http/register-endpoint';
 import { seedCompany, startApp, type TestApp } from '../api/harness/index.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
 
-// The modules of a built server stand elsewhere than their sources: what they find from their own place must be found
-// there, too.
+// The modules of a built server are in another directory than their sources. They must still find the files that they look
+// for beside themselves.
 
 let app: TestApp;
 let server: RunningServer;

@@ -18,8 +18,8 @@ export const followChanges = async (address: string, headers: Record<string, str
   })().catch(() => undefined);
   let position = 0;
   return {
-    heard: async (wanted: (event: string) => boolean, patience: number): Promise<boolean> => {
-      const deadline = performance.now() + patience;
+    heard: async (wanted: (event: string) => boolean, timeout: number): Promise<boolean> => {
+      const deadline = performance.now() + timeout;
       while (performance.now() < deadline) {
         const found = events.findIndex((event, index) => index >= position && wanted(event));
         if (found >= 0) {

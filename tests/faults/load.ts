@@ -75,10 +75,10 @@ export const underLoad = async (
 export const untilWritten = async (
   writers: readonly Writer[],
   more: number,
-  patience = 30_000,
+  timeout = 30_000,
 ): Promise<boolean> => {
   const enough = addUp(writers).answered + more;
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   while (addUp(writers).answered < enough && performance.now() < deadline) await pause(5);
   return addUp(writers).answered >= enough;
 };

@@ -23,11 +23,11 @@ export const createRunningServer = (
   };
 
   /** Waits until server and database answer; returns the milliseconds. */
-  const waitUntilReady = async (patience = 30_000): Promise<number> => {
+  const waitUntilReady = async (timeout = 30_000): Promise<number> => {
     const since = performance.now();
     while (!(await isReady())) {
       if (child?.exitCode != null) throw new Error(`The server ended (${child.exitCode}):\n${said}`);
-      if (performance.now() - since > patience) throw new Error(`Not ready after ${patience} ms:\n${said}`);
+      if (performance.now() - since > timeout) throw new Error(`Not ready after ${timeout} ms:\n${said}`);
       await pause(20);
     }
     return Math.round(performance.now() - since);

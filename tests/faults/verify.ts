@@ -77,7 +77,7 @@ const readStored = async (applicationUrl: string, site: Site): Promise<Stored[]>
 };
 
 /** Milliseconds. Work of a killed process starts again within a minute, and there may be several pieces. */
-const patience = 150_000;
+const timeout = 150_000;
 
 /** Waits until the server has notified the assignees of all tasks; returns the milliseconds. */
 export const untilNotified = async (bed: Bed, site: Site, writers: readonly Writer[]): Promise<number> => {
@@ -87,7 +87,7 @@ export const untilNotified = async (bed: Bed, site: Site, writers: readonly Writ
     for (;;) {
       const stored = await readStored(url, site).catch(() => []);
       const notified = stored.filter((task) => task.notices > 0).length;
-      if (notified >= tasks || performance.now() - since > patience) return;
+      if (notified >= tasks || performance.now() - since > timeout) return;
       await pause(500);
     }
   });

@@ -29,7 +29,7 @@ it('a porter begins a shift, works without a network, and finalizes; the office 
   await page.getByText('Nothing noted yet').waitFor();
   expect(await axeFaults(page)).toEqual([]);
 
-  // Two touches for what begins, two for what is done.
+  // It takes two touches to start an entry, and two to enter one that is done.
   await page.getByRole('button', { name: 'Restroom check', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Start', exact: true }).waitFor();
@@ -52,7 +52,7 @@ it('a porter begins a shift, works without a network, and finalizes; the office 
   await dialog.getByRole('button', { name: 'Done now' }).dblclick();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('On this device with 1 photo, not sent yet').waitFor();
-  // A room of the round: when it is due again follows from what waits on the device.
+  // A room of the round: entries that still wait on the device count for when it is due again.
   const round = page.getByRole('region', { name: 'Walk-through · every 4 h' });
   await round.getByRole('button', { name: /^Show all/ }).click();
   expect(await round.getByText(/last at/).count()).toBe(0);
@@ -84,7 +84,7 @@ it('a porter begins a shift, works without a network, and finalizes; the office 
   await office.page.getByLabel('Reason').fill('The lobby photo is dark');
   await office.page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
   await office.page.locator('main').getByText('Pending', { exact: true }).first().waitFor();
-  // The open page of the porter hears of it.
+  // The open page of the porter receives the change.
   await page.getByRole('button', { name: 'Lobby/entrance', exact: true }).waitFor();
   const lost = (complaint: string) => complaint.includes('ERR_INTERNET_DISCONNECTED');
   expect([...complaints, ...office.complaints].filter((each) => !lost(each))).toEqual([]);

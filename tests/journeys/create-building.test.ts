@@ -36,7 +36,7 @@ it('a manager creates a building with floors and common areas, although one stan
   await form.getByLabel('Monday', { exact: true }).check();
   expect(await axeFaults(page)).toEqual([]);
 
-  // A draft is kept until the building is there.
+  // A draft is kept until the building is saved.
   await page.waitForTimeout(600);
   await page.reload();
   await expect.poll(() => form.getByLabel('To floor').inputValue()).toBe('12');

@@ -13,7 +13,7 @@ const day = 24 * 3_600_000;
 const dateIn = (days: number): string =>
   new Date(Date.now() + days * day).toLocaleDateString('en-CA', { timeZone: 'America/Denver' });
 
-/** What the round of the next noon in Denver does. */
+/** Sends the alerts that the round of the next noon in Denver sends. */
 const alertAtNoon = async (): Promise<void> => {
   const { wiring, database } = product().app;
   const noon = new Date(`${dateIn(0)}T19:00:00Z`);

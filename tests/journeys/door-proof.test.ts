@@ -27,7 +27,7 @@ it('a door that stood open is proven night by night, to somebody without a login
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  // From the door of the report to all its nights, and from there to a link.
+  // The door of the report leads to all its nights, and these lead to a link.
   await page.getByRole('button', { name: `More about ${suite} ${name}` }).click();
   await page.getByRole('link', { name: 'Every night of this door' }).click();
   await page.getByRole('heading', { name: `${suite} ${name}` }).waitFor();
@@ -51,7 +51,7 @@ it('a door that stood open is proven night by night, to somebody without a login
   await tenant.page.getByRole('button', { name: /Español/ }).click();
   await tenant.page.getByText('Encontrada sin seguro 1 noche').waitFor();
   expect(tenant.complaints).toEqual([]);
-  // This door and these nights: nothing else opens.
+  // The link opens this door and these nights, and nothing else.
   await tenant.page.goto(`/daily-reports/doors`);
   await tenant.page.waitForURL(/\/login/);
 });

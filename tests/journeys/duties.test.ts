@@ -18,7 +18,7 @@ let jobs: readonly number[];
 
 type Person = { id: number; name: string };
 
-/** The night supervisor of forty sites, in the demo company. */
+/** Creates the night supervisor of forty sites in the demo company. */
 beforeAll(async () => {
   const { context, page } = await visit();
   await signIn(page, 'admin');

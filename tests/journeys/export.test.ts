@@ -41,7 +41,7 @@ describe('a list as a file', () => {
     const [header, row, ...others] = parse(await bytesOf(await downloaded(page, 'CSV file')), {
       bom: true,
     }) as string[][];
-    // The site stands under the title on screen.
+    // On screen the site stands under the title; in the file its columns follow it.
     const place = ['Job number', 'Job site', 'Building', 'Area'];
     expect(header).toEqual(['Number', 'Title', 'Description', ...place, 'Status']);
     expect(row?.[2]).toBe(`'=HYPERLINK("http://example.com")`);

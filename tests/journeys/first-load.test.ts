@@ -44,7 +44,7 @@ const load = async (page: Page, address: string): Promise<{ kilobytes: number; h
 
 const most = { signIn: 75, page: 230, files: 30, filesOfTab: 50, filesInAll: 32 };
 
-/** What a phone in the field opens from a notice. */
+/** Kilobytes. Lower limits of pages that people in the field open on a phone from a notification. */
 const mostOf: Record<string, number> = { '/task/$taskId': 215 };
 
 /** Pages that load most parts after they are shown, which only a browser can count. Other pages load next to none. */
@@ -59,7 +59,7 @@ const sourceOf = (page: (typeof pages)[number]): string => {
 
 let samples: Promise<SampledPages> | undefined;
 
-/** Made once: names of samples are free only the first time. */
+/** Created only once, because the names of samples are unique. */
 const sampled = (): Promise<SampledPages> => {
   samples ??= samplePages(product());
   return samples;
@@ -132,7 +132,7 @@ describe('the first load', () => {
     await page.goto(path.includes('$') ? addressOf(path) : path);
     await page.locator('main a').first().waitFor();
     page.removeAllListeners('request');
-    // The icon of the tab aside, and the font: people read in the fallback until it comes.
+    // Without the icon of the tab, and without the font: text is shown in the fallback until it is loaded.
     const files = asked.filter((each) => each.startsWith('/assets/') && !/\.(svg|woff2)$/.test(each));
     expect(files.length).toBeLessThanOrEqual(most.files);
     expect(asked.toSorted().filter((each, at, all) => each === all[at - 1])).toEqual([]);
@@ -147,7 +147,7 @@ describe('the first load', () => {
     const { context, page: first } = await visit();
     await signIn(first, 'admin');
     const page = await context.newPage();
-    // What follows is fetched, then imported from the cache.
+    // The files that follow are fetched first, then imported from the cache.
     const files = new Set<string>();
     let last = 0;
     page.on('request', (request) => {

@@ -11,7 +11,7 @@ type Figures = { kpis: Record<string, { of: number }> };
 const tile = (page: Page, name: string): Locator =>
   page.locator('main li').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** Where the list is that makes a figure. */
+/** The path of the list behind each figure. */
 const opened = [
   { key: 'inspections', name: 'Inspections', path: '/quality/inspections' },
   { key: 'pass_rate', name: 'Passed', path: '/quality/inspections' },

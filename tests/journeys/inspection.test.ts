@@ -16,7 +16,8 @@ const questions = (page: Page): Locator => page.locator('[data-question]');
 const inSight = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name }).locator('visible=true').first();
 
-/** Two touches for the site and its template, one to begin. The site has no floors, so that the walk is short. */
+/** It takes two touches to choose the site and its template, and one to begin. The site has no floors, so that the walk is
+ * short. */
 const begin = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'CO1003' }).click();
   await page.getByRole('radio', { name: 'APPA levels walk' }).click();
@@ -125,7 +126,7 @@ describe('two people on one inspection', () => {
     const { context, page } = await visit({ screen: 'phone', locale: 'es' });
     await signIn(page, 'supervisor');
     await page.goto('/quality/inspections/create?job=3');
-    // Pressed too early: what is missing is named, and what has not come yet is waited for.
+    // The button is pressed too early: the page names what is missing, and waits for what is not loaded yet.
     await page.getByRole('button', { name: 'Comenzar inspección' }).click();
     await page.getByText('Elija una plantilla.').waitFor();
     await page.route(/\/inspections\/templates\/\d+/, async (route) => {
@@ -148,7 +149,7 @@ describe('two people on one inspection', () => {
     await questions(other).nth(1).getByRole('button', { name: 'Ordinary tidiness' }).click();
     const pressed = (of: Page, name: string) =>
       questions(of).nth(1).getByRole('button', { name, pressed: true }).waitFor();
-    // What is being written stays while the other's answer comes.
+    // Text that is being written stays while the answer of another person arrives.
     await questions(page).first().getByRole('button', { name: 'Comentario' }).click();
     await questions(page).first().getByRole('textbox').pressSequentially('Casi', { delay: 40 });
     await pressed(page, 'Orden habitual');

@@ -20,7 +20,7 @@ const openMenu = async (page: Page, name: string, action: string): Promise<void>
   await page.getByRole('menu').getByText(action, { exact: true }).click();
 };
 
-/** What the office sees of the supervisor, who works at the site. */
+/** Waits until the office sees these words about the supervisor, who works at the site. */
 const untilSeen = async (page: Page, words: string): Promise<void> => {
   await openMenu(page, 'Actions for all instructions', 'Who has read them');
   const row = dialog(page).getByRole('listitem').filter({ hasText: 'Selma Brightbroom' });
@@ -97,7 +97,7 @@ it('the order is changed by menu, for instructions and for rooms', async () => {
   await expect.poll(() => rooms.first().getByRole('listitem').first().textContent()).toContain('Wipe the');
   await openMenu(page, 'Actions: Restrooms', 'Move room up');
   await expect.poll(() => rooms.first().getByRole('heading').textContent()).toContain('Restrooms');
-  // One tab listens for all of a browser.
+  // One tab receives changes for all tabs of a browser.
   await openListening(page, '/job/2?tab=instructions');
   await expect.poll(() => rooms.first().getByRole('heading').textContent()).toContain('Restrooms');
 

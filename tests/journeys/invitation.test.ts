@@ -73,7 +73,7 @@ describe('a new supervisor', () => {
     await page.waitForURL(({ pathname }) => pathname !== '/signup');
     await page.locator('main h1, main h2').first().waitFor();
     await page.goto('/tasks');
-    // A phone begins with one's own tasks; while nobody has given any, with all of the sites in sight.
+    // On a phone the list begins with the person's own tasks; without any, with all tasks of the sites they see.
     const task = page.locator(`a[href^="/task/${id}"]`).first();
     await task.click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -107,7 +107,7 @@ const setUpApp = async (page: Page): Promise<string> => {
   return secret;
 };
 
-/** A code of the next half minute: each is good once. */
+/** A code of the next half minute, because each code is good only once. */
 const nextCode = (secret: string): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
 

@@ -63,7 +63,7 @@ it('three keys are added, two handed over and confirmed, one is reported lost', 
   await lost.waitFor({ state: 'detached' });
   await own(phone.page).getByText('Key J-09').waitFor({ state: 'detached' });
 
-  // The open page of the office hears of it.
+  // The open page of the office receives the change.
   await keyNamed(page, 'Key J-09').getByText('Lost', { exact: true }).waitFor();
   expect(await keyNamed(page, 'Key J-09').textContent()).toContain('Fell through the grate');
   expect(await keyNamed(page, 'Key J-08').textContent()).not.toContain('not confirmed');

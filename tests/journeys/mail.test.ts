@@ -44,7 +44,7 @@ describe('what a colleague does', () => {
 
     const manager = await visit();
     await signIn(manager.page, 'manager');
-    // Both are told of their new device.
+    // Both get a mail about their new device.
     await expect.poll(() => sink.received.length, soon).toBe(2);
     sink.received.length = 0;
     const before = sink.attempts();

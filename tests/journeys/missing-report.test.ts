@@ -9,7 +9,7 @@ import { tooWide } from './harness/too-wide.ts';
 
 const zone = 'America/Denver';
 
-/** Milliseconds to nine this morning at the sites of the demo, where it is not nine yet. */
+/** Milliseconds until five past nine this morning at the sites of the demo; 0 after that. */
 const untilNine = (): number => {
   const today = wallOf(Date.now(), zone).slice(0, 10);
   return Math.max(0, Date.parse(instantAt(today, '09:05', zone)) - Date.now());

@@ -23,7 +23,7 @@ it('a tenant moves in and out, and a floor where somebody rents is not vacant', 
   await dialog.getByLabel('Floor', { exact: true }).selectOption({ label: 'Floor 2' });
   await dialog.getByLabel('What is vacant').selectOption('FF');
   await dialog.getByLabel('Area, sq ft').fill('100');
-  // A refusal that takes longer than people wait is told elsewhere.
+  // The page must be quiet: a refusal that takes longer than people wait is shown elsewhere.
   await untilQuiet(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText(/needs an empty floor\. Still there: /).waitFor();
@@ -44,7 +44,7 @@ it('a tenant moves in and out, and a floor where somebody rents is not vacant', 
   await dialog.getByLabel('Last day').fill('2026-01-31');
   await save();
   await plan.getByRole('button', { name: 'Lighthouse Keepers' }).waitFor({ state: 'detached' });
-  // Who left is still there to be read and corrected.
+  // A former tenant can still be read and corrected.
   await page.getByText('Upcoming, former, and on no floor').click();
   await page.getByRole('button', { name: 'Lighthouse Keepers' }).click();
   expect(await dialog.getByLabel('Last day').inputValue()).toBe('2026-01-31');
@@ -112,7 +112,7 @@ it('floors moved without a connection stand as they were left', async () => {
   await act(top, 'Move down');
   await act(top, 'Move down');
   await expect.poll(order).toEqual(left);
-  // It stands there, too, when the dialog is opened again.
+  // The order is the same when the dialog is opened again.
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await open();

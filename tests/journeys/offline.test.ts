@@ -35,7 +35,8 @@ type Detail = Listed & {
   timeline: { to: string | null }[];
 };
 
-/** An own open task that a photo is enough to close; the work of projects ends as completed. */
+/** An open task of the person that needs only a photo to be closed. Tasks of projects are left out: they end as
+ * completed. */
 const ownTask = async (page: Page): Promise<Detail> => {
   const { rows } = await ask(page, '/core/tasks?mine=true&source=task&per_page=25');
   for (const { id } of rows) {
@@ -90,7 +91,7 @@ const closeTask = async (page: Page, { number, id }: Detail): Promise<void> => {
   await page.locator('main').getByText('Closed', { exact: true }).first().waitFor();
 };
 
-/** Comes back into the network; then everything is there once. */
+/** Goes back online. The server must then have everything exactly once. */
 const arrive = async (context: BrowserContext, page: Page, words: string, { id }: Detail): Promise<void> => {
   await context.setOffline(false);
   await untilSent(page);
@@ -143,7 +144,7 @@ describe('work without a network', () => {
     await context.close();
   });
 
-  // How soon, is measured by the benchmark.
+  // The benchmark measures how soon.
   it('gets ready on a slow line, too', async () => {
     const { context, page } = await begin();
     await slowDown(context, page);

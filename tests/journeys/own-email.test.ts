@@ -47,7 +47,7 @@ it('a person changes the address of the own login on a phone, in Spanish, with a
 
   const again = await visit();
   await signIn(again.page, 'clara@new.test');
-  // What was asked with the former token while the answer was under way is refused.
+  // Calls that were made with the former token while the answer was under way are refused.
   expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
   await Promise.all([context.close(), again.context.close()]);
 });

@@ -26,7 +26,7 @@ it('a person leaves: the work is handed over, the open tab is closed, and what i
   await field.page.getByRole('button', { name: 'Save task' }).click();
   await expect.poll(() => held(field.page), { timeout: 30_000 }).toBe(1);
   await field.page.getByText(savedWords).waitFor();
-  // The tab stays open and out of reach while the office works.
+  // The tab stays open but offline while the office works.
   await field.context.setOffline(true);
   network().fate(() => 'arrives');
 
@@ -54,7 +54,7 @@ it('a person leaves: the work is handed over, the open tab is closed, and what i
   const { assignees } = await ask(office.page, `/core/tasks/${tasks.named[0].id}`);
   expect(assignees.map(({ id }: Person) => id)).not.toContain(porter.id);
 
-  // The tab comes back: the server knows the session no more, and nothing is sent or thrown away.
+  // The tab is online again: the server no longer knows the session, and nothing is sent or lost.
   const refused = field.page.waitForResponse((answer) => answer.status() === 401);
   await field.context.setOffline(false);
   await refused;

@@ -31,7 +31,7 @@ it('the sheet of a building is printed; what is scanned offers the right inspect
   await begin.waitFor();
   expect(await tooWide(phone.page)).toBe(0);
   expect(await axeFaults(phone.page)).toEqual([]);
-  // The night's report of this building, as far as somebody writes reports.
+  // The report of the night at this building, for people who write reports.
   await phone.page.getByRole('link', { name: 'Start nightly report' }).first().click();
   await phone.page.waitForURL(
     ({ pathname, searchParams }) => pathname === '/daily-reports' && searchParams.get('building') === '1',

@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
 });
 
-/** What the page asks the server for, with the company it names. */
+/** Records the calls of the page, each with the company that it names. */
 const listen = (page: Page) => {
   const calls: { method: string; path: string; company: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ describe('a person of two companies', () => {
     await page.getByRole('button', { name: say.menu }).click();
     await page.getByRole('menuitemradio', { name: second.name }).click();
     await page.getByRole('button', { name: `1 ${say.waiting} ${first.name}` }).waitFor();
-    // From here on the document is that of the second company.
+    // Now the document belongs to the second company.
     const calls = listen(page);
     network().fate(() => 'arrives');
     await page.goto('/tasks');

@@ -11,7 +11,7 @@ const nextYear = `${new Date().getFullYear() + 1}-12-15`;
 
 const rows = (page: Page) => page.getByRole('checkbox', { name: /^Select task/ });
 
-/** As a finger that rests on a card. */
+/** Presses like a finger that rests on a card. */
 const pressLong = async (page: Page, card: Locator): Promise<void> => {
   await card.scrollIntoViewIfNeeded();
   await card.hover({ position: { x: 40, y: 20 } });
@@ -59,7 +59,7 @@ describe('the filters of a list', () => {
 describe('many tasks at once', () => {
   it('stay chosen from page to page, and not with other filters; what is gone meanwhile is told', async () => {
     const { context, page } = await visit();
-    // What moves may be cut off where what stands still is not.
+    // With motion: a moving element may be cut off where a still one is not.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await signIn(page, 'admin');
     await page.goto('/tasks?view=list&per_page=10');

@@ -89,7 +89,7 @@ describe('single sign-on', () => {
     await page.getByRole('button', { name: 'Save rules' }).click();
     await page.getByText('The rules are saved.').waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    // What was refused on the way is an answer that the browser notes as an error.
+    // The browser logs the refusals of this test as errors.
     expect(complaints.filter((each) => !each.includes('422'))).toEqual([]);
     await context.close();
   });

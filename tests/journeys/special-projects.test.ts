@@ -29,7 +29,7 @@ const quarters = (): Schedule => {
   return { start_on: dates[0] ?? '', dates };
 };
 
-/** What the round of that day makes. */
+/** Runs the round of that day, which creates tasks. */
 const roundOn = async (date: string): Promise<void> => {
   ahead = Date.parse(`${date}T18:00:00Z`) - Date.now();
   const { wiring, database } = product().app;
@@ -61,7 +61,7 @@ it('power washing recurs every quarter through a year, and other work is dragged
       .execute(),
   );
   await page.goto(`/special-project/${draft.id}`);
-  // What it lacks is marked where it is filled in.
+  // Missing fields are marked where they are filled in.
   await page.getByRole('button', { name: 'Schedule' }).click();
   await page.getByText('is marked below').waitFor();
   const dayField = page.getByLabel('Scheduled date');
@@ -86,7 +86,7 @@ it('power washing recurs every quarter through a year, and other work is dragged
 
   // One of its dates alone is dragged to the day before.
   const [, second = ''] = dates;
-  // Its day is in the last row of the month, which a lower screen scrolls to while it drags.
+  // Its day is in the last row of the month: a lower screen would scroll during the drag.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto(`/special-projects/dashboard?view=calendar&date=${second}`);
   const date = page.getByRole('button', { name: draft.title });
@@ -118,7 +118,7 @@ it('power washing recurs every quarter through a year, and other work is dragged
     .poll(async () => (await ask(page, `/core/special-projects/${other.id}`)).scheduled_date)
     .toBe(other.scheduled_date);
 
-  // None of its dates has come: somebody chooses what was done before its day.
+  // None of its dates has come, so somebody chooses the tasks that were done before their day.
   await page.goto(`/special-project/${draft.id}`);
   await page.getByRole('button', { name: 'Complete tasks' }).click();
   await dialog.getByRole('button', { name: 'Complete 0 tasks' }).waitFor();

@@ -74,7 +74,7 @@ it('a porter counts and asks without a network, the office brings it, the shelf 
   await office.page.getByRole('dialog').getByRole('button', { name: 'Close task' }).click();
   await office.page.locator('main').getByText('Closed', { exact: true }).first().waitFor();
 
-  // The open page of the porter hears of it.
+  // The open page of the porter receives the change.
   await page.getByRole('button', { name: 'Set the shelf to par' }).click();
   await page.getByRole('button', { name: 'Set to par', exact: true }).click();
   await page.getByText(/^On the shelf since/).waitFor();

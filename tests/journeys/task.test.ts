@@ -38,7 +38,7 @@ describe('a task', () => {
     await bar.getByRole('link', { name: 'New task' }).click();
     await page.waitForURL((url) => url.pathname === '/tasks/create');
     await page.getByRole('button', { name: 'Save task' }).waitFor();
-    // The buttons of the form have its place.
+    // The buttons of the form take the place of the bar.
     await bar.waitFor({ state: 'hidden' });
     address = await createTask(page);
     await page.getByRole('button', { name: 'Photo 1 of 1' }).waitFor();
@@ -71,7 +71,7 @@ describe('a task', () => {
       locale: 'es',
     });
     await signIn(page, 'porter');
-    // Who works in the buildings finds what is theirs, and everything else behind it.
+    // People who work in the buildings see their own tasks first, and can change to all others.
     const bar = page.getByRole('navigation', { name: 'Navegación inferior' });
     await bar.getByRole('link', { name: 'Tareas' }).click();
     await page.waitForURL((url) => url.searchParams.get('mine') === 'true');

@@ -82,7 +82,7 @@ describe('an authenticator', () => {
     await atHome(other.page);
     await other.page.goto('/profile#two-factor');
     await other.page.getByText('Le quedan 9 códigos de recuperación').waitFor();
-    // The browser notes as errors a wrong code, and what was still asked for as the session ended.
+    // The browser logs as errors a wrong code, and calls that were still under way as the session ended.
     expect(complaints.filter((each) => !/422|401/.test(each))).toEqual([]);
     expect(other.complaints).toEqual([]);
     await Promise.all([context.close(), other.context.close()]);

@@ -11,7 +11,8 @@ const { visit } = beginJourney({ ahead: true });
 
 const description = (page: Page) => page.getByLabel('Description');
 
-/** Records were read ahead. Among those calls a refusal may take so long that the page goes on before it. */
+/** Waits until records have been read ahead. Beside those calls a refusal may take so long that the page goes on without
+ * it. */
 const lineIsQuiet = (page: Page): Promise<void> =>
   page.locator('[data-at-hand]').waitFor({ timeout: 60_000 });
 

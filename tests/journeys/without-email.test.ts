@@ -46,7 +46,7 @@ const isFine = async (page: Page): Promise<void> => {
   expect(await axeFaults(page)).toEqual([]);
 };
 
-/** Through the menu, in Spanish. */
+/** Logs out through the menu, in Spanish. */
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Configuración y cuenta' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -143,7 +143,8 @@ describe('an employee without an e-mail address', () => {
     await page.getByLabel('Código', { exact: true }).fill(await textedCode(before));
     await atHome(page);
 
-    // The browser notes answers as errors: a wrong password, and a question that was on its way when the session was renewed.
+    // The browser logs two answers as errors: to a wrong password, and to a call that was under way when the session was
+    // renewed.
     expect([...office.complaints, ...complaints].filter((each) => !/422|401/.test(each))).toEqual([]);
     await Promise.all([office.context.close(), context.close()]);
   });

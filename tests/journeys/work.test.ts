@@ -25,7 +25,8 @@ const drawArrow = async (page: Page, nth: number): Promise<void> => {
   await middle.waitFor({ state: 'detached' });
 };
 
-/** A photo chosen on the page and not saved stays there for who does not leave, and goes along with the close. */
+/** A photo that was chosen but not saved stays on the page if the person does not leave, and is sent along when the task is
+ * closed. */
 const closeWithUnsavedPhoto = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Start' }).click();
   const submit = page.getByRole('button', { name: 'Close task' });
@@ -41,7 +42,7 @@ const closeWithUnsavedPhoto = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
   const stay = dialog.getByRole('button', { name: 'Stay' });
   await stay.waitFor();
-  // In the order of forms: what is asked for, then the way back.
+  // The order of buttons is that of forms: first the main one, then the other.
   expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Stay', 'Leave']);
   await stay.click();
   await expect.poll(() => next.isEnabled()).toBe(true);
@@ -56,7 +57,7 @@ const closeWithUnsavedPhoto = async (page: Page): Promise<void> => {
   expect(resolution_files).toHaveLength(1);
 };
 
-/** On a phone: every tool is as large as a thumb, and the photo stays where it is with each. */
+/** On a phone every tool is as large as a thumb, and choosing one does not move the photo. */
 const expectCalmTools = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
   const photo = dialog.getByRole('group', { name: /^Photo with/ });

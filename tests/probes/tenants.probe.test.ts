@@ -123,7 +123,7 @@ const probe = (endpoint: EndpointShape): void => {
   it('refuses a person without any flag where a flag is declared', async () => {
     const answer = await clients.get('nobody')?.call(endpoint, inputWith(endpoint, 2_000_000_000) as never);
     if (typeof endpoint.access === 'object' && !endpoint.access.orPolicy) expect(answer?.status).toBe(403);
-    // Wrong passwords count together, whichever call they came with.
+    // 429 is right for these: wrong passwords are counted together, whichever call they came with.
     else
       expect([200, 403, 404, 409, 422, ...(endpoint.rate === 'sign-in' ? [429] : [])]).toContain(
         answer?.status,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 
-/** Texts of values do not depend on the server they are read from or written to, and a long COPY is not cut off. */
+/** With these settings the text of a value does not depend on the server it is read from or written to, and a long COPY is
+ * not cut off. */
 const settings = `
   set client_encoding = 'UTF8';
   set datestyle = 'ISO, YMD';

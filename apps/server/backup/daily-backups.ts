@@ -29,11 +29,12 @@ export const listDaily = async (dataDir: string): Promise<{ path: string; at: nu
 
 export const isDue = async (dataDir: string, now: Date): Promise<boolean> => {
   const newest = (await listDaily(dataDir)).at(-1);
-  // A clock that was set back does not stop the backups.
+  // The absolute difference: a clock that was set back must not stop the backups.
   return !newest || Math.abs(now.getTime() - newest.at) >= due;
 };
 
-/** Where today's goes and which older one it may share files with; unfinished ones of processes that are gone are removed. */
+/** Returns the directory of today's backup, and the older backup with which it may share files. Removes unfinished backups
+ * of processes that have ended. */
 export const placeDaily = async (
   dataDir: string,
   now: Date,
@@ -47,7 +48,7 @@ export const placeDaily = async (
   return { directory: join(root, nameOf(now)), previous: (await listDaily(dataDir)).at(-1)?.path };
 };
 
-/** Keeps seven days, and always the newest: an installation that stood still for a month still has one. */
+/** Removes backups older than seven days, but never the newest: an installation that was off for a month still has one. */
 export const removeOld = async (dataDir: string, now: Date): Promise<number> => {
   const old = (await listDaily(dataDir)).slice(0, -1).filter(({ at }) => now.getTime() - at > kept);
   for (const { path } of old) await rm(path, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { BackupError } from './manifest.ts';
 
 export type Table = {
   name: string;
-  /** Those with values of their own: generated ones are computed again. */
+  /** Without generated columns, whose values are computed again. */
   columns: string[];
   /** The primary key as an ORDER BY that every server sorts alike. */
   order: string;
@@ -13,7 +13,7 @@ export type Table = {
   forced: boolean;
 };
 
-/** Who is signed in, links under way and counted failures end with the installation; migrations are run, not copied. */
+/** Sessions, links under way and counted failures end with the installation. Migrations are run, not copied. */
 export const excludedTables = ['sessions', 'link_tokens', 'throttles'] as const;
 
 const notCopied: readonly string[] = [...excludedTables, 'pgmigrations'];
@@ -42,7 +42,7 @@ const tenantOf = ({ name, columns, guarded }: CatalogRow): string | null => {
   throw new BackupError(`The table ${name} has no organization and is not on the list of global tables.`);
 };
 
-/** Every table a backup holds, from the database itself: a new table is in the next backup. */
+/** Every table that a backup holds, read from the database itself, so that a new table is in the next backup. */
 export const describeTables = async (client: pg.Client): Promise<Table[]> => {
   const { rows } = await client.query<CatalogRow>(catalog);
   return rows

@@ -15,7 +15,7 @@ export type FileEntry = z.output<typeof entry>;
 
 export const lineOf = (file: FileEntry): string => `${JSON.stringify(file)}\n`;
 
-/** One line a stored file; a key that would leave the backup is refused. */
+/** Reads the list, which has one line for each stored file. Refuses a key that leads out of the directory of the backup. */
 export async function* readFileList(directory: string): AsyncGenerator<FileEntry> {
   const path = join(directory, fileListName);
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {

@@ -34,7 +34,7 @@ export const loadRows = async (owner: pg.Client, directory: string, manifest: Ma
   }
 };
 
-/** Everything belongs to an organization or a person, so nothing is there without them. */
+/** Refuses a database in use. Every row belongs to an organization or a person, so a database without them has no rows. */
 export const assertEmpty = async (owner: pg.Client): Promise<void> => {
   const { rows } = await owner.query(
     'select exists (select from organizations) or exists (select from users) as used',
@@ -58,9 +58,9 @@ const pair = (tables: Table[], manifest: Manifest): { table: Table; entry: Table
 };
 
 /**
- * The owner is bound by row-level security, COPY does not work under it, and tables refer to each other in circles:
- * inside this transaction the owner steps out of the policies, triggers rest, and foreign keys are made anew, and so
- * checked, after the rows. Nobody else sees the tables meanwhile.
+ * Row-level security binds the owner, COPY does not work under it, and tables refer to each other in circles. So within
+ * this transaction row-level security does not bind the owner, triggers are off, and foreign keys are dropped and added
+ * again after the rows, which checks them. Nobody else sees the tables in the meantime.
  */
 const lowerWalls = async (owner: pg.Client, tables: readonly Table[]): Promise<() => Promise<void>> => {
   const { rows: keys } = await owner.query<{ table: string; name: string; definition: string }>(`

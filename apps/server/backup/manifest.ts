@@ -14,7 +14,7 @@ const manifest = z.object({
   /** Names of the migrations that had run, in their order. */
   migrations: z.array(z.string().regex(/^[\w.-]+$/)),
   organizations: z.array(z.int()),
-  /** Tables left out on purpose: who is signed in ends with the installation. */
+  /** Tables left out on purpose, such as sessions, which end with the installation. */
   leftOut: z.array(name),
   /** `sha256` of the rows as COPY writes them, ordered by organization and key, before compression. */
   tables: z.array(z.object({ name, columns: z.array(name).min(1), rows: count, sha256 })),

@@ -4,7 +4,8 @@ import { BackupError } from './manifest.ts';
 
 export type Installation = {
   ownerUrl: string;
-  /** The strongest login there is: the embedded superuser sees past row-level security, an owner elsewhere does not. */
+  /** The login with the most rights: the superuser of the embedded database, whom row-level security does not bind;
+   * elsewhere the owner, whom it does. */
   readerUrl: string;
   applicationUrl: string | undefined;
   stop: () => Promise<void>;

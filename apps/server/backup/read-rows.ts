@@ -6,7 +6,8 @@ import type { Table } from './describe-tables.ts';
 
 const newline = 10;
 
-/** The rows of one table as COPY writes them, organization by organization: row-level security binds the owner, too. */
+/** The rows of one table as COPY writes them, one organization after the other, because row-level security binds the owner
+ * too. */
 export async function* readRows(
   client: pg.Client,
   { name, columns, order, tenant }: Pick<Table, 'name' | 'columns' | 'order' | 'tenant'>,
@@ -24,7 +25,7 @@ export async function* readRows(
 
 export type Measured = { rows: number; sha256: string };
 
-/** Lets the rows through, counted and hashed: COPY writes a line a row and escapes the newlines inside. */
+/** Passes the rows on, and counts and hashes them. COPY writes one line for each row and escapes the newlines inside. */
 export const measure = (): { stream: Transform; result: () => Measured } => {
   const hash = createHash('sha256');
   let rows = 0;

@@ -24,7 +24,8 @@ export type RestoreOptions = {
 
 const projectMigrations = join(import.meta.dirname, '../../../db/migrations');
 
-/** Brings a verified backup into an empty database and a store, and the schema from the backup's version to this one's. */
+/** Loads a verified backup into an empty database and a store, then migrates the schema from the backup's version to this
+ * one. */
 export const restoreBackup = async ({
   ownerUrl,
   applicationUrl,
@@ -49,7 +50,7 @@ export const restoreBackup = async ({
   return manifest;
 };
 
-/** The rows fit the schema they were read from: migrations made since then run over them afterwards. */
+/** Runs the backup's migrations only, because its rows fit that schema. Newer migrations run after the rows are loaded. */
 const migrateTo = async (
   wanted: readonly string[],
   ownerUrl: string,
@@ -85,7 +86,7 @@ const refuseNewer = async (
   );
 };
 
-/** Through a copy: the store may keep the file it is given under a second name, and a backup shares its bytes with nobody. */
+/** Gives the store copies: it may keep a file that it is given by a hard link, and a backup must not share its bytes. */
 const putFiles = async (storage: Storage, dataDir: string, directory: string): Promise<void> => {
   const staging = stagingDirectory(dataDir);
   await mkdir(staging, { recursive: true });

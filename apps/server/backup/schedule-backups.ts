@@ -10,7 +10,7 @@ export type BackupSchedule = { stop: () => Promise<void> };
 export type ScheduleOptions = {
   dataDir: string;
   log: (line: string) => void;
-  /** Milliseconds between two looks whether a day has passed, and before the first one. */
+  /** Milliseconds between two checks whether a backup is due, and before the first check. */
   every?: number;
   first?: number;
 };
@@ -18,8 +18,8 @@ export type ScheduleOptions = {
 const command = join(import.meta.dirname, '../backup.ts');
 
 /**
- * Takes a backup of the embedded database once a day. In a process of its own: compressing a gigabyte takes no time
- * from people's requests, and a failure is a line in the log.
+ * Takes a backup of the embedded database once a day, in a process of its own: so compressing a gigabyte does not delay
+ * people's requests, and a failure is only a line in the log.
  */
 export const scheduleBackups = ({
   dataDir,

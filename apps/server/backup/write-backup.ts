@@ -41,7 +41,7 @@ export const writeBackup = async ({
     const manifest = await withOwner(readerUrl, (reader) => fill(reader, storage, draft, previous));
     await writeManifest(draft, manifest);
     await sync(draft, 'directory');
-    // An empty directory may stand there; not every system renames over one.
+    // The target may exist as an empty directory, and not every system renames over one.
     await rmdir(target).catch(() => undefined);
     await rename(draft, target);
     await sync(dirname(target), 'directory');
@@ -71,7 +71,8 @@ const fill = async (
   const tables = await describeTables(reader);
   const entries = await writeTables(reader, tables, organizations, directory, roomLeft);
   await assertComplete(reader, tables, entries, organizations);
-  // After the rows: whatever the snapshot names was stored before it. Files that came later are orphans, and swept.
+  // Files are copied after the rows, because every file that the snapshot names was stored before it. Files stored later
+  // are orphans in the backup, which the sweep removes.
   const { keys, ...files } = await writeFiles(storage, directory, previous, roomLeft);
   const manifest: Manifest = {
     format: 1,

@@ -12,8 +12,8 @@ import { fileListName, filePath, type Manifest } from './manifest.ts';
 export type WrittenFiles = Manifest['files'] & { keys: Set<string> };
 
 /**
- * Copies everything the store holds. Files are written once and never changed: what `previous`, an older backup on the
- * same disk, has already becomes a second name there and takes no more room.
+ * Copies all files of the store. Files are written once and never changed, so a file that `previous`, an older backup on
+ * the same disk, already has is only linked and takes no more room.
  */
 export const writeFiles = async (
   storage: Storage,
@@ -48,7 +48,7 @@ export const writeFiles = async (
   return { count: keys.size, bytes, sha256: hash.digest('hex'), keys };
 };
 
-/** An older backup whose list is damaged saves no room, and is no reason to go without a new one. */
+/** The files of an older backup. If its list is damaged there are none: the new backup then copies every file. */
 const entriesOf = async (directory: string): Promise<Map<string, FileEntry>> => {
   const entries = new Map<string, FileEntry>();
   try {

@@ -36,8 +36,8 @@ export const writeTables = async (
 };
 
 /**
- * A role that row-level security binds cannot count what it does not see; foreign keys tell that every row belongs to
- * an organization, and the number of those is asked of a function that sees them all.
+ * Fails if rows are missing. A role that row-level security binds cannot count rows that it does not see. For it, foreign
+ * keys ensure that every row belongs to an organization, and a function that sees all organizations tells their number.
  */
 export const assertComplete = async (
   client: pg.Client,

@@ -4,7 +4,7 @@ import { LoginPage } from './pages/login-page.tsx';
 import { Frame } from './parts/frame.tsx';
 import { words } from './words.ts';
 
-/** Opened a few times in a life: whoever logs in does not wait for their code. */
+/** People open these pages rarely, so somebody who logs in does not wait for their code. */
 const ForgotPage = lazy(() => import('./pages/forgot-page.tsx'));
 const ResetPage = lazy(() => import('./pages/reset-page.tsx'));
 const OwnPasswordPage = lazy(() => import('./pages/own-password-page.tsx'));

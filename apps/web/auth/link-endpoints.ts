@@ -1,6 +1,6 @@
 import type { Lines } from './endpoints.ts';
 
-/** What the pages beside the login call; they come with those pages. */
+/** The endpoints of the pages beside the login. They are loaded with those pages. */
 export const linkEndpoints: Lines<
   | 'sendResetLink'
   | 'resetPassword'

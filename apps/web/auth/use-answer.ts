@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Line, useSend } from './use-send.ts';
 
-/** What a page has to know before it shows itself, asked once. `parts` must be the same object on every render. */
+/** The answer that a page needs before it can show anything; the call is made once. `parts` must be the same object on
+ * every render. */
 export const useAnswer = <T>(line: Line, parts?: object) => {
   const [answer, setAnswer] = useState<T | null>(null);
   const { failure, run } = useSend();

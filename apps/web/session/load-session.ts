@@ -23,7 +23,8 @@ const anonymous = { anonymous: true };
 
 otherUser.on(showOtherUser);
 
-/** Once, at the start: what the document brought, unless this device works in another organization. */
+/** The session that the document brought: at the first call only, and not if another organization is chosen on this
+ * device. */
 const brought = (): Session | null | undefined => {
   const start = takeFirstAnswers();
   if (!start) return start;
@@ -74,7 +75,7 @@ export const refreshSession = (): Promise<Session | null> => {
 /** The browser is leaving for another document: never resolves, so that this page shows nothing. */
 const leaving = (): Promise<never> => new Promise(() => {});
 
-/** To what has to be done before anything opens, and back here. */
+/** Leaves for the page that must be completed before any other opens. It leads back here. */
 const leaveFor = (page: '/password/own' | '/two-factor/set-up'): Promise<never> => {
   const { pathname, search, hash } = location;
   location.replace(`${page}?redirect=${encodeURIComponent(pathname + search + hash)}`);

@@ -6,7 +6,7 @@ import { AnchorLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import classes from './session-notice.module.css';
 
-/** What this session has to know on every page: support says whom it looks at, and people by when they need a second
+/** A notice on every page: it tells support which organization they look at, and people by when they need a second
  * factor. */
 const SessionNotice = () => {
   const t = useText();

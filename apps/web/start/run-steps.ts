@@ -14,7 +14,7 @@ export const runSteps = async (steps: readonly Step[]): Promise<void> => {
     } finally {
       clearTimeout(timer);
     }
-    // In between the browser draws, and answers to touches.
+    // Lets the browser draw and answer touches in between.
     await new Promise((next) => setTimeout(next));
   }
 };

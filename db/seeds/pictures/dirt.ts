@@ -41,7 +41,7 @@ export const spill = (paint: Paint, random: Random, on: Surface, { at, size, col
   );
 };
 
-/** What was spilled and dried in: no rim, no glint. */
+/** A spill that has dried in: no rim, no glint. */
 export const stain = (paint: Paint, random: Random, on: Surface, { at, size, colour }: Spot) => {
   for (const part of [1.2, 1, 0.72]) {
     paint.smooth(ring(random, on, at, size * part, 0.2, 1.3), colour, 'fill-opacity="0.34"');

@@ -5,9 +5,9 @@ import { type SceneName, scenes } from './scenes/scenes.ts';
 
 /** A picture of the demo, drawn when it is wanted. */
 export type Picture = {
-  /** Under this name the seed finds it again. */
+  /** The name under which the seed finds it again. */
   key: string;
-  /** As the sender named the file. */
+  /** The name of the file, as if the sender had chosen it. */
   name: string;
   kind: 'photo' | 'graphic';
   draw: () => string;

@@ -23,7 +23,7 @@ const around = (cx: number, cy: number, rx: number, ry: number, from = 0, to = 3
     return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
   });
 
-/** What falls behind the head. */
+/** The hair behind the head. */
 const paintHairBehind = (paint: Paint, { hair, hairColour }: Portrait) => {
   if (hair === 'long')
     paint.path(

@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts';
 /** Kept between runs: drawings change rarely, and turning a hundred of them into pixels takes a quarter of a minute. */
 const directory = join(import.meta.dirname, '../../../node_modules/.cache/demo-pictures');
 
-/** Renewed when drawings are turned into pixels in another way, or sizes are. */
+/** Raise it when drawings are rendered in another way or in other sizes: kept files of older versions are not used. */
 const version = 1;
 
 export type Rendered = {
@@ -38,14 +38,14 @@ const readKept = async (path: string): Promise<[Buffer, DerivedSizes] | undefine
   }
 };
 
-/** Two runs at once may write the same file. */
+/** Writes to another name first, because two runs may write the same file at the same time. */
 const write = async (path: string, content: Uint8Array | string): Promise<void> => {
   const part = `${path}.${process.pid}.part`;
   await writeFile(part, content);
   await rename(part, path);
 };
 
-/** Where nothing can be kept, the next run draws again. */
+/** If the files cannot be kept, the next run draws again. */
 const keepAt = async (path: string, bytes: Buffer, { display, thumb, width, height }: DerivedSizes) => {
   try {
     await mkdir(directory, { recursive: true });

@@ -9,7 +9,7 @@ export type Room = ReturnType<typeof openRoom>;
 
 type Size = { left: number; right: number; tall: number; deep: number };
 
-/** Nearer than this lies outside of every picture. */
+/** Meters from the eye. Anything nearer is outside of every picture. */
 const near = 1.1;
 
 export const openRoom = (camera: Camera, { left, right, tall, deep }: Size) => {

@@ -3,7 +3,7 @@ import { deriveSizes, type StoredFile, storeFiles } from '#features/files/server
 import { systemClock } from '#platform/server/clock/clock';
 import type { Config } from '#platform/server/config';
 import type { Database } from '#platform/server/db/database';
-import { inLanes } from '#platform/server/in-lanes';
+import { limitConcurrency } from '#platform/server/limit-concurrency';
 import { stagingDirectory } from '#platform/server/storage/directories';
 import { openStorage } from '#platform/server/storage/open-storage';
 import { discardStaged, stageUpload } from '#platform/server/storage/stage-upload';
@@ -21,7 +21,7 @@ export const storePictures = async (
   pictures: readonly Picture[],
 ): Promise<StoredPictures> => {
   const tools = { database, clock: systemClock, storage: openStorage(config) };
-  const inLane = inLanes(4);
+  const limit = limitConcurrency(4);
   const storeOne = async (picture: Picture): Promise<[string, StoredFile][]> => {
     const { bytes, sizes, keep } = await renderPicture(picture);
     const staged = await stageUpload(Readable.from([bytes]), {
@@ -41,5 +41,5 @@ export const storePictures = async (
       await discardStaged([staged]);
     }
   };
-  return new Map((await Promise.all(pictures.map((one) => inLane(() => storeOne(one))))).flat());
+  return new Map((await Promise.all(pictures.map((one) => limit(() => storeOne(one))))).flat());
 };

@@ -83,16 +83,19 @@ describe('effective flags', () => {
       );
     expect(judge('tasks.canDeleteTask', ['supervisor', 'area-manager'])).toMatchObject({
       held: true,
-      giving: [1],
+      grantingRoles: [1],
     });
     expect(judge('specialProjects.onlyActive', ['supervisor', 'area-manager', 'day-porter'])).toMatchObject({
       held: false,
-      giving: [0],
-      freeing: [1],
+      grantingRoles: [0],
+      liftingRoles: [1],
       takenBy: null,
     });
     expect(judge('tasks.canAddTask', ['manager'], { deniedModules: ['tasks'] })?.takenBy).toBe('tasks');
     expect(judge('isAdmin', ['admin'], { license: 'viewer' })?.takenBy).toBe('license');
-    expect(judge('isAdmin', ['manager'], { license: 'viewer' })).toMatchObject({ giving: [], takenBy: null });
+    expect(judge('isAdmin', ['manager'], { license: 'viewer' })).toMatchObject({
+      grantingRoles: [],
+      takenBy: null,
+    });
   });
 });

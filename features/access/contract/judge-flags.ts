@@ -52,10 +52,10 @@ export type PersonGrants = {
 export type Verdict = {
   flag: Flag;
   held: boolean;
-  /** Places in `roles` of the roles that give it; of a restriction, of those that restrict. */
-  giving: number[];
-  /** Places of the roles that open the module of a restriction without it: one of them frees. */
-  freeing: number[];
+  /** Indexes in `roles` of the roles that give the flag. For a restriction: of the roles that restrict. */
+  grantingRoles: number[];
+  /** For a restriction: indexes of the roles that open its module without it. One such role lifts the restriction. */
+  liftingRoles: number[];
   /** What takes away a flag that the roles would give. */
   takenBy: Module | 'license' | null;
 };
@@ -66,11 +66,11 @@ export const judgeFlags = ({ roles, deniedModules, license }: PersonGrants): Ver
   const placesWhere = (holds: (role: ReadonlySet<string>) => boolean): number[] =>
     granted.flatMap((role, place) => (holds(role) ? [place] : []));
   return rules.map(({ flag, opens, module, reads }) => {
-    const giving = placesWhere((role) => role.has(flag) && (!opens || role.has(opens)));
-    const freeing = opens ? placesWhere((role) => role.has(opens) && !role.has(flag)) : [];
-    const given = giving.length > 0 && freeing.length === 0;
+    const grantingRoles = placesWhere((role) => role.has(flag) && (!opens || role.has(opens)));
+    const liftingRoles = opens ? placesWhere((role) => role.has(opens) && !role.has(flag)) : [];
+    const given = grantingRoles.length > 0 && liftingRoles.length === 0;
     const denied = module !== undefined && deniedModules.includes(module) ? module : null;
     const takenBy = given ? (denied ?? (license === 'viewer' && !reads ? 'license' : null)) : null;
-    return { flag, held: given && takenBy === null, giving, freeing, takenBy };
+    return { flag, held: given && takenBy === null, grantingRoles, liftingRoles, takenBy };
   });
 };

@@ -1,8 +1,8 @@
 import { type Flag, flags } from '#platform/contract/flags';
 import { restrictions } from './judge-flags.ts';
 
-/** What flags let a person do, so that two people can be compared: the flags, and for each module that is open without its
- * restriction the freedom from it, under the name of that restriction. */
+/** What flags let a person do, made comparable between two people. Contains every held flag that is no restriction, and the name
+ * of each restriction whose module is open to the person without it. */
 export type Power = ReadonlySet<Flag>;
 
 export const powerOf = (held: ReadonlySet<Flag>): Power =>

@@ -8,7 +8,7 @@ const row = z.object({
   license: z.enum(['full', 'viewer']),
 });
 
-/** What the active people have been given whom a role may make an admin. */
+/** Grants of the active people with a role that holds `isAdmin`. Their other roles are left out. */
 export const grantsOfAdmins = async (tenant: Tenant): Promise<PersonGrants[]> => {
   const rows = await tenant.query({
     name: 'grants-of-admins',

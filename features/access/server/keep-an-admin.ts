@@ -9,14 +9,13 @@ const hasAdmin = async (tenant: Tenant): Promise<boolean> =>
     effectiveFlags({ ...grants, superAdmin: false }).has('isAdmin'),
   );
 
-/** Refuses a change after which the organization has no active admin. The caller holds the lock on rights since before the
- * change. */
+/** Refuses a change after which the organization has no active admin. The caller must lock the rights before the change. */
 export const requireAdmin = async (tenant: Tenant): Promise<void> => {
   if (!(await hasAdmin(tenant))) throw refused('last_admin');
 };
 
-/** Carries out a change of roles, people, licenses or modules, and refuses it when it would leave the organization
- * without an active admin. Changes that may do so wait for each other here. */
+/** Carries out a change of roles, people, licenses or modules, and refuses it when it takes the last active admin from the
+ * organization. Only one such change runs at a time in an organization. */
 export const keepAnAdmin = async <T>(tenant: Tenant, change: () => Promise<T>): Promise<T> => {
   await lockRights(tenant);
   const had = await hasAdmin(tenant);

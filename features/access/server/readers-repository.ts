@@ -10,9 +10,9 @@ const row = grants.extend({ user_id: z.int(), sees_job: z.boolean() });
 type Asked = {
   jobId: number | null;
   flag: Flag | readonly Flag[] | null;
-  /** A restriction that would keep them from it. */
+  /** Leaves out people who hold this restriction. */
   unless?: Flag | undefined;
-  /** What people with a viewer license never see. */
+  /** Leaves out people with a viewer license. */
   internal?: boolean | undefined;
   userIds: readonly number[];
 };

@@ -3,7 +3,7 @@ import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';
 import { effectiveFlags } from '../contract/index.ts';
 
-/** What a member has been given. */
+/** License, taken-away modules and the flags of the roles of one member. */
 export const grants = z.object({
   license: z.enum(['full', 'viewer']),
   denied_modules: z.array(z.string()),

@@ -7,7 +7,7 @@ import classes from './people-select.module.css';
 import { useFoundPeople } from './use-people.ts';
 
 type Props = Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> & {
-  /** Those who may be chosen beside the ones that typing finds. */
+  /** People who are offered beside those that typing finds. */
   people: readonly PersonCard[];
   /** Only people who may see this job. */
   jobId?: number | undefined;

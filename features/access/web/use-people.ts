@@ -24,7 +24,7 @@ export const usePeople = (jobId?: number, enabled = true): readonly PersonCard[]
 
 type Asked = { words?: string; ids?: readonly number[]; jobId?: number | undefined; enabled?: boolean };
 
-/** The same, with those whom the words find and those of these ids, however many people there are. */
+/** The same, with people whom the words find and those with these ids, however many people the company has. */
 export const useFoundPeople = ({
   words = '',
   ids = [],

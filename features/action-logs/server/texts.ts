@@ -2,5 +2,5 @@ import { readTexts } from '#platform/server/texts/read-texts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 
-/** As the screens say it. */
+/** The texts of the screens, for use on the server. */
 export const actionLogTexts = readTexts({ en, es });

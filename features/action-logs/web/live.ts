@@ -1,7 +1,7 @@
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { actionLogEndpoints, roundEndpoints } from '../contract/index.ts';
-import { readListsAgain } from './take-log.ts';
+import { readListsAgain } from './cache-log.ts';
 
 const readLogsAgain: LiveEntity = (client) => {
   // Open pages name a log by its id or by the key of the device.

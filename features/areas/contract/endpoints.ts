@@ -51,7 +51,7 @@ export const areaEndpoints = {
       id: field.id,
       area_id: field.id,
       moved: z.int(),
-      /** What moved, to be brought back. */
+      /** The buildings that moved, so that the move can be undone. */
       building_ids: z.array(field.id),
     }),
     rate: 'write',

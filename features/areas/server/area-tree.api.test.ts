@@ -68,7 +68,7 @@ describe('the tree of areas', () => {
         errors: { parent_area_id: ['An area cannot be below itself.'] },
       });
     }
-    // Tried several times: in the first try one of the two still waits for its connection.
+    // Tried several times: in the first try one of the two requests waits for its database connection, so they do not overlap.
     for (let tries = 1; tries <= 5; tries += 1) {
       const [one, other] = [await add(), await add()];
       const moves = await Promise.all([

@@ -28,6 +28,6 @@ export const areaHandlers = (gather: Gather): Handlers<typeof areaEndpoints> => 
 
 export type NewArea = Pick<AreaFields, 'name'> & Partial<AreaFields>;
 
-/** For other features. It publishes no event. */
+/** Adds an area for other features. It publishes no event. */
 export const createArea = (tenant: Tenant, person: Person | null, area: NewArea): Promise<number> =>
   actionsWith({}).add(tenant, person, { parent_area_id: null, manager_user_id: null, ...area });

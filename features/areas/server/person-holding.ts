@@ -3,9 +3,10 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { lockTree } from './area-repository.ts';
 import { countAreasOf, listAreasOf, moveAreas } from './managed-areas-repository.ts';
 
-/** Areas that a person manages. Rights are those over the person; who sees what follows the event. */
+/** Areas that a person manages. The caller checks the right to change this person. Listeners of `area.updated` change which jobs
+ * people see. */
 export const personHolding: PersonHolding = {
-  // Before duties and tasks: who manages an area sees its sites.
+  // Before duties and tasks, because the next manager sees the sites of these areas only from then on.
   order: 5,
   givesSight: 'of-all-in-it',
   count: ({ tenant }, userId) => countAreasOf(tenant, userId),

@@ -118,7 +118,7 @@ describe('reassigning the buildings of an area', () => {
     const region = await add(null, { manager_user_id: supervisor });
     const to = await add(region);
     await place(from, buildingId);
-    // A save that changes the manager tells everybody who listens.
+    // Saves that change the manager publish `area.updated`, from which it follows who sees the jobs.
     const read = await manager.call(updateArea, {
       params: { id: from.id },
       body: { name: from.name, parent_area_id: null, manager_user_id: null, updated_at: from.updated_at },

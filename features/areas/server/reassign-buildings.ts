@@ -29,7 +29,7 @@ export const reassignBuildings =
   ({ buildings: moveBuildings }: Entries<'areaMoves'>) =>
   async ({ params: { id }, body, tenant, person, wiring }: Call) => {
     const { area_id: to, building_ids: only, updated_at: readAt } = body;
-    // Nobody deletes either area meanwhile.
+    // Nobody can delete either area until the transaction ends.
     await lockTree(tenant);
     const area = await areaRepository.find(tenant, id);
     if (!area) throw notFound();

@@ -4,7 +4,7 @@ import { areaEndpoints } from '../contract/index.ts';
 
 const { countAreas, getArea, listAreas } = areaEndpoints;
 
-/** One that moves changes the counts of those above it. */
+/** An area that moves changes the counts of the areas above it. */
 export const readAreasAgain: LiveEntity = (client) => {
   for (const endpoint of [listAreas, getArea, countAreas])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });

@@ -4,10 +4,10 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { mostPeriods, periodDates } from './period.ts';
 
-/** Most jobs of one call. */
+/** Maximum number of jobs in one call. */
 export const mostJobsOfMany = 50;
 
-/** How many people one call may name with so many jobs: a person at a job counts as one. */
+/** Maximum number of people in one call with this many jobs. Each pair of person and job counts towards `mostPeriods`. */
 export const peoplePerCall = (jobs: number): number =>
   Math.min(peopleLimit, Math.floor(mostPeriods / Math.max(1, jobs)));
 

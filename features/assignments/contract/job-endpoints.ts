@@ -16,7 +16,7 @@ export const jobAssignment = z.object({
 
 export type JobAssignment = z.infer<typeof jobAssignment>;
 
-/** Apart from the others: pages of jobs need no more than these. */
+/** Separate from the other endpoints, because pages of jobs need only these. */
 export const jobAssignmentEndpoints = {
   listJobAssignments: endpoint({
     method: 'GET',

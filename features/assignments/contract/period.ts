@@ -31,7 +31,7 @@ export const siteRow = z.object({
 
 export type SiteRow = z.infer<typeof siteRow>;
 
-/** A period as the person or the building has it. */
+/** A period in the lists of a person or a building. */
 export const heldPeriod = z.object({
   id: field.id,
   assignment_id: field.id,
@@ -61,7 +61,7 @@ export type SitesQuery = z.infer<typeof sitesQuery>;
 
 const version = { id: field.id, updated_at: field.updatedAt };
 
-/** At most as many sites as one step changes. */
+/** Maximum number of periods in each list of one call. */
 export const mostPeriods = 2000;
 
 export const periodChanges = z.strictObject({
@@ -73,6 +73,6 @@ export const periodChanges = z.strictObject({
     .array(z.strictObject({ ...version, ...periodDates }))
     .max(mostPeriods)
     .optional(),
-  /** Only what has not begun before today; other periods end. */
+  /** Only periods that did not begin before today; others must be ended instead. */
   remove: z.array(z.strictObject(version)).max(mostPeriods).optional(),
 });

@@ -35,16 +35,16 @@ export type ReplacementStep = z.infer<typeof replacementStep>;
 /** Everything that would happen from a date on. */
 export const replacementPlan = z.object({
   steps: z.array(replacementStep),
-  /** Sites of the person that the reader does not see; they stay. */
+  /** Number of sites of the person that the reader does not see; they stay as they are. */
   unseen: z.int(),
-  /** What else the person has: `keys`. */
+  /** Number of other things that the person has, such as `keys`. */
   holds: z.record(z.string(), z.int()),
 });
 
 export type ReplacementPlan = z.infer<typeof replacementPlan>;
 
 const replacement = {
-  /** Who follows; null ends without a successor. */
+  /** The successor; null ends the periods without one. */
   by_user_id: field.id.nullable(),
   from_date: field.date,
 };

@@ -34,7 +34,7 @@ export const feature = defineServerFeature({
   jobColumns: { managers: managerColumn },
   siteCriteria: { manager: managerCriterion },
   messages: assignmentMessages,
-  // A change of `sight` has the id of the person who sees other jobs than before.
+  // The entity id of a `sight` event is the person whose visible jobs have changed.
   liveAccess: { 'job-assignment': 'hasAccessWorld', sight: 'own' },
   notices: { assignment: assignmentNoticeKind },
   listeners: () => [areaListener, jobListener, clientListener],

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEntities } from '#platform/web/feature/index';
 
-/** Addresses whose answers say who holds what. Not the endpoints themselves: this file comes with every page, which would
- * then load them too. */
+/** Matches the addresses of calls whose answers say who holds what. Importing the endpoints would load them on every page,
+ * because every page loads this file. */
 const saysWhoHolds = /^GET \/\S*(assignment|\/supervisors$|\/replacement$)/;
 
-/** Who holds what is shown in many places, and each is read only where it is open. */
+/** Reads again what is on screen about who holds what; all other such data is read again when a page needs it. */
 export const readAssignmentsAgain = (client: QueryClient): void =>
   void client.invalidateQueries({ predicate: ({ queryKey }) => saysWhoHolds.test(String(queryKey[0])) });
 
 export const live: LiveEntities = {
   'job-assignment': readAssignmentsAgain,
-  // The person sees other jobs than before, and with them other records of every kind.
+  // With other jobs, the person also sees other records of every kind.
   sight: (client) => void client.invalidateQueries(),
 };

@@ -2,7 +2,7 @@ import { formatDate, type Say } from '#platform/web/i18n/index';
 
 type Dates = { from_date: string | null; to_date: string | null };
 
-/** The bounds that matter on a day: `from 03/16/2026`, `until 03/15/2026`. Empty for somebody who is simply there. */
+/** The bounds that matter on a day: `from 03/16/2026`, `until 03/15/2026`. Empty for a period without such bounds. */
 export const periodText = ({ from_date, to_date }: Dates, today: string, t: Say): string => {
   const from =
     from_date && from_date > today ? t('assignments:period.from', { date: formatDate(from_date) }) : '';

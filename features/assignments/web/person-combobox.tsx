@@ -12,7 +12,7 @@ type Props = {
   onChange: (person: { id: number; name: string } | null) => void;
 };
 
-/** Lines of the list; typing narrows it. */
+/** Maximum number of lines in the list; typing narrows it. */
 const most = 50;
 
 const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

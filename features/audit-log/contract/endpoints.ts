@@ -14,7 +14,7 @@ export const auditLogQuery = pageQuery(['at'], { sort: 'at', order: 'desc' }).ex
   at_to: field.date.optional(),
 });
 
-/** An entry in words: everything is said in the reader's language. */
+/** An entry in words, in the reader's language. */
 export const auditLogEntry = z.object({
   id: z.int(),
   at: field.timestamp,
@@ -22,9 +22,9 @@ export const auditLogEntry = z.object({
   device_at: field.timestamp.nullable(),
   /** Null for the system. */
   actor: z.object({ id: field.id, name: z.string() }).nullable(),
-  /** An administrator of the platform acted as this person. */
+  /** True when support acted in the organization. */
   impersonated: z.boolean(),
-  /** What was done: "Created". */
+  /** The action in words: "Created". */
   action: z.string(),
   record: z.object({
     /** "Task" */
@@ -38,7 +38,7 @@ export const auditLogEntry = z.object({
 
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 
-/** Entries about one person that are answered at most. */
+/** Maximum number of entries about one person. */
 export const mostEntries = 1000;
 
 const access = { all: ['hasAccessWorld', 'job.canViewAuditLog'] } as const;

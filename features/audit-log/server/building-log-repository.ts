@@ -9,7 +9,7 @@ import type { PageQuery } from '#platform/server/http/page';
 import type { auditLogQuery } from '../contract/index.ts';
 import { actorOfEntry, entryColumns } from './log-columns-repository.ts';
 
-/** The log of one building: of its own entries, and of those of its jobs. */
+/** The log of one building: entries of the building itself, and of its jobs. */
 export type BuildingLog = {
   buildingId: number;
   /** The jobs at the building that the person sees. */
@@ -25,7 +25,7 @@ export type LogFilters = Pick<
   'kind' | 'actor_id' | 'at_from' | 'at_to' | 'q' | 'order'
 >;
 
-/** `words`: those of the search, with the entries that have them. */
+/** `words` are the searched words, with the entries that have them. */
 type Found = { filters: LogFilters; words: readonly FoundWord[] };
 
 export const logEntry = z.object({
@@ -55,15 +55,15 @@ const daysOf = (values: Values, { at_from, at_to }: LogFilters, zone: string): s
   ];
 };
 
-/** The entries that have all the rare words; undefined without one. */
+/** The ids of entries that have all rare words; undefined without a rare word. */
 const withWords = (words: readonly FoundWord[]): number[] | undefined => {
   const found = words.flatMap(({ ids }) => (ids.audit_log ? [new Set(ids.audit_log)] : []));
   const [first, ...others] = found;
   return first && [...others.reduce((all, more) => all.intersection(more), first)];
 };
 
-/** The kinds that have entries, one step along the index for each: looking for every kind there is took most of the blocks
- * of a first page. */
+/** SQL: the kinds that have entries. Each is one step along the index; a search for every declared kind took most of the
+ * blocks of a first page. */
 const kindsAt = (of: string): string => {
   const next = (after: string) => `(select a.entity from audit_log a
     where a.organization_id = $1 and ${of}${after} order by a.entity limit 1)`;
@@ -72,8 +72,8 @@ const kindsAt = (of: string): string => {
     select kind.entity from kind`;
 };
 
-/** The ids of the log: its latest entries, at most `most`. With a rare word they are those of its entries; otherwise those
- * of the building and of each job are read kind by kind in the order of an index, and no further. */
+/** The statement for the latest ids of the log, at most `most`. With a rare word, it reads the entries with that word;
+ * otherwise it reads those of the building and of each job, kind by kind in the order of an index, and no further. */
 const listOf = (
   tenant: Tenant,
   log: BuildingLog,

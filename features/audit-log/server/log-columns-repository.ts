@@ -1,4 +1,4 @@
-/** What is read of the entry `a`, with its actor's name in the organization $1. */
+/** SQL: the columns of the entry `a`, with its actor's name in the organization $1. */
 export const entryColumns = `a.id, a.entity, a.entity_id, a.action, a.from_status, a.to_status, a.actor_user_id,
   m.name as actor_name, a.impersonated, a.note, a.changes, a.at, a.device_at`;
 

@@ -2,10 +2,10 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { type LogEntry, logEntry } from './building-log-repository.ts';
 import { actorOfEntry, entryColumns } from './log-columns-repository.ts';
 
-/** What people do with their own login day by day changes nothing about them. */
+/** Actions of daily logins, which are left out: they change nothing about a person. */
 const everyday = ['user.code-used', 'user.passkey-used'];
 
-/** The latest entries about one person: how they came, what they may do, which duties they have, how they left. */
+/** The latest entries about one person: how they joined, their rights and duties, how they left. */
 export const personEntries = (tenant: Tenant, userId: number, most: number): Promise<LogEntry[]> =>
   tenant.query({
     name: 'audit-log-person',

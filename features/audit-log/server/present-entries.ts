@@ -10,7 +10,7 @@ import { type Names, valueWords } from './value-words.ts';
 
 type Kinds = Entries<'audited'>;
 
-/** How the entries are read: in which language, and in whose time zone. */
+/** The language and the time zone in which entries are presented. */
 export type Reading = { locale: Locale; zone: string };
 
 const idsIn = (value: unknown): number[] =>
@@ -31,14 +31,14 @@ const idsByKind = (entries: readonly LogEntry[], kinds: Kinds): Map<string, Set<
   return found;
 };
 
-/** What a record is: of those that the log of a building has, or any other. */
+/** The word for a kind of record. */
 const kindWords = (entity: string, locale: Locale): string => {
   const say = auditLogTexts(locale) as (path: string) => string;
   const found = [`kind.${entity}`, `otherKind.${entity}`].find((path) => say(path) !== path);
   return say(found ?? 'otherKind.anything');
 };
 
-/** The words after the dot of an action, `task.brought-back`, name what was done. */
+/** The part of an action after the dot, as in `task.brought-back`, names what was done. */
 const actionWords = (action: string, locale: Locale): string => {
   const verb = action.slice(action.indexOf('.') + 1);
   const path = `verb.${verb}`;
@@ -52,7 +52,7 @@ const presentChanges = (
   reading: Reading & { names: Names },
 ): AuditLogEntry['changes'] => {
   const { changes, from_status, to_status } = entry;
-  // A new record has no status before; its first one says nothing that "created" does not.
+  // A new record has no earlier status, and its first one says no more than "created".
   const moved =
     from_status === null || from_status === to_status ? {} : { status: [from_status, to_status] as const };
   return Object.entries({ ...moved, ...changes }).flatMap(([field, [before, after]]) => {

@@ -9,7 +9,7 @@ type Reading = { locale: Locale; zone: string; names: Names };
 
 const usDate = (date: string): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
-/** MM/DD/YYYY, also in Spanish; the time of a moment as on a clock at the building. */
+/** MM/DD/YYYY in both languages; a moment also has the time, in the time zone of the building. */
 export const dateWords = (value: string, zone: string): string => {
   if (value.length === 10) return usDate(value);
   const wall = wallOf(value, zone);

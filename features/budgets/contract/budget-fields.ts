@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { detailPeriods, detailTypes, detailUnits } from './details.ts';
 
-/** Most lines of a budget. */
+/** Maximum number of lines of a budget. */
 export const mostDetails = 100;
 
 const money = z.number().min(0).max(9_999_999.99).multipleOf(0.01, 'two_decimals');

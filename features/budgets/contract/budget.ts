@@ -22,7 +22,7 @@ export const margin = z.object({
   notes: z.array(z.enum(['low_margin', 'low_labor', 'high_labor'])),
 });
 
-/** The contract of the service in force on a day, with its price of a month. */
+/** The contract of the service in force on a day, with its price per month. */
 export const agreedPrice = z.object({
   contract_id: field.id,
   number: z.string(),
@@ -44,7 +44,7 @@ export const budget = z.object({
   effective_from: z.string(),
   effective_to: z.string().nullable(),
   cost,
-  /** Whether start-up counts on the day of the price; the margin is then with it. */
+  /** Whether start-up counts on the day of the price; if so, the margin includes it. */
   counts_startup: z.boolean(),
   /** Null while no contract is in force. */
   price: agreedPrice.nullable(),
@@ -69,21 +69,21 @@ export const budgetRecord = budget.extend({
   service: contract.shape.service,
   burden_pct: z.number(),
   days_per_week: z.int(),
-  /** As the company has it while it is a draft, as it was when it was approved afterwards. */
+  /** The present setting of the organization for a draft; the setting at the approval for an approved budget. */
   weeks_per_month: z.number(),
   /** `monthly` is what the line costs in a month. */
   details: z.array(budgetDetail.extend({ monthly: z.number() })),
-  /** The plans whose lines stand in it; `replaced_by` is the active one that has taken the place of a plan since. */
+  /** The plans from which its lines were taken; `replaced_by` is the active plan that has replaced one since. */
   plans: z.array(plan.extend({ status: z.enum(planStatuses), replaced_by: plan.nullable() })),
   notes: z.string(),
   approved_at: z.string().nullable(),
   /** The last day on which start-up counts. */
   startup_until: z.string(),
-  /** After start-up; null where there is none, where it is over, or no price. */
+  /** The margin after start-up; null without start-up, when it is over, or without a price. */
   margin_after: margin.nullable(),
   allowed_transitions: z.array(z.enum(budgetTransitionNames)),
   can: z.object({ update: z.boolean(), end: z.boolean(), copy: z.boolean() }),
-  /** The one that would have to end earlier for this draft to be approved, with its last day. */
+  /** The budget that would have to end earlier so that this draft can be approved, with its new last day. */
   cuts_short: neighbour.extend({ last_day: z.string() }).nullable(),
   timeline: z.array(historyEntry),
 });

@@ -80,7 +80,7 @@ describe('a budget', () => {
   });
 });
 
-/** The same numbers at every run. */
+/** Pseudo-random numbers that are the same in every run. */
 const numbers = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return seed / 2_147_483_648;

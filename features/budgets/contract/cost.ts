@@ -4,17 +4,17 @@ import { type BudgetBasis, type BudgetDetail, type DetailType, detailTypes } fro
 import { startUpShare } from './start-up.ts';
 import { amountToMonth, hoursToMonth } from './to-month.ts';
 
-/** What of a line counts for its cost. */
+/** The fields of a line that its cost depends on. */
 export type CostedDetail = Pick<
   BudgetDetail,
   'type' | 'unit' | 'period' | 'quantity' | 'amount' | 'wage_rate'
 >;
 
-/** Ten-thousandths of the hours that a line plans for a month. */
+/** Planned hours of a line per month, in ten-thousandths. */
 export const hoursOfDetail = ({ unit, period, quantity }: CostedDetail, basis: BudgetBasis): number =>
   unit === 'hours' ? hoursToMonth(toHundredths(quantity ?? 0), period, basis) : 0;
 
-/** Cents of a month. People cost their burden on top of their wages; amounts are as they were entered. */
+/** Cents per month. Labor in hours gets the burden on top of wages; entered amounts do not. */
 export const centsOfDetail = (detail: CostedDetail, basis: BudgetBasis): number => {
   if (detail.unit === 'hours') {
     return laborCents(hoursOfDetail(detail, basis), toHundredths(detail.wage_rate ?? 0), basis.burden);
@@ -24,24 +24,24 @@ export const centsOfDetail = (detail: CostedDetail, basis: BudgetBasis): number 
 };
 
 export type BudgetCost = {
-  /** Every month, start-up apart. */
+  /** Dollars of every month, without start-up. */
   running: number;
-  /** Of each of the first twelve months. */
+  /** Dollars of start-up in each of the first twelve months. */
   startup: number;
-  /** Of each of the first twelve months, with start-up. */
+  /** Dollars of each of the first twelve months, with start-up. */
   total: number;
   labor: number;
   by_type: { type: DetailType; amount: number }[];
   monthly_hours: number;
 };
 
-/** Of a month, with or without start-up. */
+/** Dollars of a month, with or without start-up. */
 export const costOfMonth = (
   { total, running, labor }: Pick<BudgetCost, 'total' | 'running' | 'labor'>,
   withStartUp: boolean,
 ): { total: number; labor: number } => ({ total: withStartUp ? total : running, labor });
 
-/** What a month costs. Lines are rounded, then summed. */
+/** The cost of a month. Lines are rounded before the sum. */
 export const costOfBudget = (details: readonly CostedDetail[], basis: BudgetBasis): BudgetCost => {
   const lines = details.map((detail) => ({ type: detail.type, cents: centsOfDetail(detail, basis) }));
   const of = (type: DetailType): number =>

@@ -1,8 +1,8 @@
 import { hoursOfWeek, type StaffingLine } from '#features/staffing-plans/contract';
 import type { BudgetDetail } from './details.ts';
 
-/** The labor of a budget, one line for each of a plan; it comes to what the plan costs, to the cent. `nameOf` says a line
- * without a title of its own. */
+/** The lines of a plan as labor of a budget. They add up to the cost of the plan, to the cent. `nameOf` makes the note of a
+ * line. */
 export const detailsOfPlan = (
   planId: number | null,
   lines: readonly StaffingLine[],
@@ -19,7 +19,7 @@ export const detailsOfPlan = (
     note: nameOf(line),
   }));
 
-/** The lines with those of one plan replaced, where the first of them stood. */
+/** Replaces the lines of one plan, at the position of the first of them. */
 export const renewPlan = <D extends { staffing_plan_id: number | null }>(
   details: readonly D[],
   planId: number,

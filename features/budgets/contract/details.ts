@@ -11,7 +11,7 @@ export type DetailType = (typeof detailTypes)[number];
 export const budgetDetail = z.object({
   type: z.enum(detailTypes),
   unit: z.enum(detailUnits),
-  /** What the line is once, for start-up supplies, is said here as a month. */
+  /** `month` for start-up supplies, although they are bought only once. */
   period: z.enum(detailPeriods),
   /** Hours of the period; null for an amount. */
   quantity: z.number().nullable(),
@@ -26,7 +26,7 @@ export const budgetDetail = z.object({
 
 export type BudgetDetail = z.infer<typeof budgetDetail>;
 
-/** The day from which hours and amounts of a month are counted, in whole numbers of `LaborBasis`. */
+/** The numbers by which hours and amounts are converted to a month, as whole numbers as in `LaborBasis`. */
 export type BudgetBasis = {
   /** Hundredths of the weeks of a month. */
   weeks: number;

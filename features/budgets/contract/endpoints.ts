@@ -84,7 +84,7 @@ export const budgetWriteEndpoints = {
     summary:
       'Approve a draft; the budget in force at its start ends on the day before, if this was confirmed',
     params: ofBudget,
-    /** The budget that the person confirmed to end earlier; 409 where it is another by now. */
+    /** The budget that the person agreed to end earlier; 409 if by now it would be another one. */
     body: z.strictObject({ ends_earlier_id: field.id.nullable().default(null), ...seen }),
     audit: 'budget.approved',
   }),

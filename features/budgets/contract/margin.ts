@@ -1,6 +1,6 @@
 import { portion, toHundredths } from '#platform/contract/money';
 
-/** Percents between which labor usually lies, and the margin below which a service is worth a look. */
+/** Percent of the net price that labor usually takes, and the margin in percent below which a note is shown. */
 export const usualLaborShare = { from: 55, to: 90 } as const;
 export const leastMargin = 5;
 
@@ -10,14 +10,14 @@ export type Margin = {
   /** Percents of the net price; null where there is no price, or no cost. */
   margin_pct: number | null;
   labor_share_pct: number | null;
-  /** What is outside the usual; it is said, and hinders nothing. */
+  /** What is outside the usual range. It is shown and prevents nothing. */
   notes: ('low_margin' | 'low_labor' | 'high_labor')[];
 };
 
-/** Percent with one decimal, as it is said. */
+/** Percent with one decimal, as it is shown. */
 const share = (cents: number, net: number): number => portion(cents, 1000, net) / 10;
 
-/** What a price leaves over a cost. */
+/** The margin of a net price over a cost. */
 export const marginOf = (net: number, cost: { total: number; labor: number }): Margin => {
   const [price, total, labor] = [net, cost.total, cost.labor].map(toHundredths) as [number, number, number];
   const left = price - total;
@@ -36,10 +36,10 @@ export const marginOf = (net: number, cost: { total: number; labor: number }): M
   };
 };
 
-/** The price of which so many percent are left over a cost. */
+/** The price at which `percent` of it is left over the cost. */
 export const priceAtMargin = (cost: number, percent: number): number =>
   portion(toHundredths(cost), 10_000, 10_000 - toHundredths(percent)) / 100;
 
-/** A cost and so many percent of it. */
+/** The price that is the cost plus `percent` of the cost. */
 export const priceAtMarkup = (cost: number, percent: number): number =>
   portion(toHundredths(cost), 10_000 + toHundredths(percent), 10_000) / 100;

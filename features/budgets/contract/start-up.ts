@@ -2,10 +2,10 @@ import { nextTermEnd } from '#features/contracts/contract';
 import { addDays } from '#platform/contract/add-days';
 import { portion } from '#platform/contract/money';
 
-/** Start-up supplies are bought once and counted for so many months. */
+/** Number of months over which the cost of start-up supplies is spread. */
 export const startUpMonths = 12;
 
-/** Cents of each of the first months, rounded. */
+/** Cents of start-up supplies in each of these months, rounded. */
 export const startUpShare = (cents: number): number => portion(cents, 1, startUpMonths);
 
 /** The last day on which start-up supplies count. */

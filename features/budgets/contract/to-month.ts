@@ -5,13 +5,13 @@ import type { BudgetBasis, BudgetDetail } from './details.ts';
 type Weeks = Pick<BudgetBasis, 'weeks' | 'days_per_week'>;
 type Period = BudgetDetail['period'];
 
-/** Ten-thousandths of the hours of a month, of hundredths of the hours of a period. */
+/** Converts hundredths of hours per period to ten-thousandths of hours per month. */
 export const hoursToMonth = (hours: number, period: Period, { weeks, days_per_week }: Weeks): number => {
   if (period === 'month') return hours * 100;
   return hoursOfMonth(period === 'day' ? hours * days_per_week : hours, { weeks });
 };
 
-/** Whole cents of a month, of the cents of a period. */
+/** Converts cents per period to whole cents per month. */
 export const amountToMonth = (cents: number, period: Period, { weeks, days_per_week }: Weeks): number => {
   if (period === 'month') return cents;
   return portion(cents, period === 'day' ? weeks * days_per_week : weeks, 100);

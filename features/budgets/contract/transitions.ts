@@ -6,8 +6,8 @@ export const budgetTransitionNames = ['approve', 'archive'] as const;
 
 export type BudgetTransition = (typeof budgetTransitionNames)[number];
 
-/** The only table of status changes. What was approved is put away before it begins or when it is over; nothing leads back
- * to draft. */
+/** The only table of status changes. An approved budget can be archived before it begins or when it is over; nothing leads
+ * back to draft. */
 export const budgetTransitions: Record<
   BudgetTransition,
   { from: readonly BudgetStatus[]; to: BudgetStatus }

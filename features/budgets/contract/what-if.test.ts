@@ -13,7 +13,7 @@ const asked = (changes: Partial<Changes>, inputs = withoutCurrent) => {
 
 const presence = [true, false];
 
-/** What a service may have, whose budget is another than its plans. */
+/** All combinations of what a service may have. */
 const combinations = presence.flatMap((contract) =>
   presence.flatMap((budget) =>
     presence.flatMap((full) => presence.map((current) => ({ contract, budget, full, current }))),

@@ -6,15 +6,15 @@ import type { BudgetDetail } from './details.ts';
 import { type Margin, marginOf } from './margin.ts';
 import { hasStartUp } from './start-up.ts';
 
-/** What somebody asks about. */
+/** The values that a person wants to try out. */
 export type Changes = {
-  /** Null where the contract does not say it. */
+  /** Square feet; null if the contract does not have them. */
   occupied: number | null;
-  /** Cleaners work as long as what is occupied needs, and not as in the plan of the whole building. */
+  /** Cleaner hours follow the occupied square feet instead of the plan of the full building. */
   for_occupied: boolean;
   /** Percent on top of every wage. */
   wage_pct: number;
-  /** Dollars an hour, by the place of the line; before the percent. */
+  /** Dollars per hour by index of the line, before `wage_pct` is added. */
   wages: Readonly<Record<number, number>>;
   burden_pct: number;
   days_per_week: number;
@@ -25,7 +25,7 @@ export type Changes = {
 const listPrice = ({ contract }: ChainInputs): number | null =>
   contract && sum(contract.terms.pricing.map(({ amount }) => toHundredths(amount))) / 100;
 
-/** As everything is. */
+/** The values without any change. */
 export const noChanges = (inputs: ChainInputs): Changes => ({
   occupied: inputs.contract?.terms.square_feet.occupied ?? null,
   for_occupied: inputs.current !== null,
@@ -35,7 +35,7 @@ export const noChanges = (inputs: ChainInputs): Changes => ({
   list_price: listPrice(inputs),
 });
 
-/** Whether something is asked about that the contract says, and a budget does not. */
+/** Whether a value of the contract is changed, which a saved budget cannot hold. */
 export const isContractAsked = (inputs: ChainInputs, { list_price, occupied }: Changes): boolean => {
   const asItIs = noChanges(inputs);
   return list_price !== asItIs.list_price || occupied !== asItIs.occupied;
@@ -43,7 +43,7 @@ export const isContractAsked = (inputs: ChainInputs, { list_price, occupied }: C
 
 const wholeWeek = [1, 2, 3, 4, 5, 6, 0];
 
-/** So many more days of a week, from Monday on; at least one. */
+/** Adds `more` days of the week, from Monday on, or takes days away, from the end; at least one day is left. */
 const moreDays = (days: readonly number[], more: number): number[] => {
   const count = Math.min(7, Math.max(1, days.length + more));
   const own = wholeWeek.filter((day) => days.includes(day));
@@ -54,7 +54,7 @@ const moreDays = (days: readonly number[], more: number): number[] => {
 const changedWage = (wage: number, at: number, { wages, wage_pct }: Changes): number =>
   portion(toHundredths(wages[at] ?? wage), 10_000 + toHundredths(wage_pct), 10_000) / 100;
 
-/** The lines of a plan that the question begins with; null where labor stands in the budget alone. */
+/** The lines of the plan that the changes start from; null when labor is only in the budget. */
 const plannedLines = (inputs: ChainInputs, changes: Changes): readonly StaffingLine[] | null => {
   const { full, current, contract } = inputs;
   const isSame = changes.occupied === (contract?.terms.square_feet.occupied ?? null);
@@ -67,7 +67,7 @@ const plannedLines = (inputs: ChainInputs, changes: Changes): readonly StaffingL
   );
 };
 
-/** Dollars an hour before any change, by the place of the line. */
+/** Dollars per hour before any change, in the order of the lines. */
 const wagesAsked = (inputs: ChainInputs, changes: Changes): number[] =>
   plannedLines(inputs, changes)?.map(({ wage_rate }) => wage_rate) ??
   (inputs.budget?.details ?? [])
@@ -85,13 +85,13 @@ const changedLines = (inputs: ChainInputs, changes: Changes): StaffingLine[] | n
   );
 };
 
-/** Start-up that is over does not begin again. */
+/** The lines of the budget without start-up that is over, so that it does not begin again. */
 const detailsAsked = ({ budget, on }: ChainInputs): BudgetDetail[] =>
   (budget?.details ?? []).filter(
     ({ type }) => type !== 'supply_startup' || hasStartUp(budget?.effective_from ?? on, on),
   );
 
-/** Hours of a week grow with its days; those of a day are counted on more days anyway. */
+/** Scales hours per week with the days of the week. Hours per day need no change, because they count on more days anyway. */
 const changedDetails = (inputs: ChainInputs, changes: Changes): BudgetDetail[] => {
   const { days_per_week: days } = inputs.basis;
   const labor = (inputs.budget?.details ?? []).filter(({ unit }) => unit === 'hours');
@@ -141,12 +141,12 @@ const changedContract = ({ contract }: ChainInputs, changes: Changes): ChainInpu
 export type WhatIf = {
   before: Column | undefined;
   after: Column | undefined;
-  /** Of what is asked about; null without a price or a cost. */
+  /** The margin after the changes; null without a price or a cost. */
   margin: Margin | null;
-  /** The plan that is asked about; null where labor stands in the budget alone. */
+  /** The lines of the plan after the changes; null when labor is only in the budget. */
   lines: StaffingLine[] | null;
   details: BudgetDetail[];
-  /** Of the lines that are asked about, as they are: dollars an hour by the place of the line. */
+  /** Wages of the changed lines before the changes: dollars per hour, in the order of the lines. */
   wages: number[];
 };
 
@@ -181,8 +181,8 @@ const laborOf = (inputs: ChainInputs, changes: Changes) => ({
   details: changedDetails(inputs, changes),
 });
 
-/** A service as it is, beside how it would be. Both are calculated in one way, with the weeks of a month as a
- * new budget would have them, so that they differ by the changes alone. */
+/** A service as it is, beside how it would be. Both are calculated in the same way, with the weeks per month of a new budget,
+ * so that they differ only by the changes. */
 export const whatIf = (inputs: ChainInputs, changes: Changes): WhatIf => {
   const asItIs = noChanges(inputs);
   const labor = laborOf(inputs, changes);

@@ -1,7 +1,7 @@
 import type { FindPlanParents } from '#features/staffing-plans/server';
 import { anyOf } from '#platform/server/db/any-of';
 
-/** Budgets that are drafts or approved, each with a burden of its own. */
+/** Budgets as parents of staffing plans, each with its own burden. */
 export const budgetParents: FindPlanParents = async (tenant, ids) => {
   const rows = await tenant.db
     .selectFrom('budgets')

@@ -19,7 +19,7 @@ export type Reading = {
   contractOn: (date: string) => ContractInForce | null;
 };
 
-/** The day of a budget that is nearest to today: its price is the one of that day. */
+/** The day of a budget nearest to today, whose price is shown. */
 export const dayOf = ({ effective_from: from, effective_to: to }: BudgetRow, today: string): string => {
   if (today < from) return from;
   return to !== null && to < today ? to : today;

@@ -24,7 +24,7 @@ let rival: Company;
 let manager: Client;
 let serial = 0;
 
-/** Dates are counted from 2027-03-09: at `now` it is still that day in Denver, where the buildings are. */
+/** `day` counts from March 9: at `now` it is still March 9 in Denver, where the buildings are. */
 const now = '2027-03-10T05:00:00Z';
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A service; with a net price, under a contract that leaves it. */
+/** A service; with `net`, under a contract with this net price. */
 const newService = (net?: number): Promise<number> =>
   app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
     const serviceId = await createJobService(tenant, null, acme.inScope.jobId, {

@@ -5,7 +5,7 @@ import { insertBudget, type NewBudget, saveBudget } from './budget-repository.ts
 import { keptCost } from './kept-cost.ts';
 import { weeksNow } from './weeks-per-month.ts';
 
-/** Creates a budget for a service in the caller's scope that was approved elsewhere. */
+/** Creates an approved budget for a service in the caller's scope; the approval itself happened elsewhere. */
 export const createApprovedBudget = async (tenant: Tenant, input: NewBudget, now: Date): Promise<number> => {
   const id = await insertBudget(tenant, input);
   const { days_per_week } = input;

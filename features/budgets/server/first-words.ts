@@ -29,7 +29,7 @@ const ofService = (title: string, lead: string) =>
     lines: [service.name],
   }));
 
-/** What the documents of the feature's pages say before any script has run. */
+/** The words in the HTML documents of the feature's pages, which are shown before any script has run. */
 export const budgetFirstWords = {
   '/admin/job/$jobId/service/$serviceId/budget/{-$budgetId}': budget,
   '/admin/job/$jobId/service/$serviceId/side-by-side': ofService(

@@ -24,7 +24,7 @@ const activePlan = (plans: readonly PlanRow[], type: PlanRow['plan_type']): Chai
   return { id, parent_type, parent_id, sqft_basis, lines };
 };
 
-/** The budget in force; where there is none, the latest draft. */
+/** The budget in force, else the latest draft. */
 const shownBudget = (rows: readonly BudgetRow[], today: string): BudgetRow | undefined =>
   rows.find((row) => isInForce(row, today)) ?? rows.find(({ status }) => status === 'draft');
 

@@ -1,7 +1,7 @@
 import { toHundredths } from '#platform/contract/money';
 import { type BudgetBasis, type BudgetCost, type CostedDetail, costOfBudget } from '../contract/index.ts';
 
-/** What a budget comes to as it is approved: later settings do not change it. */
+/** The cost that is stored at the approval of a budget. Later changes of the settings do not change it. */
 export const keptCost = (details: readonly CostedDetail[], basis: BudgetBasis) => {
   const cost: BudgetCost = costOfBudget(details, basis);
   return {

@@ -14,7 +14,7 @@ const converted = (details: readonly BudgetDetail[], convert: (value: number) =>
     };
   });
 
-/** Lines as the table stores them: in whole numbers, without what their unit does not ask for. */
+/** Lines as the table stores them: in whole numbers, without the fields that their unit does not use. */
 export const storeDetails = (details: readonly BudgetDetail[]): BudgetDetail[] =>
   converted(details, toHundredths);
 

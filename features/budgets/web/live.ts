@@ -1,6 +1,6 @@
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 
-/** All that is asked about budgets, by the addresses of the calls: every page loads this file, and few the calls. */
+/** Recognizes queries about budgets by the addresses of their calls. Importing the calls would load them on every page. */
 const isAboutBudgets = ({ queryKey: [call] }: { queryKey: readonly unknown[] }): boolean =>
   /budget|side-by-side/.test(String(call));
 
@@ -8,7 +8,7 @@ export const readBudgetsAgain: LiveEntity = (client) => {
   void client.invalidateQueries({ predicate: isAboutBudgets });
 };
 
-/** Margins follow the price of the contract, labor follows the plans. */
+/** Margins depend on the price of the contract, and labor on the plans. */
 export const live: LiveEntities = {
   budget: readBudgetsAgain,
   contract: readBudgetsAgain,

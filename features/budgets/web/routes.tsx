@@ -2,7 +2,7 @@ import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 
-/** Everybody loads this file: the addresses of links stand apart. */
+/** Every page loads this file, so the addresses of links are in a file of their own. */
 export const feature = defineFeature({
   pages: [
     page({

@@ -14,7 +14,7 @@ const floorsOf = (building: Building): string | null => {
   return count ? formatNumber(count) : null;
 };
 
-/** Only where the building does not follow its jobs. */
+/** Shown only where the building has a frequency of its own. */
 const frequencyWords = (days: number, t: Say): string =>
   days === 0 ? t('buildings:noInspections') : t('buildings:everyDays', { count: days });
 

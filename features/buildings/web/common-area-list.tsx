@@ -3,7 +3,8 @@ import { useText } from '#platform/web/i18n/index';
 import type { Building } from '../contract/index.ts';
 import classes from './buildings.module.css';
 
-/** Floors that follow one another as their first and last, and all of them as that: a tower would fill lines. */
+/** Names the floors of a common area: three or more that follow one another as first and last, and all of them in one phrase,
+ * because those of a tower would fill several lines. */
 export const floorsText = (building: Building, ids: readonly number[], everyFloor: string): string => {
   const floors = building.floors.toSorted((one, other) => one.number - other.number);
   if (floors.length > 1 && floors.every(({ id }) => ids.includes(id))) return everyFloor;

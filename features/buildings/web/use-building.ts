@@ -25,7 +25,7 @@ export const areaTypesQuery = {
   meta: { quiet: true },
 };
 
-/** Named in the reader's language, as far as they are built in. */
+/** Area types, the built-in ones named in the reader's language. */
 export const useAreaTypes = (enabled: boolean) => {
   const t = useText();
   return useQuery({ ...areaTypesQuery, enabled }).data?.map((type) => ({

@@ -1,37 +1,37 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 
-/** Comes again every week, by the clock of a place. */
+/** A weekly repetition, in the time zone of a place. */
 export type Weekly = {
   /** 0 is Sunday. */
   days: readonly number[];
   /** `HH:mm`; null for whole days. */
   start: string | null;
   minutes: number;
-  /** IANA. */
+  /** IANA time zone. */
   zone: string;
 };
 
-/** A day with something on it. */
+/** A date in a calendar. */
 export type CalendarDate = {
-  /** Stays the same when the day moves: a calendar knows the date by it. Unique in the source and organization. */
+  /** Stays the same when the day moves, because calendars recognize the date by it. Unique in its source and organization. */
   key: string;
   /** YYYY-MM-DD. */
   day: string;
   title: string;
   text: string;
-  /** Where it is, in words. */
+  /** The place in words. */
   place: string;
   /** The page that shows it. */
   path: `/${string}`;
-  /** Without it the date is that one day. With it, `day` is its first. */
+  /** Without it the date is a single day. With it, `day` is the first one. */
   weekly?: Weekly;
 };
 
-/** Whose calendar asks. */
+/** The owner of the calendar that asks. */
 export type CalendarReader = Pick<Person, 'userId' | 'flags' | 'license' | 'locale'>;
 
-/** The dates of a feature that this person may see now, of the days from `from` to `to`. */
+/** Finds the dates of a feature, from day `from` to day `to`, that this person may see now. */
 export type FindCalendarDates = (
   tenant: Tenant,
   reader: CalendarReader,

@@ -17,7 +17,7 @@ export const findCalendarFeed = async (tenant: Tenant): Promise<CalendarFeed | n
     .where('revoked_at', 'is', null)
     .executeTakeFirst()) ?? null;
 
-/** The id of the feed that ended; undefined when there was none. */
+/** Ends the person's feed and returns its id; undefined when there was none. */
 export const endCalendarFeed = async (tenant: Tenant, now: Date): Promise<number | undefined> =>
   (await live(tenant).set({ revoked_at: now.toISOString() }).returning('id').executeTakeFirst())?.id;
 

@@ -4,7 +4,7 @@ import type { Identity } from '#platform/server/db/identity';
 
 const found = z.object({ organization_id: z.int(), feed_id: z.int(), user_id: z.int(), locale });
 
-/** Whose feed it is; undefined for one that was revoked or that nobody has ever made. */
+/** The owner of a feed; undefined when it was revoked or never existed. */
 export const findFeedOwner = (identity: Identity, tokenHash: Buffer) =>
   identity.one({
     name: 'calendar-feed-find',

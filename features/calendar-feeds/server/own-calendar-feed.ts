@@ -7,7 +7,7 @@ import { endCalendarFeed, insertCalendarFeed } from './calendar-feed-repository.
 
 type Endpoints = typeof calendarFeedEndpoints;
 
-/** The new address, for the only time. The one before is over. */
+/** Creates a feed and returns its address, which is never shown again. The previous address ends. */
 export const createCalendarFeed = async ({
   tenant,
   person,

@@ -13,12 +13,12 @@ import { noteReading } from './calendar-feed-repository.ts';
 import { findFeedOwner } from './feed-owner-repository.ts';
 import { type SourcedDate, writeCalendar } from './write-calendar.ts';
 
-/** Days before and after today that a feed holds. */
+/** Number of days before and after today that a feed covers. */
 const [daysBack, daysAhead] = [30, 180];
 
 type Call = OpenCall<(typeof calendarFeedEndpoints)['readCalendarFeed']>;
 
-/** Asks every source as the owner, with the rights and the scope that the owner has at this moment. */
+/** Asks every source for dates in the name of the owner, with the owner's present rights and scope. */
 export const readCalendarFeed = async (
   { params, wiring, now }: Call,
   sources: Entries<'calendarDates'>,

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Changes of the clock that are written: from a year before now on, enough for whoever reads a feed again. */
+/** Number of clock changes that are written, starting a year before now. Calendars read a feed again and again, so these are
+ * enough. */
 const changes = 8;
 
 const clockOf = (moment: Temporal.ZonedDateTime): string =>
@@ -16,7 +17,7 @@ const observance = (at: Temporal.ZonedDateTime, before: number): string[] => {
   const kind = at.offsetNanoseconds > before ? 'DAYLIGHT' : 'STANDARD';
   return [
     `BEGIN:${kind}`,
-    // Clocks say the old time until they change.
+    // DTSTART is in the time that is valid before the change.
     `DTSTART:${clockOf(at.withTimeZone(offsetZone(before)))}`,
     `TZOFFSETFROM:${offsetOf(before)}`,
     `TZOFFSETTO:${offsetOf(at.offsetNanoseconds)}`,
@@ -29,7 +30,7 @@ const offsetZone = (nanoseconds: number): string => {
   return `${text.slice(0, 3)}:${text.slice(3)}`;
 };
 
-/** A time zone as RFC 5545, 3.6.5 wants it beside times that name it. */
+/** The definition of a time zone, which RFC 5545, 3.6.5 requires for every zone that times refer to. */
 export const timeZoneLines = (zone: string, now: Date): string[] => {
   const start = Temporal.Instant.fromEpochMilliseconds(now.getTime() - 365 * 86_400_000);
   let moment: Temporal.ZonedDateTime | null = start.toZonedDateTimeISO(zone);

@@ -2,10 +2,10 @@ import { addDays } from '#platform/contract/add-days';
 import type { CalendarDate } from './calendar-dates.ts';
 import { timeZoneLines } from './time-zone-lines.ts';
 
-/** RFC 5545, 3.1: bytes of a line without its break. */
+/** Maximum number of bytes of a line without its line break (RFC 5545, 3.1). */
 const lineBytes = 75;
 
-/** Breaks a long line between characters; what follows begins with a space. */
+/** Breaks a long line between characters; continuation lines begin with a space. */
 const fold = (line: string): string => {
   const lines = [''];
   let bytes = 0;
@@ -37,7 +37,7 @@ export type SourcedDate = CalendarDate & { source: string };
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
-/** When it is: a whole day, or hours that come again every week. */
+/** The lines for the time: a whole day, or hours that repeat every week. */
 const timesOf = ({ day, weekly }: CalendarDate): string[] => {
   const wholeDay = [`DTSTART;VALUE=DATE:${dayOf(day)}`, `DTEND;VALUE=DATE:${dayOf(addDays(day, 1))}`];
   if (!weekly) return wholeDay;
@@ -59,12 +59,12 @@ const eventOf = (date: SourcedDate, { organizationId, publicUrl, now }: Around):
   `DESCRIPTION:${escapeText(date.text)}`,
   `LOCATION:${escapeText(date.place)}`,
   `URL:${new URL(date.path, publicUrl).href}`,
-  // A day with work on it is not a day on which nobody may be asked.
+  // The date does not make the person busy: other appointments are still possible.
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];
 
-/** The zones in which dates have hours, each once. */
+/** The time zones of dates with hours, each once. */
 const zonesOf = (dates: readonly SourcedDate[]): string[] => [
   ...new Set(dates.flatMap(({ weekly }) => (weekly && weekly.start !== null ? [weekly.zone] : []))),
 ];

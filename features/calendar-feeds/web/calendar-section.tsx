@@ -11,7 +11,7 @@ import classes from './calendar.module.css';
 
 const { getCalendarFeed, createCalendarFeed, revokeCalendarFeed } = calendarFeedEndpoints;
 
-/** The address under which a calendar reads this person's dates: made, shown once, revoked. */
+/** Creates, shows once and revokes the address under which a calendar reads this person's dates. */
 const CalendarSection = () => {
   const t = useText();
   const { data: feed } = useQuery(endpointQuery(getCalendarFeed));

@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 /** SQL: sites of the client of contact `c`. */
 const jobOfClient = `j.organization_id = $1 and j.client_id = c.client_id and j.deleted_at is null`;
 
-/** SQL: where a contact belongs to a building, what is of it alone. */
+/** SQL: the condition of a final record `t` at a site; for a contact of one building, only records of that building. */
 const atBuilding = `t.organization_id = $1 and t.job_id = j.id and t.status = 'finalized' and t.deleted_at is null
     and (c.building_id is null or c.building_id = t.building_id)
   join buildings b on b.organization_id = $1 and b.id = t.building_id`;
@@ -14,7 +14,7 @@ const atBuilding = `t.organization_id = $1 and t.job_id = j.id and t.status = 'f
 /** SQL: final reports `t` at sites of the client. */
 const reports = `join daily_reports t on ${atBuilding}`;
 
-/** SQL: final logs `t` there, of which somebody has shown something. */
+/** SQL: final logs `t` at sites of the client with at least one entry that is shown. */
 const logs = `join action_logs t on ${atBuilding}
   join lateral (select count(*)::int as entries, coalesce(sum(e.photo_count), 0)::int as photos
     from action_log_entries e where e.organization_id = $1 and e.log_id = t.id and e.visibility = 'public'
@@ -40,10 +40,10 @@ const daysToSend = (what: keyof typeof receives, records: string, day: string): 
   `select c.id, ${day} as day from ${from} join jobs j on ${jobOfClient} ${records}
     where c.organization_id = $1 and ${hasAddress} and ${receives[what]} and ${isSentNow(day)}`;
 
-/** Notes, and answers, contacts whose sites had a report last night, or a log yesterday, where it is half past nine in the
- * morning or later at the building. A contact whose reports and logs become final later that day is told then. At most 200 at
- * a time; of processes that ask at once, one gets each. */
-export const takeDigests = async (tenant: Tenant, now: Date): Promise<number[]> => {
+/** Records a digest, and returns its id, for each contact whose sites had a final report last night or a final log yesterday,
+ * where it is half past nine in the morning or later. If all of these become final later that day, the contact gets the
+ * digest then. At most 200 at a time; of processes that ask at once, only one gets each. */
+export const claimDigests = async (tenant: Tenant, now: Date): Promise<number[]> => {
   const rows = await tenant.query({
     name: 'client-digests-take',
     text: `insert into night_digests (organization_id, contact_id, night)
@@ -92,7 +92,7 @@ const reportFields = `'doors', json_build_object('required', t.doors_required, '
 
 const logFields = `'porter_id', t.porter_id, 'entries', shown.entries, 'photos', shown.photos`;
 
-/** Whom to tell, and of what as it is now; undefined when it was sent, or nobody is to be told any more. */
+/** The recipient and present content of a digest; undefined when it was sent already, or its contact can no longer get it. */
 export const findDigest = async (tenant: Tenant, id: number): Promise<Digest | undefined> => {
   const [found] = await tenant.query({
     name: 'client-digest',

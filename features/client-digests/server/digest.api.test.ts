@@ -13,7 +13,7 @@ import {
 } from '../../../tests/api/harness/index.ts';
 import { addDoors, finalNight, writeNight } from '../../../tests/api/harness/nights.ts';
 import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
-import { keepDigests } from './keep-digests.ts';
+import { queueDigests } from './queue-digests.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -67,10 +67,10 @@ const write = (how = finalNight, type?: 'special') =>
 
 const keepAt = (moment: string) =>
   app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
-    keepDigests(app.wiring, tenant, new Date(moment)),
+    queueDigests(app.wiring, tenant, new Date(moment)),
   );
 
-/** Does the round of this moment; answers who got mail. */
+/** Does the periodic work at this moment and returns who got mail. */
 const roundAt = async (moment: string): Promise<string[]> => {
   await keepAt(moment);
   await runWork(app, 'mail');

@@ -1,14 +1,14 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { keepDigests } from './keep-digests.ts';
+import { queueDigests } from './queue-digests.ts';
 import { sendDigestWork } from './send-digest.ts';
 
-/** Without calls: clients turn it on, and the rest is mail. */
+/** It has no calls of its own: it is turned on at the client, and the rest is mail. */
 export const feature = defineServerFeature({
   name: 'client-digests',
   endpoints: {},
   handlers: {},
   mails: { 'night-digest': sendDigestWork },
   periodicWork: {
-    send: [({ wiring, untilDone, now }) => untilDone((tenant) => keepDigests(wiring, tenant, now))],
+    send: [({ wiring, untilDone, now }) => untilDone((tenant) => queueDigests(wiring, tenant, now))],
   },
 });

@@ -47,7 +47,7 @@ const logText = (
 const titleOf = ({ site, building }: { site: string; building: string }): string =>
   building === site ? site : `${site} · ${building}`;
 
-/** Each with the link that shows it without a login. */
+/** The items of the letter, each with a link that opens it without a login. */
 const itemsOf = async (
   call: { tenant: Tenant; wiring: Wiring },
   { reports, logs }: Digest,
@@ -80,7 +80,7 @@ const kindOf = ({ reports, logs }: Digest): 'reports' | 'logs' | 'both' | undefi
   return logs.length > 0 ? 'logs' : undefined;
 };
 
-/** What the letter says. */
+/** Writes the letter. */
 const writeLetter = (wiring: Wiring, { organizationId, digestId }: Work) =>
   wiring.database.withTenant(systemScope(organizationId), async (tenant) => {
     const digest = await findDigest(tenant, digestId);
@@ -104,7 +104,8 @@ const writeLetter = (wiring: Wiring, { organizationId, digestId }: Work) =>
     return { digest, subject, content };
   });
 
-/** One mail for all of a contact's last night and of the day before it. Each report and log says to whom it went. */
+/** Sends one mail for all reports of the last night and all logs of the day before. Each report and log records to whom it
+ * was sent. */
 const sendDigest = async (wiring: Wiring, given: Work): Promise<void> => {
   const written = await writeLetter(wiring, given);
   if (!written) return;

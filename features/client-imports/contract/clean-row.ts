@@ -17,7 +17,7 @@ type Rank = (typeof contactRanks)[number];
 export type ClientLine = {
   account_number: string;
   name: string;
-  /** Null where the file says nothing. */
+  /** Null when the file does not say it. */
   type: ClientType | null;
   phone: string | null;
   email: string | null;
@@ -28,7 +28,7 @@ export type ClientLine = {
   state: string;
   zip: string;
   notes: string;
-  /** Empty where the row has no contact. */
+  /** Empty when the row has no contact. */
   contact_name: string;
   contact_title: string | null;
   contact_email: string | null;
@@ -57,7 +57,7 @@ const ranks = wordsOf<Rank>({
   other: 'other,3,none,no,otro',
 });
 
-/** The address of a row, whole or not at all. */
+/** The address of a row; null when it is not complete. */
 export const addressOf = (row: ClientLine): Address | null => {
   const { address: line_1, address_2: line_2, city, county, state, zip } = row;
   return address.safeParse({ line_1, line_2, city, county, state, zip }).data ?? null;

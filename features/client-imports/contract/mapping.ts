@@ -60,7 +60,7 @@ export const guessColumns = columnGuesser(synonyms, {
   suffixes: ['del cliente'],
 });
 
-/** How a list of clients is read. */
+/** The settings with which a list of clients is read. */
 export const clientImportMapping = z.strictObject({
   columns: mappedColumns(clientTargets),
   existing: z.enum(existingChoices).default('skip'),

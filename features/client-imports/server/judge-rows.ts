@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>;
 
 type Difference = { before: Fields; after: Fields };
 
-/** What a row writes; the client of a new contact is found by its account number. */
+/** A change that a row writes. The client of a new contact is found by its account number. */
 export type ClientChange =
   | { type: 'client'; fields: { account_number: string; name: string } & Fields }
   | { type: 'client-change'; id: number; difference: Difference }
@@ -27,16 +27,16 @@ export type JudgedClient = JudgedRow<ClientLine> & { changes?: readonly ClientCh
 type Known = { client: Client; contacts: readonly ClientContact[] };
 
 export type Judging = {
-  /** By account number, without those that this import made. */
+  /** Clients by account number, except those that this import has created. */
   known: ReadonlyMap<string, Known>;
-  /** Account numbers of clients that this import made. */
+  /** Account numbers of clients that this import has created. */
   made: ReadonlySet<string>;
   /** Clients that may be changed. */
   changeable: ReadonlySet<number>;
   existing: ClientImportMapping['existing'];
 };
 
-/** A client of the file: rows with its number below the first add contacts to it. */
+/** A client of the file. Rows below its first one with the same account number add contacts to it. */
 type Group = { line: number; contacts: Set<string>; hasPrimary: boolean; known: Known | undefined };
 
 const contactKey = ({ name, email }: { name: string; email: string | null }): string =>
@@ -55,7 +55,7 @@ const difference = (now: object, said: Fields): Difference | undefined => {
   };
 };
 
-/** Empty cells say nothing. */
+/** Leaves out empty cells, which change nothing. */
 const said = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
 
@@ -89,7 +89,7 @@ const contactChange = (
   if (group.contacts.has(key)) return nothing;
   group.contacts.add(key);
   const there = group.known && matching(group.known.contacts, row);
-  // Found under its email by one row and under its name by another: the first one counts.
+  // One row found the contact by its email address, another by its name: the first row counts.
   const twin = `contact ${there?.id}`;
   if (there && group.contacts.has(twin)) return nothing;
   if (there) group.contacts.add(twin);
@@ -154,7 +154,7 @@ const judgeRow = (
   };
 };
 
-/** What becomes of each row, in the order of the file. */
+/** Decides about each row, in the order of the file. */
 export const judgeRows = (rows: readonly CleanTableRow<ClientLine>[], judging: Judging): JudgedClient[] => {
   const groups = new Map<string, Group>();
   return rows.map((row) => judgeRow(row, groups, judging));

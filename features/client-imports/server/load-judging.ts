@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping, ClientLine } from '../contract/index.ts';
 import type { Judging } from './judge-rows.ts';
 
-/** Clients in scope of who started the import. */
+/** The clients in scope of the person who started the import. */
 export type ClientPlan = { changeable: readonly number[] };
 
 type Given = { mapping: ClientImportMapping; plan: ClientPlan; own: OwnRecords };
@@ -13,7 +13,7 @@ export const accountNumbersOf = (rows: readonly { row: ClientLine }[]): string[]
   ...new Set(rows.map(({ row }) => row.account_number).filter(Boolean)),
 ];
 
-/** What is known of the clients that rows name. */
+/** Loads the clients that rows name. */
 export const loadJudging = async (
   tenant: Tenant,
   rows: readonly { row: ClientLine }[],

@@ -20,14 +20,14 @@ const tables = { client: 'clients', contact: 'client_contacts' } as const;
 
 const isNew = ({ before }: RecordOfLine): boolean => before === null;
 
-/** Clients that the import made are its own; the others have to be in sight. */
+/** Refuses when a client that the import did not create is out of scope. */
 const refuseOutOfScope = async (tenant: Tenant, records: readonly RecordOfLine[]): Promise<void> => {
   const made = new Set(records.filter((each) => each.type === 'client' && isNew(each)).map(({ id }) => id));
   const others = new Set(records.map(({ page }) => page)).difference(made);
   if ((await clientsInScope(tenant, [...others])).length < others.size) throw refused('import_out_of_scope');
 };
 
-/** Takes clients and contacts back that nobody changed since and nothing needs, and gives changed fields their old
+/** Removes imported clients and contacts that nobody has changed since and nothing needs, and gives changed fields their old
  * values. */
 export const undoClients = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id'>): Promise<Undone> => {
   const records = await recordsWritten(tenant, id);
@@ -42,7 +42,7 @@ export const undoClients = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id
     tenant,
     [clients, contacts].flatMap(({ untouched, edited }) => [...untouched, ...edited]),
   );
-  // Somebody works with these clients: their contacts stay with them.
+  // These clients stay, because somebody has changed them; so their contacts stay, too.
   const edited = new Set(clients.edited.filter(isNew).map((client) => client.id));
   const goes = contacts.untouched.filter(({ page }) => !edited.has(page));
   await removeContactsForGood(

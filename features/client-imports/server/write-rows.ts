@@ -36,7 +36,7 @@ const pageOf = ({
   label: `${account_number} ${name}`,
 });
 
-/** Rows below the first of a client may be written in a later part: the client is found by its number then. */
+/** The client of each row. Later rows of a client may be in a later part, so it is found by its account number then. */
 const pagesOf = async (
   tenant: Tenant,
   rows: readonly JudgedClient[],
@@ -59,7 +59,7 @@ const ofType = <T extends ClientChange['type']>(steps: readonly Step[], type: T)
     (step): step is Step & { change: Extract<ClientChange, { type: T }> } => step.change.type === type,
   );
 
-/** Writes what the steps change, a statement for each kind of change; answers the id of each step's record. */
+/** Writes the changes, with one statement for each kind of change, and returns the id of each step's record. */
 const writeSteps = async (
   tenant: Tenant,
   steps: readonly Step[],
@@ -93,7 +93,7 @@ const recordOf = ({ page, change }: Step, id: number, times: ReadonlyMap<string,
   };
 };
 
-/** When each client and contact of these rows was written, as `type id`. */
+/** The time at which each client and contact of these rows was written, by `type id`. */
 const timesOf = async (
   tenant: Tenant,
   rows: readonly JudgedClient[],
@@ -109,7 +109,7 @@ const timesOf = async (
   ]);
 };
 
-/** Writes one part of a list of clients. Rows are judged again: somebody may have been faster. */
+/** Writes one part of a list of clients. Rows are checked again, because clients may have changed meanwhile. */
 export const writeRows = async (
   tenant: Tenant,
   judged: readonly JudgedClient[],

@@ -3,7 +3,7 @@ import { MappingSection, type OptionProps } from '#features/imports/web';
 import { useText } from '#platform/web/i18n/index';
 import type { ClientImportMapping } from '../contract/index.ts';
 
-/** How names are spelled. */
+/** Chooses how names are spelled. */
 export const ClientOptions = ({ mapping, onChange }: OptionProps<ClientImportMapping>) => {
   const t = useText();
   return (

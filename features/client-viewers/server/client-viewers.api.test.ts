@@ -30,7 +30,7 @@ let admin: Client;
 let contactId: number;
 let other: { id: number; jobId: number };
 
-/** Stands in every text of the second client of the same organization. */
+/** A word in every text of the second client of the same organization. */
 const canary = 'OTHERCLIENT';
 
 const body = { first_name: 'Dana', last_name: 'Finch', email: 'dana@client.test' };

@@ -8,7 +8,7 @@ import { presentViewers } from './list-viewers.ts';
 import { hasMore } from './more-sight-repository.ts';
 import { openContact } from './open-contact.ts';
 
-/** The login ends with it, unless the person was given more since. */
+/** Ends the contact's view of its client. The account is deactivated, too, unless the person was given other rights since. */
 export const endViewer = async (call: SignedInCall<(typeof clientViewerEndpoints)['endClientViewer']>) => {
   const { tenant, person, params, now } = call;
   const contact = await openContact(tenant, params);
@@ -17,7 +17,7 @@ export const endViewer = async (call: SignedInCall<(typeof clientViewerEndpoints
   );
   if (!viewer) throw notFound();
   const { user_id: userId } = viewer;
-  // People are locked before what they see, as by every change of a person.
+  // Every change of a person locks the person before the rows of their scope.
   const goes = viewer.license === 'viewer' && viewer.status !== 'deactivated' && !viewer.deleted;
   if (goes && !(await hasMore(tenant, userId, params.id))) await deactivateAlone(call, userId);
   await endClientSight(tenant, { userId, clientId: params.id, now });

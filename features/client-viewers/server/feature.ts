@@ -6,7 +6,7 @@ import { endViewer } from './end-viewer.ts';
 import { inviteViewer } from './invite-viewer.ts';
 import { listViewers } from './list-viewers.ts';
 
-/** Nothing comes back by itself when the person is restored. */
+/** Ends the access when the person is deleted. It does not return when the person is restored. */
 const leavingListener: Listener = {
   events: ['user.deleted'],
   hear: (tenant, { entityId, at }) => endClientSight(tenant, { userId: entityId, now: at }),

@@ -10,7 +10,7 @@ import { openContact } from './open-contact.ts';
 
 type Call = SignedInCall<(typeof clientViewerEndpoints)['inviteClientViewer']>;
 
-/** Whoever was the viewer of this contact before, under the same address and with nothing but that. */
+/** Whether the former viewer of this contact can be reopened: same email address, still a viewer license, and not deleted. */
 const isSamePerson = (former: HeldViewer, email: string): boolean =>
   former.email === email && former.license === 'viewer' && !former.deleted;
 
@@ -27,8 +27,8 @@ const newViewer = async (call: Call): Promise<number> => {
   });
 };
 
-/** A person who sees the client's jobs and nothing else. Two who invite one contact wait for each other: the person of the
- * first would keep the sight of the client without standing in any list. */
+/** Invites a person who sees the client's jobs and nothing else. Two invitations of one contact wait for each other:
+ * otherwise the first person would keep seeing the client without being in any list. */
 export const inviteViewer = async (call: Call) => {
   const { tenant, person, params, body } = call;
   await lockRights(tenant);

@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { ClientViewer, clientViewerEndpoints } from '../contract/index.ts';
 
-/** Those who have a login now. */
+/** The viewers who have an account now. */
 export const presentViewers = async (tenant: Tenant, clientId: number): Promise<ClientViewer[]> =>
   (await viewersOfClient(tenant, clientId))
     .filter(({ ended, deleted }) => !ended && !deleted)

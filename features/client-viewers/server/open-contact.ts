@@ -3,7 +3,7 @@ import { contactsOf, findClient } from '#features/clients/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** A contact of a client in sight. */
+/** A contact of a client in scope, or 404. */
 export const openContact = async (
   tenant: Tenant,
   { id, contactId }: { id: number; contactId: number },

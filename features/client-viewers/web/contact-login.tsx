@@ -16,7 +16,7 @@ const [InviteDialog] = lazyPart(() => import('./invite-dialog.tsx'));
 
 type Props = { clientId: number; contact: ShownContact };
 
-/** Whether the contact has an account, and the ways to begin and to end it. */
+/** Says whether the contact has an account, and starts or ends it. */
 const ContactLogin = ({ clientId, contact }: Props) => {
   const t = useText();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { clientViewerEndpoints as calls } from '../contract/index.ts';
 
 type Props = { clientId: number; contact: ShownContact; onDone: () => void; onClose: () => void };
 
-/** The last word of a name is the last name, as a proposal. */
+/** Proposes the last word of a name as the last name. */
 const namesOf = (name: string) => {
   const words = name.trim().split(/\s+/);
   return { first_name: words.slice(0, -1).join(' ') || name, last_name: words.slice(1).pop() ?? '' };

@@ -83,7 +83,7 @@ export const client = clientRow.extend({
   notes: z.string(),
   winteam_customer_type_id: z.literal(winteamCustomerTypes).nullable(),
   logo: z.object({ id: field.id, url: z.string() }).nullable(),
-  /** Where a contact of the client can belong to. */
+  /** Buildings that a contact of the client can belong to. */
   buildings: z.array(z.object({ id: field.id, name: z.string() })),
   /** What the caller may do. */
   allowed_transitions: z.array(z.enum(transitionNames)),

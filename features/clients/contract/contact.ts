@@ -29,7 +29,7 @@ export const clientContact = z.object({
   receives,
   /** Marked by people: an agreement says that the contact gets what is sent. */
   contractual: z.boolean(),
-  /** Of what is sent; null: the company's language for clients. */
+  /** The language of what is sent; null: the company's language for clients. */
   language: field.locale.nullable(),
   /** When a mail server refused the address for good. */
   email_refused_at: z.string().nullable(),

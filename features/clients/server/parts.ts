@@ -11,7 +11,7 @@ export type FindClientUses = (
   options: { most: number; now: Date; step: 'delete' | 'deactivate' },
 ) => Promise<Found>;
 
-/** Those of these contacts that something else needs: an agreement that names them, a login. */
+/** Returns those of these contacts that something else needs: an agreement that names them, or a login. */
 export type FindLockedContacts = (
   tenant: Tenant,
   contactIds: readonly number[],
@@ -24,9 +24,10 @@ declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
     /** By kind of record: `jobs`. A client that has such records is neither deleted nor deactivated. */
     clientUses: FindClientUses;
-    /** By what names contacts. A locked contact is not deleted; one that is marked `contractual` is locked, too. */
+    /** By kind of record that names contacts. A locked contact cannot be deleted; one that is marked `contractual` is locked,
+     * too. */
     contactLocks: FindLockedContacts;
-    /** By what ties buildings to clients. */
+    /** By kind of record that connects buildings with clients. */
     clientBuildings: FindClientBuildings;
   }
 }
@@ -54,7 +55,7 @@ export const buildingsOfClient = async (
   return found.flat();
 };
 
-/** The ids of those that are marked, and of those that features above name. */
+/** The ids of contacts that are marked `contractual` or that features above name. */
 export const lockedContacts = async (
   locks: Entries<'contactLocks'>,
   tenant: Tenant,

@@ -3,7 +3,7 @@ import { searchText } from '#platform/web/routing/page';
 /** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {
   list: '/admin/clients',
-  /** Of a feature above. */
+  /** A page of the feature client-imports, which stands above this one. */
   import: '/admin/clients/import',
   create: '/admin/clients/create',
   edit: '/admin/clients/edit/$clientId',

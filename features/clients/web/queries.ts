@@ -22,7 +22,7 @@ export const refreshLists = (client: QueryClient): void => {
 };
 
 /** Shows the client that the server returned at once; lists are read again. */
-export const takeClient = (client: QueryClient, record: ClientRecord): void => {
+export const cacheClient = (client: QueryClient, record: ClientRecord): void => {
   client.setQueryData(clientQuery(record.id).queryKey, record);
   refreshLists(client);
 };

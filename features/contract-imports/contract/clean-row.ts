@@ -11,7 +11,7 @@ import { numberIn } from './number-in.ts';
 
 type Priced = { [T in PricingLine['type'] as `${T}_price`]: number | null };
 
-/** One contract; null where the file says nothing. */
+/** One contract; null where the file does not say it. */
 export type ContractLine = Priced & {
   job_number: string;
   service: string;

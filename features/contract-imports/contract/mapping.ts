@@ -60,7 +60,7 @@ const synonyms: Synonyms<ContractTarget> = {
 
 export const guessColumns = columnGuesser(synonyms, { prefixes: [], suffixes: [] });
 
-/** How a list of contracts is read. */
+/** The settings with which a list of contracts is read. */
 export const contractImportMapping = z.strictObject({
   columns: mappedColumns(contractTargets),
   existing: z.enum(existingChoices).default('skip'),

@@ -6,7 +6,7 @@ import { toHundredths } from '#platform/contract/money';
 import type { ContractLine, ContractTarget } from '../contract/index.ts';
 import type { Service } from './services-of-jobs-repository.ts';
 
-/** Prices of the row take the place of those of their type; other lines stay as they are. */
+/** The pricing lines with the prices of the row, which replace lines of their type. Other lines stay. */
 const pricingOf = (row: ContractLine, before: readonly PricingLine[]): PricingLine[] => {
   const said = pricingTypes.filter((type) => row[`${type}_price`] !== null);
   const kept = before.filter(({ type }) => !said.includes(type));
@@ -24,7 +24,7 @@ const pricingOf = (row: ContractLine, before: readonly PricingLine[]): PricingLi
   );
 };
 
-/** The draft that a row makes, or makes of the one that is there: empty cells say nothing. */
+/** The draft of a row: a new one, or the existing one with its changes. Empty cells change nothing. */
 export const draftOfRow = (row: ContractLine, service: Service, there?: ContractRow): StoredDraft => ({
   job_service_id: service.id,
   number: row.number,
@@ -40,7 +40,7 @@ export const draftOfRow = (row: ContractLine, service: Service, there?: Contract
   pricing: pricingOf(row, there?.pricing ?? []),
 });
 
-/** What the form of a contract would refuse, cell by cell. */
+/** Errors by cell, the same that the form of a contract would show. */
 export const faultsOfDraft = (
   draft: StoredDraft,
   there: ContractRow | undefined,
@@ -61,7 +61,7 @@ export const faultsOfDraft = (
   return faults;
 };
 
-/** The fields that differ, as they are and as they will be; nothing when none does. */
+/** The differing fields before and after; undefined when none differs. */
 export const differenceOf = (
   there: ContractRow,
   draft: StoredDraft,

@@ -12,9 +12,9 @@ type Change =
 export type JudgedContract = JudgedRow<ContractLine> & { service?: Service; change?: Change };
 
 export type Judging = {
-  /** By the number of the job: those in sight of who started the import. */
+  /** Services by job number, of jobs in scope of the person who started the import. */
   services: ReadonlyMap<string, readonly Service[]>;
-  /** By number. */
+  /** Contracts by their number. */
   contracts: ReadonlyMap<string, ContractRow>;
   existing: ContractImportMapping['existing'];
   today: string;
@@ -61,7 +61,7 @@ const judgeRow = (
   return { ...common, outcome: 'updated', service, change };
 };
 
-/** What becomes of each row, in the order of the file. */
+/** Decides about each row, in the order of the file. */
 export const judgeRows = (
   rows: readonly CleanTableRow<ContractLine>[],
   judging: Judging,

@@ -5,12 +5,12 @@ import type { ContractImportMapping, ContractLine } from '../contract/index.ts';
 import type { Judging } from './judge-rows.ts';
 import { servicesOfJobs } from './services-of-jobs-repository.ts';
 
-/** Jobs in sight of who started the import, by the numbers that the file names. */
+/** Jobs with the numbers that the file names, in scope of the person who started the import. */
 export type ContractPlan = { jobs: readonly { id: number; number: string }[] };
 
 type Given = { mapping: ContractImportMapping; plan: ContractPlan; timeZone: string; now: Date };
 
-/** What is known of the jobs and contracts that rows name. */
+/** Loads the jobs and contracts that rows name. */
 export const loadJudging = async (
   tenant: Tenant,
   rows: readonly { row: ContractLine }[],

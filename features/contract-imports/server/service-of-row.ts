@@ -4,7 +4,7 @@ import type { Service } from './services-of-jobs-repository.ts';
 
 export type Found = { service: Service } | { fault: Remark };
 
-/** Words that people use for a type of service; those of the product are its names. */
+/** Words that people use for a type of service. The product's own names are known as well. */
 const typesOf: ReadonlyMap<string, Service['type']> = new Map(
   (
     [
@@ -21,7 +21,7 @@ const fault = (field: keyof ContractLine, code: string, values: Remark['values']
   fault: { field, code, values },
 });
 
-/** The service that a row means: of its name, else of its type; without a word the only one that the job has. */
+/** Finds the service of a row by its name, else by its type. An empty cell means the only service of the job. */
 export const serviceOfRow = (
   { job_number: number, service: said }: Pick<ContractLine, 'job_number' | 'service'>,
   services: readonly Service[] | undefined,

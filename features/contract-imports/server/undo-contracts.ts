@@ -5,8 +5,8 @@ import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { jobsOfServices } from './services-of-jobs-repository.ts';
 
-/** Takes drafts back that nobody changed since and nothing needs, and gives changed fields their old values. Approving a
- * draft changes it: it stays. */
+/** Removes imported drafts that nobody has changed since and nothing needs, and gives changed fields their old values.
+ * Approval is a change: an approved draft stays. */
 export const undoContracts = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id'>): Promise<Undone> => {
   const records = await recordsWritten(tenant, id);
   const { untouched, edited } = await sortOut(records, (ids) => lockContracts(tenant, ids));

@@ -19,7 +19,7 @@ type Writing = {
 
 type Step = Required<Pick<JudgedContract, 'line' | 'row' | 'service' | 'change'>>;
 
-/** Writes what the steps change, a statement for each kind of change; answers the contract of each line. */
+/** Writes the changes, with one statement for each kind of change, and returns the contract of each line. */
 const writeSteps = async (
   tenant: Tenant,
   steps: readonly Step[],
@@ -48,7 +48,7 @@ const recordOf = ({ row, service, change }: Step, id: number, written_at: string
   before: change.type === 'update' ? change.before : null,
 });
 
-/** Writes one part of a list of contracts. Rows are judged again: somebody may have been faster. */
+/** Writes one part of a list of contracts. Rows are checked again, because contracts may have changed meanwhile. */
 export const writeRows = async (
   tenant: Tenant,
   judged: readonly JudgedContract[],

@@ -1,6 +1,6 @@
 const most = 20;
 
-/** The number of the next amendment: that of the base contract and a letter, or a count where the letters are used up. */
+/** The number of the next amendment: the number of the base contract and a letter, or `-2` and up when all letters are taken. */
 export const amendmentNumber = (base: string, taken: ReadonlySet<string>): string => {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
   const counts = Array.from({ length: taken.size + 1 }, (_, at) => `-${at + 2}`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { billbackTypes, creditMethods, creditTypes, markupTypes, pricingTypes } from './lines.ts';
 
-/** Most lines of one kind. */
+/** Maximum number of lines of one kind. */
 const mostLines = 50;
 
 const money = z.number().min(0).max(9_999_999.99).multipleOf(0.01, 'two_decimals');
@@ -16,7 +16,7 @@ const pricingInput = z.strictObject({
   note: field.comment.default(''),
 });
 
-/** The most that a rate may be: dollars per square foot, percent, or dollars. */
+/** Maximum rate by method: dollars per square foot, percent, or dollars. */
 const mostRate = { per_sqft: 999.9999, percent: 100, fixed: 9_999_999.99 } as const;
 
 const creditInput = z

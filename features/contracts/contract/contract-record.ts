@@ -19,7 +19,7 @@ export const contractRecord = contract.extend({
   }),
   /** The approved contract of the service that was in force before this one. */
   follows: neighbour.nullable(),
-  /** The one whose term an approval would cut short, with its last day. */
+  /** The contract whose term an approval would cut short, with its new last day. */
   cuts_short: neighbour.extend({ last_day: z.string() }).nullable(),
   timeline: z.array(historyEntry),
 });

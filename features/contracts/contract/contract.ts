@@ -12,7 +12,7 @@ const contractTerms = z.object({
   renewal_month: z.int().nullable(),
   renewal_notice_days: z.int(),
   term_months: z.int().nullable(),
-  /** When it renews itself, unless notice was given; null when it does not. */
+  /** When it renews itself, unless notice was given; null when it does not renew itself. */
   renewal: z
     .object({ on: z.string(), until: z.string(), notice_by: z.string(), noticed_on: z.string().nullable() })
     .nullable(),

@@ -5,7 +5,7 @@ import type { CreditLine, PricedTerms } from './lines.ts';
 export const baseCents = ({ pricing }: Pick<PricedTerms, 'pricing'>, type?: string): number =>
   sum(pricing.filter((line) => !type || line.type === type).map((line) => toHundredths(line.amount)));
 
-/** The square feet for which a credit was agreed: its own, or what was vacant of its kind. */
+/** The square feet for which a credit was agreed: its own, or those vacant rooms of its kind had at that time. */
 export const agreedSquareFeet = ({ type, sqft }: CreditLine, { square_feet }: PricedTerms): number => {
   const [vacant, full] = [square_feet.vacant ?? 0, square_feet.vacant_full ?? 0];
   if (sqft !== null) return sqft;
@@ -43,7 +43,8 @@ export const isAboveAverage = (credit: CreditLine, terms: PricedTerms): boolean 
 
 const vacancyTypes: ReadonlySet<CreditLine['type']> = new Set(['FF Vacancy', 'PF Vacancy']);
 
-/** A contract credits all that is vacant at one rate, or full floors and parts of floors each at their own. */
+/** Whether a contract has both a credit for all vacancies and one for full floors or parts of floors, which is not allowed:
+ * rooms would be credited twice. */
 export const mixesVacancies = (credits: readonly Pick<CreditLine, 'type'>[]): boolean =>
   credits.some(({ type }) => type === 'Vacancy') && credits.some(({ type }) => vacancyTypes.has(type));
 

@@ -22,7 +22,7 @@ export const creditLine = z.object({
   method: z.enum(creditMethods),
   /** Dollars per square foot, percent, or dollars, depending on the method. */
   rate: z.number(),
-  /** Null: what is vacant, day by day. The price of the contract takes what was vacant when it was agreed. */
+  /** Null: the square feet that are vacant, day by day. The price of the contract uses those vacant when it was agreed. */
   sqft: z.int().nullable(),
   /** The lines that a percentage applies to. */
   base: z.enum(['all', 'labor']),
@@ -48,7 +48,7 @@ export const squareFeet = z.object({
   gross_cleanable: z.int().nullable(),
   occupied: z.int().nullable(),
   vacant: z.int().nullable(),
-  /** Of the vacant ones, those of floors that are vacant as a whole. */
+  /** Vacant square feet on floors that are vacant as a whole; part of `vacant`. */
   vacant_full: z.int().nullable(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const price = z.object({
-  /** The date for which the credits were applied. */
+  /** The price counts the credits in force on this date. */
   on: z.string(),
   base: z.number(),
   credits: z.number(),

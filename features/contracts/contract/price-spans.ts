@@ -5,7 +5,7 @@ import type { PricedTerms } from './lines.ts';
 import { priceOn } from './price.ts';
 import type { Period } from './status.ts';
 
-/** A time of a contract with one price, in cents a month. `to` is null where the contract has no end. */
+/** A period of a contract with one price, in cents per month. `to` is null if the contract has no end. */
 export type PriceSpan = {
   from: string;
   to: string | null;
@@ -14,7 +14,7 @@ export type PriceSpan = {
   labor_cents: number;
 };
 
-/** The price changes only where a credit begins or is over. */
+/** The first day of each price: the price changes only where a credit begins or ends. */
 const firstDays = (
   { credits }: Pick<PricedTerms, 'credits'>,
   { start_date: start, termination_date: end }: Omit<Period, 'status'>,

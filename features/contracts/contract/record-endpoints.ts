@@ -4,7 +4,7 @@ import * as field from '#platform/contract/fields';
 import { contractBasis, contractRecord } from './contract-record.ts';
 import { termsFlags } from './terms-flags.ts';
 
-/** Apart from those of lists, which the Job Card loads. */
+/** Separate from the endpoints of lists, because the Job Card loads only those. */
 export const contractRecordEndpoints = {
   getContract: endpoint({
     method: 'GET',

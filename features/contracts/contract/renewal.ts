@@ -1,6 +1,6 @@
 import { addDays } from '#platform/contract/add-days';
 
-/** The same day so many months later; a day that the month lacks becomes its last one. */
+/** The same day of a later month; the last day of that month if it has no such day. */
 const addMonths = (date: string, months: number): string => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const days = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -15,12 +15,12 @@ type Renewing = {
   renewal_notice_on: string | null;
 };
 
-/** The last day of the next term: terms follow each other without a gap, also over the end of a February. */
+/** The last day of the next term. Terms follow each other without a gap, also across the end of February. */
 export const nextTermEnd = (end: string, months: number): string =>
   addDays(addMonths(addDays(end, 1), months), -1);
 
-/** The last day of the term that a day lies in, as often as the contract renews itself until then; null when it is over by
- * then, or has no end. */
+/** The last day of the term that includes the date, after as many renewals as that takes. Null when the contract is over by
+ * then or has no end. */
 export const termEndOn = (contract: Renewing, date: string): string | null => {
   const { auto_renew, term_months, renewal_notice_on } = contract;
   let end = contract.termination_date;
@@ -32,7 +32,7 @@ export const termEndOn = (contract: Renewing, date: string): string | null => {
 export type Notice = {
   /** The last day on which notice keeps the next term from beginning. */
   notice_by: string;
-  /** When notice was given; it is not renewed then. */
+  /** The day on which notice was given, which stops the renewal. */
   noticed_on: string | null;
 };
 
@@ -43,14 +43,14 @@ export type Renewal = Notice & {
   until: string;
 };
 
-/** Until when notice may be given of a contract that renews itself; null when it does not. */
+/** The last day for notice; null for a contract that does not renew itself. */
 export const noticeOf = (contract: Renewing): Notice | null => {
   const { termination_date: end, auto_renew, term_months, renewal_notice_days, renewal_notice_on } = contract;
   if (end === null || !auto_renew || term_months === null) return null;
   return { notice_by: addDays(end, -renewal_notice_days), noticed_on: renewal_notice_on };
 };
 
-/** When a contract renews itself; null when it does not. */
+/** The next renewal of a contract; null when it does not renew itself. */
 export const renewalOf = (contract: Renewing): Renewal | null => {
   const { termination_date: end, term_months } = contract;
   const notice = noticeOf(contract);

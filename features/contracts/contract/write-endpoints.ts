@@ -56,7 +56,7 @@ export const contractWriteEndpoints = {
     summary:
       'Approve a draft; the contract in force at its start ends on the day before, if this was confirmed',
     params: ofContract,
-    /** The contract that the person confirmed to end earlier; 409 where it is another by now. */
+    /** The contract that the person agreed to end earlier; 409 if by now it would be another one. */
     body: z.strictObject({ ends_earlier_id: field.id.nullable().default(null), ...seen }),
     audit: 'contract.approved',
   }),

@@ -2,7 +2,7 @@ import type { ActivationGuard } from '#features/jobs/server';
 import { dateAt } from '#platform/server/clock/dates';
 import { contractsOfJob } from './contract-repository.ts';
 
-/** A service has an approved contract that is not over: its base, or what took the place of it. */
+/** Met when a service has an approved contract that is not over, whether base or amendment. */
 export const baseContractGuard: ActivationGuard = {
   gap: 'base_contract',
   isMet: async (tenant, jobId, { now, zone }) => {

@@ -45,8 +45,8 @@ const contractValue: JobColumn = {
   },
 };
 
-/** Of several contracts in force, one for each service: the first start, the end that comes first, and what they are
- * worth together. Whoever sees a site sees the dates of its contracts. */
+/** A site can have a contract in force for each service: the columns show the first start, the earliest end and the sum of
+ * the values. Everyone who sees a site may see the dates of its contracts. */
 export const contractColumns = {
   'contract-start': contractStart,
   'contract-end': contractEnd,

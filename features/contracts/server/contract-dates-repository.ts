@@ -5,7 +5,7 @@ const row = z.object({ job_id: z.int(), starts: z.string(), ends: z.string().nul
 
 export type ContractDates = z.infer<typeof row>;
 
-/** Of each job with a contract in force on a date: the first start, and the end that comes first. */
+/** The first start and the earliest end of the contracts in force on a date, for each job that has one. */
 export const contractDatesOf = (
   tenant: Tenant,
   jobIds: readonly number[],

@@ -4,7 +4,7 @@ import type { Values } from '#platform/server/db/values';
 import { endsWithinDays } from '../contract/ends-within-days.ts';
 import { termsFlags } from '../contract/terms-flags.ts';
 
-/** The jobs with a contract in force that ends within each of some numbers of days. */
+/** SQL: pairs of a job and a number of days within which a contract in force of the job ends. */
 const ending = (
   within: readonly number[],
   values: Values,
@@ -19,7 +19,7 @@ const ending = (
       and c.start_date <= ${today}`;
 };
 
-/** Sites with a contract in force today that ends within so many days. */
+/** Sites with a contract in force today that ends within the given number of days. */
 export const contractEndCriterion: SiteCriterion = {
   flags: termsFlags,
   most: 3650,

@@ -14,7 +14,7 @@ let app: TestApp;
 let acme: Company;
 let manager: Client;
 
-/** In Denver it is still the day before. */
+/** In Denver it is still March 9. */
 const now = '2027-03-10T05:00:00Z';
 const day = (days: number): string => new Date(Date.UTC(2027, 2, 9 + days)).toISOString().slice(0, 10);
 

@@ -15,7 +15,7 @@ export const mayWrite = ({ license, flags }: Person): boolean =>
 const mayMove = (person: Person, name: ContractTransition): boolean =>
   name === 'archive' ? person.license !== 'viewer' && person.flags.has('isAdmin') : mayWrite(person);
 
-/** Whether a contract may make this step today. One that was terminated for a later day is not terminated again. */
+/** Whether the status allows this transition today. A contract terminated for a later day cannot be terminated again. */
 export const canMove = (row: ContractRow, name: ContractTransition, today: string): boolean => {
   const { from, to } = contractTransitions[name];
   return row.status !== to && from.includes(statusOn(row, today));
@@ -24,7 +24,7 @@ export const canMove = (row: ContractRow, name: ContractTransition, today: strin
 export const allowedTransitions = (row: ContractRow, person: Person, today: string): ContractTransition[] =>
   contractTransitionNames.filter((name) => mayMove(person, name) && canMove(row, name, today));
 
-/** Ended early, put away, or past its last day: its renewal is settled. */
+/** Whether the contract was ended early, archived, or is past its last day, so that it cannot renew itself any more. */
 export const isSettled = (row: ContractRow, today: string): boolean =>
   row.status === 'terminated' || row.status === 'archived' || statusOn(row, today) === 'expired';
 

@@ -11,7 +11,7 @@ import {
 import type { ContractRow } from './contract-repository.ts';
 import { pricedTerms } from './priced-terms.ts';
 
-/** Prices as of today. For a contract that has not begun or is over: as of its first or last day. */
+/** Prices are as of today; before the contract begins as of its first day, afterwards as of its last day. */
 const presentTerms = (row: ContractRow, today: string, files: readonly FileRecord[]): ContractTerms => {
   const terms = pricedTerms(row);
   return {
@@ -32,7 +32,7 @@ const presentTerms = (row: ContractRow, today: string, files: readonly FileRecor
   };
 };
 
-/** `files` is null when the reader may know only the dates; nothing else is sent then. */
+/** `files` is null when the reader may see only dates and status; the terms are left out then. */
 export const presentContract = (
   row: ContractRow,
   today: string,

@@ -37,7 +37,7 @@ export const contractRow = z.object({
   notes: z.string(),
   winteam_customer_number: z.string().nullable(),
   was_in_force: z.boolean(),
-  /** It ends on its last day, because an amendment follows. */
+  /** An amendment has cut its term short. */
   is_cut: z.boolean(),
   updated_at: z.string(),
 });
@@ -157,7 +157,7 @@ export const findByClientUuid = async (
 
 const numbered = z.object({ number: z.string() });
 
-/** Those of these numbers, and of those that begin with one of them, that are in use. */
+/** The contract numbers in use that equal one of `bases` or begin with it. */
 export const takenNumbers = async (tenant: Tenant, bases: readonly string[]): Promise<Set<string>> => {
   const rows = await tenant.query({
     name: 'contract-numbers-taken',

@@ -6,8 +6,8 @@ import { pricedTerms } from './priced-terms.ts';
 
 export type ContractInForce = { id: number; number: string; terms: PricedTerms; price: Price };
 
-/** Answers for a day the contract of a service that is in force, with its price. The caller must check that the job may be
- * seen. */
+/** Returns a function from a date to the contract of the service in force on it, with its price. The caller must check that
+ * the job may be seen. */
 export const contractsInForce = async (
   tenant: Tenant,
   { jobId, serviceId }: { jobId: number; serviceId: number },

@@ -10,7 +10,7 @@ const row = z.object({
   in_scope: z.boolean(),
 });
 
-/** Contracts of a client's jobs that are in force today or later; those of jobs in scope by number. */
+/** Contracts of a client's jobs that are in force today or later. Only those of jobs in scope are named. */
 export const contractsOfClient: FindClientUses = async (tenant, clientId, { most, now }) => {
   const contracts = await tenant.query({
     text: `select c.id, s.job_id, c.number, s.name as service, true${inScopeSql(tenant, 's.job_id', '$4')} as in_scope

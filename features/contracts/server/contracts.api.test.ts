@@ -28,7 +28,7 @@ let baseId: number;
 const asSystem = <T>(work: (tenant: Tenant) => Promise<T>, company = acme): Promise<T> =>
   app.database.withTenant(systemScope(company.organizationId), work);
 
-/** Dates are counted from 2027-03-09: at `now` it is still that day in Denver, where the buildings are. */
+/** `day` counts from March 9: at `now` it is still March 9 in Denver, where the buildings are. */
 const now = '2027-03-10T05:00:00Z';
 const day = (days: number): string => new Date(Date.UTC(2027, 2, 9 + days)).toISOString().slice(0, 10);
 

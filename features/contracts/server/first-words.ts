@@ -3,7 +3,7 @@ import { shownDate } from '#platform/server/texts/shown-date';
 import { shownMoney } from '#platform/server/texts/shown-money';
 import { type Contract, contractRecordEndpoints, statementEndpoints } from '../contract/index.ts';
 
-/** Dates and prices, for those who are answered the terms. */
+/** Dates and prices, for readers who get the terms. */
 const agreed = ({ service, start_date, termination_date: end, terms }: Contract): Said[] => {
   if (!terms) return [];
   const values = {
@@ -18,7 +18,7 @@ const agreed = ({ service, start_date, termination_date: end, terms }: Contract)
     : [{ text: 'contracts:document.until', values: { ...values, until: shownDate(end) } }];
 };
 
-/** What the documents of the feature's pages say before any script has run. */
+/** The words in the HTML documents of the feature's pages, which are shown before any script has run. */
 export const contractFirstWords = {
   '/admin/job/$jobId/service/$serviceId': wordsOfText('contracts:section.serviceText'),
   '/admin/job/$jobId/service/$serviceId/contract/{-$contractId}': wordsOfRecord(

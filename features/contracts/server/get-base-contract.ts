@@ -5,7 +5,7 @@ import { type contractEndpoints, statusOn } from '../contract/index.ts';
 import { contractsOfJob } from './contract-repository.ts';
 import { presentContracts, todayAt } from './present-contracts.ts';
 
-/** The base contract in force. If the job has several services, the one that began first. */
+/** The base contract in force. If several services of the job have one, the contract that began first. */
 export const getBaseContract = async (call: SignedInCall<(typeof contractEndpoints)['getBaseContract']>) => {
   const { params, tenant, person, now } = call;
   const [job, rows] = await Promise.all([findJob(tenant, params.id), contractsOfJob(tenant, params.id)]);

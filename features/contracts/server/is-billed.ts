@@ -1,5 +1,5 @@
 import type { ContractRow } from './contract-repository.ts';
 
-/** Approved, or archived after it was in force: the months of its term have invoices. */
+/** Whether the months of its term have invoices: it was approved, even if it was archived after it had been in force. */
 export const isBilled = ({ status, was_in_force }: ContractRow): boolean =>
   status === 'approved' || status === 'terminated' || was_in_force;

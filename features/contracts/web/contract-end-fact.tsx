@@ -10,7 +10,7 @@ const never = '9999-12-31';
 const byEnd = (a: Contract, b: Contract): number =>
   (a.termination_date ?? never).localeCompare(b.termination_date ?? never);
 
-/** When the contracts in force end, the soonest first. */
+/** The ends of the contracts in force, the earliest first. */
 const ContractEndFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
   const t = useText();
   const { data, error } = useSettledQuery(

@@ -45,7 +45,7 @@ const termsFacts = (terms: ContractTerms, t: Say): Fact[] => [
 type Props = {
   jobId: number;
   contract: Contract;
-  /** Of its heading. */
+  /** Level of the heading. */
   order: 2 | 3;
 };
 

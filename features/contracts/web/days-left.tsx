@@ -4,7 +4,7 @@ import classes from './dates.module.css';
 
 const soon = 60;
 
-/** Marks a contract that ends within two months; of others the days are said only `always`. */
+/** Marks a contract that ends within two months. With `always`, it shows the days left of every contract. */
 export const DaysLeft = ({ days, always = false }: { days: number | null; always?: boolean }) => {
   const t = useText();
   if (days === null || (days > soon && !always)) return null;

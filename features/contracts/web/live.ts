@@ -2,11 +2,11 @@ import { jobEndpoints } from '#features/jobs/contract';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 
-/** All that is asked about contracts, by the addresses of the calls: every page loads this file, and few the calls. */
+/** Recognizes queries about contracts by the addresses of their calls. Importing the calls would load them on every page. */
 const isAboutContracts = ({ queryKey: [call] }: { queryKey: readonly unknown[] }): boolean =>
   String(call).includes('contract');
 
-/** A contract fills gaps of its job, and stands in its list. */
+/** Reads jobs again too: a contract can fill a gap of its job, and its dates are columns of the list of jobs. */
 export const readContractsAgain: LiveEntity = (client) => {
   void client.invalidateQueries({ predicate: isAboutContracts });
   for (const endpoint of [jobEndpoints.getJob, jobEndpoints.listJobs])

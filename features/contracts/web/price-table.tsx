@@ -8,7 +8,7 @@ type Credit = ContractTerms['credits'][number];
 
 type Terms = Pick<ContractTerms, 'price' | 'square_feet' | 'credits' | 'billbacks'>;
 
-/** What the client is billed beside the net price, and what the contract is worth. */
+/** The bill-backs beside the net price, and the value of the contract. */
 const Beyond = ({ terms: { price, billbacks } }: { terms: Terms }) => {
   const t = useText();
   return (
@@ -50,8 +50,8 @@ const Beyond = ({ terms: { price, billbacks } }: { terms: Terms }) => {
   );
 };
 
-/** From the base price to the net price; `whole` goes on to the invoice and the value of a year. Credits that are over are
- * left out; later ones show when they begin. */
+/** From the base price to the net price; with `whole`, also the invoice and the value of a year. Credits that are over are
+ * left out; future ones show when they begin. */
 export const PriceTable = ({ terms, whole = false }: { terms: Terms; whole?: boolean }) => {
   const t = useText();
   const { price } = terms;

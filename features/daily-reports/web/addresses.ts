@@ -9,7 +9,7 @@ import type { reportList } from './list/report-list.ts';
 export const paths = {
   list: '/daily-reports',
   dashboard: '/daily-reports/dashboard',
-  /** Of the feature above, which reminds of what did not come. */
+  /** A page of the feature missing-work, which reminds of reports that did not come. */
   missing: '/daily-reports/missing',
   doors: '/daily-reports/doors',
   shared: '/$orgSlug/nightly-report',

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities } from '#platform/web/feature/index';
 import { reportEndpoints } from '../contract/index.ts';
-import { readListsAgain } from './take-report.ts';
+import { readListsAgain } from './cache-report.ts';
 
 /** Milliseconds. A crew that checks doors changes a report every few seconds: it is read again at most this often. */
 const pause = 8000;

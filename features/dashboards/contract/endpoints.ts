@@ -23,9 +23,10 @@ export const dashboardEndpoints = {
         my_open_tasks: now.optional(),
         my_past_due_tasks: now.optional(),
         reports_to_finalize: now.optional(),
-        /** `mine`: those of this person alone. */
+        /** `mine`: only the logs of this person are counted. */
         logs_to_finalize: now.extend({ mine: z.boolean() }).optional(),
-        /** Sites that owed a report of that night; from the morning on by which it was to be final. */
+        /** Number of sites that owed a report of that night and have none. Counted from the next morning, when the report had
+         * to be final. */
         missing_last_night: now.extend({ night: field.date }).optional(),
       }),
       charts: z.object({
@@ -36,7 +37,7 @@ export const dashboardEndpoints = {
               id: z.int(),
               actor: z.string().nullable(),
               at: z.string(),
-              /** What was done to the task, each once, the newest first. */
+              /** The changes of the task, each once, the newest first. */
               changes: z.array(
                 z.object({ action: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
               ),
@@ -48,7 +49,7 @@ export const dashboardEndpoints = {
       }),
       /** The work of the whole company, for people who see every job. */
       company: workNow.optional(),
-      /** What a new company has still to do and this person may do. */
+      /** Steps that a new company still has to do and that this person may do. */
       setup: z.array(z.enum(setupSteps)),
     }),
     rate: 'read',

@@ -8,7 +8,7 @@ import { asOfNow } from './as-of-now.ts';
 
 type Kpis = AnswerOf<(typeof dashboardEndpoints)['getPersonalDashboard']>['kpis'];
 
-/** What nights and days left behind: reports and logs that are not final, and sites without a report. */
+/** Figures of reports and logs that are not final, and of sites without a report. */
 export const nightsOf = async (tenant: Tenant, person: Person, now: Date): Promise<Kpis> => {
   const [reports, logs, missing] = await Promise.all([
     reportsToFinalize(tenant, person, now),

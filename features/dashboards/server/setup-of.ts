@@ -4,17 +4,17 @@ import type { Person } from '#platform/server/http/person';
 import { type SetupStep, setupSteps } from '../contract/index.ts';
 import { findSetup } from './setup-repository.ts';
 
-/** The flags of the page where the step is done. */
+/** The flags that the page of each step requires. */
 const needs: Record<SetupStep, readonly Flag[]> = {
   sites: ['admin.canAddBuilding'],
   task: ['hasAccessTasks', 'tasks.canAddTask'],
   logo: ['hasAccessAdminCompanySettings'],
 };
 
-/** Days in which a company is new. */
+/** Days for which a company counts as new. */
 const newFor = 60;
 
-/** What a new company has still to do and this person may do. The first task needs a site. */
+/** Steps that a new company still has to do and that this person may do. The first task needs a site. */
 export const setupOf = async (tenant: Tenant, person: Person, now: Date): Promise<SetupStep[]> => {
   const may = setupSteps.filter((step) => needs[step].every((flag) => person.flags.has(flag)));
   if (!person.seesAllJobs || may.length === 0) return [];

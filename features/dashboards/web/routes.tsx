@@ -2,7 +2,7 @@ import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import type * as Tiles from './personal/tiles.ts';
 
-/** The tiles show one answer and appear together: their code is one file. */
+/** The tiles share one answer and appear together, so their code is one file. */
 const tile = (name: Exclude<keyof typeof Tiles, 'prefetchPersonal'>) => async () => {
   const { [name]: component, prefetchPersonal } = await import('./personal/tiles.ts');
   return { default: component, prefetch: prefetchPersonal };

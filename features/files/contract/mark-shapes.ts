@@ -9,7 +9,7 @@ export const inks: Record<MarkColour, string> = {
 
 type Size = { width: number; height: number };
 
-/** As fractions of the longer edge. */
+/** Fractions of the longer edge of the picture. */
 export const markStroke = 0.008;
 export const markLetters = 0.045;
 const head = 0.035;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How far a paper is that the queue makes. One that failed is a refusal. */
+/** The progress of a paper that the queue makes. A failed paper is answered as a refusal. */
 export const paperProgress = z.object({
   state: z.enum(['waiting', 'running', 'made']),
   photos: z.int(),
@@ -9,5 +9,5 @@ export const paperProgress = z.object({
 
 export type PaperProgress = z.infer<typeof paperProgress>;
 
-/** It names the content of a paper, and nobody guesses it. */
+/** The SHA-256 of the content of a paper, which nobody can guess. */
 export const paperHash = z.string().regex(/^[0-9a-f]{64}$/, 'invalid');

@@ -10,7 +10,7 @@ import { updateFile } from './record/update-file.ts';
 import { getFile } from './serve/get-file.ts';
 import { getSpeedImage } from './serve/get-speed-image.ts';
 
-/** The features above say who may see the records that files hang on: this one knows none of them. */
+/** Higher features decide who may see the records that files belong to, because this feature knows none of those records. */
 export const fileHandlers = (
   owners: FileOwners,
   writers: FileWriters,

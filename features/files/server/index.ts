@@ -1,8 +1,8 @@
 export { feature } from './feature.ts';
 export { answerPaper } from './papers/answer-paper.ts';
-export { writeDraft } from './papers/draft.ts';
 export { answerFrozen, type FrozenPapers, freezePaper, frozenFile } from './papers/frozen-papers.ts';
 export { type Paper, paperFile } from './papers/paper.ts';
+export { serializePaper } from './papers/serialize-paper.ts';
 export { storePaper } from './papers/store-paper.ts';
 export { answerStored, readStored } from './papers/stored-paper.ts';
 export { copyFiles } from './record/copy-files-repository.ts';

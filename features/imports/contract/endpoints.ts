@@ -21,9 +21,9 @@ type Shape<M extends z.ZodType, E extends z.ZodType, X extends z.ZodRawShape> = 
   /** What the file holds, in words for summaries: `job sites`. */
   many: string;
   mapping: M;
-  /** What may be entered: earlier rules may have let more through. */
+  /** The schema of a mapping that people enter. Stored ones may be older and break newer rules. */
   entered: E;
-  /** What this kind answers of an import beside what all answer. */
+  /** Fields that this kind adds to the answer of an import. */
   answered: X;
 };
 

@@ -14,17 +14,17 @@ export const importStatuses = [
 
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** What becomes of rows whose record exists already. */
+/** What to do with rows whose record exists already. */
 export const existingChoices = ['skip', 'update'] as const;
 
 /** Which column fills which field. */
 export const mappedColumns = <const T extends readonly [string, ...string[]]>(targets: T) =>
   z.partialRecord(z.enum(targets), z.string().max(200));
 
-/** How a file is read, as the engine knows it. Each kind adds what it asks for. */
+/** How a file is read; the part that all kinds share. Each kind adds its own fields. */
 export type ImportMapping = {
   columns: Partial<Record<string, string>>;
-  /** Only of kinds that can update records. */
+  /** Only for kinds that can update records. */
   existing?: (typeof existingChoices)[number];
 };
 
@@ -39,7 +39,7 @@ export type RowFilter = z.infer<typeof rowFilter>;
 
 export const importCounts = z.object({
   created: z.int(),
-  /** Absent where no record can be updated. */
+  /** Absent for kinds that cannot update records. */
   updated: z.int().optional(),
   duplicate: z.int(),
   invalid: z.int(),
@@ -51,7 +51,7 @@ export type ImportCounts = z.infer<typeof importCounts>;
 /** A message of the catalogue about one field of one row. */
 const rowRemark = z.object({ field: z.string(), code: z.string(), message: z.string() });
 
-/** A record that a row wrote, by its type in the kind of import; `page` is the id of what it is shown with. */
+/** A record that a row wrote. `type` is a name within the kind of import; `page` is the id in the address of its page. */
 const rowRecord = z.object({ type: z.string(), id: field.id, page: field.id });
 
 /** A row of the file with its outcome; `line` counts like a spreadsheet, with the header as line 1. */
@@ -82,7 +82,7 @@ const importColumn = z.object({
 
 export type ImportColumn = z.infer<typeof importColumn>;
 
-/** A record that the undo left as it is. Without a reason it was changed since the import. */
+/** A record that the undo left as it is. `reason` null means that it was changed since the import. */
 const keptRecord = rowRecord.extend({ line: z.int(), name: z.string(), reason: z.string().nullable() });
 
 export type KeptRecord = z.infer<typeof keptRecord>;
@@ -114,7 +114,7 @@ export const listedImport = z.object({
 
 export type ListedImport = z.infer<typeof listedImport>;
 
-/** What one import answers beside its mapping. */
+/** The fields of an import besides those of the list and its mapping. */
 export const importDetails = {
   columns: z.array(importColumn),
   /** Counts of the latest dry run. */

@@ -3,7 +3,7 @@ import type { ImportStatus } from './import.ts';
 /** States from which an import may be started. A failed import continues where it stopped. */
 export const runnableFrom: readonly ImportStatus[] = ['uploaded', 'previewed', 'failed'];
 
-/** The import waits or runs: screens ask again until it has ended. */
+/** The import waits or runs; screens poll until it has ended. */
 export const busyStatuses: readonly ImportStatus[] = ['queued', 'running', 'undoing'];
 
 export const undoableFrom: readonly ImportStatus[] = ['done'];

@@ -6,7 +6,7 @@ import { importWork, runImport } from './run/run-import.ts';
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By the name of the kind. */
+    /** Keyed by the name of the kind. */
     importKinds: AnyKind;
   }
 }

@@ -1,7 +1,7 @@
 import type { AnyKind } from './kind.ts';
 import { maySeeImportFile, uploadOwner } from './upload/may-see-import-file.ts';
 
-/** What the feature of a kind declares beside its calls. */
+/** What the feature of a kind declares besides its calls. */
 export const importParts = (kind: AnyKind) => ({
   importKinds: { [kind.name]: kind },
   fileOwners: { [uploadOwner(kind.entity)]: maySeeImportFile(kind.flag) },

@@ -17,7 +17,7 @@ import type { StoredRow } from './result/import-row-repository.ts';
 
 export type Say = (said: MessageRef) => string;
 
-/** Who reads an import of which kind. */
+/** The person who reads an import, and its kind. */
 export type Reader = { kind: AnyKind; tenant: Tenant; person: Person; say: Say };
 
 export const mayUndo = ({ status, done_rows }: Pick<ImportRecord, 'status' | 'done_rows'>): boolean =>
@@ -74,7 +74,7 @@ const presentRemarks = (remarks: readonly Remark[], say: Say) =>
 const presentSource = (columns: readonly { name: string }[], cells: readonly string[]) =>
   Object.fromEntries(columns.map(({ name }, at) => [name, cells[at] ?? '']));
 
-/** The record that stands for a row is the first one it wrote. */
+/** A row is shown with the first record that it wrote. */
 const recordOf = ({ records }: StoredRow): ImportRow['record'] => {
   const [first] = records;
   return first ? { type: first.type, id: first.id, page: first.page } : null;

@@ -12,7 +12,7 @@ import type {
   KeptRecord,
 } from '../contract/index.ts';
 
-/** A record that an undo left, with why if nobody changed it. */
+/** A record that an undo left as it is, with the reason unless the reason is that someone has changed it. */
 export type KeptRow = Omit<KeptRecord, 'reason'> & { reason?: MessageRef };
 
 export type KeptRows = { total: number; records: readonly KeptRow[] };
@@ -51,8 +51,8 @@ const listed = [
   'i.created_by',
 ] as const;
 
-/** A file says more than one person may see: rows of any site, also those that were refused. So an import is seen by who
- * uploaded it, and by people who see all job sites. */
+/** A file can hold rows of any site, including refused ones. So only the person who uploaded it and people who see all job
+ * sites may see the import. */
 const imports = (tenant: Tenant, kind: string) =>
   tenant.db
     .selectFrom('job_imports as i')
@@ -73,7 +73,7 @@ const withNames = (tenant: Tenant, kind: string) =>
 
 export type Finding = { kind: string; id: number };
 
-/** `lock` holds it against other writers; `now` refuses to wait for them (SQLSTATE 55P03). */
+/** `lock` locks it against other writers; with `now` it fails with SQLSTATE 55P03 instead of waiting for them. */
 export const findImport = (
   tenant: Tenant,
   { kind, id }: Finding,

@@ -19,7 +19,7 @@ import type { OwnRecords } from './run/own-records.ts';
 /** A row of the file as its kind reads it. */
 export type CleanTableRow<R = object> = CleaningResult<R> & { line: number; cells: string[] };
 
-/** A row with what becomes of it. */
+/** A row with its outcome. */
 export type JudgedRow<R = object> = {
   line: number;
   cells: string[];
@@ -29,7 +29,7 @@ export type JudgedRow<R = object> = {
   warnings: Remark[];
 };
 
-/** `plan` is what the rights of the person who starts the import decide, for the run that comes later. */
+/** `plan` holds what depends on the rights of the person who starts the import, because the run comes later. */
 export type Judging<M, P> = {
   importId: number;
   mapping: M;
@@ -46,49 +46,49 @@ export type Writing<M, P> = Judging<M, P> & {
   wiring: Pick<Wiring, 'queue'>;
 };
 
-/** What becomes of a row at last: since it was judged somebody may have taken its place. */
+/** The final outcome of a row. It can differ from the judged one, if someone has created the same record since. */
 export type WrittenRow = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings'> &
   Partial<Pick<StoredRow, 'job_id' | 'building_id' | 'records'>>;
 
-/** How many records were taken back, and what stays. */
+/** How many records were removed or restored, and which stay as they are. */
 export type Undone = { removed: number; kept: readonly KeptRow[] };
 
 /** Refusals by the field of the mapping. */
 export type MappingFaults = Record<string, (string | MessageRef)[]>;
 
-/** A kind of import: what a file can hold, what a row means, and how it is written and taken back. Upload, mapping, dry
- * run, run and lists are the same for all kinds. */
+/** A kind of import: what a file can hold, what a row means, and how rows are written and undone. Upload, mapping, dry run,
+ * run and lists are the same for all kinds. */
 export type ImportKind<M extends ImportMapping, R extends object, J extends JudgedRow<R>, P> = {
-  /** In the table of imports. */
+  /** Value of the column `kind` in the table of imports. */
   name: string;
-  /** In the audit log: `job-import`. */
+  /** The entity in the audit log: `job-import`. */
   entity: string;
   flag: Flag;
   required: readonly string[];
   /** The mapping a new file begins with. */
   guess: (columns: readonly ImportColumn[], today: string) => M;
-  /** Faults of a mapping beside those of its columns. */
+  /** Faults of a mapping other than those of its columns. */
   checkMapping?: (mapping: M) => MappingFaults;
   clean: (read: ReadCell, mapping: M) => CleaningResult<R>;
   /** Refuses what the person may not do. */
   plan: (tenant: Tenant, person: Person, mapping: M, rows: readonly CleanTableRow<R>[]) => Promise<P>;
   planOfRun: (record: ImportRecord<M>) => P;
   judge: (tenant: Tenant, rows: readonly CleanTableRow<R>[], judging: Judging<M, P>) => Promise<J[]>;
-  /** What happens with the person's rights when the import is started; answers what to keep for the run. */
+  /** Called when a person starts the import, with the rights of the person; returns what to keep for the run. */
   start?: (
     call: { tenant: Tenant; person: Person },
     rows: readonly J[],
     starting: { record: ImportRecord<M>; mapping: M; plan: P },
   ) => Promise<{ clientId?: number | null; counts?: object }>;
-  /** Writes a part of the file. */
+  /** Writes one part of the file. */
   write: (tenant: Tenant, rows: readonly J[], writing: Writing<M, P>) => Promise<WrittenRow[]>;
-  /** Once, when the last part is written or the run stops. */
+  /** Called once, when the last part is written or the run stops. */
   finish?: (tenant: Tenant, rows: readonly J[]) => Promise<void>;
-  /** Somebody was faster: the part is judged and written again. */
+  /** Whether an error means that someone else has created the same record at that moment; the part is then tried again. */
   isTaken?: (error: unknown) => boolean;
-  /** Takes back what nobody changed since. */
+  /** Undoes everything that nobody has changed since the import. */
   undo: (tenant: Tenant, record: ImportRecord<M>, now: Date) => Promise<Undone>;
-  /** What this kind answers of each import beside what all answer. */
+  /** Fields that this kind adds to the answer of each import. */
   present?: (
     tenant: Tenant,
     records: readonly ListedRecord[],
@@ -96,7 +96,7 @@ export type ImportKind<M extends ImportMapping, R extends object, J extends Judg
   ) => Promise<object[]>;
 };
 
-/** A kind whose rows nobody but itself knows. */
+/** A kind of any row type; only the kind itself knows the type. */
 export type AnyKind = ImportKind<ImportMapping, object, JudgedRow, unknown>;
 
 export const importKind = <M extends ImportMapping, R extends object, J extends JudgedRow<R>, P>(

@@ -25,41 +25,41 @@ type Words = {
   run: (count: number) => string;
   undoQuestion: (count: number) => string;
   undone: (count: number, when: string) => string;
-  /** The link to what was made. */
+  /** Label of the link to what the import created. */
   made: string;
 };
 
 /** What the screens of one kind of import say and show; steps, tables and buttons are the same for all. */
 export type WebKind<M extends ImportMapping> = {
   calls: ImportCalls;
-  /** The page of its imports. */
+  /** The address of the page with the imports of this kind. */
   href: string;
-  /** The name of the id in the address of one import. */
+  /** Name of the id parameter in the address of one import. */
   param: string;
-  /** The pages above it. */
+  /** The breadcrumbs of the pages above. */
   above: (t: Say) => readonly Breadcrumb[];
   words: (t: Say) => Words;
   /** A field in words. */
   target: (t: Say, target: string) => string;
-  /** A cell of the template for every field, in the order of the screen. */
+  /** An example value of every field for the template file, in the order of the screen. */
   example: Readonly<Record<string, string>>;
   required: readonly string[];
-  /** Fields of the first columns of a preview, those that have a value even without a column in the file, numbers, and
-   * those that a result shows. */
+  /** `usual`: the first columns of a preview. `always`: fields with a value even without a column in the file. `numbers`:
+   * numeric fields. `result`: fields that a result shows. */
   shown: {
     usual: readonly string[];
     always: readonly string[];
     numbers: readonly string[];
     result: readonly string[];
   };
-  /** A value in words, where it is not shown as it is. */
+  /** The words for a value; undefined when the value is shown as it is. */
   value?: (t: Say, target: string, value: string) => string | undefined;
-  /** The row of a finished import, read again from its cells. */
+  /** Cleans the cells of a row of a finished import again. */
   clean: (read: (target: string) => string, mapping: M) => Readonly<Record<string, unknown>>;
   schema: (mapping: M) => z.ZodType;
-  /** What its mapping asks for beside the columns. */
+  /** The fields of the mapping other than the columns. */
   Options?: ComponentType<OptionProps<M>>;
-  /** What the first mapping depends on; undefined while it is read. */
+  /** The first mapping, for kinds where it depends on data that loads; undefined while loading. */
   useOpened?: (record: ImportRecord) => M | undefined;
   chooseColumn?: (mapping: M, target: string, column: ImportColumn | undefined) => M;
   rowHref: (row: Pick<ImportRow, 'job_id' | 'record'>) => string | undefined;

@@ -9,7 +9,7 @@ export const importQuery = ({ calls }: AnyWebKind, id: number) =>
   endpointQuery(calls.get, { params: { id } });
 
 /** Stores the import that a call returned, so that every part of the screen shows it at once. */
-export const keepImport = (client: QueryClient, kind: AnyWebKind, record: ImportRecord): void => {
+export const cacheImport = (client: QueryClient, kind: AnyWebKind, record: ImportRecord): void => {
   client.setQueryData(importQuery(kind, record.id).queryKey, record);
   void client.invalidateQueries({ queryKey: queryKeyOf(kind.calls.list) });
 };

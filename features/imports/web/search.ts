@@ -1,6 +1,6 @@
 import { listSearch, urlChoice, urlNumber } from '#platform/web/routing/index';
 
-/** `of`: the record that people came from. */
+/** Id of the record from which the person opened the page. */
 const of = urlNumber();
 
 export const importsSearch = listSearch(['created_at'], { sort: 'created_at', order: 'desc' }, { of });

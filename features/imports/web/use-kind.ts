@@ -14,5 +14,5 @@ export const useKind = (): AnyWebKind => {
 
 export const importHref = ({ href }: Pick<AnyWebKind, 'href'>, id: number): string => `${href}/${id}`;
 
-/** What the address of an import says. */
+/** The parameters in the address of an import. */
 export const useImportSearch = () => useSearchState(importSearch)[0];

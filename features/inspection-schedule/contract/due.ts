@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from '#platform/contract/pagination';
 
 const person = z.object({ id: field.id, name: z.string() });
 
-/** From when to when, counted in days from today at the building. */
+/** First and last day of each window, in days from today at the building. */
 export const dueWindows = {
   overdue: { from: null, to: -1 },
   week: { from: 0, to: 7 },
@@ -19,17 +19,17 @@ export type DueWindow = keyof typeof dueWindows;
 export const dueWindowNames = Object.keys(dueWindows) as [DueWindow, ...DueWindow[]];
 
 export const dueRow = z.object({
-  /** Of the job. */
+  /** The id of the job. */
   id: field.id,
   job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
-  /** The first of the job; the zone of the due date. */
+  /** The first building of the job. The due date is in its time zone. */
   building: z.object({ id: field.id, name: z.string() }),
   client: z.object({ id: field.id, name: z.string() }),
   area: z.object({ id: field.id, name: z.string() }).nullable(),
   due_on: z.string(),
-  /** Until then; negative when it is over. */
+  /** Days until the due date; negative when it is past. */
   days: z.int(),
-  /** Somebody has set another day than the frequency says. */
+  /** True when somebody has set another day than the frequency gives. */
   changed: z.boolean(),
   last: z
     .object({
@@ -39,7 +39,7 @@ export const dueRow = z.object({
       band: z.enum(scoreBands).nullable(),
     })
     .nullable(),
-  /** When and by whom it is going to be done. */
+  /** The planned day and person. */
   plan: z.object({ planned_on: z.string(), inspector: person.nullable() }).nullable(),
 });
 

@@ -2,11 +2,12 @@ import type { Flag } from '#platform/contract/flags';
 
 export type Planner = { userId: number; flags: ReadonlySet<Flag>; license: 'full' | 'viewer' };
 
-/** Plans for others. */
+/** Whether the person may plan for others, too. */
 export const plansForAll = ({ flags, license }: Planner): boolean =>
   license !== 'viewer' && flags.has('admin.canEditInspections');
 
-/** Inspectors take what nobody has taken, move their own, and give it back. `inspectors`: before and after. */
+/** Inspectors may take an inspection that nobody has, move their own, and give it back. `inspectors` are those before and
+ * after the change. */
 export const mayPlan = (planner: Planner, inspectors: readonly (number | null)[]): boolean =>
   plansForAll(planner) ||
   (planner.license !== 'viewer' &&

@@ -5,13 +5,13 @@ import * as field from '#platform/contract/fields';
 
 const person = z.object({ id: field.id, name: z.string() });
 
-/** Days that one look at the schedule takes in: six whole weeks. */
+/** Maximum number of days of a schedule: six whole weeks. */
 export const mostDays = 42;
 
 const site = {
   job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
   building: z.object({ id: field.id, name: z.string() }),
-  /** When the job is due; null where the inspection is done, or nobody asks for one. */
+  /** The day on which the job is due; null when the inspection has begun, or none is required. */
   due_on: z.string().nullable(),
 };
 
@@ -20,7 +20,7 @@ export const plannedInspection = z.object({
   ...site,
   inspector: person.nullable(),
   planned_on: z.string(),
-  /** The inspection that was begun for it; without its id for people who may not open it yet. */
+  /** The inspection that was begun for this plan. Its id is null for people who may not open it yet. */
   inspection: z.object({ id: field.id.nullable(), status: inspectionStatus }).nullable(),
   updated_at: z.string(),
   can: z.object({ move: z.boolean() }),
@@ -34,13 +34,13 @@ export const unplannedSite = z.object({ ...site, due_on: z.string() });
 export type UnplannedSite = z.infer<typeof unplannedSite>;
 
 export const schedule = z.object({
-  /** Today at the organization. */
+  /** Today in the organization's time zone. */
   today: z.string(),
   inspectors: z.array(person),
-  /** Of the days, and those of earlier days that nobody has begun. */
+  /** The plans of these days, and those of earlier days whose inspection has not begun. */
   plans: z.array(plannedInspection),
   unplanned: z.array(unplannedSite),
-  /** There are more than are answered: choose an area or a client. */
+  /** True when there are more than are returned: the reader must choose an area or a client. */
   more: z.boolean(),
   can: z.object({ plan_own: z.boolean(), plan_all: z.boolean() }),
 });

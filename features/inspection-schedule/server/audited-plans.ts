@@ -5,7 +5,7 @@ import { scheduleTexts } from './texts.ts';
 export const auditedPlans: Audited = {
   records: {
     table: 'planned_inspections',
-    // Of a plan that was dropped no row is left: its entry says site and day as what was changed.
+    // A dropped plan has no row any more: its entry has site and day among its changes instead.
     name: `(select j.job_number || ' ' || j.job_name from jobs j
       where j.organization_id = r.organization_id and j.id = r.job_id) || ', ' || to_char(r.planned_on, 'MM/DD/YYYY')`,
     path: () => '/quality/inspections/schedule',

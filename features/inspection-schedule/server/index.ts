@@ -1,2 +1,2 @@
 export { feature } from './feature.ts';
-export { takeReminders } from './reminders/take-reminders-repository.ts';
+export { claimReminders } from './reminders/claim-reminders-repository.ts';

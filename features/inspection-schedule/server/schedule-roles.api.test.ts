@@ -45,7 +45,7 @@ const everyCall = (client: Client) =>
 const statuses = async (client: Client): Promise<number[]> =>
   (await everyCall(client)).map(({ status }) => status);
 
-/** Gives a person a role with these flags alone, beside the own one. */
+/** Gives a person a second role, with these flags alone. */
 const give = async (who: 'scheduler' | 'day-porter', flags: Flag[]): Promise<Client> => {
   const made = await admin.call(roleEndpoints.createRole, { body: { name: `Only ${who}`, flags } });
   if (made.status !== 200) throw new Error(made.text);

@@ -3,7 +3,7 @@ import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { dueEndpoints, planEndpoints } from '../contract/index.ts';
 
-/** Days and plans are shown together: one that moves changes all of them. */
+/** Lists show due dates and plans together, so a change of one changes all of them. */
 export const readDueAgain: LiveEntity = (client) => {
   for (const endpoint of [
     dueEndpoints.listDueInspections,
@@ -18,7 +18,7 @@ export const readDueAgain: LiveEntity = (client) => {
 export const live: LiveEntities = {
   'planned-inspection': readDueAgain,
   'inspection-due': readDueAgain,
-  // Both say how often is inspected.
+  // Jobs and buildings set how often a site is inspected.
   job: readDueAgain,
   building: readDueAgain,
 };

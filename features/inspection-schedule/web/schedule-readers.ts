@@ -1,4 +1,4 @@
-/** As the contract of inspections says it, without loading that for everybody. */
+/** A copy of the list in the contract of inspections, which would be loaded for everybody otherwise. */
 export const scheduleReaders = [
   'inspections.canViewAllStatus',
   'admin.canEditInspections',

@@ -8,7 +8,7 @@ const write = { all: ['hasAccessAdminTemplates', 'admin.canAddTemplate'] } as co
 
 const state = { id: field.id, active: z.boolean(), updated_at: field.timestamp };
 
-/** Of the organization, to be edited. */
+/** A scale of the organization, for editing. */
 export const ownScale = ratingScale.extend(state);
 
 export type OwnScale = z.infer<typeof ownScale>;

@@ -57,7 +57,7 @@ const declared: Record<string, { name: Words; choices: readonly Choice[] }> = {
   },
 };
 
-/** What every organization begins with; it may change them. */
+/** Scales that every organization begins with and may change. */
 export const builtInScales: readonly RatingScale[] = Object.entries(declared).map(
   ([key, { name, choices }]) => ({
     key,

@@ -3,13 +3,13 @@ import * as field from '#platform/contract/fields';
 import { most } from './limits.ts';
 import { partId, question, title, weight } from './question.ts';
 
-/** How often an inspector goes through a section: once, or once for each of these of the building. */
+/** How often an inspector goes through a section: once, or once for each floor, common area or tenant of the building. */
 export const repeats = ['none', 'per_floor', 'per_common_area', 'per_tenant'] as const;
 
 export const section = z.strictObject({
   id: partId,
   title,
-  /** Of the organization; tasks of this section are in an area of this type. */
+  /** A type of common areas of the organization. Tasks of this section are in a common area of this type. */
   common_area_type_id: field.id.nullable().default(null),
   weight: weight.default(1),
   repeat: z.enum(repeats).default('none'),

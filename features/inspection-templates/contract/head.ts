@@ -7,7 +7,7 @@ import { scaleKey } from './rating-scale.ts';
 /** Whether clients may see inspections of a template: all, none, or as the inspector chooses. */
 export const visibilities = ['public', 'internal', 'choose'] as const;
 
-/** In percent; an inspection below it has failed. */
+/** Percent. An inspection with a lower score has failed. */
 export const defaultTarget = 85;
 
 /** What people enter about a template beside its sections. */
@@ -15,7 +15,7 @@ export const headFields = {
   name: field.name,
   inspection_type: typeKey,
   description: field.longText.default(''),
-  /** Of ratings whose question names no other one. */
+  /** The scale of ratings whose question names no other scale. */
   scale: scaleKey.default(defaultScale),
   target_score: z.number().min(0).max(100).multipleOf(0.25).default(defaultTarget),
   visibility: z.enum(visibilities).default('public'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '#platform/contract/fields';
 import * as field from '#platform/contract/fields';
 
-/** What every organization begins with; it may rename them, put them out of use and add its own. */
+/** Types that every organization begins with. It may rename them, put them out of use and add its own. */
 const declared = {
   quality: ['Quality', 'Calidad'],
   safety: ['Safety', 'Seguridad'],

@@ -1,7 +1,7 @@
-/** Most of what one template holds. */
+/** Maximum numbers for one template. */
 export const most = {
   sections: 60,
-  /** Questions of one section. */
+  /** Questions in one section. */
   questions: 100,
   allQuestions: 400,
   /** Choices of a rating scale, which people tap side by side. */

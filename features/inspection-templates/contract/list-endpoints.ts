@@ -9,7 +9,7 @@ import { templateRow } from './template.ts';
 
 export const templateSorts = ['name', 'type', 'version', 'questions', 'target', 'used', 'updated'] as const;
 
-/** Ids of the columns on screen. */
+/** Column ids, the same as those of the list on screen. */
 export const templateExportColumns = [
   'name',
   'type',

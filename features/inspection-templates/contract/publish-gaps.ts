@@ -1,7 +1,7 @@
 import type { Content } from './content.ts';
 import { isScored } from './response-types.ts';
 
-/** What a template still lacks before anybody can inspect with it. */
+/** What can be missing before a template can be published. */
 export const publishGaps = [
   'template_no_section',
   'template_no_question',

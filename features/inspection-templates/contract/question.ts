@@ -4,10 +4,10 @@ import { fewest, most } from './limits.ts';
 import { scaleKey } from './rating-scale.ts';
 import { responses, responseType } from './response-types.ts';
 
-/** Made once, and stable over versions and moves: answers are compared by it. */
+/** Never changes with versions or moves, because answers are compared by it. */
 export const partId = z.uuid();
 
-/** In quarters, which add up exactly. */
+/** In steps of a quarter, because these add up exactly in binary. */
 export const weight = z.number().min(0).max(most.weight).multipleOf(0.25);
 
 export const title = field.oneLine.min(1).max(150, 'character_limit_exceeded');
@@ -29,16 +29,16 @@ const fields = {
   response_type: responseType,
   required: z.boolean().default(true),
   weight: weight.default(1),
-  /** Of a rating; null for the scale of the template. */
+  /** The scale of a rating; null for the scale of the template. */
   scale: scaleKey.nullable().default(null),
-  /** Whoever fails here fails the inspection. */
+  /** A deficient answer fails the whole inspection. */
   critical: z.boolean().default(false),
   photo: evidence.default('optional'),
   comment: evidence.default('optional'),
-  /** Of the task that a deficient answer proposes. */
+  /** Priority of the task that a deficient answer proposes. */
   default_priority: z.enum(questionPriorities).default('medium'),
   allow_na: z.boolean().default(true),
-  /** What a question of type `choice` is answered from. */
+  /** The options of a question of type `choice`. */
   options: z.array(option).max(most.options).default([]),
 };
 
@@ -46,7 +46,7 @@ const shape = z.strictObject(fields);
 
 export type Question = z.infer<typeof shape>;
 
-/** Without the rules that its response type cannot have, such as a scale of a date. */
+/** Removes rules that the response type cannot have, such as a scale for a date. */
 export const tidyQuestion = (question: Question): Question => {
   const { scored, files } = responses[question.response_type];
   const possible = (rule: EvidenceRule): EvidenceRule =>

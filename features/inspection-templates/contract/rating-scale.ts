@@ -3,7 +3,7 @@ import * as field from '#platform/contract/fields';
 import { fewest, most } from './limits.ts';
 import { choiceKey } from './response-types.ts';
 
-/** Names of colors, not colors: each screen shows them so that they can be read on it. */
+/** Names of colors. Each screen chooses shades that are readable on it. */
 export const choiceColors = ['green', 'lime', 'yellow', 'orange', 'red', 'blue', 'grey'] as const;
 
 export const scaleChoice = z.strictObject({
@@ -14,7 +14,7 @@ export const scaleChoice = z.strictObject({
   percent: z.number().min(0).max(100).multipleOf(0.25),
   color: z.enum(choiceColors),
   is_deficient: z.boolean(),
-  /** Chosen before anybody has answered. */
+  /** The choice that is preselected. */
   is_default: z.boolean(),
 });
 
@@ -33,10 +33,10 @@ export const scaleChoices = z
   .refine((choices) => once(choices.map(({ key }) => key)), 'scale_same_choice')
   .refine((choices) => once(choices.map(({ label }) => fold(label))), 'scale_same_choice');
 
-/** By its key a template names a scale, in this organization and in a file. */
+/** The key by which templates refer to a scale, in the organization and in files. */
 export const scaleKey = z.string().regex(/^[a-z0-9_]{1,40}$/, 'not_allowed');
 
-/** A scale as a template and an inspection carry it. */
+/** A scale as it is stored in a version. */
 export const ratingScale = z.object({ key: scaleKey, name: z.string(), choices: z.array(scaleChoice) });
 
 export type RatingScale = z.infer<typeof ratingScale>;

@@ -18,37 +18,37 @@ export const responseType = z.enum(responseTypes);
 
 export type ResponseType = z.infer<typeof responseType>;
 
-/** A choice of a scale is answered by its key: its label may be written anew. */
+/** Answers store the key of a choice, because its label may change. */
 export const choiceKey = z.string().regex(/^[a-z0-9_]{1,30}$/, 'not_allowed');
 
 type Declared = {
-  /** Counts in the score, and can be deficient. */
+  /** Whether answers count in the score and can be deficient. */
   scored: boolean;
-  /** The scale it is always answered on; null for that of the question or of the template. */
+  /** The fixed scale of this type; null when the question or the template decides. */
   scale: string | null;
-  /** Answered by files: photos, or the ink of a signature. */
+  /** Whether it is answered by files: photos or the ink of a signature. */
   files: boolean;
-  /** What an answer holds beside "not applicable", comment and files. */
+  /** The value of an answer, apart from "not applicable", comment and files. */
   value: z.ZodType;
 };
 
 const unscored = { scored: false, scale: null, files: false } as const;
 
-/** All that is said about a response type; screens, checks and scores derive from it. */
+/** The only table of response types; screens, checks and scores derive from it. */
 export const responses = {
   rating: { scored: true, scale: null, files: false, value: choiceKey },
   pass_fail: { scored: true, scale: 'pass_fail', files: false, value: choiceKey },
   yes_no: { scored: true, scale: 'yes_no', files: false, value: choiceKey },
   number: { ...unscored, value: z.number().min(-9_999_999.99).max(9_999_999.99) },
   text: { ...unscored, value: field.longText.min(1) },
-  /** The option itself, as the list spells it. */
+  /** The text of the chosen option. */
   choice: { ...unscored, value: field.oneLine.min(1).max(100, 'character_limit_exceeded') },
   date: { ...unscored, value: field.date },
   photo: { ...unscored, files: true, value: z.null() },
   signature: { ...unscored, files: true, value: z.strictObject({ name: field.personName }) },
 } as const satisfies Record<ResponseType, Declared>;
 
-/** Schemas of what an answer to a question of each type holds. */
+/** Schemas of the values of answers, by response type. */
 export const answerValue: { readonly [T in ResponseType]: (typeof responses)[T]['value'] } = {
   rating: responses.rating.value,
   pass_fail: responses.pass_fail.value,

@@ -6,7 +6,7 @@ import type { ScoreMethod } from './snapshot.ts';
 
 type Asked = Pick<Question, 'response_type' | 'scale'>;
 
-/** The key of the scale that a question is answered on; null where nothing is scored. */
+/** The key of the scale of a question; null for a question that is not scored. */
 export const scaleKeyOf = ({ response_type, scale }: Asked, ofTemplate: string): string | null =>
   isScored(response_type) ? (responses[response_type].scale ?? scale ?? ofTemplate) : null;
 
@@ -21,7 +21,7 @@ export const scaleOf = (question: Asked, { scale, scales }: Scales): RatingScale
 export const choiceOf = (question: Asked, value: unknown, scales: Scales): ScaleChoice | null =>
   scaleOf(question, scales)?.choices.find(({ key }) => key === value) ?? null;
 
-/** What decides the numbers of a score. */
+/** What decides whether two scores can be compared. */
 export const scoreMethodOf = (
   sections: readonly Pick<Section, 'weight' | 'questions'>[],
   scale: string,

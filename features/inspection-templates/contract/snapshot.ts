@@ -5,23 +5,22 @@ import { templateHead } from './head.ts';
 import { inspectionType } from './inspection-type.ts';
 import { ratingScale, scaleKey } from './rating-scale.ts';
 
-/** Two scores are compared only where these agree. */
+/** Two scores can be compared only when these are equal. */
 export const scoreMethod = z.object({
-  /** Of all scored questions, each once, in the order of their letters. */
+  /** Scale keys of all scored questions, each once, in alphabetical order. */
   scales: z.array(scaleKey),
-  /** Some weight is not 1. */
+  /** Whether any weight is not 1. */
   weighted: z.boolean(),
 });
 
 export type ScoreMethod = z.infer<typeof scoreMethod>;
 
 const snapshotSection = section.extend({
-  /** As it was called when the version was published. */
+  /** With its name at the time when the version was published. */
   common_area_type: z.object({ id: field.id, key: z.string(), name: z.string() }).nullable(),
 });
 
-/** One version of a template, whole: whoever has it asks for nothing else to show, check and score an inspection. It
- * never changes. */
+/** A complete version of a template: all that is needed to show, check and score an inspection. It never changes. */
 export const templateSnapshot = z.object({
   ...templateHead.shape,
   name: z.string(),
@@ -29,7 +28,7 @@ export const templateSnapshot = z.object({
   version: z.int().positive(),
   inspection_type: inspectionType,
   sections: z.array(snapshotSection),
-  /** Every scale that a scored question is answered on. */
+  /** The scales of all scored questions. */
   scales: z.array(ratingScale),
   score_method: scoreMethod,
 });

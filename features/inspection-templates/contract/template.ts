@@ -9,11 +9,11 @@ import { templateMoves } from './transitions.ts';
 
 const state = {
   status: templateStatus,
-  /** The latest that was published; 0 before the first. */
+  /** Number of the latest published version; 0 before the first. */
   version: z.int(),
-  /** Saved since then. */
+  /** Whether the draft was changed since that version. */
   has_changes: z.boolean(),
-  /** Inspections that began with it. */
+  /** Number of inspections that began with the template. */
   used: z.int(),
   updated_at: field.timestamp,
 };
@@ -37,7 +37,7 @@ export const template = z.object({
   type: inspectionType,
   content,
   ...state,
-  /** What it lacks before it can be published. */
+  /** What is missing before it can be published. */
   gaps: z.array(z.enum(publishGaps)),
   allowed_transitions: z.array(z.enum(templateMoves)),
   can: z.object({ edit: z.boolean(), copy: z.boolean(), delete: z.boolean(), export: z.boolean() }),
@@ -45,7 +45,7 @@ export const template = z.object({
 
 export type Template = z.infer<typeof template>;
 
-/** What is saved at once. */
+/** All fields that a save contains. */
 export const templateFields = { ...headFields, content };
 
 export const templateVersion = z.object({

@@ -10,7 +10,7 @@ export const transferFormats = ['json', 'csv'] as const;
 
 export type TransferFormat = (typeof transferFormats)[number];
 
-/** Characters of a file. */
+/** Maximum number of characters of a file. */
 export const longestImport = 800_000;
 
 export const libraryKeys = ['office', 'restroom', 'medical', 'school', 'day_porter', 'appa'] as const;
@@ -48,7 +48,7 @@ const add = {
   rate: 'write',
 } as const;
 
-/** What a template is in a file, and how it comes back. Pages that offer it load it. */
+/** Export and import of templates. Separate, so that only the pages that offer it load it. */
 export const transferEndpoints = {
   exportTemplate: endpoint({
     ...read,
@@ -67,7 +67,7 @@ export const transferEndpoints = {
     summary: 'Add a template from the text of a file as a draft; scales it lacks come with it',
     body: z.strictObject({
       format: z.enum(transferFormats),
-      /** For a file of lines, which names no template. */
+      /** The name for a CSV file, which does not contain one. */
       name: field.name,
       text: z.string().min(1, 'required').max(longestImport),
     }),

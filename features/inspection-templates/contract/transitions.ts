@@ -11,7 +11,7 @@ type Edge = {
   unused?: true;
 };
 
-/** The only table of status changes. Publishing what is published makes its next version. */
+/** The only table of status changes. Publishing a published template makes its next version. */
 export const templateTransitions: Record<TemplateMove, Edge> = {
   publish: { from: ['draft', 'published'], to: 'published' },
   archive: { from: ['published'], to: 'archived' },

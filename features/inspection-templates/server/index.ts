@@ -1,3 +1,3 @@
 export { feature } from './feature.ts';
 export { addReadyTemplate } from './library/add-ready-template.ts';
-export { useTemplate } from './versions/use-template.ts';
+export { templateForInspection } from './versions/template-for-inspection.ts';

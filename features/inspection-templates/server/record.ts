@@ -13,7 +13,7 @@ export type Change = {
   changes?: Record<string, [unknown, unknown]>;
 };
 
-/** The audit entry and the event of one change. */
+/** Writes the audit entry and publishes the event of one change. */
 export const record = async (
   { tenant, person, wiring }: Recording,
   { action, id, changes = {}, ...states }: Change,

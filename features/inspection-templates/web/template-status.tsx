@@ -5,7 +5,7 @@ import type { TemplateRow } from '../contract/index.ts';
 
 type Props = { template: Pick<TemplateRow, 'status' | 'has_changes' | 'version'> };
 
-/** The status, and whether the draft says something else than the version that inspections get. */
+/** The status, and whether the draft differs from the version that inspections get. */
 export const TemplateStatus = ({ template: { status, has_changes } }: Props) => {
   const t = useText();
   return (

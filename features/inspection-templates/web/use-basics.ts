@@ -12,7 +12,7 @@ export const useScales = (): readonly OwnScale[] => useQuery(scalesQuery()).data
 
 export const useTypes = (): readonly OwnType[] => useQuery(typesQuery()).data ?? none;
 
-/** Those in use, and the one that is chosen already. */
+/** The rows in use, and the one that is chosen already even if it is not. */
 export const offered = <T extends { key: string; active: boolean }>(
   rows: readonly T[],
   chosen: string | null,

@@ -10,7 +10,7 @@ export const paths = {
   dashboard: '/quality/inspections/dashboard',
   create: '/quality/inspections/create',
   shared: '/$orgSlug/inspection',
-  /** Of the feature above, which plans. */
+  /** Pages of the feature inspection-schedule, which plans inspections. */
   schedule: '/quality/inspections/schedule',
   due: '/quality/inspections/due',
 } as const;
@@ -18,7 +18,7 @@ export const paths = {
 /** The report of one inspection. */
 export const inspectionHref = (id: number): string => `${paths.list}${searchText({ id })}`;
 
-/** The same, with its link for whoever signed for the client. */
+/** The report, with its link on screen for the person who signed for the client. */
 export const giveHref = (id: number): string => `${paths.list}${searchText({ id, give: true })}`;
 
 /** The walk of an inspection that has begun, named by its id or by the key that the device gave it. */

@@ -17,7 +17,7 @@ export const earlierAnswersQuery = (ref: number | string) => ({
   meta: { quiet: true },
 });
 
-/** Read when somebody asks for it. */
+/** Read again each time somebody opens the history. */
 export const answerHistoryQuery = (id: number) => ({
   ...endpointQuery(answerEndpoints.getAnswerHistory, { params: { id } }),
   staleTime: 0,

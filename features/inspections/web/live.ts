@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { inspectionEndpoints } from '../contract/index.ts';
-import { readListsAgain } from './take-inspection.ts';
+import { readListsAgain } from './cache-inspection.ts';
 
 /** Milliseconds. Whoever walks an inspection changes it every few seconds, and has what was answered already: the whole is
  * read again at most this often. */

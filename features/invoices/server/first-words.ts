@@ -29,7 +29,7 @@ const statement = wordsOfRecord(statementEndpoints.getClientStatement, ({ client
   title: client.name,
 }));
 
-/** A view of projects as it opens, without filters. */
+/** Whether the address has the parameter `view` alone: a list without filters. */
 const opens = ({ search }: { search: URLSearchParams }): boolean => search.size === 1;
 
 const invoices = wordsOfRows(
@@ -46,7 +46,7 @@ const toInvoice = wordsOfRows(
     `${number} ${title}\n${[client.name, job && `${job.job_number} ${job.job_name}`].filter(Boolean).join(' · ')}`,
 );
 
-/** What the documents of the feature's pages say before any script has run. */
+/** The words in the HTML documents of the feature's pages, which are shown before any script has run. */
 export const invoiceFirstWords = {
   '/special-project/billing/$invoiceId': invoice,
   '/special-project/$specialProjectId/billing': billing,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
 import type { invoiceList } from './list/invoice-list.ts';
 
-/** Apart from the route table, whose lazy pages link to each other. */
+/** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {
   billing: '/special-project/$specialProjectId/billing',
   invoice: '/special-project/billing/$invoiceId',

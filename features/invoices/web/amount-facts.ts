@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, type Say } from '#platform/web/i18n/index';
 import type { InvoiceRow } from '../contract/index.ts';
 
-/** What it comes to, what of it is open, and until when. */
+/** The total, what is still open of it, and the due date. */
 export const amountFacts = ({ total, balance, due_date }: InvoiceRow, t: Say): string[] => [
   formatMoney(total),
   ...(balance > 0 && balance < total ? [t('invoices:record.open', { amount: formatMoney(balance) })] : []),

@@ -21,7 +21,7 @@ const shown = [
   getProjectBilling,
 ];
 
-/** The status of its project may follow. */
+/** Reads projects again too, because the status of a project may follow that of its invoices. */
 export const readInvoicesAgain: LiveEntity = (client) => {
   for (const endpoint of shown) void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
   readProjectsAgain(client, []);

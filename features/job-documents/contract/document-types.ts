@@ -24,13 +24,14 @@ export const isSingle = (type: DocumentType): boolean => single.has(type);
 
 const expiring: ReadonlySet<DocumentType> = new Set(['contract', 'coi']);
 
-/** Whether a document of this type says until when it holds. */
+/** Whether a document of this type must have an expiry date. */
 export const mustExpire = (type: DocumentType): boolean => expiring.has(type);
 
-/** What every site has to have. */
+/** Types of documents that every site must have. */
 export const requiredTypes = ['contract', 'coi', 'scope_of_work'] as const satisfies readonly DocumentType[];
 
-/** The types a site may be searched by that has none, by their number from 1 on: addresses and saved views keep it. */
+/** Types by which sites without such a document can be searched. Addresses and saved views keep a type's number in this list,
+ * from 1 on, so the order must stay. */
 export const missableTypes = [
   'contract',
   'coi',

@@ -8,7 +8,7 @@ import { documentType } from './document-types.ts';
 export const jobDocument = fileRecord.extend({
   type: documentType,
   expires_on: z.string().nullable(),
-  /** Set on an older version: when a later document took its place, and who uploaded that. */
+  /** Set on an older version: when a later document replaced it, and who uploaded that one. */
   archived: z
     .object({ at: field.timestamp, by: z.object({ id: field.id, name: z.string() }).nullable() })
     .nullable(),
@@ -22,9 +22,9 @@ export const documentState = z.enum(documentStates);
 
 export type DocumentState = z.infer<typeof documentState>;
 
-/** A document of one of all sites, or the lack of one. */
+/** A document in the list over all sites, or a missing one. */
 export const documentRow = z.object({
-  /** Of the file; below zero where a document is missing. */
+  /** The id of the file; below zero for a missing document. */
   id: z.int(),
   type: documentType,
   state: documentState,

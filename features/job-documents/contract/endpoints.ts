@@ -7,7 +7,7 @@ import { documentType, writeFlags } from './document-types.ts';
 
 const write = { all: ['hasAccessWorld'], any: writeFlags } as const;
 
-/** Limits of one document. */
+/** Limits of an upload. */
 export const documentLimits = { max: 1, maxBytes: 10_000_000, kinds: ['document'] } as const;
 
 export const jobDocumentEndpoints = {

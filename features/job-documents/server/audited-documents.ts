@@ -20,7 +20,7 @@ const document = {
   }),
 };
 
-/** What the audit log says about documents; of contracts and prices only to people who may open these. */
+/** Shows documents in the audit log; contracts and prices only to people who may open these. */
 export const auditedDocuments = {
   'job-document': document,
   'confidential-document': { ...document, flags: ['admin.canEditContract'] },

@@ -4,7 +4,7 @@ import { type DocumentType, mustExpire } from '../contract/index.ts';
 
 type Expiring = { type: DocumentType; expires_on: string | null };
 
-/** What is wrong with the date until which a document holds. A past one may be entered: it is on the paper. */
+/** The errors of an expiry date. A past date is allowed: it stands on the paper. */
 export const expiryErrors = (
   { type, expires_on }: Expiring,
   { now, person }: { now: Date; person: Person },

@@ -2,7 +2,7 @@ import type { FileChange } from '#features/files/server';
 import { documentType } from '../contract/index.ts';
 import { recordDocument } from './record-document.ts';
 
-/** The logs of the job's buildings say what became of a document, and open pages read their lists again. */
+/** Writes a change of a document into the logs of the job's buildings, and tells open pages to read their lists again. */
 export const documentChanged: FileChange = async (call, { how, file, changes }) => {
   const { id, name, purpose, owner_id } = file;
   const type = documentType.parse(purpose);

@@ -2,7 +2,7 @@ import type { FileOwnerCheck, FileWriterCheck } from '#features/files/server';
 import { findJob } from '#features/jobs/server';
 import { documentType, mayReadType, mayWriteType } from '../contract/index.ts';
 
-/** Whoever sees the job sees its documents; contracts and prices need their flag. */
+/** People who see the job see its documents; contracts and prices need their flag as well. */
 export const maySeeDocument: FileOwnerCheck = async (tenant, person, jobId, { purpose }) => {
   const type = documentType.safeParse(purpose).data;
   return (

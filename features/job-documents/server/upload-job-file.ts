@@ -8,7 +8,7 @@ import {
 import { findJob } from '#features/jobs/server';
 import { forbidden, invalid, notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { StagedFile } from '#platform/server/storage/storage';
 import { isSingle, type JobDocument, type jobDocumentEndpoints, mayWriteType } from '../contract/index.ts';
 import { expiryErrors } from './check-expiry.ts';
@@ -29,8 +29,8 @@ const check = (call: Omit<Call, 'tenant'>, file: StagedFile | undefined): void =
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
-/** Adds a document. Of a type that a site has one of, the earlier one stays as an older version. */
-export const uploadJobFile = twoSteps<Endpoint, StoredFile[]>({
+/** Adds a document. If a site has only one of this type, the earlier one becomes an older version. */
+export const uploadJobFile = preparedHandler<Endpoint, StoredFile[]>({
   prepare: async (call) => {
     const { files, wiring, person } = call;
     check(call, files[0]);
@@ -41,7 +41,8 @@ export const uploadJobFile = twoSteps<Endpoint, StoredFile[]>({
     const { type, expires_on, comment, client_uuid } = body;
     if (!(await findJob(tenant, params.id))) throw notFound();
     const owner = { entity: 'job-document', id: params.id, purpose: type };
-    // Of one document sent twice at once the second finds the first, and is no second one in the log.
+    // Uploads take turns: when a document is sent twice at once, the second upload finds the first, and leaves no second
+    // entry in the log.
     await queueUploads(tenant, owner);
     const before = (await presentDocuments(tenant, person, params.id)).map(({ id }) => id);
     const [file] = await attachFiles(tenant, files, {

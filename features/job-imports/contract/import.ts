@@ -28,7 +28,7 @@ export const importMapping = z.strictObject({
   name_from_address_2: z.boolean().default(true),
 });
 
-/** What is entered; names that were saved under earlier rules can still be read. */
+/** The mapping as it is entered. Saved mappings with names that were valid under earlier rules can still be read. */
 export const enteredMapping = importMapping.extend({
   client: z.union([existingClient, newImportClient]).nullable(),
 });

@@ -1,6 +1,6 @@
 import type { Messages } from '#platform/contract/messages/catalogue';
 
-/** Refusals and remarks about rows of job sites. */
+/** Texts of errors and remarks about rows of job sites. */
 export const jobImportMessages = {
   en: {
     import_client_required: 'Choose the client for rows without one, or the column with the client.',

@@ -30,7 +30,7 @@ it('a file that holds its reader up is refused, and nobody else waits for it', a
     slowest = Math.max(slowest, performance.now() - before);
   }
   expect(slowest).toBeLessThan(5000);
-  // Given up where the machine is slow, found to be no sheet where it is fast.
+  // A slow machine gives up reading it; a fast one finds that it is no sheet.
   const { status, errors } = await sending;
   expect([status, errors.file?.length]).toEqual([422, 1]);
 });

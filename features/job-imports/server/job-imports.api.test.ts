@@ -244,7 +244,7 @@ describe('a start', () => {
     const client = { name: 'Default Co', account_number: 'DEF-1' };
     const answers = await Promise.all([1, 2, 3].map(() => run(record, { client, create_clients: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    // Acme once for two rows, none for the row that is refused; the default comes with its first site.
+    // One client for the two rows of Acme, and none for the refused row. The default client is created with its first site.
     expect(await countClients()).toBe(before + 1);
     const started = answers.find(({ status }) => status === 200)?.payload;
     expect(started).toMatchObject({ status: 'queued', client: null, can: { run: false } });

@@ -4,10 +4,10 @@ import { releaseEditedJobs, removeJobsOfImport } from '#features/jobs/server';
 import { Problem, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Buildings taken back by one statement: each has seconds, not minutes. */
+/** Number of buildings that one statement removes: a statement may take seconds, not minutes. */
 const step = 5000;
 
-/** A task, an inspection or a report points at one of the jobs. */
+/** Turns the error into a refusal when a task, an inspection or a report refers to one of the jobs. */
 const inUse = (error: unknown): never => {
   if (error instanceof Problem && error.said.code === 'jobs_in_use') {
     throw refused('import_sites_in_use', error.said.values);
@@ -20,7 +20,7 @@ const inUse = (error: unknown): never => {
 const linesOf = (rows: readonly { line: number; job_id: number | null }[]): Map<number, number> =>
   new Map(rows.map(({ line, job_id }) => [job_id ?? 0, line]));
 
-/** Takes jobs and buildings back as if they had never been. Those that somebody changed since stay. */
+/** Removes jobs and buildings as if they had never existed, except those that somebody has changed since. */
 export const undoSites = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id'>): Promise<Undone> => {
   const edited = await releaseEditedJobs(tenant, id);
   const jobs = await removeJobsOfImport(tenant, id).catch(inUse);

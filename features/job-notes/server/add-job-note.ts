@@ -2,7 +2,7 @@ import type { StoredFile } from '#features/files/server';
 import { findJob } from '#features/jobs/server';
 import { addNote, storeNoteFiles } from '#features/notes/server';
 import { notFound } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { jobNoteEndpoints } from '../contract/index.ts';
 import { presentJobNotes } from './read-job-notes.ts';
 import { recordNoteChange } from './record-note-change.ts';
@@ -10,7 +10,7 @@ import { recordNoteChange } from './record-note-change.ts';
 type Endpoint = (typeof jobNoteEndpoints)['addJobNote'];
 
 /** A job has no shared page, so its notes are internal. */
-export const addJobNote = twoSteps<Endpoint, StoredFile[]>({
+export const addJobNote = preparedHandler<Endpoint, StoredFile[]>({
   prepare: storeNoteFiles,
   run: async (call, photos) => {
     const job = await findJob(call.tenant, call.params.id);

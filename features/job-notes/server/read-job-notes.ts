@@ -8,7 +8,7 @@ import type { jobNoteEndpoints } from '../contract/index.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date };
 
-/** Later than 15 minutes after it was written, a note takes the right to edit job sites. */
+/** More than 15 minutes after it was written, a note can be deleted only with the right to edit job sites. */
 export const mayDeleteNotes = ({ flags }: Person): boolean => flags.has('admin.canEditJobSite');
 
 /** The newest first. */

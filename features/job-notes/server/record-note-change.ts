@@ -5,7 +5,7 @@ import type { Wiring } from '#platform/server/http/wiring';
 
 type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 
-/** The audit entry and the event of a note that came to a job or left it. */
+/** Writes the audit entry and publishes the event of a note that was added to a job or deleted. */
 export const recordNoteChange = async (
   { tenant, person, wiring }: Call,
   action: `job.${string}`,

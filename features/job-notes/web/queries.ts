@@ -4,5 +4,5 @@ import { jobNoteEndpoints } from '../contract/index.ts';
 export const notesQuery = (jobId: number) =>
   endpointQuery(jobNoteEndpoints.listJobNotes, { params: { id: jobId } });
 
-/** Notes of a job leave the device in the order in which they were written. */
+/** The outbox group of a job: its notes are sent in the order in which they were written. */
 export const notesGroup = (jobId: number): string => `job-notes-${jobId}`;

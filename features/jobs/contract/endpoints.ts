@@ -27,14 +27,14 @@ export const jobListQuery = pageQuery(['job_number', 'job_name', 'status', 'clie
   area_id: field.id.optional(),
   state: field.state.optional(),
   city: field.text.max(60, 'character_limit_exceeded').optional(),
-  /** Its beginning. */
+  /** The beginning of the ZIP code. */
   zip: field.text.max(10, 'character_limit_exceeded').optional(),
-  /** Of all buildings of the site together. */
+  /** Square feet of all buildings of the site together. */
   sqft_from: squareFeet,
   sqft_to: squareFeet,
-  /** A service of one of these kinds is active. */
+  /** The site has an active service of one of these types. */
   service_type: z.array(z.enum(serviceTypes)).max(serviceTypes.length).optional(),
-  /** What other features know of the job, `name:value` each. */
+  /** Filters that other features declare, `name:value` each. */
   criteria: z
     .array(z.string().regex(/^[a-z][a-z-]{1,30}:\d{1,9}$/, 'not_allowed'))
     .max(10)

@@ -1,4 +1,4 @@
-/** The columns of the list on screen that a file has too; one may become several columns in the file. */
+/** The columns of the list on screen that the file has too; one may become several columns in the file. */
 export const jobExportColumns = [
   'number',
   'name',

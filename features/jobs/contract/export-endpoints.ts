@@ -14,7 +14,7 @@ export const jobExportEndpoints = {
     access: { all: ['hasAccessWorld', 'canExportData'] },
     query: jobListQuery.omit(pageChoice).extend({
       format: z.enum(exportFormats),
-      /** In this order; all that the reader may have, without it. Other features add theirs. */
+      /** The columns of the file, in this order; when left out, all that the reader may have. Other features add theirs. */
       columns: z
         .array(z.string().regex(/^[a-z][a-z-]{1,30}$/, 'not_allowed'))
         .min(1)

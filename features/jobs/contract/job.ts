@@ -9,8 +9,8 @@ export const serviceTypes = ['cleaning', 'day-cleaning', 'night-cleaning', 'day-
 
 export const serviceStatuses = ['active', 'inactive'] as const;
 
-/** A job in lists and on the map. `buildings` is present with include=buildings, and with include=columns all that the
- * list shows. */
+/** A job in lists and on the map. `buildings` is present with include=buildings; with include=columns all optional fields
+ * are present. */
 export const jobRow = z.object({
   id: field.id,
   job_number: z.string(),
@@ -18,11 +18,11 @@ export const jobRow = z.object({
   status: jobStatus,
   client: z.object({ id: field.id, name: z.string() }),
   buildings: z.array(buildingCard).optional(),
-  /** Of its active services, each kind once. */
+  /** The types of its active services, each once. */
   services: z.array(z.enum(serviceTypes)).optional(),
-  /** Areas of its buildings by name. */
+  /** The names of the areas of its buildings. */
   areas: z.array(z.string()).optional(),
-  /** What higher features say of it, by the name of their column. */
+  /** Values of the columns of higher features, by the name of the column. */
   facts: z.record(z.string(), z.string()).optional(),
 });
 
@@ -36,16 +36,16 @@ export const jobService = z.object({
   days_of_week: z.array(z.int()),
   start_time: z.string().nullable(),
   end_time: z.string().nullable(),
-  /** As its active staffing plan has it, else as it was typed. */
+  /** The headcount of its active staffing plan, else the typed one. */
   headcount: z.int().nullable(),
-  /** The hours of a week that the plan has for all its people; null without one. */
+  /** Hours per week of all people in the active plan; null without a plan. */
   planned: z.object({ week_hours: z.number() }).nullable(),
   updated_at: z.string(),
 });
 
 export type JobService = z.infer<typeof jobService>;
 
-/** What is wrong at a job that runs, of features above that say so. */
+/** The warnings that higher features can report for an active job. */
 export const jobWarnings = ['lost_keys', 'overdue_keys'] as const;
 
 export type JobWarning = (typeof jobWarnings)[number];

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { job } from './job.ts';
 
-/** Most buildings of one job. */
+/** Maximum number of buildings of one job. */
 export const mostBuildings = 100;
 
 const jobNumber = field.text.min(1).max(20, 'character_limit_exceeded');
@@ -37,7 +37,7 @@ const details = {
   description: field.longText,
 };
 
-/** Days between inspections of a job for which nobody says otherwise. */
+/** Days between inspections of a job, unless someone sets another number. */
 export const usualFrequency = 30;
 
 const buildingIds = z.array(field.id).max(mostBuildings);
@@ -45,13 +45,13 @@ const buildingIds = z.array(field.id).max(mostBuildings);
 const mayAdd = { all: ['admin.canAddBuilding'] } as const;
 const mayEdit = { all: ['admin.canEditJobSite'] } as const;
 
-/** How much coming work ends with a job. */
+/** How much upcoming work ends with a job. */
 export const endingWork = z.object({
   /** Series that pause. */
   series: z.int(),
-  /** Coming tasks of these series; they come back when their series goes on. */
+  /** Upcoming tasks of these series; they come back when their series goes on. */
   set_aside: z.int(),
-  /** Other tasks after today that nobody has begun; they are cancelled. */
+  /** Other tasks after today that nobody has started; they are cancelled. */
   cancelled: z.int(),
   /** Planned inspections that leave the schedule. */
   inspections: z.int(),

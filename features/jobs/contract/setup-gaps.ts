@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an activation by hand asks for, in the order in which people would mend it. */
+/** What a person must complete before a job can be activated, in the order in which people would do it. */
 export const setupGaps = [
   'job_number',
   'job_name',
@@ -16,5 +16,5 @@ export const setupGap = z.enum(setupGaps);
 
 export type SetupGap = z.infer<typeof setupGap>;
 
-/** Gaps that an admin may confirm instead of mending them. */
+/** Gaps with which an admin may activate a job all the same, after a confirmation. */
 export const confirmableGaps: readonly SetupGap[] = ['base_contract'];

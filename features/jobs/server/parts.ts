@@ -14,7 +14,7 @@ export type ActivationGuard = {
 
 export type EndingCall = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
 
-/** Work that ends with its job: how much it is, each number counted by one feature, and how it ends. */
+/** Work that ends with its job. `count` says how much it is; each number is counted by only one feature. */
 export type JobEnding = {
   count: (tenant: Tenant, jobId: number, now: Date) => Promise<Partial<EndingWork>>;
   end: (call: EndingCall, jobId: number, reason: string) => Promise<void>;
@@ -28,10 +28,10 @@ export type ServiceEnding = (
 
 export type Staffing = { headcount: number; week_hours: number };
 
-/** What the active plans of a job's services have, by service. */
+/** People and hours of the active staffing plans of a job, by service id. */
 export type FindStaffing = (tenant: Tenant, jobId: number) => Promise<ReadonlyMap<number, Staffing>>;
 
-/** Those of these buildings where the job still has work. */
+/** The ids of those buildings where the job still has work. */
 export type FindBusyBuildings = (
   tenant: Tenant,
   jobId: number,
@@ -40,7 +40,7 @@ export type FindBusyBuildings = (
 
 /** The file of the logo of a job; null where it has none. */
 export type FindLogo = (tenant: Tenant, jobId: number) => Promise<number | null>;
-/** How often something is wrong at a job; what is not wrong is left out or 0. */
+/** The number of each warning at a job; a warning that does not apply is left out or 0. */
 export type FindJobWarnings = (
   tenant: Tenant,
   jobId: number,
@@ -49,19 +49,19 @@ export type FindJobWarnings = (
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By what has to be there: `area-manager`. */
+    /** Keyed by what has to exist: `area-manager`. */
     activationGuards: ActivationGuard;
-    /** By what ends: `tasks`. */
+    /** Keyed by what ends: `tasks`. */
     jobEndings: JobEnding;
-    /** By what ends: `staffing-plans`. */
+    /** Keyed by what ends: `staffing-plans`. */
     serviceEndings: ServiceEnding;
-    /** By what plans: `staffing-plans`. */
+    /** Keyed by what plans: `staffing-plans`. */
     serviceStaffing: FindStaffing;
-    /** By what keeps a job from leaving a building: `tasks`. */
+    /** Keyed by what keeps a job at a building: `tasks`. */
     jobBuildingUses: FindBusyBuildings;
-    /** By whoever keeps logos: `job-documents`. */
+    /** Keyed by the feature that keeps logos: `job-documents`. */
     jobLogos: FindLogo;
-    /** By what may be wrong: `keys`. */
+    /** Keyed by what may be wrong: `keys`. */
     jobWarnings: FindJobWarnings;
   }
 }

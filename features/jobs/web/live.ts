@@ -17,7 +17,7 @@ export const readJobsAgain = (client: QueryClient): void => {
 };
 
 /** Shows the job that the server returned at once; lists are read again. */
-export const takeJob = (client: QueryClient, job: Job): void => {
+export const cacheJob = (client: QueryClient, job: Job): void => {
   client.setQueryData(jobQuery(job.id).queryKey, job);
   readJobsAgain(client);
 };

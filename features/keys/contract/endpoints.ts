@@ -9,12 +9,12 @@ const read = { all: ['hasAccessWorld'] } as const;
 
 const write = { all: ['hasAccessWorld', 'admin.canEditJobSite'] } as const;
 
-/** Items that one hand-over gives to a person. */
+/** Maximum number of keys in one hand-over. */
 export const handOverLimit = 200;
 
 const handedOver = {
   user_id: field.id,
-  /** The last day; null until it is asked for. */
+  /** The last day of the custody; null if the person may keep the key until it is asked for. */
   due_on: field.date.nullable().default(null),
 };
 
@@ -81,12 +81,12 @@ export const keyEndpoints = {
     params: field.idParams,
     body: z.strictObject({
       transition: z.enum(keyMoves),
-      /** To whom, for hand_over and transfer. */
+      /** The receiver, for hand_over and transfer. */
       user_id: handedOver.user_id.nullable().default(null),
       due_on: handedOver.due_on,
       /** For hand_over: the first day, when it was before today. */
       since: field.date.nullable().default(null),
-      /** For report_lost; today without one. */
+      /** For report_lost: the day of the loss; today when left out. */
       lost_on: field.date.nullable().default(null),
       note: field.comment.default(''),
       device_at: field.timestamp.optional(),
@@ -122,7 +122,7 @@ export const keyEndpoints = {
     }),
     answer: z.object({
       done: z.array(field.id),
-      /** Those that were not handed over, each with the reason in the reader's language. */
+      /** Keys that were not handed over, each with the reason in the reader's language. */
       failed: z.array(z.object({ id: field.id, label: z.string(), reason: z.string() })),
     }),
     rate: 'write',

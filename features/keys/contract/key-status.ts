@@ -14,7 +14,7 @@ export const keyStatus = z.enum(keyStatuses);
 
 export type KeyStatus = z.infer<typeof keyStatus>;
 
-/** How a person ceased to hold a key. */
+/** How a custody has ended. */
 export const custodyEnds = ['returned', 'transferred', 'lost'] as const;
 
 export type CustodyEnd = (typeof custodyEnds)[number];

@@ -16,7 +16,7 @@ export const keyFields = {
 
 const person = z.object({ id: field.id, name: z.string() });
 
-/** Who holds it now. */
+/** The present custody. */
 const holder = z.object({
   id: field.id,
   user: person.extend({ profile_photo_id: field.id.nullable(), active: z.boolean() }),
@@ -38,10 +38,10 @@ export const key = z.object({
   notes: z.string(),
   status: keyStatus,
   custody: holder.nullable(),
-  /** While it is lost; `by` is who had it. */
+  /** Present while the key is lost; `by` is the last holder. */
   lost: z.object({ on: z.string(), note: z.string(), by: person.nullable() }).nullable(),
   allowed_transitions: z.array(z.enum(keyMoves)),
-  /** `confirm`: the reader was given it, and has not said so yet. */
+  /** `confirm`: the reader holds the key and has not confirmed the receipt yet. */
   can: z.object({ update: z.boolean(), confirm: z.boolean() }),
   updated_at: z.string(),
 });

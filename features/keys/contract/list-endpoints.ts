@@ -6,12 +6,12 @@ import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { key } from './key.ts';
 import { keyKind, keyKinds, keyStatus, keyStatuses } from './key-status.ts';
 
-/** Ids of the columns on screen. */
+/** Column ids, the same as those of the list on screen. */
 export const keyExportColumns = ['label', 'job', 'client', 'status', 'holder', 'due', 'opens'] as const;
 
 export const keySorts = ['job_number', 'label', 'due_on'] as const;
 
-/** Without a status everything but what is retired. */
+/** Without a status, all keys that are not retired. */
 const query = pageQuery(keySorts, { sort: 'job_number' }).extend({
   job_id: field.id.optional(),
   client_id: field.id.optional(),
@@ -19,9 +19,9 @@ const query = pageQuery(keySorts, { sort: 'job_number' }).extend({
   holder_id: field.id.optional(),
   kind: z.array(keyKind).max(keyKinds.length).optional(),
   status: z.array(keyStatus).min(1).max(keyStatuses.length).optional(),
-  /** Held for longer than agreed. */
+  /** Keys that are held beyond their due date. */
   overdue: z.boolean().optional(),
-  /** Held by somebody who has not confirmed it. */
+  /** Keys whose holder has not confirmed the receipt. */
   unconfirmed: z.boolean().optional(),
 });
 

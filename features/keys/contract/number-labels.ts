@@ -1,11 +1,11 @@
-/** Characters of a label. */
+/** Maximum number of characters of a label. */
 export const labelLimit = 40;
 
-/** Items that one request adds. */
+/** Maximum number of keys that one request adds. */
 export const mostAdded = 50;
 
-/** The labels of `count` items like the first: its last number counts up and keeps its zeros, `MK-09` is followed by `MK-10`.
- * A label without a number gets one behind it. */
+/** Labels for `count` keys. The last number of the first label counts up and keeps its leading zeros: `MK-10` follows
+ * `MK-09`. A label without a number gets one at its end. */
 export const numberLabels = (first: string, count: number): string[] => {
   if (count === 1) return [first];
   const [, before = '', digits = ''] = /^(.*?)(\d{1,9})$/s.exec(first) ?? [];

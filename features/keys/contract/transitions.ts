@@ -16,13 +16,13 @@ export type KeyMove = (typeof keyMoves)[number];
 type Edge = {
   from: readonly KeyStatus[];
   to: KeyStatus;
-  /** How the custody of who holds it ends. */
+  /** How the move ends the present custody. */
   ends?: CustodyEnd;
-  /** It needs a word. */
+  /** Set if the move needs a reason. */
   reason?: true;
 };
 
-/** The only table of status changes. What somebody holds comes back, or is lost, before anything else happens to it. */
+/** The only table of status changes. A held key must come back, change hands or be lost before any other move. */
 export const keyTransitions: Record<KeyMove, Edge> = {
   hand_over: { from: ['in_office'], to: 'held' },
   transfer: { from: ['held'], to: 'held', ends: 'transferred' },
@@ -36,13 +36,13 @@ export const keyTransitions: Record<KeyMove, Edge> = {
 
 export type KeyActor = { mayEdit: boolean; isHolder: boolean };
 
-/** Who keeps the register makes every move; who holds a key reports it lost. */
+/** People who may edit keys may make every move; the holder may only report the key lost. */
 export const mayMove = (move: KeyMove, { mayEdit, isHolder }: KeyActor): boolean =>
   mayEdit || (isHolder && move === 'report_lost');
 
 export const leadsFrom = (move: KeyMove, status: KeyStatus): boolean =>
   keyTransitions[move].from.includes(status);
 
-/** In the order in which screens show them. */
+/** The allowed moves, in the order in which screens show them. */
 export const allowedMoves = (status: KeyStatus, actor: KeyActor): KeyMove[] =>
   keyMoves.filter((move) => leadsFrom(move, status) && mayMove(move, actor));

@@ -38,7 +38,7 @@ export const feature = defineServerFeature({
     '/job/$jobId?tab=keys': wordsOfRecord(keyEndpoints.listJobKeys, (keys) => ({ lines: keys.map(keyLine) })),
   },
   audited: { key: auditedKeys },
-  // A change of `held-keys` has the id of the person who received them.
+  // The entity id of a `held-keys` event is the person who has received them.
   liveAccess: { key: 'hasAccessWorld', 'held-keys': 'own' },
   notices: { keys: keyNoticeKind },
   jobWarnings: { keys: findKeyWarnings },

@@ -16,7 +16,7 @@ export const sample: Sample = {
   grow: [
     `insert into keys (organization_id, job_id, kind, label, status)
      select :organizationId, :jobId, 'badge', 'B-' || n, 'held' from :more`,
-    // Held by the admin, who reads the lists.
+    // The admin holds these keys, because the admin reads the lists.
     `insert into key_custodies (organization_id, key_id, user_id, from_at)
      select :organizationId, id, (select min(user_id) from memberships where organization_id = :organizationId), now()
      from keys where organization_id = :organizationId and label like 'B-%'`,

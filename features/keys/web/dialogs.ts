@@ -2,7 +2,7 @@ import { lazyPart } from '#platform/web/routing/index';
 
 const load = () => import('./open-dialogs.ts');
 
-/** They follow each other, so that their code is one file. */
+/** One file for all dialogs, because one usually leads to the next. */
 export const [KeyDialog, preloadDialogs] = lazyPart(async () => ({ default: (await load()).KeyDialog }));
 
 export const [FormDialog] = lazyPart(async () => ({ default: (await load()).FormDialog }));

@@ -3,7 +3,7 @@ import { UserAvatar } from '#platform/web/ui/index';
 import type { Key } from '../contract/index.ts';
 import classes from './keys.module.css';
 
-/** Who holds it, since when and until when; `own` leaves out the name; of a lost one since when, and who had it. */
+/** Who holds the key, since when and until when; `own` leaves out the name. For a lost key, since when and who held it. */
 export const HolderLine = ({
   custody,
   lost,

@@ -10,7 +10,7 @@ const looks: Record<KeyStatus, [status: string, colour: StatusColour]> = {
   retired: ['cancelled', 'grey'],
 };
 
-/** Status, and what about it needs somebody: past its date, not confirmed. */
+/** The status, and whether the key is overdue or its receipt not confirmed. */
 export const KeyStatusChip = ({ status, custody }: Pick<Key, 'status' | 'custody'>) => {
   const t = useText();
   const [look, colour] = looks[status];

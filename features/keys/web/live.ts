@@ -3,14 +3,14 @@ import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { keyEndpoints, keyListEndpoints } from '../contract/index.ts';
 
-/** A key may enter or leave any list, and changes the counts. */
+/** Reads all lists and counts again, because a changed key may enter or leave any list. */
 export const readKeysAgain: LiveEntity = (client) => {
   for (const endpoint of [
     keyEndpoints.listJobKeys,
     keyEndpoints.listOwnKeys,
     keyEndpoints.getKey,
     keyListEndpoints.listKeys,
-    // The Job Card warns of lost ones.
+    // The Job Card shows warnings about keys.
     jobEndpoints.getJob,
   ])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });

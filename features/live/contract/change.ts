@@ -5,5 +5,5 @@ export const change = z.object({ entity: z.string(), id: z.int(), name: z.string
 
 export type Change = z.infer<typeof change>;
 
-/** Milliseconds between signs of life. A reader that receives nothing for twice as long connects again. */
+/** Milliseconds between heartbeats. A reader that receives nothing for twice as long connects again. */
 export const heartbeatMilliseconds = 15_000;

@@ -1,5 +1,5 @@
 import { type Flag, flags } from '#platform/contract/flags';
 
-/** Says which flags a person holds, so that a page can tell whether it still knows. */
+/** Encodes the flags that a person holds, so that a page can compare them with those it knows. */
 export const rightsMark = (held: ReadonlySet<Flag>): string =>
   flags.map((flag) => (held.has(flag) ? '1' : '0')).join('');

@@ -4,19 +4,20 @@ import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import { change } from '../contract/index.ts';
 
-/** Events take their ids before they commit, so that one may appear behind a higher id that was heard already. */
+/** Number of earlier ids that are read again. An event gets its id before it commits, so it may appear after one with a
+ * higher id. */
 const overlap = 200;
 
-/** Moments before that a transaction may have begun which committed since, in milliseconds. */
+/** Milliseconds that are read in addition: a transaction that began before the start may have committed after it. */
 const slack = 2000;
 
-/** Where a reader begins: behind the last change heard, or so many milliseconds ago. */
+/** Where a reader starts: after the last event that it received, or so many milliseconds ago. */
 export type Start = { after: number } | { age: number };
 
 const row = change.extend({ eventId: z.int() });
 
-/** Changes from there on, oldest first, of jobs the person sees; of the `own` entities those named by the person's id. One
- * more than `limit` says there are more. */
+/** Changes from the start on, oldest first, of jobs that the person sees; of the `own` entities only the record with the
+ * person's id. Returns one more than `limit` when there are more. */
 export const changesFrom = (
   tenant: Tenant,
   start: Start,
@@ -38,7 +39,7 @@ export const changesFrom = (
     row,
   });
 
-/** Those of the events that the tenant's rights show. */
+/** Those of the events that the tenant may see. As a viewer, it sees only events of records that are not internal. */
 export const shownEvents = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
   const rows = await tenant.db
     .selectFrom('events')

@@ -1,25 +1,26 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { type Change, heartbeatMilliseconds } from '../contract/index.ts';
 
-/** Bytes that wait for a slow reader: beyond these it is cut off, connects anew and resumes. */
-const patience = 64 * 1024;
+/** Maximum number of bytes that wait for a slow reader. Beyond it the stream ends, and the reader connects again and
+ * resumes. */
+const mostBuffered = 64 * 1024;
 
 export type ChangeStream = {
   body: Readable;
   change: (eventId: number, change: Change) => void;
-  /** Something was missed: the reader takes everything for changed. */
+  /** Tells that changes were missed: the reader must treat everything as changed. */
   gap: () => void;
-  /** Which flags the reader holds: a page that knows of others asks again. */
+  /** Tells the flags of the reader. A page that knows other ones asks for its rights again. */
   rights: (mark: string) => void;
   end: () => void;
 };
 
-/** Server-sent events with a sign of life now and then; `onBeat` is called with each, `onEnd` once. */
+/** Server-sent events with regular heartbeats. `onBeat` is called with each, `onEnd` once. */
 export const openChangeStream = (onBeat: () => void, onEnd: () => void): ChangeStream => {
   const body = new PassThrough();
   const write = (text: string): void => {
     if (body.destroyed || body.writableEnded) return;
-    if (body.writableLength > patience) body.destroy();
+    if (body.writableLength > mostBuffered) body.destroy();
     else body.write(text);
   };
   const beating = setInterval(() => {

@@ -4,7 +4,7 @@ import type { liveEndpoints } from '../contract/index.ts';
 import { type Hub, type LiveAccess, openHub } from './open-hub.ts';
 import { streamChanges } from './stream-changes.ts';
 
-/** One hub a process. */
+/** Each process has one hub. */
 export const liveHandlers = (liveAccess: LiveAccess): Handlers<typeof liveEndpoints> => {
   const hubs = new WeakMap<Wiring, Hub>();
   return {

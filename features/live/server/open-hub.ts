@@ -11,10 +11,9 @@ import type { ChangeStream } from './change-stream.ts';
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By entity: the flag, or flags of which one is enough, of people who may hear that a record changed (their scope is
-     * judged by its job), `own` where the record's id is that of the only person who does, or `everybody`. What nobody
-     * declares is announced to nobody. People under the restriction `unless` hear of no record, or of those that `but`
-     * names. */
+    /** By entity: who hears that a record changed. A flag, or flags of which one is enough, of people in whose scope its job
+     * is; `own`, when the record's id is the id of the only such person; or `everybody`. Entities without a declaration are
+     * announced to nobody. People under the restriction `unless` hear only of records that `but` names. */
     liveAccess: Flag | readonly Flag[] | { flag: Flag; unless: Flag; but?: NamesShown } | 'own' | 'everybody';
   }
 }
@@ -23,7 +22,7 @@ export type LiveAccess = Entries<'liveAccess'>;
 
 type Changed = Pick<Announcement, 'entity' | 'entityId'>;
 
-/** Of records by their ids, those that people under a restriction see. */
+/** Returns the ids of those records that people under a restriction see. */
 type NamesShown = (tenant: Tenant, ids: readonly number[]) => Promise<readonly number[]>;
 
 const keyOf = ({ entity, entityId }: Changed): string => `${entity}:${entityId}`;
@@ -66,16 +65,16 @@ export type Reader = { person: Person; stream: ChangeStream; readRights: () => v
 
 export type Hub = { add: (reader: Reader) => () => void };
 
-/** Milliseconds: a bulk change is judged and announced in one go. */
+/** Milliseconds during which announcements are gathered, so that a bulk change is checked and announced at once. */
 const gather = 100;
 
-/** Announcements in one go; more are announced as a gap. */
+/** Maximum number of announcements at once; more are announced as a gap. */
 const most = 500;
 
-/** Streams a person may have open in one process; the oldest ends. */
+/** Maximum number of streams of a person in one process. One more ends the oldest. */
 const streamsPerPerson = 8;
 
-/** Passes on what is announced to the people of the organization who may hear of it, judged at that moment. */
+/** Passes announcements on to people of the organization, as far as each may hear of them at that moment. */
 export const openHub = ({ feed, database, log }: Wiring, liveAccess: LiveAccess): Hub => {
   const readers = new Map<number, Set<Reader>>();
   const waiting = new Map<number, Announcement[]>();
@@ -136,7 +135,7 @@ export const openHub = ({ feed, database, log }: Wiring, liveAccess: LiveAccess)
     },
     gap: () => {
       gapFor(everybody());
-      // Word of rights may have been missed, too.
+      // Announcements of changed rights may have been missed, too.
       for (const { readRights } of everybody()) readRights();
     },
     end: () => {
@@ -153,7 +152,7 @@ export const openHub = ({ feed, database, log }: Wiring, liveAccess: LiveAccess)
       const own = [...here].filter(({ person }) => person.userId === userId);
       for (const { stream } of own.slice(0, Math.max(0, own.length - streamsPerPerson + 1))) stream.end();
       here.add(reader);
-      // Whoever comes back while the process is going down would hold it up.
+      // The process is shutting down; a reader that connects again now would delay that.
       if (ended) reader.stream.end();
       return () => {
         here.delete(reader);
@@ -163,14 +162,14 @@ export const openHub = ({ feed, database, log }: Wiring, liveAccess: LiveAccess)
   };
 };
 
-/** Who sees which job, what viewers may hear of, and what people see despite a restriction. */
+/** The jobs that people see, the events that viewers may hear of, and the records that people see despite a restriction. */
 type Judged = { seen: ReadonlySet<string>; shown: ReadonlySet<number>; despite: ReadonlySet<string> };
 
 const gapFor = (readers: readonly Reader[]): void => {
   for (const { stream } of readers) stream.gap();
 };
 
-/** `user:job` for every reader who sees some jobs only, in one question. */
+/** `user:job` for every job that a reader sees who does not see all jobs, read with one statement. */
 const whoSeesWhat = async (
   database: Wiring['database'],
   organizationId: number,
@@ -186,7 +185,7 @@ const whoSeesWhat = async (
   return new Set(rows.map(({ user_id, job_id }) => `${user_id}:${job_id}`));
 };
 
-/** Asked as a viewer, the database names the events of what is not internal. */
+/** Reads as a viewer, so that the database returns only events of records that are not internal. */
 const shownToViewers = async (
   database: Wiring['database'],
   organizationId: number,

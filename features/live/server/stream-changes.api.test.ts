@@ -258,7 +258,7 @@ describe('the stream of changes', () => {
     try {
       there = await follow(manager, '', await second.server.listen({ host: '127.0.0.1', port: 0 }));
       const task = await create(acme.inScope);
-      // On a machine so busy that the process is slow to listen, it says that something was missed.
+      // On a busy machine the process starts to listen late, and then tells that something was missed.
       const isReceived = () => there?.heard.some(({ event, data }) => event === 'gap' || data.id === task.id);
       await expect.poll(isReceived, { timeout: 10_000 }).toBe(true);
     } finally {
@@ -303,7 +303,7 @@ const endOf = async ({ ended }: Awaited<ReturnType<typeof follow>>): Promise<num
   return performance.now() - before;
 };
 
-/** As the database's owner: what no endpoint does yet. */
+/** Changes a row as the owner of the database, which no endpoint does yet. */
 const change = async (text: string, values: unknown[]): Promise<void> => {
   const owner = new pg.Client({ connectionString: app.ownerUrl });
   await owner.connect();

@@ -9,16 +9,17 @@ import { type Hub, type LiveAccess, mayReceive, type Reader, shownDespite } from
 
 type Call = SignedInCall<(typeof liveEndpoints)['streamChanges']>;
 
-/** Milliseconds to wait for the feed; when it comes later, a gap is told. */
-const patience = 3000;
+/** Milliseconds to wait for the feed. If it is ready later, a gap is announced. */
+const timeout = 3000;
 
-/** Changes a resuming reader is told one by one. */
+/** Maximum number of changes that a resuming reader gets one by one; more are announced as a gap. */
 const most = 500;
 
-/** Rights are read anew when the database tells that they changed, and with every fourth sign of life, once a minute. */
+/** Heartbeats between two checks of the rights: once a minute. They are also read when the database announces that they
+ * changed. */
 const beatsPerCheck = 4;
 
-/** Whoever has no session any more is told nothing more. */
+/** A reader who reads the rights of its session again, and whose stream ends together with the session. */
 const rightsReader = ({ wiring, request }: Call, person: Person, stream: ChangeStream): Reader => {
   const { organizationId, userId } = person;
   const token = request.cookie(sessionCookie) ?? '';
@@ -40,7 +41,8 @@ const rightsReader = ({ wiring, request }: Call, person: Person, stream: ChangeS
   return reader;
 };
 
-/** An answer that stays open. Told from now on before what was missed is read, so that nothing falls between. */
+/** An answer that stays open. The reader is added to the hub before missed changes are read, so that none is lost in
+ * between. */
 export const streamChanges = async (call: Call, hub: Hub, liveAccess: LiveAccess): Promise<FileAnswer> => {
   const { person, query, tenant, wiring } = call;
   let beats = 0;
@@ -54,11 +56,11 @@ export const streamChanges = async (call: Call, hub: Hub, liveAccess: LiveAccess
   );
   const reader = rightsReader(call, person, stream);
   leave = hub.add(reader);
-  // They may have changed while the page was away.
+  // The rights may have changed while the page was not connected.
   stream.rights(rightsMark(person.flags));
   try {
     const ready = wiring.feed.ready().then(() => true);
-    const isHeard = await Promise.race([ready, pause(patience, false, { ref: false })]);
+    const isHeard = await Promise.race([ready, pause(timeout, false, { ref: false })]);
     if (!isHeard) void ready.then(() => stream.gap());
     const { after, age } = query;
     const start = after !== undefined ? { after } : age !== undefined ? { age } : undefined;

@@ -3,15 +3,15 @@ import { readStream, type StreamEvent } from './read-stream.ts';
 import { type Change, recentChanges } from './recent-changes.ts';
 
 export type Heard =
-  /** A sign of life of the stream. */
+  /** A heartbeat of the stream. */
   | { kind: 'alive' }
   | Change
   /** Some changes were missed, so everything may have changed. */
   | { kind: 'gap' }
-  /** Which flags the person holds now. */
+  /** The flags that the person holds now. */
   | { kind: 'rights'; mark: string };
 
-/** A tab that has just begun to follow asks the one that reads for what it heard since, in milliseconds of the epoch. */
+/** A tab that has just started to follow asks the reading tab for the changes since a moment, in milliseconds since 1970. */
 type Asked = { kind: 'asked'; since: number };
 
 type Person = { organizationId: number; userId: number };

@@ -1,12 +1,12 @@
 import { type BuiltRequest, buildRequest } from '#platform/web/api/index';
 import { heartbeatMilliseconds, liveEndpoints } from '../contract/index.ts';
 
-/** After this time without a sign of life, the stream counts as broken. */
+/** After this time without a heartbeat, the stream counts as broken. */
 export const silenceMilliseconds = heartbeatMilliseconds * 2;
 
 export type StreamEvent = { kind: string; id: number | undefined; data: string };
 
-/** Parses one block of a stream; undefined for a sign of life. */
+/** Parses one block of a stream; undefined for a heartbeat. */
 export const parseBlock = (block: string): StreamEvent | undefined => {
   const fields = new Map(
     block.split('\n').map((line): [string, string] => {

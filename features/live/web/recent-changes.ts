@@ -1,10 +1,10 @@
 export type Change = { kind: 'change'; entity: string; id: number; eventId: number };
 
-/** A tab follows some seconds after it was opened; more only when it begins late. */
+/** Maximum number of changes that are kept. A tab starts to follow some seconds after it was opened, so few are needed. */
 const most = 500;
 
-/** The changes heard last, for tabs that begin to follow later. `add` answers whether the change is news. `since` is in
- * milliseconds of the epoch. */
+/** The last changes, for tabs that start to follow later. `add` returns whether the change is new. `since` is in milliseconds
+ * since 1970. */
 export const recentChanges = () => {
   const heard = new Map<number, { change: Change; at: number }>();
   return {

@@ -5,19 +5,19 @@ import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { missingListed, missingRow, remindResult } from './missing.ts';
 import { work } from './work.ts';
 
-/** By area and by person the list comes in groups. */
+/** Sorted by area or by person, the list has groups. */
 export const missingSorts = ['area', 'person', 'client', 'day', 'job_number'] as const;
 
-/** Sites in one call. */
+/** Maximum number of sites in one call. */
 export const mostReminded = 100;
 
-/** What is not final is shown to those alone who may read it. */
+/** Open reports are shown only to people who may read more than final ones. */
 export const readAccess = { all: ['hasAccessReports'], unless: ['reports.onlyFinalized'] } as const;
 
-/** Whoever writes to people about reports. */
+/** People who may send emails about reports. */
 export const remindAccess = { ...readAccess, all: ['hasAccessReports', 'reports.canSendEmail'] } as const;
 
-/** Whoever runs the site says that it was closed; crews do not excuse themselves. */
+/** Excusing is for people who run the site: crews do not excuse themselves. */
 export const excuseAccess = {
   ...readAccess,
   all: ['hasAccessReports', 'reports.canEdit', 'admin.canEditJobSite'],
@@ -33,28 +33,28 @@ export const missingEndpoints = {
     access: readAccess,
     query: pageQuery(missingSorts, { sort: 'area' }).extend({
       work: work.default('nightly_report'),
-      /** Nights or days, both included; last night without either. */
+      /** First and last night or day, both included. Without either, the last one is listed. */
       dateFrom: field.date.optional(),
       dateTo: field.date.optional(),
-      /** Of the last seven nights or days. */
+      /** Lists the last seven nights or days. */
       week: z.boolean().optional(),
       begun: z.boolean().optional(),
-      /** Only those, or all others without one. */
+      /** True: excused ones alone. False: all others. */
       excused: z.boolean().default(false),
       client: field.id.optional(),
-      /** With all areas below. */
+      /** Includes all areas below it. */
       area: field.id.optional(),
       building: field.id.optional(),
       job: field.id.optional(),
-      /** Who is reminded. */
+      /** The person who would be reminded. */
       person: field.id.optional(),
-      /** Also what came: all that was owed. */
+      /** Lists everything that was owed, also what has been handed in. */
       owed: z.boolean().optional(),
-      /** What should have come by nine of the next morning, and nine is over: what the figures count. */
+      /** Lists only what is counted in the figures: nine o'clock of the morning after, when it had to be there, is over. */
       due: z.boolean().optional(),
-      /** Who supervised the site in that night, of several the first by name. */
+      /** The supervisor of the site in that night; of several, the first by name. */
       supervisor: field.id.optional(),
-      /** Nobody did. */
+      /** True: nights without a supervisor. */
       unsupervised: z.boolean().optional(),
     }),
     answer: pageOf(missingListed),

@@ -11,7 +11,7 @@ const begun = z.object({
   id: field.id,
   by: person.nullable(),
   since: z.string(),
-  /** Of a nightly report. */
+  /** Null for a log. */
   doors: doors.nullable(),
 });
 
@@ -19,7 +19,7 @@ const begun = z.object({
 export const minutesBetweenReminders = 60;
 
 export const missingRow = z.object({
-  /** Of the day that the site owes. */
+  /** The id of the service day. */
   id: field.id,
   work,
   /** The service night, or the day of the log. */
@@ -28,11 +28,10 @@ export const missingRow = z.object({
   building: z.object({ id: field.id, name: z.string() }),
   client: z.object({ id: field.id, name: z.string() }),
   area: z.object({ id: field.id, name: z.string() }).nullable(),
-  /** Supervisors of the site, or its porters: who is reminded. */
+  /** The people who are reminded: supervisors of the site for a report, its porters for a log. */
   people: z.array(person.extend({ phone: z.string().nullable() })),
-  /** It has come. */
   handed_in: z.boolean(),
-  /** Null: nobody has started, or it has come. */
+  /** Null when nobody has started it, or it is handed in. */
   begun: begun.nullable(),
   reminded: z.object({ at: z.string(), by: person.nullable() }).nullable(),
   excused: z.object({ at: z.string(), by: person.nullable(), reason: z.string() }).nullable(),
@@ -41,8 +40,8 @@ export const missingRow = z.object({
 export type MissingRow = z.infer<typeof missingRow>;
 
 export const missingListed = missingRow.extend({
-  /** The area of the site, or the first of the people who are reminded, with all that the filters leave of it; null where the
-   * order makes no groups. Without a name: of no area, or of nobody. */
+  /** The area of the site, or the first of the people who are reminded, with the number of rows that the filters leave of it.
+   * Null in an order without groups. Its id and name are null for rows without an area or without people. */
   group: z.object({ id: field.id.nullable(), name: z.string().nullable(), count: z.int() }).nullable(),
 });
 

@@ -7,13 +7,13 @@ export const nightStates = ['not_started', 'running', 'finalized'] as const;
 
 export type NightState = (typeof nightStates)[number];
 
-/** Sites that a wall shows. */
+/** Maximum number of sites on a wall screen. */
 export const mostSites = 1000;
 
 export const nightSite = z.object({
   job_id: field.id,
   building_id: field.id,
-  /** Of the job, the building where a job has several. */
+  /** The name of the job, or of the building where a job has several. */
   name: z.string(),
   number: z.string(),
   area: z.object({ id: field.id, name: z.string() }).nullable(),
@@ -30,7 +30,7 @@ const counts = z.object({
   not_started: z.int(),
   running: z.int(),
   finalized: z.int(),
-  /** All of the night, also those of final reports. */
+  /** All incidents of the night, also those of final reports. */
   incidents: z.int(),
   unlocked: z.int(),
 });
@@ -41,11 +41,11 @@ export const tonight = z.object({
   /** When these figures were read. */
   at: z.string(),
   counts,
-  /** With trouble first. An area without a name: sites that have none. */
+  /** Areas with trouble first. An area without a name stands for sites that have none. */
   areas: z.array(counts.extend({ id: field.id.nullable(), name: z.string().nullable(), sites: z.int() })),
-  /** Trouble first, then what has not begun. */
+  /** Sites with trouble first, then those that have not begun. */
   sites: z.array(nightSite),
-  /** There are more than are shown. */
+  /** True when there are more sites than are shown. */
   capped: z.boolean(),
 });
 

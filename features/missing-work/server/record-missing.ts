@@ -9,7 +9,7 @@ type Entry = {
   changes?: Record<string, [string | null, string]>;
 };
 
-/** Into the audit log of the site. */
+/** Writes into the audit log of the site. */
 export const recordMissing = (
   { tenant, person }: { tenant: Tenant; person: Person },
   { id, job, building }: OwedDay,

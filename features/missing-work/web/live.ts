@@ -9,10 +9,10 @@ const readAgain = (client: QueryClient, endpoints: readonly Parameters<typeof qu
 
 const lists = [missingEndpoints.listMissingWork, missingEndpoints.getMissingSummary] as const;
 
-/** What was reminded, excused or handed in. */
+/** Reads the lists again after something was reminded, excused or handed in. */
 export const readMissingAgain = (client: QueryClient): void => readAgain(client, lists);
 
-/** Milliseconds. At night somebody checks a door every second: a wall is read again at most this often. */
+/** Milliseconds. The wall is read again at most this often, because at night somebody checks a door every second. */
 const pause = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
 
-/** As the calls that these pages make. */
+/** The same access as that of the calls that these pages make. */
 const seesOpenReports = { flag: 'hasAccessReports', unless: 'reports.onlyFinalized' } as const;
 
 export const missingPage = page({

@@ -16,7 +16,8 @@ type NoteCall = { body: Body; files: readonly StagedFile[]; wiring: Wiring; pers
 
 type Call = { tenant: Tenant; body: Body; now: Date };
 
-/** The record: who sees its job may be mentioned, nobody where there is none; a note of an internal one is internal. */
+/** The record of a note. People who see its job may be mentioned; without a job nobody may. A note of an internal record is
+ * internal. */
 export type NotedRecord = NoteOwner & { jobId: number | null; internal: boolean };
 
 /** The `prepare` of a call that adds a note. */
@@ -32,7 +33,8 @@ const checkMentions = async ({ tenant, body }: Call, { jobId }: NotedRecord): Pr
   }
 };
 
-/** A client_uuid that somebody else used, or that stands at another record, is refused. */
+/** Whether the existing note with this client_uuid is the same person's and at the same record. Otherwise the client_uuid is
+ * refused. */
 const isOwnRepeat = async ({ tenant, body }: Call, { entity, id }: NotedRecord): Promise<boolean> => {
   const known = body.client_uuid && (await findNoteByClientUuid(tenant, body.client_uuid));
   return Boolean(
@@ -40,7 +42,7 @@ const isOwnRepeat = async ({ tenant, body }: Call, { entity, id }: NotedRecord):
   );
 };
 
-/** Adds a note with its photos and mentions. Answers what the event of the record tells of it, undefined for a repeat. */
+/** Adds a note with its photos and mentions. Returns the data for the event of the record; undefined for a repeat. */
 export const addNote = async (
   call: Call,
   record: NotedRecord,

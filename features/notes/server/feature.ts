@@ -2,7 +2,7 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { noteMessages } from '../contract/index.ts';
 import { recordOfNote } from './record-of-note.ts';
 
-/** Calls are those of the records that notes hang on. */
+/** It has no calls of its own: they belong to the records that have notes. */
 export const feature = defineServerFeature({
   name: 'notes',
   endpoints: {},

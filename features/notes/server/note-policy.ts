@@ -1,7 +1,7 @@
 import type { Person } from '#platform/server/http/person';
 import { ownNoteMilliseconds } from '../contract/index.ts';
 
-/** Whoever wrote a note may take it back for a while; `any` holds the right of the record to delete notes. */
+/** The author may delete a note for a while. `any`: the person has the record's right to delete notes. */
 export const mayDeleteNote = (
   note: { created_by: number | null; created_at: string },
   { license, userId }: Person,

@@ -5,7 +5,7 @@ import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** One of what `notesOf` answers. */
+/** One of the notes that `notesOf` reads. */
 export const noteRow = z.object({
   id: z.int(),
   body: z.string(),
@@ -33,12 +33,12 @@ export const notesOf = (entity: string, ownerId: string): string =>
     from notes n where n.organization_id = $1 and n.owner_entity = '${entity}' and n.owner_id = ${ownerId}
       and n.deleted_at is null) note), '[]')`;
 
-/** SQL for whether file `f` hangs on a note of the record that strangers may read. */
+/** SQL for whether file `f` belongs to a note of the record that strangers may read. */
 export const hangsOnPublicNote = (entity: string, ownerId: string): string =>
   `f.owner_entity = 'note' and exists (select from notes n where n.organization_id = $1 and n.id = f.owner_id
     and n.owner_entity = '${entity}' and n.owner_id = ${ownerId} and not n.internal and n.deleted_at is null)`;
 
-/** The record a note hangs on. */
+/** The record that a note belongs to. */
 export type NoteOwner = { entity: string; id: number };
 
 export type NewNote = {
@@ -97,7 +97,7 @@ const notesOfTenant = (tenant: Tenant) =>
 
 const foundColumns = ['id', 'owner_entity', 'owner_id', 'created_by', 'created_at'] as const;
 
-/** The note, whoever may see its record. */
+/** The note. The caller must check that its record may be seen. */
 export const findNote = (tenant: Tenant, id: number): Promise<FoundNote | undefined> =>
   notesOfTenant(tenant)
     .select(foundColumns)
@@ -105,11 +105,11 @@ export const findNote = (tenant: Tenant, id: number): Promise<FoundNote | undefi
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Deleted ones included: a note that was taken back does not come again. */
+/** Also finds deleted notes, so that a repeat does not add a deleted note again. */
 export const findNoteByClientUuid = (tenant: Tenant, uuid: string): Promise<FoundNote | undefined> =>
   notesOfTenant(tenant).select(foundColumns).where('client_uuid', '=', uuid).executeTakeFirst();
 
-/** What a note says, as much as a mail shows; undefined when it is deleted. */
+/** The text of a note, cut to the length that a mail shows; undefined when it is deleted. */
 export const noteText = async (tenant: Tenant, noteId: number): Promise<string | undefined> => {
   const found = await notesOfTenant(tenant)
     .select((eb) => eb.fn<string>('left', ['body', eb.lit(500)]).as('body'))

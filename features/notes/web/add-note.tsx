@@ -8,7 +8,7 @@ type Props = {
   /** Set from outside to open the form. */
   wanted?: boolean;
   onOpened?: () => void;
-  /** The form of the record. Its code may be loaded after the page. */
+  /** The note form for this record. Its code may be loaded after the page. */
   form: (close: () => void) => ReactNode;
 };
 

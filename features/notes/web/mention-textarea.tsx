@@ -11,7 +11,7 @@ type Props = Omit<Parameters<typeof CountedTextarea>[0], 'onChange'> & {
   value: string;
   onChange: (text: string) => void;
   people: readonly PersonCard[];
-  /** The letters after an @, for people who have to be looked for. */
+  /** Called with the letters after an @, to search for people. */
   onTyping: (typed: string) => void;
   onChosen: (person: PersonCard) => void;
 };

@@ -6,7 +6,7 @@ const nameEnds = (text: string, at: number): boolean => !/[\p{L}\p{M}]/u.test(te
 const longestFirst = (people: readonly Named[]): Named[] =>
   people.toSorted((a, b) => b.name.length - a.name.length);
 
-/** `at` is the position in the text. */
+/** A part of the text; `at` is its position. */
 export type Part = { at: number; text: string; person?: Named };
 
 /** Splits the text at the names it mentions. */

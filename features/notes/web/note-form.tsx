@@ -19,7 +19,7 @@ type Props<Answer> = {
   name: string;
   record: number;
   people: readonly PersonCard[];
-  /** The letters after an @: `people` follow them where there are too many to come at once. */
+  /** Called with the letters after an @, when there are too many people to load at once. `people` then follows them. */
   onMention?: (typed: string) => void;
   /** Whether the record can be shared with strangers. */
   mayBePublic: boolean;
@@ -39,7 +39,7 @@ export const NoteForm = <Answer,>({
 }: Props<Answer>) => {
   const t = useText();
   const [sent, setSent] = useState<number | null>(null);
-  // Whoever was chosen stays known while others are looked for.
+  // Keeps chosen people while others are searched for.
   const [chosen, setChosen] = useState<readonly PersonCard[]>([]);
   const [uuid] = useState(() => crypto.randomUUID());
   const form = useRecordForm<typeof noteSchema, Values, Outcome<Answer>>({

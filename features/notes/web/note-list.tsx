@@ -6,7 +6,7 @@ import classes from './notes.module.css';
 
 type Props = {
   notes: readonly Note[];
-  /** The clock of the site. */
+  /** Time zone of the site. */
   zone: string;
   readAgain: () => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;

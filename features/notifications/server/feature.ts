@@ -14,7 +14,7 @@ export const feature = defineServerFeature({
   endpoints: notificationEndpoints,
   handlers: (gather) => notificationHandlers(kindsOf(gather)),
   messages: notificationMessages,
-  // A change of `bell` has the person's id and goes to that person only.
+  // The entity id of a `bell` event is a person; the event goes only to that person.
   liveAccess: { bell: 'own' },
   listeners: (gather, queue) => [notificationListener(kindsOf(gather), queue)],
   work: (gather) => ({

@@ -8,7 +8,7 @@ export const newHoliday = z.strictObject({ date: field.date, name: field.name })
 
 export type Holiday = z.infer<typeof holiday>;
 
-/** The year whose holidays are copied to the one after it. */
+/** The year whose holidays are copied to the next one. */
 export const copiedYear = z.strictObject({ year: z.int().min(1990).max(2199) });
 
 /** February 29 is the last day of February in the next year. */
@@ -19,8 +19,8 @@ const aYearLater = ({ date, name }: Holiday): Holiday => {
 
 const nameOf = ({ name }: Holiday): string => name.toLowerCase();
 
-/** The holidays of a year that the next one still lacks, on the same dates. A date that is a holiday already keeps its
- * name, and a name comes no more often than it did: somebody may have entered Thanksgiving on its new date. */
+/** The holidays of a year that the next one still lacks, on the same dates. A date that is already a holiday keeps its name,
+ * and a name is not used more often than in the first year: somebody may have entered Thanksgiving on its new date. */
 export const missingHolidays = (all: readonly Holiday[], year: number): Holiday[] => {
   const of = (wanted: number) => all.filter(({ date }) => date.startsWith(`${wanted}-`));
   const [copied, next] = [of(year), of(year + 1)];

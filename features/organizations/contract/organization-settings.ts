@@ -14,20 +14,20 @@ const hours = (least: number, most: number) => z.int().min(least).max(most);
 const distinct = (values: readonly string[]): boolean =>
   new Set(values.map((value) => value.toLowerCase())).size === values.length;
 
-/** Opened in a new tab by people of the organization, so nothing but a web address. */
+/** People of the organization open it in a new tab, so it must be a web address. */
 const webAddress = z
   .string()
   .trim()
   .max(500)
   .pipe(z.url({ protocol: /^https?$/, error: 'web_address' }));
 
-/** How many values a VIP award chooses from. */
+/** Number of core values that a VIP award chooses from. */
 const coreValueCount = 4;
 
-/** A year: what takes longer is no service level. */
+/** Hours of a year, the longest time of a service level. */
 const aYearInHours = 8760;
 
-/** What an admin may change of the settings that rules read. */
+/** Settings for rules of features that an admin may change. */
 export const changeableSettings = {
   /** Turns hours a week into hours a month. */
   weeks_per_month: hundredths(4, 5),
@@ -41,7 +41,7 @@ export const changeableSettings = {
   }),
   /** Days a shared link is valid. */
   share_link_days: z.int().min(1).max(365),
-  /** Hours from completed to finalized; 0 is at once. */
+  /** Hours after which a completed inspection is finalized; 0 is at once. */
   inspection_autofinalize_hours: hours(0, 720),
   /** A door that was found unlocked becomes a task. */
   unlocked_door_task: z.boolean(),
@@ -49,22 +49,22 @@ export const changeableSettings = {
   action_log_autofinalize: z.boolean(),
   fiscal_month: z.int().min(1).max(12),
   core_values: z.array(field.name).length(coreValueCount).refine(distinct, 'core_values_distinct'),
-  /** Days from the notice of a vacancy to its credit. */
+  /** Days from the notice of a vacancy until its credit begins. */
   vacancy_notice_days: z.int().min(0).max(365),
   /** Dollars above which a special project needs an approved proposal; 0 is never. */
   approval_threshold: hundredths(0, 9_999_999.99),
   vaccine_retention_months: z.int().min(1).max(120),
   cleancode_url: webAddress.nullable(),
-  /** Of what is sent to contacts of clients who have no language of their own. */
+  /** Language of what is sent to contacts of clients who have not chosen one. */
   client_language: field.locale,
 };
 
 export const organizationSettings = z.object({
   ...changeableSettings,
   core_values: z.array(z.string()),
-  /** Shown to strangers; null when not entered. */
+  /** Shown to strangers on shared pages; null when not entered. */
   public_contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
-  /** Changed with the integrations themselves. */
+  /** Changed by the integrations themselves. */
   winteam_enabled: z.boolean(),
   prism_enabled: z.boolean(),
 });

@@ -18,8 +18,8 @@ export const organization = z.object({
 
 export type Organization = z.infer<typeof organization>;
 
-/** First segments of the paths of pages and API calls, also of those to come. A slug must not equal one of them. A test
- * compares the list with both tables. */
+/** First segments of the paths of pages and API calls, including planned ones. No slug may equal one of them. A test compares
+ * the list with both tables. */
 export const reservedSlugs: readonly string[] = [
   'action-log',
   'action-log-report',

@@ -19,8 +19,8 @@ export const presentOrganization = (row: OrganizationRow): Organization => ({
   time_zone: row.time_zone,
 });
 
-/** The organization's own settings on top of the defaults. The database answers keys in an order of its own, which would
- * look like a change. */
+/** The defaults, overridden by the organization's own settings. The keys are put in the order of the defaults, because the
+ * database returns them in another one, which would look like a change. */
 export const settingsOf = (row: { settings: unknown }): OrganizationSettings => {
   const settings = { ...defaultSettings, ...(row.settings as Partial<OrganizationSettings>) };
   const { high, medium, low } = settings.task_sla;

@@ -35,7 +35,7 @@ export const findOrganization = async (tenant: Tenant): Promise<OrganizationRow>
   return row;
 };
 
-/** Saves unless somebody else has saved since `readAt`; then returns false. Settings that are absent stay. */
+/** Saves the organization; returns false when somebody else has saved it since `readAt`. Settings that are absent stay. */
 export const updateOrganizationRow = async (
   tenant: Tenant,
   readAt: string,
@@ -56,7 +56,7 @@ export const updateOrganizationRow = async (
   return numUpdatedRows > 0n;
 };
 
-/** The files of which an organization has one each. */
+/** Kinds of files of which an organization has at most one each. */
 export type OrganizationFile = LogoKind | 'org_chart';
 
 export const setOrganizationFile = async (

@@ -2,7 +2,7 @@ import { type FileRow, findFiles } from '#features/files/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { findOrganization } from './organization-repository.ts';
 
-/** Whose paper it is. */
+/** The company that a paper carries as its brand. */
 export type PaperBrand = { name: string; color: string | null; logo: FileRow | null };
 
 export const findPaperBrand = async (tenant: Tenant): Promise<PaperBrand> => {

@@ -12,15 +12,15 @@ import type { PeopleImportMapping, PersonTarget } from './mapping.ts';
 export type PersonLine = {
   first_name: string;
   last_name: string;
-  /** Null for people without one, who log in with the employee code. */
+  /** Null for people without an email address, who log in with the employee code. */
   email: string | null;
   phone: string | null;
   title: string | null;
   employee_code: string | null;
   license: 'full' | 'viewer';
-  /** Null where the file says nothing: the language of whoever imports. */
+  /** Null when the file does not say it: then the language of the person who imports is used. */
   locale: Locale | null;
-  /** As the file has them, apart by semicolons. */
+  /** The names as they are written in the file, separated by semicolons. */
   roles: string;
   jobs: string;
 };
@@ -37,10 +37,10 @@ const locales: ReadonlyMap<string, Locale> = new Map([
   ...['es', 'esp', 'spa', 'spanish', 'espanol', 'castellano'].map((word) => [word, 'es'] as const),
 ]);
 
-/** Most roles or jobs that one cell names. */
+/** Maximum number of roles and of jobs that one cell may name. */
 const mostNamed = { roles: 20, jobs: 200 };
 
-/** What one cell names. Commas stand between job numbers, too; names of roles may have one. */
+/** The names in one cell. Commas may also separate job numbers, but not roles, whose names may contain one. */
 export const namesIn = (cell: string, apart: RegExp = /[;|\n]/): string[] => [
   ...new Set(
     cell
@@ -70,7 +70,7 @@ export const cleanRow = (
   const word = <T>(target: PersonTarget, known: ReadonlyMap<string, T>): T | null => {
     const text = cleaning.plain(target);
     const found = known.get(plainWord(text));
-    // What somebody may do is never guessed.
+    // Rights of a person are never guessed.
     if (found === undefined && text !== '') {
       cleaning.fault(target, 'people_import_word_unknown', { text: text.slice(0, 60) });
     }

@@ -17,7 +17,7 @@ export const personTargets = [
 
 export type PersonTarget = (typeof personTargets)[number];
 
-/** Beside an e-mail address or an employee code, which each row decides. */
+/** Fields that need a column. Each row also needs an email address or an employee code. */
 export const requiredTargets = ['first_name', 'last_name', 'roles'] as const;
 
 const synonyms: Synonyms<PersonTarget> = {
@@ -40,10 +40,10 @@ export const guessColumns = columnGuesser(synonyms, {
   suffixes: ['del empleado', 'de la persona'],
 });
 
-/** How a list of people is read. */
+/** The settings with which a list of people is read. */
 export const peopleImportMapping = z.strictObject({
   columns: mappedColumns(personTargets),
-  /** When the invitations go out. */
+  /** When the invitations are sent. */
   invite: z.enum(['now', 'later']).default('later'),
   /** Turns names in capitals into ordinary spelling. */
   fix_case: z.boolean().default(true),

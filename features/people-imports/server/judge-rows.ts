@@ -2,7 +2,7 @@ import { plainWord, type Remark } from '#features/imports/contract';
 import type { CleanTableRow, JudgedRow } from '#features/imports/server';
 import { namesIn, type PersonLine } from '../contract/index.ts';
 
-/** What a row writes. */
+/** The roles and jobs of a new person. */
 export type NewPerson = { role_ids: number[]; job_ids: number[] };
 
 export type JudgedPerson = JudgedRow<PersonLine> & { person?: NewPerson };
@@ -10,15 +10,15 @@ export type JudgedPerson = JudgedRow<PersonLine> & { person?: NewPerson };
 export type KnownMember = { status: string; deleted: boolean };
 
 export type Judging = {
-  /** Everybody of the organization by address, whether they are there or gone. */
+  /** Members of the organization by email address, including deactivated and deleted ones. */
   members: ReadonlyMap<string, KnownMember>;
-  /** And by employee code in small letters: whoever logs in with it may write it either way. */
+  /** The same by employee code in small letters, because a login ignores the case of the code. */
   codes: ReadonlyMap<string, KnownMember>;
-  /** By every name that people know a role by. */
+  /** Role ids by every name of the role. */
   roles: ReadonlyMap<string, number>;
-  /** Roles that whoever started the import may give. */
+  /** Roles that the person who started the import may give. */
   grantable: ReadonlySet<number>;
-  /** Jobs that they see, by number. */
+  /** Jobs that this person sees, by number. */
   jobs: ReadonlyMap<string, number>;
 };
 
@@ -29,7 +29,7 @@ const memberCode = ({ status, deleted }: KnownMember): string => {
   return status === 'deactivated' ? 'people_import_deactivated' : 'person_is_member';
 };
 
-/** Ids of what a cell names; each name that is unknown or refused is a remark. */
+/** The ids of what a cell names. Each unknown or refused name becomes a remark. */
 const idsOf = (
   field: 'roles' | 'jobs',
   cell: string,
@@ -47,7 +47,7 @@ const idsOf = (
 
 const inSmall = (code: string | null): string | null => code?.toLowerCase() ?? null;
 
-/** The address says who a person is, or the employee code where there is none. */
+/** Finds a member or an earlier row with the same email address or, without an address, with the same employee code. */
 const duplicateOf = (
   { email, employee_code }: PersonLine,
   seen: Seen,
@@ -93,7 +93,7 @@ const judgeRow = (
   return { ...common, outcome: 'created', reasons: [], person: { role_ids: roles.ids, job_ids: jobs.ids } };
 };
 
-/** What becomes of each row, in the order of the file. */
+/** Decides about each row, in the order of the file. */
 export const judgeRows = (rows: readonly CleanTableRow<PersonLine>[], judging: Judging): JudgedPerson[] => {
   const seen: Seen = { emails: new Map(), codes: new Map() };
   return rows.map((row) => judgeRow(row, seen, judging));

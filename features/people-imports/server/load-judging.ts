@@ -13,7 +13,7 @@ import type { Judging } from './judge-rows.ts';
 
 type Rows = readonly { row: PersonLine }[];
 
-/** What whoever starts the import may give. */
+/** The roles and jobs that the person who starts the import may give. */
 export type PeoplePlan = { grantable: readonly number[]; jobs: Record<string, number>; support: boolean };
 
 type Giver = Pick<Person, 'userId' | 'flags' | 'impersonated'>;
@@ -29,9 +29,9 @@ export const planFor = async (tenant: Tenant, person: Giver, rows: Rows): Promis
   };
 };
 
-/** What they may give when rows are written: an import may wait for hours, and be tried again a week later. Whoever takes
- * their rights away meanwhile waits for the rows under way, and no others are written. Support is no member, and was let in
- * by the organization when it began. */
+/** What the same person may give when rows are written, since an import may wait for hours or be tried again a week later.
+ * The lock lets a change of their rights wait for the rows under way; later rows are refused. Support is no member: its
+ * permission was checked at the start. */
 export const planOfToday = async (
   tenant: Tenant,
   { plan, userId, rows }: { plan: PeoplePlan; userId: number; rows: Rows },
@@ -47,7 +47,7 @@ export const planOfToday = async (
   return planFor({ ...tenant, seesAllJobs: seesAllJobs(flags) }, giver, rows);
 };
 
-/** What is known of the people, roles and jobs that rows name. */
+/** Loads the people, roles and jobs that rows name. */
 export const loadJudging = async (
   tenant: Tenant,
   rows: Rows,
@@ -69,7 +69,7 @@ export const loadJudging = async (
       known.flatMap(({ email, member }) => (email === null ? [] : [[email, member] as const])),
     ),
     codes: new Map(known.flatMap(({ code, member }) => (code === null ? [] : [[code, member] as const]))),
-    // The first one of a name counts, as in the list of roles.
+    // Of several roles with one name the first counts, as in the list of roles.
     roles: new Map(
       roles
         .toReversed()

@@ -15,7 +15,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const isInUse = (error: unknown): boolean => (error as { code?: string }).code === '23503';
 
-/** As if the person had never been added; false when a record of any feature names them. */
+/** Removes the person as if they had never been added; false when a record of any feature names them. */
 const removePerson = (tenant: Tenant, id: number): Promise<boolean> =>
   attempt(tenant, async (part) => {
     await voidInvitations(part, id);
@@ -29,7 +29,7 @@ const removePerson = (tenant: Tenant, id: number): Promise<boolean> =>
     throw error;
   });
 
-/** Takes back the people who have not joined and whom nobody changed since; the others stay, and are named. */
+/** Removes imported people who have not joined and whom nobody has changed since. The others stay and are listed. */
 export const undoPeople = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id'>): Promise<Undone> => {
   const joined = new Set<number>();
   const { untouched, edited } = await sortOut(await recordsWritten(tenant, id), async (ids) => {

@@ -1,7 +1,7 @@
 import { giveAccess } from '#features/assignments/server';
 import type { Writing, WrittenRow } from '#features/imports/server';
 import { mailInvitation } from '#features/people/server';
-import { createLoginsWithoutEmail, takeLogins } from '#features/session/server';
+import { createLoginsWithoutEmail, findOrCreateLogins } from '#features/session/server';
 import { findMemberships, grantRolesToMany, insertMemberships } from '#features/users/server';
 import type { Locale } from '#platform/contract/fields';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
@@ -14,14 +14,14 @@ export type PeopleWriting = Writing<PeopleImportMapping, PeoplePlan & { locale: 
 
 type Added = { row: JudgedPerson; person: NewPerson; userId: number };
 
-/** A login for each row: by its address, or by the employee code of this organization. */
+/** Finds or creates a login for each row: by its email address, or by the employee code in this organization. */
 const loginsOf = async (
   tenant: Tenant,
   rows: readonly { row: JudgedPerson; person: NewPerson }[],
   locale: Locale,
 ): Promise<Added[]> => {
   const wanted = rows.map(({ row: { row } }) => ({ email: row.email, locale: row.locale ?? locale }));
-  const byAddress = await takeLogins(
+  const byAddress = await findOrCreateLogins(
     tenant,
     wanted.flatMap(({ email, ...one }) => (email === null ? [] : [{ email, ...one }])),
   );
@@ -36,7 +36,7 @@ const loginsOf = async (
   }));
 };
 
-/** As single people are added, with an invitation or without one so far, a statement for each kind of row. */
+/** Adds people as they are added one by one, with or without an invitation, but with one statement for each kind of row. */
 const addPeople = async (
   tenant: Tenant,
   rows: readonly JudgedPerson[],
@@ -68,8 +68,8 @@ const addPeople = async (
   return added;
 };
 
-/** Writes one part of a list of people. Rows are judged again: somebody may have been faster, or have taken rights from
- * whoever began. */
+/** Writes one part of a list of people. Rows are checked again, because people may have been added, or rights taken away,
+ * meanwhile. */
 export const writeRows = async (
   tenant: Tenant,
   judged: readonly JudgedPerson[],

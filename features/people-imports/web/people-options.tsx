@@ -3,7 +3,7 @@ import { MappingSection, type OptionProps } from '#features/imports/web';
 import { useText } from '#platform/web/i18n/index';
 import type { PeopleImportMapping } from '../contract/index.ts';
 
-/** When the invitations go out, and how names are spelled. */
+/** Chooses when invitations are sent, and how names are spelled. */
 export const PeopleOptions = ({ mapping, onChange }: OptionProps<PeopleImportMapping>) => {
   const t = useText();
   return (

@@ -4,10 +4,10 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { moduleName } from './person.ts';
 
-/** Most people of one call. */
+/** Maximum number of people in one call. */
 export const peopleLimit = 200;
 
-/** Ids that a call names, each once. */
+/** Distinct ids in a call. */
 export const someIds = (most: number) =>
   z
     .array(field.id)
@@ -15,10 +15,10 @@ export const someIds = (most: number) =>
     .max(most)
     .refine((ids) => new Set(ids).size === ids.length, 'not_allowed');
 
-/** What became of each person. */
+/** The outcome for each person. */
 export const peopleOutcome = z.object({
   done: z.array(field.id),
-  /** Those who were left as they are, each with the reason in the reader's language. */
+  /** People who were left unchanged, each with the reason in the reader's language. */
   failed: z.array(z.object({ id: field.id, name: z.string(), reason: z.string() })),
 });
 

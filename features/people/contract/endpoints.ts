@@ -20,12 +20,12 @@ export const personExportColumns = [
   'status',
 ] as const;
 
-/** Without a status those who work here, or will: active and invited people. */
+/** Without a status, the list has active and invited people. */
 const listQuery = pageQuery(['name'], { sort: 'name' }).extend({
   status: z.array(membershipStatus).min(1).max(3).optional(),
   role_id: field.id.optional(),
   license: license.optional(),
-  /** Deleted people instead, for those who may restore them. */
+  /** Lists deleted people instead, for those who may restore them. */
   deleted: z.boolean().optional(),
 });
 
@@ -86,7 +86,7 @@ export const peopleEndpoints = {
     access: { all: ['admin.canAddUser'] },
     body: z.strictObject({
       ...personFields,
-      /** The language of the invitation, and of the person until another one is chosen. */
+      /** The language of the invitation, and of the person until the person chooses another one. */
       locale: field.locale.optional(),
       temporary_password: newPassword.optional(),
     }),
@@ -204,7 +204,7 @@ export const peopleEndpoints = {
     access: { all: ['admin.canDeleteUser'] },
     body: z.strictObject({
       role_ids: rightsFields.role_ids,
-      /** Of the former ones those that the person sees again. */
+      /** Those of the former sites that the person sees again. */
       job_ids: z.array(field.id).max(10_000).default([]),
     }),
     audit: 'user.restored',

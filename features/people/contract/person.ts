@@ -7,7 +7,7 @@ export const moduleName = z.enum(modules as [(typeof modules)[number], ...(typeo
 
 const code = field.oneLine.max(40, 'character_limit_exceeded');
 
-/** Most roles of one person. */
+/** Maximum number of roles of one person. */
 export const mostRoles = 20;
 
 const distinct = (ids: readonly unknown[]): boolean => new Set(ids).size === ids.length;
@@ -44,7 +44,7 @@ export const personRow = z.object({
   /** Null for people who see every job. */
   jobs: z.int().nullable(),
   last_login_at: z.string().nullable(),
-  /** Only of people who have not joined. */
+  /** Only for people who have not joined. */
   invitation_expires_at: z.string().nullable(),
   profile_photo_id: field.id.nullable(),
   deleted_at: z.string().nullable(),
@@ -53,15 +53,15 @@ export const personRow = z.object({
 export type PersonRow = z.infer<typeof personRow>;
 
 export const personRights = z.object({
-  /** Name, title and the other fields of the office. */
+  /** Change name, title and the other fields that the office enters. */
   update: z.boolean(),
   change_rights: z.boolean(),
-  /** E-mail address (phone and employee code of people without one) and temporary password: the login, which must be of this
-   * organization alone. */
+  /** Change the login: email address, or phone and employee code of a person without one. The login must open only this
+   * organization. */
   change_login: z.boolean(),
   /** Give a temporary password. */
   set_password: z.boolean(),
-  /** Send the link again; false, too, where nothing reaches the person. */
+  /** Send the link again; also false when no link can reach the person. */
   invite: z.boolean(),
   deactivate: z.boolean(),
   activate: z.boolean(),
@@ -73,11 +73,11 @@ export type PersonRights = z.infer<typeof personRights>;
 
 export const person = user.omit({ dashboard: true }).extend({
   denied_modules: z.array(moduleName),
-  /** Of a deleted person: what to confirm when the person is restored. */
+  /** Former roles of a deleted person, to be confirmed when the person is restored. */
   former_roles: z.array(roleName),
   invited_at: z.string().nullable(),
   invitation_expires_at: z.string().nullable(),
-  /** How a link reaches the person; null where nothing does. */
+  /** How a link reaches the person; null when nothing does. */
   invitation_way: z.enum(['mail', 'sms']).nullable(),
   deleted_at: z.string().nullable(),
   updated_at: z.string(),
@@ -86,22 +86,22 @@ export const person = user.omit({ dashboard: true }).extend({
 
 export type PersonRecord = z.infer<typeof person>;
 
-/** A role as one may or may not grant it. */
+/** A role, and whether the reader may grant it. */
 export const offeredRole = roleName.extend({ grantable: z.boolean() });
 
 export type OfferedRole = z.infer<typeof offeredRole>;
 
-/** What a person holds that somebody else should have when the person leaves. */
+/** Things of one kind that someone else should take over when the person leaves. */
 export const holding = z.object({
   kind: z.string(),
   total: z.int(),
-  /** The first ones that the reader sees. */
+  /** The first of them that the reader sees. */
   named: z.array(z.object({ id: field.id, label: z.string(), href: z.string().nullable() })),
 });
 
 export type Holding = z.infer<typeof holding>;
 
-/** For each kind of thing: who takes it over; null for nobody. */
+/** The successor for each kind of thing; null for nobody. */
 export const handOver = z
   .array(z.strictObject({ kind: z.string().max(40), to_user_id: field.id.nullable() }))
   .max(20);

@@ -1,7 +1,7 @@
 import { type Audited, auditWords } from '#platform/server/audit/audited';
 import { peopleTexts } from './texts.ts';
 
-/** Named in the fields of other records, too: who a task is assigned to. */
+/** Fields of other records refer to people too, such as the assignee of a task. */
 export const auditedPeople: Audited = {
   records: { table: 'memberships', id: 'user_id', name: 'r.name', path: (id) => `/admin/user/${id}` },
   flags: ['hasAccessAdminUsers'],

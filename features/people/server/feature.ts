@@ -30,6 +30,6 @@ export const feature = defineServerFeature({
     '/admin/user/$userId/assignments': ofPerson,
     '/admin/user/$userId/jobs': ofPerson,
   },
-  // A change of `rights` has the person's id and goes to that person only.
+  // The entity id of a `rights` event is a person; the event goes only to that person.
   liveAccess: { user: 'hasAccessAdminUsers', rights: 'own' },
 });

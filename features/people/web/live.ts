@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEntities } from '#platform/web/feature/index';
 import { profileChanged } from '#platform/web/session/index';
 
-/** Addresses whose answers show people. Not the endpoints themselves: this file comes with every page, which would then
- * load them too. */
+/** Matches the addresses of calls whose answers show people. Importing the endpoints would load them on every page, because
+ * every page loads this file. */
 const showsPeople = /^GET \/(admin\/users?|core\/users?)\b/;
 
 const readPeopleAgain = (client: QueryClient): void =>
@@ -11,7 +11,7 @@ const readPeopleAgain = (client: QueryClient): void =>
 
 export const live: LiveEntities = {
   user: readPeopleAgain,
-  // What this person may do is another now: pages, buttons and records follow.
+  // The rights of this person have changed, so pages, buttons and records must follow.
   rights: (client) => {
     profileChanged();
     void client.invalidateQueries();

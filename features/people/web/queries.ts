@@ -13,7 +13,7 @@ export const readListAgain = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: queryKeyOf(peopleEndpoints.listPeople) });
 
 /** Shows the person that the server returned at once; the list is read again. */
-export const takePerson = (client: QueryClient, record: PersonRecord): void => {
+export const cachePerson = (client: QueryClient, record: PersonRecord): void => {
   client.setQueryData(personQuery(record.id).queryKey, record);
   readListAgain(client);
 };

@@ -5,11 +5,11 @@ import * as field from '#platform/contract/fields';
 
 export const sitePhoto = z.object({
   file: fileRecord,
-  /** When it was taken; when it came, where the camera did not say. */
+  /** When the photo was taken; when it was uploaded, if the camera did not say. */
   at: field.timestamp,
   /** The date of that moment at the site. */
   day: field.date,
-  /** The record it hangs on. */
+  /** The record that it belongs to. */
   source: z.object({ kind: z.string(), name: z.string(), path: z.string() }),
 });
 
@@ -45,7 +45,8 @@ export const photoEndpoints = {
       photos: z.array(sitePhoto),
       /** Null on the last page. */
       next: z.string().nullable(),
-      /** How many photos of the period each kind of record has, whatever sources are chosen; with the first page only. */
+      /** The number of photos of the period for each kind of record, whatever sources are chosen. Only in the answer for the
+       * first page. */
       sources: z.array(photoSource),
       time_zone: z.string(),
     }),

@@ -9,7 +9,8 @@ export type PhotoPeriod = { zone: string; from: string | undefined; to: string |
 
 type Asked = { jobId: number; sources: NamedSources; period: PhotoPeriod };
 
-/** When the camera took it, by the clock of the site where it knew no other; never later than the upload. */
+/** SQL: when the photo was taken, never later than the upload. If the camera had no time zone, its time is read in that of
+ * the site. */
 const takenAt = (zone: string): string =>
   `least(f.created_at, f.taken_at, f.taken_local at time zone ${zone})`;
 
@@ -48,7 +49,7 @@ const whereAll = (conditions: readonly string[]): string =>
 const placed = z.object({
   id: z.int(),
   at: z.string(),
-  /** Microseconds: what orders the pages. */
+  /** Microseconds since 1970, for the position of the next page. */
   moment: z.string(),
   kind: z.string(),
   record_id: z.int(),
@@ -60,7 +61,7 @@ export type PlacedPhoto = z.infer<typeof placed>;
 /** A position between two photos of the list. */
 export type PhotoPosition = { moment: string; id: number };
 
-/** The newest first, after a position. */
+/** A page of photos after a position, the newest first. */
 export const photoPage = async (
   tenant: Tenant,
   asked: Asked,
@@ -75,7 +76,7 @@ export const photoPage = async (
       ? [`(${moment}, p.id) < (${values.add(after.moment)}::bigint, ${values.add(after.id)}::int)`]
       : []),
   ];
-  // What is only shown is composed of the photos of the page alone.
+  // The columns that are only shown are computed for the photos of the page alone.
   return tenant.query({
     text: `select p.*, ${moment}::text as moment from (
         select p.* from (${photos}) p ${whereAll(where)} order by p.at desc, p.id desc limit ${values.add(most)}) p

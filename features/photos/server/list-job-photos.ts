@@ -18,7 +18,7 @@ type Call = SignedInCall<(typeof photoEndpoints)['listJobPhotos']>;
 
 type Sources = Entries<'photoSources'>;
 
-/** Those whose records the person may open. */
+/** The sources whose records the person may open. */
 const readable = (sources: Sources, { flags }: Person): NamedSources =>
   Object.entries(sources).filter(([, { flag }]: [string, PhotoSource]) => !flag || flags.has(flag));
 
@@ -34,7 +34,7 @@ const positionIn = (after: string | undefined): PhotoPosition | undefined => {
   return { moment, id: Number(id) };
 };
 
-/** Files were removed since their ids were read, if one is missing. */
+/** Presents the photos. A missing file was removed since its id was read, and is left out. */
 const present = async (
   { tenant, person, params }: Call,
   sources: Sources,

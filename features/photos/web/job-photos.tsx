@@ -11,7 +11,7 @@ import { PhotoGrid } from './photo-grid.tsx';
 import { isFiltered, photoSearch } from './photo-search.ts';
 import { photosQuery, useJobPhotos } from './use-job-photos.ts';
 
-/** Photos before the end of what was read at which the next page is asked for. */
+/** The next page is loaded when this many of the loaded photos are left. */
 const ahead = 10;
 
 export const prefetch = ({ client, params, search }: Visit): void =>

@@ -2,7 +2,7 @@ import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { photoEndpoints } from '../contract/index.ts';
 
-/** Any of these may have got a photo, or lost one. */
+/** Changes of these entities may add or remove photos. */
 const readPhotosAgain: LiveEntity = (client) =>
   void client.invalidateQueries({ queryKey: queryKeyOf(photoEndpoints.listJobPhotos) });
 

@@ -13,7 +13,7 @@ type Props = {
 
 const every = 'all';
 
-/** What the photos hang on, and the days on which they were taken. */
+/** Filters by the kind of record and by the days on which the photos were taken. */
 export const PhotoFilters = ({ sources, search, onChange }: Props) => {
   const t = useText();
   const { photos_of: chosen, photos_from: from, photos_to: to } = search;

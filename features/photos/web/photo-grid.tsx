@@ -14,14 +14,14 @@ type Props = {
   readMore: (() => void) | undefined;
 };
 
-/** Of the headings above a line, as in the style sheet. */
+/** Pixels of the headings above a line, as in the style sheet. */
 const headingHeight = 34;
 
-/** Rows below the window at which the next page is asked for. */
+/** The next page is loaded when this many rows are left below the window. */
 const ahead = 12;
 
-/** All photos by date; only the lines near the window are in the document. Every line has its height before its photos
- * come. */
+/** All photos by date. Only the lines near the window are in the document. The height of every line is known before its
+ * photos load. */
 export const PhotoGrid = ({ photos, zone, onOpen, readMore }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
   const { columns, width, rowHeight } = useColumns(ref);

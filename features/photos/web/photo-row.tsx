@@ -10,7 +10,7 @@ type Props = {
   photos: readonly SitePhoto[];
   row: Row;
   zone: string;
-  /** It comes while somebody scrolls: its photos are asked for if it stays. */
+  /** True while somebody scrolls past: the photos are loaded only if the row stays in sight. */
   passing: boolean;
   onOpen: (position: number) => void;
 };

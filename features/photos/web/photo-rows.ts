@@ -6,8 +6,8 @@ export type DayGroup = { day: string; from: number; to: number; begins: boolean 
 /** A line of the page: as many photos as fit, whatever their dates. */
 export type PhotoRow = { key: number; groups: readonly DayGroup[]; headed: boolean };
 
-/** Photos flow like words: a date begins where the one before ends, with its heading above its first photo, so that no
- * place stays empty where dates have one photo each. */
+/** Lays photos out like the words of a text: a date begins where the one before ends, with its heading above its first photo.
+ * So no place stays empty where dates have one photo each. */
 export const photoRows = (photos: readonly Pick<SitePhoto, 'day'>[], columns: number): PhotoRow[] => {
   const rows: PhotoRow[] = [];
   for (let start = 0; start < photos.length; start += columns) {

@@ -3,7 +3,7 @@ import { usePhone } from '#platform/web/ui/index';
 
 const gap = 4;
 
-/** Pixels; what a thumbnail has at least beside its neighbors. */
+/** Minimum width of a thumbnail in pixels, when several are in a row. */
 const narrowest = 124;
 
 const phoneColumns = 3;
@@ -21,7 +21,7 @@ const useWidth = (ref: RefObject<HTMLElement | null>): number => {
   return width;
 };
 
-/** How many photos stand beside each other, and how high their row is: the same for all, known before they come. */
+/** The number of photos in a row, and the height of a row. Both are known before the photos load. */
 export const useColumns = (ref: RefObject<HTMLElement | null>) => {
   const width = useWidth(ref);
   const phone = usePhone();

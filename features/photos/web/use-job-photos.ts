@@ -6,7 +6,7 @@ import type { PhotoSearch } from './photo-search.ts';
 
 const { listJobPhotos } = photoEndpoints;
 
-/** Two screens of a desktop at least. */
+/** Number of photos of a page: at least two screens of a desktop. */
 const limit = 200;
 
 export const photosQuery = (jobId: number, search: PhotoSearch) => {

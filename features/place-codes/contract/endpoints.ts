@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 
 export const placeKinds = ['building', 'floor', 'common_area'] as const;
 
-/** Letters that nobody takes for a digit, and 80 bits of chance. */
+/** Letters that are not mistaken for digits, with 80 random bits. */
 const code = z
   .string()
   .trim()
@@ -17,7 +17,7 @@ const codeParams = z.strictObject({ code });
 const place = z.object({ kind: z.enum(placeKinds), id: field.id, name: z.string() });
 
 export const codedPlace = place.extend({
-  /** On which floors a common area is; empty for the others. */
+  /** The floors of a common area; empty for other places. */
   floors: z.array(z.string()),
   code: z.object({ text: z.string(), url: z.string(), created_at: z.string() }).nullable(),
 });
@@ -63,7 +63,7 @@ export const placeCodeEndpoints = {
           id: field.id,
           job_number: z.string(),
           job_name: z.string(),
-          /** Of the last inspection here, as long as it can still be begun with. */
+          /** The template of the last inspection at this place, if an inspection can still begin with it. */
           template_id: field.id.nullable(),
           can: z.object({
             ...{ inspect: z.boolean(), write_report: z.boolean(), write_log: z.boolean() },

@@ -23,7 +23,7 @@ const placesOf = async ({ tenant, params }: Call) => {
   return placesWithCodes(tenant, id);
 };
 
-/** The places of a building with the addresses that their codes stand for. */
+/** The places of a building with the addresses in their codes. */
 export const listBuildingCodes = async (call: Call): Promise<BuildingCodes> => {
   const { tenant, person, params, wiring } = call;
   const places = await placesOf(call);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's base 32: no i, l, o and u. */
+/** Crockford's base 32, which has no i, l, o and u. */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** 16 letters of 5 bits each. */

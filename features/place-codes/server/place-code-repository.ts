@@ -46,7 +46,7 @@ export type NewCode = {
   common_area_id: number | null;
 };
 
-/** A place that somebody gave a code at the same moment keeps that one. */
+/** Adds codes and returns how many. A place that got another code at the same moment keeps that one. */
 export const insertCodes = async (tenant: Tenant, codes: readonly NewCode[]): Promise<number> => {
   if (codes.length === 0) return 0;
   const inserted = await tenant.db
@@ -60,7 +60,7 @@ export const insertCodes = async (tenant: Tenant, codes: readonly NewCode[]): Pr
   return inserted.length;
 };
 
-/** The place that it hung at; undefined when it does not hang in this building any more. */
+/** Ends a code and returns its place; undefined when it is no code of this building any more. */
 export const endCode = (tenant: Tenant, buildingId: number, code: string, now: Date) =>
   tenant.db
     .updateTable('place_codes')

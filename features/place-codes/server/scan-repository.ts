@@ -13,7 +13,7 @@ const owner = z.object({
   replaced: z.boolean(),
 });
 
-/** Whose code it is; no more is known without a session. */
+/** The organization that owns a code. Without a session nothing else is known. */
 export const findCodeOwner = (identity: Identity, code: string) =>
   identity.one({
     name: 'place-code-find',
@@ -35,13 +35,13 @@ const scanned = z.object({
   ),
 });
 
-/** The template of the last inspection of the job here, if it is still published. */
+/** SQL: the template of the last inspection of the job here, if it is still published. */
 const lastTemplate = `(select t.id from inspections i join inspection_templates t
     on t.organization_id = $1 and t.id = i.template_id and t.status = 'published' and t.deleted_at is null
   where i.organization_id = $1 and i.job_id = j.id and i.building_id = c.building_id and i.deleted_at is null
     and i.parent_inspection_id is null order by i.inspected_at desc limit 1)`;
 
-/** The place of a code that hangs there, with the active jobs in scope at its building; undefined without any. */
+/** The place of a code that is in use, with the active jobs in scope at its building; undefined when there are none. */
 export const findScannedPlace = async (tenant: Tenant, code: string) => {
   const [found] = await tenant.query({
     text: `select

@@ -13,7 +13,7 @@ export const projectFigureEndpoints = {
     query: z.strictObject({
       ...rangeFields,
       client_id: field.id.optional(),
-      /** With all areas below. A region is an area on the top level. */
+      /** Includes all areas below it. A region is an area on the top level. */
       area_id: field.id.optional(),
       building_id: field.id.optional(),
       job_id: field.id.optional(),

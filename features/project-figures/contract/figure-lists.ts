@@ -5,7 +5,8 @@ import type { DateRange } from '#platform/contract/range-fields';
 import { lastOfMonth } from './months-of.ts';
 import type { FigureKey, ProjectCharts } from './project-figures.ts';
 
-/** The list behind a figure, with as many rows as the figure's `of`: a share or a middle opens what it is computed from. */
+/** The list behind a figure, with as many rows as the figure's `of`. Behind a ratio or median it is the list from which that
+ * is computed. */
 export type FigureList =
   | { of: 'projects'; filters: ProjectListFilters }
   | { of: 'invoices'; filters: InvoiceListFilters };
@@ -22,11 +23,11 @@ export const liveStatuses = [
 
 const plannedStatuses = ['pending', 'open', 'active', 'on_hold', 'closed', 'invoiced'] as const;
 
-/** Entered, whatever became of them. */
+/** Filters: entered in a range, with any status. */
 export const createdIn = ({ from, to }: DateRange) =>
   ({ created_from: from, created_to: to }) satisfies ProjectListFilters;
 
-/** Closed, on an invoice or not. */
+/** Filters: ended in a range, with or without an invoice. */
 export const completedIn = ({ from, to }: DateRange) =>
   ({ status: ['closed', 'invoiced'], ended_from: from, ended_to: to }) satisfies ProjectListFilters;
 
@@ -57,7 +58,7 @@ export const notInvoiced = { not_invoiced: true } satisfies ProjectListFilters;
 
 export const outstanding = { status: ['invoiced'] } satisfies InvoiceListFilters;
 
-/** Scheduled for this month, all of it. */
+/** Filters: scheduled for any day of this month, also after today. */
 export const scheduledThisMonth = (today: string) => {
   const { from } = presetRange('this_month', today);
   const to = lastOfMonth(from);
@@ -68,7 +69,7 @@ const projects = (filters: ProjectListFilters): FigureList => ({ of: 'projects',
 
 const invoices = (filters: InvoiceListFilters): FigureList => ({ of: 'invoices', filters });
 
-/** `today` is the organization's day. */
+/** The list behind a figure. `today` is the date in the organization's time zone. */
 export const figureList = (key: FigureKey, range: DateRange, today: string): FigureList => {
   switch (key) {
     case 'created':

@@ -10,7 +10,7 @@ const nextMonth = (day: string): string => {
   return new Date(Date.UTC(year ?? 0, month ?? 1, 1)).toISOString().slice(0, 10);
 };
 
-/** The months of a range; the first and the last only as far as the range has them. */
+/** The months of a range. The first and the last have only the days that are in the range. */
 export const monthsOf = ({ from, to }: DateRange): DateRange[] => {
   const months: DateRange[] = [];
   for (let start = from; start <= to; start = nextMonth(start)) {

@@ -4,7 +4,7 @@ import { projectStatuses, projectTypes } from '#features/special-projects/contra
 import * as field from '#platform/contract/fields';
 import { figure } from '#platform/contract/figure';
 
-/** Sums of projects are for people who see their prices, sums of invoices for those who see invoices. */
+/** All figures. People who see no prices get no sums of projects; people who see no invoices get no sums of invoices. */
 export const figureKeys = [
   'created',
   'pipeline',
@@ -50,18 +50,18 @@ export const invoiceKeys: readonly FigureKey[] = [
   'dso',
 ];
 
-/** How many there are, and dollars; null for people who may not see them. */
+/** The number of records, and their sum in dollars; null for people who may not see it. */
 const counted = { count: z.int(), value: z.number().nullable() };
 
-/** Of a month, or as much of it as the range has. */
+/** The sum of a month, or of those of its days that are in the range. */
 const month = z.object({ from: field.date, to: field.date, ...counted });
 
 const named = z.object({ id: field.id, name: z.string(), ...counted });
 
 export const projectCharts = z.object({
-  /** As of now, of those that have not ended. */
+  /** As of now, of projects that have not ended. */
   statuses: z.array(z.object({ key: z.enum(projectStatuses), ...counted })),
-  /** Of what is planned for the range; people and clients at most ten. */
+  /** Of projects planned for the range; at most ten people and ten clients. */
   types: z.array(z.object({ key: z.enum(projectTypes), ...counted })),
   schedulers: z.array(named),
   clients: z.array(named),
@@ -69,7 +69,7 @@ export const projectCharts = z.object({
   completed: z.array(month),
   /** Null for people who see no invoices. */
   invoiced: z.array(month).nullable(),
-  /** What is owed as of now. */
+  /** Unpaid invoices as of now, by days past due. */
   ages: z.array(z.object({ key: z.enum(ageBuckets), ...counted })).nullable(),
 });
 

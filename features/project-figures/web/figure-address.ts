@@ -2,7 +2,7 @@ import { invoicesHref } from '#features/invoices/web';
 import { projectsHref } from '#features/special-projects/web';
 import type { FigureList } from '../contract/index.ts';
 
-/** The list behind a figure, narrowed as the figures are. */
+/** The address of the list behind a figure, with the filters of the figures. */
 export const addressOf = (narrowed: Record<string, number>, { of, filters }: FigureList): string =>
   of === 'projects'
     ? projectsHref({ ...narrowed, ...filters } as Parameters<typeof projectsHref>[0])

@@ -18,7 +18,7 @@ const FigureCharts = ({ figures: { charts, range }, narrowed }: Props) => {
   const counted = t('project-figures:charts.projects');
   const dollars = t('project-figures:charts.value');
 
-  /** By value, with how many there are; by how many alone for people who see no money. */
+  /** A bar for the value, with the number of records; for people who see no money, a bar for that number. */
   const barOf = (label: string, { count, value }: Point, list: FigureList, of: 'projects' | 'invoices') => ({
     label,
     to: addressOf(narrowed, list),

@@ -20,7 +20,7 @@ import { figuresSearch } from './figures-search.ts';
 
 const [FigureCharts] = lazyPart(() => import('./figure-charts.tsx'), { soon: true });
 
-/** The figures that are drawn while they load. */
+/** The figures for which places are drawn while they load. */
 const useAwaited = (): readonly FigureKey[] => {
   const { flags } = useSession();
   const invoices = flags.has('specialProjects.canViewInvoices');

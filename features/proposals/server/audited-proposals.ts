@@ -2,7 +2,7 @@ import { moneyFlags } from '#features/special-projects/contract';
 import { type Audited, auditWords } from '#platform/server/audit/audited';
 import { proposalTexts } from './texts.ts';
 
-/** What the audit log says about proposals, to people who may read their prices. */
+/** What the audit log says about proposals to people who may read their prices. */
 export const auditedProposals = {
   proposal: {
     flags: moneyFlags,

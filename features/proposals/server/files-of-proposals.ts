@@ -3,7 +3,7 @@ import { seesMoney } from '#features/special-projects/contract';
 import { Problem } from '#platform/contract/errors';
 import { loadProposal } from './proposal/load-proposal.ts';
 
-/** Papers and signatures are for those who see proposals. */
+/** Only people who may see proposals may see their papers and signatures. */
 const ofProposal: FileOwnerCheck = async (tenant, person, id) => {
   if (!person.flags.has('hasAccessSpecialProjects') || !seesMoney(person.flags)) return false;
   return loadProposal(tenant, person, id).then(

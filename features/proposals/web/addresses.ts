@@ -1,4 +1,4 @@
-/** Apart from the route table, whose lazy pages link to each other. */
+/** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {
   proposal: '/special-project/$specialProjectId/proposal/$proposalId',
   templates: '/special-projects/proposal-templates',

@@ -5,7 +5,7 @@ import { proposalEndpoints, proposalTemplateEndpoints } from '../contract/index.
 const { listProposals, getProposal } = proposalEndpoints;
 const { listProposalTemplates, getProposalTemplate } = proposalTemplateEndpoints;
 
-/** An open project shows its proposals, an open page one of them. */
+/** The page of a project shows its proposals, and a page of its own each of them. */
 export const readProposalsAgain: LiveEntity = (client) => {
   for (const endpoint of [listProposals, getProposal])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });

@@ -5,7 +5,7 @@ import { newRecordMail, offeredContact, sentMail } from './record-mail.ts';
 
 type Declared<P extends `/${string}/{id}`> = {
   path: P;
-  /** Of the record, in the summary: "an inspection". */
+  /** The kind of record, for the summary: "an inspection". */
   record: string;
   access: Access;
   audit: string;
@@ -22,9 +22,9 @@ export const recordMailEndpoints = <P extends `/${string}/{id}`>(declared: Decla
     answer: z.object({
       contacts: z.array(offeredContact),
       subject: z.string(),
-      /** Beside the contacts: addresses that such records go to as a rule. */
+      /** Addresses beside the contacts that usually get such records. */
       addresses: z.array(z.string()),
-      /** Whether a link can be sent; else it is the paper alone. */
+      /** Whether a link can be sent; otherwise only the paper is. */
       linked: z.boolean(),
       /** The latest first, at most 20. */
       sent: z.array(sentMail),

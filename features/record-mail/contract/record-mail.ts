@@ -5,18 +5,18 @@ export const mostRecipients = 20;
 
 export const recipientStates = ['waiting', 'sent', 'refused', 'dropped'] as const;
 
-/** Somebody at the client whom a record can be sent to. */
+/** A contact of the client to whom a record can be sent. */
 export const offeredContact = z.object({
   id: field.id,
   name: z.string(),
   email: z.string(),
-  /** Gets such records as a rule. */
+  /** True when the contact usually gets such records. */
   receives: z.boolean(),
-  /** An agreement says that this contact gets them. */
+  /** True when an agreement or a mark says that this contact gets them. */
   locked: z.boolean(),
   /** When a mail server refused the address for good. */
   refused_at: z.string().nullable(),
-  /** The contact's own, or the company's for clients. */
+  /** The language of the contact, else the company's language for clients. */
   language: field.locale,
 });
 
@@ -42,9 +42,9 @@ export const newRecordMail = z
     message: field.longText.default(''),
     with_pdf: z.boolean().default(true),
     with_link: z.boolean().default(true),
-    /** Of letters and papers; each contact's own unless said. */
+    /** The language of letters and papers; without it, that of each contact. */
     language: field.locale.optional(),
-    /** Of the record as it was read, where what is sent may still change. */
+    /** The version of the record that was read, where the record may still change. */
     updated_at: field.updatedAt.optional(),
   })
   .refine(({ with_pdf, with_link }) => with_pdf || with_link, {

@@ -2,8 +2,8 @@ import type { OfferedContact } from './record-mail.ts';
 
 type Offered = { contacts: readonly OfferedContact[]; addresses: readonly string[] };
 
-/** Whom a record is sent to unless somebody chooses others: contacts who get such records as a rule, those alone without an
- * agreement left out whose address was refused, and the addresses beside them. */
+/** The usual recipients of a record: contacts who get such records, and the addresses beside them. A contact whose address
+ * was refused is left out, unless the contact is locked. */
 export const usualRecipients = ({ contacts, addresses }: Offered): string[] => [
   ...new Set([
     ...contacts

@@ -6,7 +6,7 @@ import { sendRecordMail } from './send-record-mail.ts';
 
 const work = z.object({ organizationId: z.int(), mailId: z.int() });
 
-/** Its calls belong to the features whose records are sent. */
+/** It has no calls of its own: they belong to the features whose records are sent. */
 export const feature = defineServerFeature({
   name: 'record-mail',
   endpoints: {},

@@ -16,7 +16,7 @@ const reasons = {
 
 type Sender = { name: string; primary_brand_color: string | null };
 
-/** The letter, in its language and in the sender's own words. */
+/** The letter in its language, with the sender's own message. */
 export const letterOf = (
   { message, sender, automatic }: RecordMailRow,
   { title, facts, button, page, reason }: Letter,

@@ -7,13 +7,14 @@ import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { OfferedContact, RecordMailEndpoints } from '../contract/index.ts';
-import { keepRecordMail } from './keep-record-mail.ts';
+import { queueRecordMail } from './queue-record-mail.ts';
 import type { MailedRecord, RecordMailKind } from './record-mail-kind.ts';
 import { findRecordMail, mailsOfRecord, presentSent } from './record-mail-repository.ts';
 
 type Locks = Readonly<Record<string, FindLockedContacts>>;
 
-/** What locks a contact who gets such records makes that binding: a mark, or what names the contact. */
+/** The contacts who can get the record. If a contact who gets such records is locked, by a mark or by an agreement, the
+ * contact must get them. */
 const offeredContacts = async (
   tenant: Tenant,
   { receives }: Pick<RecordMailKind, 'receives'>,
@@ -37,7 +38,7 @@ const offeredContacts = async (
   return { contacts: offered, language };
 };
 
-/** How the calls of a kind are answered; features make them within calls of their own too. */
+/** Handlers of the two calls of a kind; features also use them within calls of their own. */
 export type RecordMailHandlers = {
   [K in keyof RecordMailEndpoints]: (
     call: SignedInCall<RecordMailEndpoints[K]>,
@@ -72,7 +73,7 @@ export const recordMailHandlers = (
     const missing = contacts.find(({ locked, email }) => locked && !wanted.has(email.toLowerCase()));
     if (missing)
       throw invalid({ emails: [{ code: 'email_contractual_missing', values: { name: missing.name } }] });
-    const id = await keepRecordMail(tenant, wiring.queue, {
+    const id = await queueRecordMail(tenant, wiring.queue, {
       ...mail,
       ...{ entity, recordId: params.id, locale, automatic: false },
       contacts: new Map(

@@ -7,49 +7,49 @@ import type { Wiring } from '#platform/server/http/wiring';
 import type { EmailFact } from '#platform/server/mail/content/email-content';
 import type { MailAttachment } from '#platform/server/mail/mail';
 
-/** Where the record belongs, and what a letter about it is called. */
+/** The client and building of a record, and the subject of a mail about it. */
 export type MailedRecord = {
   clientId: number;
   /** Null for a record of the client alone. */
   buildingId: number | null;
   subject: string;
-  /** Beside the contacts: addresses that such records go to as a rule. */
+  /** Addresses beside the contacts that usually get such records. */
   addresses?: readonly string[];
 };
 
-/** `subject` is the one that people are offered. */
+/** The content of a letter. `subject` is the one that the sender is offered. */
 export type Letter = {
   subject: string;
   title: string;
   facts: readonly EmailFact[];
   button: string;
-  /** Where the button leads of a record that has no link. */
+  /** The address that the button opens when the record has no link. */
   page?: string | null;
-  /** Small print of what nobody sent by hand: why the reader gets it. */
+  /** Small print of a letter that is sent automatically: why the reader gets it. */
   reason?: string;
 };
 
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
-/** What a feature says about records of it that are sent to clients. */
+/** Declares a kind of record that is sent to clients. */
 export type RecordMailKind = {
-  /** Which contacts get such records. */
+  /** The choice of a contact that decides whether it gets such records. */
   receives: Receivable;
-  /** The record, when the person may send it; refuses with 404, 403 or 409. */
+  /** Returns the record if the person may send it; refuses with 404, 403 or 409. */
   find: (call: Call & { person: Person; locale: Locale }, id: number) => Promise<MailedRecord>;
-  /** Leaves the record's own trace, in the transaction that keeps the mail. */
+  /** Writes the audit entry of the record, in the transaction that stores the mail. */
   kept: (
     call: Call,
     id: number,
     mail: { subject: string; emails: readonly string[]; updated_at?: string | undefined },
   ) => Promise<void>;
-  /** What the letter says; undefined when the record is not for clients any more. */
+  /** The content of the letter; undefined when the record may no longer be sent to clients. */
   letter: (
     tenant: Tenant,
     id: number,
     how: { locale: Locale; automatic: boolean; now: Date },
   ) => Promise<Letter | undefined>;
-  /** Null: such records are sent as papers alone. */
+  /** Makes the link to the record; null for records that are sent as papers alone. */
   link:
     | ((
         call: { tenant: Tenant; now: Date; wiring: Pick<Wiring, 'config' | 'database'> },

@@ -9,7 +9,7 @@ const recipient = z.object({
   email: z.string(),
   contact_id: z.int().nullable(),
   state: z.enum(recipientStates),
-  /** Of the letter and the paper. */
+  /** The language of the letter and the paper. */
   locale: field.locale,
 });
 
@@ -23,7 +23,7 @@ const row = z.object({
   message: z.string(),
   with_pdf: z.boolean(),
   with_link: z.boolean(),
-  /** In which its subject was offered. */
+  /** The language in which the subject was offered. */
   locale: field.locale,
   recipients: z.array(recipient),
   automatic: z.boolean(),

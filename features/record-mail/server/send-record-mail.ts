@@ -27,8 +27,8 @@ const stateAs = (mail: RecordMailRow, which: (one: Recipient) => boolean, state:
 
 type Letters = ReadonlyMap<Locale, { subject: string; content: EmailContent }>;
 
-/** What the letters of this mail say in the languages of those who wait; undefined when the record is not for clients any
- * more. The subject that the sender was offered is said in each language, one of their own is kept. */
+/** Writes the letters of this mail in the languages of the recipients who wait; undefined when the record may no longer be
+ * sent to clients. A subject that was offered is written in each language; the sender's own subject stays. */
 const writeLetters = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: Work) =>
   wiring.database.withTenant(systemScope(organizationId), async (tenant) => {
     const mail = await findRecordMail(tenant, mailId);
@@ -86,8 +86,8 @@ const keepState = async (
   if (state === 'refused') await flagRefusedAddress(tenant, email, now);
 };
 
-/** To one address after the other. One that is refused for good holds up nobody; at another fault the queue tries again
- * what still waits. */
+/** Sends to one address after the other. An address that is refused for good does not stop the others; after any other
+ * failure the queue tries again with the recipients that still wait. */
 export const sendRecordMail = async (wiring: Wiring, work: Work, kinds: Kinds): Promise<void> => {
   const written = await writeLetters(wiring, kinds, work);
   if (!written) return;

@@ -6,7 +6,7 @@ import classes from './record-mail.module.css';
 
 export type Offered = AnswerOf<RecordMailEndpoints['recipients']>;
 
-/** What was sent before, and what became of it. */
+/** Mails that were sent before, with the state of each recipient. */
 export const EarlierMails = ({ sent }: Pick<Offered, 'sent'>) => {
   const t = useText();
   if (sent.length === 0) return null;

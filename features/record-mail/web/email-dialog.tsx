@@ -8,15 +8,15 @@ type Props = {
   title: string;
   endpoints: RecordMailEndpoints;
   recordId: number;
-  /** Of a record that may still change: the version that the sender read. */
+  /** The version that the sender has read, of a record that may still change. */
   updatedAt?: string | undefined;
-  /** What the link leads to; without it a report. */
+  /** Label of the link; without it, it leads to a report. */
   linkLabel?: string | undefined;
   onSent: () => void;
   onClose: () => void;
 };
 
-/** Sends a record to people at its client: whom, with which words, as what. */
+/** Sends a record to people at its client: asks for recipients, words, and the form in which it is sent. */
 export const EmailDialog = ({ title, endpoints, recordId, onSent, onClose, ...more }: Props) => {
   const { data, error, refetch } = useQuery({
     ...endpointQuery(endpoints.recipients, { params: { id: recordId } }),

@@ -10,11 +10,11 @@ import {
 } from '#features/imports/contract';
 import type { RentRollMapping, RentRollTarget } from './mapping.ts';
 
-/** One tenant, or rooms that stand empty. */
+/** One tenant, or one vacancy. */
 export type RentRow = {
   building_name: string;
   job_number: string;
-  /** As the file has them. */
+  /** The floors as they are written in the file. */
   floors: string;
   suite: string;
   /** Empty for a vacancy. */
@@ -23,7 +23,7 @@ export type RentRow = {
   sqft: number | null;
   move_in: string | null;
   move_out: string | null;
-  /** Of a vacancy; empty where the floor decides. */
+  /** The kind of a vacancy; empty when the floor decides it. */
   vacancy_kind: '' | 'FF' | 'PF';
   contact_name: string | null;
   contact_email: string | null;

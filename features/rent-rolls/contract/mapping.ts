@@ -57,12 +57,12 @@ export const guessColumns = columnGuesser(synonyms, {
   suffixes: ['del inquilino'],
 });
 
-/** How a rent roll is read. */
+/** The settings with which a rent roll is read. */
 export const rentRollMapping = z.strictObject({
   columns: mappedColumns(rentRollTargets),
   /** The building of rows that name none. */
   building_id: field.id.nullable(),
-  /** When vacancies without a date began. */
+  /** The first day of vacancies without a date. */
   vacant_since: field.date,
   existing: z.enum(existingChoices).default('skip'),
 });

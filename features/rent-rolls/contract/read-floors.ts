@@ -1,7 +1,7 @@
-/** Floors that a cell names: by number, or by a label that only the building knows. */
+/** A floor that a cell names: by number, or by a label that only the building knows. */
 export type NamedFloor = { number: number } | { label: string };
 
-/** Floors that one cell may name. */
+/** Maximum number of floors that one cell may name. */
 export const mostFloors = 150;
 
 /** "3", "3rd floor", "Piso 3", "L3", "B1" as a number; below ground it is negative. */

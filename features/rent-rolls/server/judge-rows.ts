@@ -14,7 +14,7 @@ const periodOf = ({ move_in, move_out }: Pick<RentRow, 'move_in' | 'move_out'>) 
   to: move_out,
 });
 
-/** Without a word about it, rooms are a full floor when nobody else is there and they have no suite. */
+/** If the row does not say it, rooms are a full floor when they have no suite and no tenant is on their floors. */
 const kindOf = (row: RentRow, place: Place, floors: readonly PlaceFloor[], crowded: ReadonlySet<string>) => {
   if (row.vacancy_kind !== '') return row.vacancy_kind;
   const isTaken = floors.some(
@@ -37,7 +37,7 @@ const judgeRow = (
   const found = judging.find(row);
   const place = 'building' in found ? judging.places.get(found.building.id) : undefined;
   if ('fault' in found) return { ...common, outcome: 'invalid', reasons: [...faults, found.fault] };
-  // Deleted since the import was started.
+  // The building was deleted since the import was started.
   if (!place) return { ...common, outcome: 'invalid', reasons: [...faults, unknownBuilding(row)] };
   const { floors, added, faults: floorFaults } = findFloors(place, row.floors);
   const reasons = [...faults, ...floorFaults];
@@ -75,7 +75,7 @@ const crowdedFloors = (rows: readonly CleanTableRow<RentRow>[], judging: Judging
   return crowded;
 };
 
-/** What becomes of each row, in the order of the file: what a row adds is there for the rows below it. */
+/** Decides about each row, in the order of the file: what a row adds exists for the rows below it. */
 export const judgeRows = (rows: readonly CleanTableRow<RentRow>[], judging: Judging): JudgedRent[] => {
   const crowded = crowdedFloors(rows, judging);
   return rows.map((row) => judgeRow(row, judging, crowded));

@@ -39,7 +39,7 @@ const differing = (tenant: PlaceTenant, said: Partial<PlaceTenant>) => {
   return names.length === 0 ? undefined : { before: pick(tenant), after: pick(said) };
 };
 
-/** Nobody rents on a floor that is vacant as a whole at that time. */
+/** Refuses a tenant on a floor that is vacant as a whole at that time. */
 const refuseVacant = (place: Place, tenant: Omit<PlaceTenant, 'id'>, floors: readonly PlaceFloor[]) => {
   const period = { from: tenant.move_in, to: tenant.move_out };
   const taken = floors.filter(({ id }) =>
@@ -52,7 +52,7 @@ const refuseVacant = (place: Place, tenant: Omit<PlaceTenant, 'id'>, floors: rea
   return [{ field: 'floors', code: 'floor_is_vacant', values: { floors: labels } }];
 };
 
-/** A row with a tenant. */
+/** Decides about a row with a tenant. */
 export const judgeTenant = (
   row: RentRow,
   place: Place,

@@ -8,7 +8,8 @@ type Given = Judging & { line: number };
 
 type VacantRow = RentRow & { vacancy_kind: PlaceVacancy['kind'] };
 
-/** The whole floor where its size is known, otherwise a share of what the row says. */
+/** The square feet of a vacancy on one floor: those in the row or, with several floors, the floor's own size where a full
+ * floor is vacant and its size is known, else an equal share. Null when neither is known. */
 const sqftOf = (row: VacantRow, floors: readonly PlaceFloor[], floor: PlaceFloor): number | null => {
   if (row.sqft !== null) {
     if (floors.length === 1) return row.sqft;
@@ -61,7 +62,7 @@ const changeOf = (vacancy: PlaceVacancy, { sqft, to }: Omit<PlaceVacancy, 'id'>)
   return { type: 'vacancy-change', id: vacancy.id, before, after };
 };
 
-/** A row without a tenant: a vacancy on each of its floors. */
+/** Decides about a row without a tenant, which makes a vacancy on each of its floors. */
 export const judgeVacancy = (
   row: VacantRow,
   place: Place,

@@ -3,7 +3,7 @@ import type { RentRollMapping, RentRow } from '../contract/index.ts';
 import type { FindBuilding } from './places/find-building.ts';
 import type { Place, PlaceFloor, PlaceTenant, PlaceVacancy } from './places/place.ts';
 
-/** What a row writes. Floors to be added have ids below zero. */
+/** A change that a row writes. Floors that are to be added have ids below zero. */
 export type RentChange =
   | { type: 'tenant'; fields: Omit<PlaceTenant, 'id'> }
   | { type: 'vacancy'; fields: Omit<PlaceVacancy, 'id'> }
@@ -16,7 +16,7 @@ export type JudgedRent = JudgedRow<RentRow> & {
   changes?: readonly RentChange[];
 };
 
-/** A row that may stand, once it is known whether its record exists. */
+/** The decision about a row without errors, once it is known whether its record exists. */
 export type Verdict = Pick<JudgedRent, 'outcome' | 'reasons' | 'changes'>;
 
 export type Judging = {
@@ -24,6 +24,6 @@ export type Judging = {
   places: ReadonlyMap<number, Place>;
   existing: RentRollMapping['existing'];
   own: OwnRecords;
-  /** Lines of the file by what they say. */
+  /** Lines of the file by their content, to find repeated ones. */
   seen: Map<string, number>;
 };

@@ -3,12 +3,12 @@ import { inScope } from '#features/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** How names are compared. */
+/** The form in which names are compared. */
 export const nameKey = (name: string): string => name.toLowerCase();
 
 export type KnownBuilding = { id: number; name: string; job_id: number; job_number: string };
 
-/** The buildings in scope that rows name, once for each of their jobs in scope. */
+/** The buildings in scope that rows name, one row for each of their jobs in scope. */
 export const knownBuildings = async (
   tenant: Tenant,
   { names, jobNumbers, id }: { names: readonly string[]; jobNumbers: readonly string[]; id: number | null },

@@ -18,7 +18,7 @@ const jobOfBuilding = (
   return jobs;
 };
 
-/** What rows are judged by. With `buildingIds` only these buildings, held until the transaction ends. */
+/** Loads what is needed to decide about rows. With `buildingIds` only these buildings, locked until the transaction ends. */
 export const loadJudging = async (
   tenant: Tenant,
   { mapping, plan, own }: Given,

@@ -10,7 +10,7 @@ const distinct = (rows: readonly CleanTableRow<RentRow>[], read: (row: RentRow) 
   ...new Set(rows.map(({ row }) => read(row)).filter(Boolean)),
 ];
 
-/** The buildings of the rows that this person sees; one out of scope is as unknown as one that does not exist. */
+/** The buildings of the rows that this person sees. One out of scope counts as unknown. */
 export const planRentRoll = async (
   tenant: Tenant,
   _person: Person,

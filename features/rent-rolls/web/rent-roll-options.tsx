@@ -8,7 +8,7 @@ import { Select } from '#platform/web/ui/index';
 import type { RentRollMapping } from '../contract/index.ts';
 import classes from './rent-roll-options.module.css';
 
-/** Where rows belong that name no building, and since when rooms without a date stand empty. */
+/** Chooses the building of rows that name none, and the first day of vacancies without a date. */
 export const RentRollOptions = ({ mapping, errors, onChange }: OptionProps<RentRollMapping>) => {
   const t = useText();
   const { data } = useQuery(endpointQuery(buildingEndpoints.listBuildings, { query: { per_page: 0 } }));

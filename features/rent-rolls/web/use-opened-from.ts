@@ -2,7 +2,7 @@ import type { ImportRecord } from '#features/imports/contract';
 import { useImportSearch } from '#features/imports/web';
 import type { RentRollMapping } from '../contract/index.ts';
 
-/** Who comes from a building means that building, unless the file names others. */
+/** A person who comes from the page of a building means that building, unless the file names others. */
 export const useOpenedFrom = (record: ImportRecord): RentRollMapping => {
   const { of } = useImportSearch();
   const mapping = record.mapping as RentRollMapping;

@@ -8,7 +8,7 @@ import { role, roleFields } from './role.ts';
 
 const read = { all: ['hasAccessAdminRoles'] } as const;
 
-/** Who may add roles may change them. A flag of its own, because access alone is left to a viewer license. */
+/** People who may add roles may change them. Access to roles is not enough, because viewer licenses keep that flag. */
 const write = { all: ['hasAccessAdminRoles', 'admin.canAddRole'] } as const;
 
 const calls = recordEndpoints({

@@ -1,7 +1,7 @@
 import { type Flag, flags } from '#platform/contract/flags';
 
-/** How the flags stand together where people choose them: first who a person is, then module by module. A test checks
- * that every flag stands in one group. */
+/** The groups of flags where people choose them: first what a person is, then module by module. A test checks that every flag
+ * is in one group. */
 export const flagGroups = {
   general:
     /^(isAdmin|canExportData|canEditFiles|hasAccessForms|hasAccessCleanCode|hasAccessVipAwards)$|^profile\./,

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { chosenFlags, flag } from './role.ts';
 
-/** How many people gain or lose a flag, after all their roles, modules and license. */
+/** How many people gain or lose a flag, with all their roles, modules and license considered. */
 const counted = z.object({ flag, people: z.int() });
 
 export const previewBody = z.strictObject({ flags: chosenFlags });
 
 export const rolePreview = z.object({
-  /** Who hold the role, without those deactivated. */
+  /** People who hold the role, without deactivated ones. */
   people: z.int(),
-  /** For whom anything changes. */
+  /** People whose rights change. */
   changed: z.int(),
   gains: z.array(counted),
   loses: z.array(counted),
@@ -22,7 +22,7 @@ export const direction = z.enum(['gains', 'loses']);
 
 export type Direction = z.infer<typeof direction>;
 
-/** As many names as are answered. */
+/** Maximum number of names in an answer. */
 export const mostNames = 50;
 
 export const previewPeopleBody = previewBody.extend({ flag, direction });

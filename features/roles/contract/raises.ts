@@ -1,8 +1,8 @@
 import { beyond, powerOf } from '#features/access/contract';
 import type { Flag } from '#platform/contract/flags';
 
-/** What a change of a role gives that the person who makes it may not give: flags the person does not hold, restrictions
- * taken away that bind the person too, and `isAdmin` in both directions. Empty for a change that is allowed. */
+/** The flags of a change of a role that the person who makes it may not give: flags that the person does not hold, removed
+ * restrictions that bind the person too, and `isAdmin` in both directions. Empty when the change is allowed. */
 export const notOwn = (own: ReadonlySet<Flag>, before: readonly Flag[], after: readonly Flag[]): Flag[] => {
   const [had, has] = [new Set(before), new Set(after)];
   const given = new Set(beyond(powerOf(has), powerOf(had)));

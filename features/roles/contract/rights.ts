@@ -7,15 +7,15 @@ import { flag } from './role.ts';
 
 const takenBy = z.enum(['license', ...modules]);
 
-/** One flag of a person, and what decides whether it is held. */
+/** A flag of a person, and what decides whether the person holds it. */
 export const flagRight = z.object({
   flag,
   held: z.boolean(),
-  /** Roles that give it; of a restriction, those that restrict. */
+  /** Roles that give it; for a restriction, the roles that restrict. */
   given_by: z.array(field.id),
-  /** Roles that open the module of a restriction without it. */
+  /** For a restriction: roles that open its module without it. */
   freed_by: z.array(field.id),
-  /** What takes away a flag that the roles would give. */
+  /** The license or module that takes away a flag that the roles would give. */
   taken_by: takenBy.nullable(),
 });
 
@@ -30,9 +30,9 @@ export const personRights = z.object({
   roles: z.array(z.object({ id: field.id, key: z.string(), name: z.string() })),
   /** Every flag of the product, in its order. */
   flags: z.array(flagRight),
-  /** How policies limit what the rights allow, by the beginnings of the pages where that counts. */
+  /** How policies limit the rights, with the beginnings of the addresses of the pages where they do. */
   limits: z.array(z.object({ pages: z.array(z.string()), text: z.string() })),
-  /** By these flags the person sees every job; empty for a person who sees jobs one by one. */
+  /** The flags by which the person sees every job; empty for a person who sees only some. */
   sees_all_by: z.array(flag),
 });
 
@@ -45,7 +45,7 @@ export const visibleJobRow = z.object({
   job_number: z.string(),
   job_name: z.string(),
   client: z.string(),
-  /** What makes it visible, with the names of assignments or of managed areas. Empty where only a flag does. */
+  /** What makes the job visible, with the names of assignments or of managed areas. Empty when only a flag does. */
   sources: z.array(z.object({ source: z.enum(sightSources), names: z.array(z.string()) })),
 });
 

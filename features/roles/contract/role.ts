@@ -4,7 +4,7 @@ import { flags } from '#platform/contract/flags';
 
 export const flag = z.enum(flags);
 
-/** Each once, in the order of the product. */
+/** Each flag once, in the order of the product. */
 export const chosenFlags = z
   .array(flag)
   .max(flags.length)
@@ -26,7 +26,7 @@ export const role = z.object({
   description: z.string(),
   built_in: z.boolean(),
   flags: z.array(flag),
-  /** People who hold it, without those deactivated. */
+  /** Number of people who hold it, without deactivated ones. */
   people: z.int(),
   updated_at: z.string(),
 });

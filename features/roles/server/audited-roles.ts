@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/fields';
 import { type Audited, auditWords } from '#platform/server/audit/audited';
 import { roleTexts } from './texts.ts';
 
-/** A right that the product has no more is left out. */
+/** Leaves out flags that the product no longer has. */
 const flagNames = (given: unknown, locale: Locale): string => {
   const say = roleTexts(locale) as (path: string) => string;
   const names = (Array.isArray(given) ? given : []).flatMap((flag) => {

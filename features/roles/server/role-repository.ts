@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { recordRepository } from '#platform/server/records/record-repository';
 import { role } from '../contract/index.ts';
 
-/** A flag that the product had once may still stand in a row. */
+/** Drops flags that the product no longer has: they may still be stored in a row. */
 const knownFlags = z
   .array(z.string())
   .transform((stored): Flag[] => flags.filter((flag) => stored.includes(flag)));

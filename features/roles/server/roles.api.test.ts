@@ -198,7 +198,7 @@ it('nobody changes roles with rights that were taken while they waited', async (
   const maker = await personWith('nobody', flags);
   const crew = await create(['tasks.canAddTask']);
   const waiting = app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
-    // All requests are let in and wait for this transaction, which takes the rights away.
+    // All requests are authorized, then wait for this transaction, which takes the rights away.
     await lockRights(tenant);
     const answers = Promise.all([
       maker.call(createRole, { body: { name: 'Late', flags: ['tasks.canDeleteTask'] } }),

@@ -35,7 +35,7 @@ const refuseBuiltIn = ({ built_in }: Role): void => {
   if (built_in) throw refused('role_built_in');
 };
 
-/** What the trace says of flags: those that came and those that went, not two lists to compare. */
+/** The changes for the audit log: flags that were added and removed, instead of two lists to compare. */
 const changesIn = (before: Role, { flags, ...fields }: RoleFields): Record<string, [unknown, unknown]> => {
   const added = flags.filter((flag) => !before.flags.includes(flag));
   const removed = before.flags.filter((flag) => !flags.includes(flag));
@@ -57,7 +57,8 @@ export const createRole = async (call: SignedInCall<Calls['createRole']>): Promi
   return findRole(tenant, id);
 };
 
-/** All under the lock of admins, which comes before that of the row here and where roles are given to people. */
+/** Everything happens under the lock of `keepAnAdmin`, which is taken before the lock of the row, here and where people are
+ * given roles. */
 export const updateRole = (call: SignedInCall<Calls['updateRole']>): Promise<Role> =>
   keepAnAdmin(call.tenant, async () => {
     const { tenant, person, params, body } = call;
@@ -81,7 +82,7 @@ export const updateRole = (call: SignedInCall<Calls['updateRole']>): Promise<Rol
     return findRole(tenant, params.id);
   });
 
-/** Nobody is given the role meanwhile: that waits for the same lock. */
+/** Nobody can be given the role meanwhile, because that waits for the same lock. */
 export const deleteRole = (call: SignedInCall<Calls['deleteRole']>): Promise<{ id: number }> =>
   keepAnAdmin(call.tenant, async () => {
     const { tenant, person, params, now } = call;
@@ -95,7 +96,7 @@ export const deleteRole = (call: SignedInCall<Calls['deleteRole']>): Promise<{ i
     return { id: params.id };
   });
 
-/** Somebody deactivated may hold it still, so it is given back only by a person who could have made it. */
+/** A deactivated person may still hold it, so only a person who could have created it may restore it. */
 export const restoreRole = async (call: SignedInCall<Calls['restoreRole']>): Promise<Role> => {
   const { tenant, person, params } = call;
   await lockRightsFor(call);

@@ -4,7 +4,7 @@ import { roleEndpoints } from '../contract/index.ts';
 
 const { listRoles, getRole, getPersonRights, listPersonJobs } = roleEndpoints;
 
-/** A role that changes may change what any person may do. */
+/** A change of a role may change the rights of any person. */
 export const readRolesAgain: LiveEntity = (client) => {
   for (const endpoint of [listRoles, getRole, getPersonRights, listPersonJobs])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });

@@ -6,7 +6,7 @@ import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 
-/** Lists about other people: B25 opens those to holders of hasAccessAdminUsers. */
+/** Lists about other people. By requirement B25 they need hasAccessAdminUsers. */
 const reading = { all: ['hasAccessAdminUsers'] } as const;
 
 const exporting = { all: ['hasAccessAdminUsers', 'canExportData'] } as const;
@@ -23,7 +23,8 @@ export const factorKinds = ['none', 'authenticator', 'phone', 'passkey', 'both']
 export const factorStates = ['missing', 'grace', 'over', 'present'] as const;
 
 const factorQuery = pageQuery(['name'], { sort: 'name' }).extend({
-  /** `missing`: everybody without one; `grace` and `over`: those of them whom it is asked of. */
+  /** `missing`: everybody without a second factor; `grace` and `over`: those of them who need one, before and after the time
+   * is over. */
   state: z.enum(factorStates).optional(),
   role_id: field.id.optional(),
 });
@@ -35,7 +36,7 @@ export const factorRow = z.object({
   email: z.string().nullable(),
   roles: z.array(roleName),
   factor: z.enum(factorKinds),
-  /** By when the person needs one; null when none is asked for, or there is one. */
+  /** The moment from which the person needs one; null when none is required, or the person has one. */
   due_at: z.string().nullable(),
   last_login_at: z.string().nullable(),
 });
@@ -52,7 +53,7 @@ export const sessionRow = z.object({
   address: z.string(),
   created_at: z.string(),
   last_seen_at: z.string(),
-  /** The one that asks. */
+  /** True for the session of this call. */
   current: z.boolean(),
   can_end: z.boolean(),
 });
@@ -69,10 +70,10 @@ const failedQuery = pageQuery(['at'], { sort: 'at', order: 'desc' }).extend({
 export const failedRow = z.object({
   id: field.id,
   at: z.string(),
-  /** Null, like the name, for whoever a provider sent and the organization does not know. */
+  /** Null, like the name, for a person whom a provider named and the organization does not know. */
   user_id: field.id.nullable(),
   name: z.string().nullable(),
-  /** Of the person, or what the provider said. */
+  /** The email address of the person, or the one that the provider named. */
   email: z.string().nullable(),
   address: z.string(),
   device: z.string(),
@@ -93,9 +94,9 @@ export const eventRow = z.object({
   /** Null for the system. */
   actor: z.object({ id: field.id, name: z.string() }).nullable(),
   by_support: z.boolean(),
-  /** What was done: "Role changed". */
+  /** The action in words: "Role changed". */
   action: z.string(),
-  /** The person or role that it was done to. */
+  /** The person or role that was changed. */
   subject: z.string(),
   path: z.string().nullable(),
   note: z.string().nullable(),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 
-/** Most roles that can be named. */
+/** Maximum number of roles. */
 const mostRoles = 100;
 
-/** Longest time for which support may be let in at once. */
+/** Maximum number of hours for which support may be allowed to make changes. */
 export const mostSupportHours = 72;
 
 export const requiredFor = ['no-one', 'roles', 'everyone'] as const;
@@ -14,13 +14,13 @@ const distinct = (ids: readonly number[]): boolean => new Set(ids).size === ids.
 
 const rules = {
   second_factor_for: z.enum(requiredFor),
-  /** Counts with `roles` only. */
+  /** Used only with `roles`. */
   second_factor_role_ids: z.array(field.id).max(mostRoles).refine(distinct, 'not_allowed'),
-  /** Days that a person has from the day on which it is asked for. */
+  /** Days of grace, counted from the day from which a second factor is required. */
   second_factor_grace_days: z.int().min(0).max(90),
   /** Days after which a session ends, remembered or not. */
   session_days: z.int().min(1).max(30),
-  /** Days that failed logins are kept. */
+  /** Days for which failed logins are kept. */
   failed_sign_in_days: z.int().min(7).max(365),
 };
 
@@ -28,7 +28,7 @@ export const securitySettings = z.object({
   ...rules,
   /** Null while support may only look. */
   support_writes_until: z.string().nullable(),
-  /** People of the organization who would have to set one up now. */
+  /** Number of active people of the organization without a second factor. */
   without_second_factor: z.int(),
   updated_at: z.string(),
 });

@@ -4,7 +4,7 @@ import { findSettings } from './settings/settings-repository.ts';
 
 const day = 86_400_000;
 
-/** Sessions and failed sign-ins go when they are as old as the organization wants them to be. The audit log stays. */
+/** Deletes sessions and failed logins at the age that the organization has set. The audit log stays. */
 export const purgeTraces: PeriodicPart = async ({ inTenant, now }) => {
   await inTenant(async (tenant) => {
     const { session_days, failed_sign_in_days } = await findSettings(tenant);

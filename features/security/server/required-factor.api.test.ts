@@ -43,7 +43,7 @@ const save = async (more: Partial<SecuritySettings>, client = admin) => {
   return client.call(updateSecuritySettings, { body: { ...now, ...more } });
 };
 
-// Whoever requires it of everybody has one, or is asked first.
+// The person who requires a second factor of everybody needs one first.
 beforeAll(() => setUp(admin));
 beforeEach(async () => {
   app.setNow(null);

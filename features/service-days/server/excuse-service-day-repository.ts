@@ -1,7 +1,7 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Says why nothing will come of this day, unless somebody else has said it; answers whether it did. With null it is owed
- * again. The caller must check that the site may be seen. */
+/** Excuses a service day with a reason, unless somebody else has; returns whether it did. With null the day is owed again.
+ * The caller must check that the site may be seen. */
 export const excuseServiceDay = async (
   tenant: Tenant,
   id: number,

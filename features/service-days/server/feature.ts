@@ -1,7 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { planServiceDays } from './plan-service-days-repository.ts';
 
-/** Without calls: features above read the table. */
+/** It has no calls: features above read its table. */
 export const feature = defineServerFeature({
   name: 'service-days',
   endpoints: {},

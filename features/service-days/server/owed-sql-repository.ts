@@ -1,4 +1,4 @@
-/** SQL: the service night of a moment by the clocks of a zone; it begins at noon. */
+/** SQL: the service night of a moment in a time zone. A night begins at noon. */
 export const nightAt = (moment: string, zone: string): string =>
   `((${moment}::timestamptz at time zone ${zone}) - interval '12 hours')::date`;
 

@@ -4,10 +4,11 @@ import { nightAt } from './owed-sql-repository.ts';
 
 const row = z.object({ changed: z.int(), noted: z.int() });
 
-/** Who was down for longer starts anew. */
+/** Days. After a longer outage, earlier days are not filled in. */
 const daysAtMost = 400;
 
-/** SQL: the services of job `j` that bring people on day `d.day`. For nights those that `nightPlan` of a report counts, too. */
+/** SQL: whether a service of job `j` brings people on day `d.day`. For nights it must count the same services as `nightPlan`
+ * of reports. */
 const serves = `exists (select from job_services s
   where s.organization_id = $1 and s.job_id = j.id and s.status = 'active' and s.deleted_at is null
     and (cardinality(s.days_of_week) = 0 or extract(dow from d.day)::int = any(s.days_of_week))
@@ -17,9 +18,9 @@ const serves = `exists (select from job_services s
         where p.organization_id = $1 and p.job_id = j.id and p.status = 'active' and p.deleted_at is null
           and p.type = 'day-porter') end)`;
 
-/** Writes the days that have come since the last time: a night from noon on, a day from midnight on, by the clocks of the
- * building. Until that calendar day ends, they follow the services; then they stay. Holidays owe nothing. Answers how many
- * were written or taken back. */
+/** Writes the service days that have begun since the last time: a night at noon, a day at midnight, in the time zone of the
+ * building. Until that calendar day ends they follow changes of the services; after that they stay. Holidays owe nothing.
+ * Returns how many were written or removed. */
 export const planServiceDays = async (tenant: Tenant, now: Date): Promise<number> => {
   const [changed] = await tenant.query({
     name: 'plan-service-days',

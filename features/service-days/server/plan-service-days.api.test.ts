@@ -37,7 +37,7 @@ const owed = async (work = 'nightly_report'): Promise<string[]> => {
   return rows.map(({ day }) => day);
 };
 
-/** Both marks stand at this day: what comes after it is planned next. */
+/** Sets both marks to this day, so that the days after it are planned next. */
 const plannedThrough = (day: string) => sql(`update planned_service_days set through = $1`, [day]);
 
 /** A site in Denver, six hours behind UTC in summer and seven in winter, cleaned at night from Monday to Friday. */
@@ -100,7 +100,7 @@ it('follows the services until the day ends, and stays afterwards', async () => 
   await change(`report_required = true`);
   await plan('2027-06-07T21:00:00Z');
   await change(`status = 'inactive'`);
-  // Two in the morning: the night goes on, the day is over.
+  // At two in the morning the night still goes on, but the day is over.
   await plan('2027-06-08T08:00:00Z');
   await plan('2027-06-08T18:00:00Z');
   expect(await owed()).toEqual(['2027-06-07']);

@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { figureGroup, figureSum, serviceFigure } from './service-figure.ts';
 
-/** Ids of the columns on screen; each sorts. */
+/** Ids of the columns on screen; the list can be sorted by each. */
 export const figureColumns = [
   'job',
   'client',
@@ -23,16 +23,16 @@ export const figureColumns = [
 
 export const groupSorts = ['name', 'services', 'value', 'net', 'margin', 'labor_share', 'vacancy'] as const;
 
-/** What a service may lack. */
+/** Things that a service may lack. */
 export const lacks = ['budget', 'area', 'manager'] as const;
 
 const filters = {
   client_id: field.id.optional(),
   area_id: field.id.optional(),
   manager_id: field.id.optional(),
-  /** Days until the contract ends, at most. */
+  /** Maximum number of days until the contract ends. */
   ends_within: z.int().min(0).max(3650).optional(),
-  /** Percent. */
+  /** Percent. Only services whose margin is below it. */
   margin_below: z.int().min(-100).max(100).optional(),
   lacks: z.array(z.enum(lacks)).max(lacks.length).optional(),
 };

@@ -4,7 +4,8 @@ import * as field from '#platform/contract/fields';
 
 const named = z.object({ id: field.id, name: z.string() });
 
-/** What the client pays, and what the budget makes of it. Shares are of the net price; null without a budget. */
+/** The price that the client pays, and what the budget leaves of it. Shares are parts of the net price; null without a
+ * budget. */
 const money = z.object({
   /** Twelve months at the net price. */
   value: z.number(),
@@ -18,7 +19,7 @@ const room = z.object({ gross: z.int(), vacant: z.int() });
 
 /** A service with the contract that is in force today, or the one that comes next. */
 export const serviceFigure = z.object({
-  /** Of the contract. */
+  /** The id of the contract. */
   id: field.id,
   number: z.string(),
   service: z.object({ id: field.id, type: z.enum(serviceTypes), name: z.string() }),
@@ -29,19 +30,19 @@ export const serviceFigure = z.object({
   managers: z.string().nullable(),
   start_date: z.string(),
   termination_date: z.string().nullable(),
-  /** Null while it has not begun, and where it has no end. */
+  /** Days until the contract ends. Null before it begins, and when it has no end. */
   days_left: z.int().nullable(),
   has_begun: z.boolean(),
-  /** The last day for notice of a contract that renews itself, and when it was given. */
+  /** For a contract that renews itself: the last day for notice, and the day on which notice was given. */
   renewal: z.object({ notice_by: z.string(), noticed_on: z.string().nullable() }).nullable(),
-  /** As of today, or of its first day; null until the price of a contract is calculated. */
+  /** As of today, or of the first day of a later contract; null until the price is calculated. */
   money: money.nullable(),
   room,
 });
 
 export type ServiceFigure = z.infer<typeof serviceFigure>;
 
-/** Services together; a building with several of them counts once. */
+/** The sum of several services. A building with more than one of them counts once. */
 export const figureSum = z.object({
   services: z.int(),
   without_budget: z.int(),
@@ -51,7 +52,8 @@ export const figureSum = z.object({
 
 export type FigureSum = z.infer<typeof figureSum>;
 
-/** The services of an area with all below it, or of a manager; id 0 and no name for those that have none. */
+/** The services of an area with all areas below it, or of a manager. Id 0 without a name stands for services that have
+ * none. */
 export const figureGroup = figureSum.extend({
   id: z.int().min(0),
   name: z.string().nullable(),

@@ -151,7 +151,7 @@ describe('the services of a company', () => {
         number: 'Porter-1',
         has_begun: false,
         days_left: null,
-        // Start-up counts in the first twelve months alone.
+        // The start-up supplies count only in the first twelve months.
         money: { value: 36_000, net: 3000, margin: 0.1, labor_share: 0.9 },
       },
       { number: 'Windows', money: { net: 900, margin: null, labor_share: null }, areas: null },

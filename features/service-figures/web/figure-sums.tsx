@@ -14,7 +14,7 @@ const { sumServiceFigures } = serviceFigureEndpoints;
 
 type Sum = AnswerOf<typeof sumServiceFigures>;
 
-/** What the filters leave, together. */
+/** The sums of all services that the filters leave. */
 export const FigureSums = () => {
   const t = useText();
   const [search] = useSearchState(figureList.schema);

@@ -11,7 +11,7 @@ const [TimelineView] = lazyPart(() => import('./timeline/timeline-view.tsx'));
 
 const importHref = '/admin/contracts/import';
 
-/** What the contracts of the company are worth, and what is left of it. */
+/** The value of the company's contracts, and the margin of their budgets. */
 const FiguresPage = () => {
   const t = useText();
   const { view } = useView();

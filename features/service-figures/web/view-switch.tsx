@@ -13,7 +13,7 @@ export const viewSearch = z.object({
   order: urlText(),
 });
 
-/** The view in the address, and how to open another one, which begins in its own order with the same filters. */
+/** The view in the address, and a function that opens another one with the same filters, in its own order. */
 export const useView = () => {
   const [{ view = 'sites' }, setSearch] = useSearchState(viewSearch);
   const open = (next: (typeof views)[number]): void =>
@@ -21,7 +21,7 @@ export const useView = () => {
   return { view, open };
 };
 
-/** Between the services site by site, their sums, and when contracts end. */
+/** Switches between the services site by site, their sums, and the ends of contracts. */
 export const ViewSwitch = () => {
   const t = useText();
   const phone = usePhone();

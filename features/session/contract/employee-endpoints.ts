@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { loginAnswer } from './login-answer.ts';
 
-/** How people without an e-mail address name themselves; neither is case-sensitive. */
+/** What people without an email address log in by; neither value is case-sensitive. */
 export const employee = {
   organization: field.oneLine.toLowerCase().min(1, 'required').max(40),
   employee_code: field.oneLine.min(1, 'required').max(40),

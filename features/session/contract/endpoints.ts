@@ -55,7 +55,7 @@ export const sessionEndpoints = {
     path: '/password/reset',
     summary: 'Set a new password with the token of a mailed or texted link; ends every session',
     access: 'public',
-    /** Without an address: the link was texted to a person who has none. */
+    /** `email` is null when the link was texted to a person without an address. */
     body: z.strictObject({ token: linkToken, email: field.email.nullable().default(null), ...passwordPair }),
     answer: ok,
     rate: 'sign-in',

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** Why a try to log in failed. Those that begin with `provider` came through the provider of an organization. */
+/** Why a login failed. Reasons that begin with `provider` concern the provider of an organization. */
 export const failedReason = z.enum([
   'password',
   'code',
   'passkey',
   'no-access',
-  /** The first of a throttle's window that was turned away. */
+  /** The first try that a throttle refused in its window. */
   'throttled',
-  /** The password was right, but the organization lets people in through its provider alone. */
+  /** The password was right, but the organization lets people in only through its provider. */
   'provider-only',
   'provider-refused',
   'provider-mismatch',
-  /** No address, or one that the provider has not made sure of. */
+  /** The provider sent no address, or one that it has not verified. */
   'provider-address',
   'provider-domain',
   'provider-unknown',

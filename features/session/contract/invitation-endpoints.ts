@@ -17,7 +17,7 @@ const invited = z.object({
   last_name: z.string(),
   locale: field.locale,
   account: z.enum(['new', 'own']),
-  /** The organization lets the person in through its provider alone: no password is taken. */
+  /** The organization lets the person in only through its provider, so no password is taken. */
   provider_only: z.boolean(),
   /** Whether this browser is logged in as that person. */
   signed_in: z.boolean(),

@@ -4,6 +4,6 @@ import { secondStep, signedInUser } from './session.ts';
 export const loginAnswer = z.object({
   user: signedInUser.optional(),
   redirect: z.string().optional(),
-  /** Instead of a session: the password was right, and this person has to show something else. */
+  /** Present instead of a session when the password was right but a second step is needed. */
   two_factor: secondStep.optional(),
 });

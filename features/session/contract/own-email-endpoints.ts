@@ -12,7 +12,7 @@ const ofOwnLogin = {
   rate: 'sign-in',
 } as const;
 
-/** The address of the own login, which opens every organization of the person. */
+/** Changes the address of the person's own login, which opens all organizations of the person. */
 export const ownEmailEndpoints = {
   startEmailChange: endpoint({
     ...ofOwnLogin,

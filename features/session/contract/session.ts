@@ -29,22 +29,22 @@ export const signedInUser = z.object({
   locale: field.locale,
   /** Whether single-letter keyboard shortcuts are on. */
   shortcuts: z.boolean(),
-  /** The password was given by somebody else: nothing opens before an own one. */
+  /** The password is a temporary one: nothing opens until the person has chosen a new one. */
   must_change_password: z.boolean(),
-  /** The organization asks for a second factor, which the person does not have. `first`: nothing opens before it. */
+  /** Present when the organization requires a second factor that the person lacks. `first`: nothing opens without it. */
   second_factor: z.object({ due_at: z.string(), first: z.boolean() }).nullable(),
-  /** Support is looking at an organization that it does not belong to; until when it may change things. */
+  /** Present for support in an organization to which it does not belong, with the moment until which it may change things. */
   support: z.object({ writes_until: z.string().nullable() }).nullable(),
   updated_at: z.string(),
 });
 
 export type SignedInUser = z.infer<typeof signedInUser>;
 
-/** What may be shown beside the password; the challenge goes with it and is good for ten minutes. */
+/** The methods of the second step. The challenge is sent with the answer and is valid for ten minutes. */
 export const secondStep = z.object({
   methods: z.array(z.enum(['totp', 'text', 'recovery-code', 'passkey'])),
   challenge_id: z.string(),
-  /** Texted codes are the person's own, and this installation sends none any more: recovery codes are left. */
+  /** The person uses texted codes, but this installation no longer sends texts; only recovery codes are left. */
   texts_off: z.boolean(),
 });
 

@@ -16,7 +16,7 @@ export const findLogin = (identity: Identity, email: string) =>
 
 const employeeLogin = login.extend({ organization_id: z.int() });
 
-/** Of a person without an address. */
+/** Finds the login of a person without an address. */
 export const findLoginByCode = (identity: Identity, organization: string, code: string) =>
   identity.one({
     text: 'select * from identity_find_login_by_code($1, $2)',
@@ -42,7 +42,7 @@ export type NewSession = {
   address: string;
   device: string;
   expiresAt: Date;
-  /** The organization whose provider opens it, and which alone it opens. */
+  /** The organization whose provider opened the session, which opens no other organization. Null for other sessions. */
   organizationId: number | null;
 };
 
@@ -62,7 +62,7 @@ export const createSession = (identity: Identity, session: NewSession) =>
 
 const rotatedSession = z.object({ remembered: z.boolean(), expires_at: z.string() });
 
-/** Its old token opens nothing any more; undefined when the session is gone. */
+/** Gives a session a new token; the old token stops working. Undefined when the session has ended. */
 export const rotateSession = (identity: Identity, sessionId: number, tokenHash: Buffer) =>
   identity.one({
     text: 'select * from identity_rotate_session($1, $2)',
@@ -70,8 +70,8 @@ export const rotateSession = (identity: Identity, sessionId: number, tokenHash: 
     row: rotatedSession,
   });
 
-/** Undefined unless the person's rights have changed since the token was given. */
-export const renewSession = (identity: Identity, tokenHash: Buffer, newTokenHash: Buffer) =>
+/** Gives a session a new token if the person's rights have changed since the old one was given; otherwise undefined. */
+export const rotateIfRightsChanged = (identity: Identity, tokenHash: Buffer, newTokenHash: Buffer) =>
   identity.one({
     text: 'select * from identity_renew_session($1, $2)',
     values: [tokenHash, newTokenHash],
@@ -83,8 +83,8 @@ export const endSession = (identity: Identity, tokenHash: Buffer) =>
 
 const endedSessions = z.object({ ended: z.int() });
 
-/** Ends one session (`onlyId`), or all but `keepId`; answers how many. A session (`byId`) that a provider has opened ends
- * only such ones of its organization. */
+/** Ends one session (`onlyId`), or all but `keepId`; returns how many. `byId` is the session that asks: if a provider opened
+ * it, it ends only sessions opened by the same provider. */
 export const endSessionsOf = async (
   identity: Identity,
   userId: number,
@@ -110,7 +110,7 @@ const sessionRow = z.object({
 
 export type SessionRow = z.infer<typeof sessionRow>;
 
-/** Those that the person sees in the session `byId`. */
+/** The sessions that the person may see from the session `byId`. */
 export const listSessionsOf = (identity: Identity, userId: number, byId: number) =>
   identity.all({
     text: 'select * from identity_list_sessions($1, $2)',
@@ -129,7 +129,7 @@ export const listOrganizationsOf = (identity: Identity, userId: number) =>
 
 const openedOrganization = ownOrganization.extend({ beside_provider: z.boolean() });
 
-/** Those that a session opens: of a person's organizations, the provider's own, or all that take a password from them. */
+/** The organizations that a session opens: that of its provider alone, or all of the person that accept a password. */
 export const listOpenedOrganizations = (identity: Identity, sessionId: number) =>
   identity.all({
     text: 'select * from identity_opened_organizations($1)',
@@ -137,7 +137,7 @@ export const listOpenedOrganizations = (identity: Identity, sessionId: number) =
     row: openedOrganization,
   });
 
-/** Ends what an organization's provider has opened, for one person or for everybody. */
+/** Ends the sessions that an organization's provider has opened, of one person or of everyone. */
 export const endProviderSessions = (
   identity: Identity,
   organizationId: number,
@@ -175,7 +175,7 @@ export const updatePreferences = (
     values: [userId, locale, shortcuts],
   });
 
-/** After a link that was mailed to the address. */
+/** Marks the address as proven. Call it after the person has followed a link that was mailed to it. */
 export const proveAddress = (identity: Identity, userId: number) =>
   identity.call({ text: 'select identity_prove_address($1)', values: [userId] });
 
@@ -184,7 +184,7 @@ export const setPassword = (identity: Identity, userId: number, hash: string) =>
 
 type FailedSignIn = { userId: number; at: string; address: string; device: string; reason: string };
 
-/** In every organization that the person works for. */
+/** Records a failed login in every organization of the person. */
 export const noteFailedSignIn = (identity: Identity, tried: FailedSignIn) =>
   identity.call({
     text: 'select identity_note_failed_sign_in($1, $2, $3, $4, $5)',
@@ -197,7 +197,7 @@ type FailedSignOn = Omit<FailedSignIn, 'userId'> & {
   email: string | null;
 };
 
-/** In the organization of the provider; `email` is what the provider says. */
+/** Records a failed login in the organization of the provider only. `email` is the address that the provider sent. */
 export const noteFailedSignOn = (identity: Identity, tried: FailedSignOn) =>
   identity.call({
     text: 'select identity_note_failed_sign_on($1, $2, $3, $4, $5, $6, $7)',

@@ -11,14 +11,14 @@ export { createAuthenticate } from './login/authenticate.ts';
 export { completeLogin } from './login/complete-login.ts';
 export { countLogin } from './login/count-login.ts';
 export { deviceName } from './login/device-name.ts';
+export { endOtherSessions } from './login/end-other-sessions.ts';
 export { type FailedReason, queueFailedSignIn, queueFailedSignOn } from './login/failed-sign-in.ts';
 export { deviceCookie, withMark } from './login/known-device.ts';
 export { safeRedirect } from './login/login.ts';
 export { loginThrottles } from './login/login-throttles.ts';
-export { keepOnlyThisSession } from './login/rotate-session.ts';
 export type { AskSecondStep } from './login/second-steps.ts';
 export { startSession } from './login/start-session.ts';
-export { countTry, isOneTooMany, type Throttle, uncountTry } from './login/throttle-repository.ts';
+export { countAttempt, refundAttempt, requireAttempt, type Throttle } from './login/throttle-repository.ts';
 export { hashToken, newToken } from './login/tokens.ts';
 export {
   belongsElsewhere,
@@ -26,10 +26,10 @@ export {
   createLoginsWithoutEmail,
   createLoginWithoutEmail,
   dropUnusedLogin,
+  findOrCreateLogin,
+  findOrCreateLogins,
+  reconcileLogin,
   setTemporaryPassword,
-  settleLogin,
-  takeLogin,
-  takeLogins,
   voidLinksOf,
 } from './login-repository.ts';
 export { listOrganizationIds, sweepIdentity } from './maintenance-repository.ts';
@@ -48,7 +48,7 @@ export {
   createLogin,
   nextOrganizationId,
 } from './signup/organization-creation-repository.ts';
-export { noteSupportVisit } from './support/witness-support.ts';
+export { recordSupportVisit } from './support/log-support-visit.ts';
 export { overTextLimit } from './text/text-allowance.ts';
 export { traceEverywhere, traceOfLogin } from './trace-everywhere.ts';
 export { endMemberSessions, endOldSessions, purgeFailedSignIns } from './trace-repository.ts';

@@ -4,13 +4,13 @@ import type { Locale } from '#platform/contract/fields';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** What an organization does with the logins of its people, in its own transaction. */
+/** Changes that an organization makes to the logins of its people, in its own transaction. */
 
 const taken = z.object({ user_id: z.int(), is_new: z.boolean() });
 
 const createdLogin = z.object({ id: z.int() });
 
-/** A login of this organization alone, which is found by the employee code. */
+/** Creates a login for this organization only, which is found by the employee code. */
 export const createLoginWithoutEmail = async (
   tenant: Tenant,
   { passwordHash, locale }: { passwordHash: string | null; locale: Locale },
@@ -24,13 +24,13 @@ export const createLoginWithoutEmail = async (
   return login.id;
 };
 
-/** Nobody adds themselves: support could make itself a member, and stay after its leave has ended. */
+/** Nobody may add themselves. Otherwise support could become a member and keep its access after its leave has ended. */
 const refuseOwn = ({ userId }: Tenant, ids: readonly number[]): void => {
   if (userId !== null && ids.includes(userId)) throw invalid({ email: ['email_own'] });
 };
 
-/** The login of an address, made when there is none. Only a new one takes the password. */
-export const takeLogin = async (
+/** The login of an address, created when there is none. Only a new login gets the password. */
+export const findOrCreateLogin = async (
   tenant: Tenant,
   { email, passwordHash, locale }: { email: string; passwordHash: string | null; locale: Locale },
 ): Promise<{ userId: number; isNew: boolean }> => {
@@ -46,8 +46,8 @@ export const takeLogin = async (
 
 const takenOfMany = z.object({ user_id: z.int() });
 
-/** The same for many addresses at once, without passwords; ids in their order. */
-export const takeLogins = async (
+/** The same for many addresses at once, without passwords; returns the ids in the order of the addresses. */
+export const findOrCreateLogins = async (
   tenant: Tenant,
   rows: readonly { email: string; locale: Locale }[],
 ): Promise<number[]> => {
@@ -62,7 +62,7 @@ export const takeLogins = async (
   return ids;
 };
 
-/** The same for people without an address; ids in the order of their languages. */
+/** Creates logins for people without an address; returns the ids in the order of `locales`. */
 export const createLoginsWithoutEmail = async (
   tenant: Tenant,
   locales: readonly Locale[],
@@ -78,7 +78,7 @@ export const createLoginsWithoutEmail = async (
 
 const answered = z.object({ yes: z.boolean() });
 
-/** Whether the login opens other organizations, too: then none of them decides about it alone. */
+/** Whether the login opens other organizations too. Then this organization may not decide about it alone. */
 export const belongsElsewhere = async (tenant: Tenant, userId: number): Promise<boolean> => {
   const [row] = await tenant.query({
     text: 'select identity_belongs_elsewhere($1, $2) as yes',
@@ -88,39 +88,39 @@ export const belongsElsewhere = async (tenant: Tenant, userId: number): Promise<
   return row?.yes ?? true;
 };
 
-/** Null leaves the employee code to log in by. */
+/** With null, the person logs in by the employee code. */
 export const changeLoginEmail = (tenant: Tenant, userId: number, email: string | null): Promise<void> =>
   tenant
     .query({ text: 'select identity_change_email($1, $2)', values: [userId, email] })
     .catch(fieldOfConstraint({ users_email_key: { field: 'email', code: 'email_taken' } }));
 
-/** Links that were sent to the old phone number open nothing any more. */
+/** Voids all links of the person. Call it when the phone number changes, because links may have gone to the old one. */
 export const voidLinksOf = (tenant: Tenant, userId: number): Promise<void> =>
   tenant.query({ text: 'select identity_void_all_links($1)', values: [userId] });
 
-/** Ends every session of the person, who chooses an own password at the next login. */
+/** Also ends every session of the person, who must choose a new password at the next login. */
 export const setTemporaryPassword = (tenant: Tenant, userId: number, hash: string): Promise<void> =>
   tenant.query({ text: 'select identity_set_temporary_password($1, $2)', values: [userId, hash] });
 
-/** After a membership began or ended: another organization becomes the default, or the sessions end. */
-export const settleLogin = (tenant: Tenant, userId: number): Promise<void> =>
+/** Call it after a membership has begun or ended: makes another organization the default, or ends the sessions. */
+export const reconcileLogin = (tenant: Tenant, userId: number): Promise<void> =>
   tenant.query({ text: 'select identity_settle_user($1)', values: [userId] });
 
-/** Makes the login that of whoever reads its mail, and opens this organization first: an older password and older sessions
- * end. */
+/** Gives the login to the person who has followed a mailed link: replaces the password, ends all sessions, and makes this
+ * organization the default. */
 export const claimLogin = (tenant: Tenant, userId: number, hash: string): Promise<void> =>
   tenant.query({
     text: 'select identity_claim_user($1, $2, $3)',
     values: [userId, hash, tenant.organizationId],
   });
 
-/** Until a mailed link was followed, nobody knows whose address it is. */
+/** Marks the address as not proven until the person follows a mailed link. */
 export const doubtAddress = (tenant: Tenant, userId: number): Promise<void> =>
   tenant.query({ text: 'select identity_doubt_address($1)', values: [userId] });
 
 export const setOwnLocale = (tenant: Tenant, userId: number, locale: Locale): Promise<void> =>
   tenant.query({ text: 'select identity_update_preferences($1, $2, null)', values: [userId, locale] });
 
-/** Takes back a login that was made for somebody who never came in, unless something else needs it. */
+/** Deletes a login that was created for a person who never joined, unless something else refers to it. */
 export const dropUnusedLogin = (tenant: Tenant, userId: number): Promise<void> =>
   tenant.query({ text: 'select identity_drop_unused_user($1)', values: [userId] });

@@ -1,7 +1,7 @@
 import { idRow } from '#platform/server/db/id-row';
 import type { Identity } from '#platform/server/db/identity';
 
-/** Drops sessions, throttles and links that are past their time. */
+/** Deletes expired sessions, throttles and links. */
 export const sweepIdentity = (identity: Identity) => identity.call({ text: 'select identity_sweep()' });
 
 export const listOrganizationIds = (identity: Identity) =>

@@ -21,8 +21,8 @@ const texts = {
   },
 };
 
-/** To the former address; without an organization the person has changed it. Whoever takes an account over cannot keep it from its owner. Does not name the new one, which may
- * be somebody else's. */
+/** Mails the former address, so that the owner learns of it even when someone else has taken over the account. The mail does
+ * not name the new address, which may belong to another person. Without `organization`, the person has changed it. */
 export const sendAddressChangedMail = async (
   { database, mail, config }: Wiring,
   work: { id: string; userId: number; formerEmail: string; organization: string | null },

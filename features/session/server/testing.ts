@@ -3,7 +3,7 @@ import { more, type Sample } from '#platform/server/testing/sample';
 import { sessionEndpoints } from '../contract/index.ts';
 import { createLogin } from './index.ts';
 
-/** A black point. */
+/** A PNG of one black pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -8,7 +8,8 @@ import { listOrganizationsOf } from './identity-repository.ts';
 
 type Trace = Pick<AuditEntry, 'action' | 'note' | 'changes'>;
 
-/** In every organization that the person works for, but for one: each may ask how its people log in, and who changed that. */
+/** Writes into the audit log of every organization of the person except `apart`, because each may check how its people log
+ * in and who has changed that. */
 export const traceOfLogin = async (
   { database }: Pick<Wiring, 'database'>,
   userId: number,
@@ -25,7 +26,8 @@ export const traceOfLogin = async (
 
 type Call = Pick<SignedInCall<EndpointShape>, 'wiring' | 'tenant' | 'person'>;
 
-/** What a person changed about the own login: here in the transaction of the call. */
+/** Writes a change of the person's own login into the audit log of all organizations; that of this organization in the
+ * transaction of the call. */
 export const traceEverywhere = async ({ wiring, tenant, person }: Call, trace: Trace): Promise<void> => {
   const { userId } = person;
   await writeAudit(tenant, person, { ...trace, entity: 'user', entityId: userId });

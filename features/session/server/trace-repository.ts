@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const ended = z.object({ ended: z.int() });
 
-/** Ends one session of a person, or all; none of a login that opens other organizations, too. */
+/** Ends one session of a person, or all. Ends none if the login opens other organizations too. */
 export const endMemberSessions = async (
   tenant: Tenant,
   userId: number,
@@ -17,7 +17,7 @@ export const endMemberSessions = async (
   return row?.ended ?? 0;
 };
 
-/** Ends sessions that began before a moment, of logins that open this organization alone. */
+/** Ends sessions that began before a moment, of logins that open only this organization. */
 export const endOldSessions = async (tenant: Tenant, before: Date): Promise<number> => {
   const [row] = await tenant.query({
     text: `select coalesce(sum(identity_end_member_sessions(m.user_id, null, $2)), 0)::int as ended
@@ -28,7 +28,7 @@ export const endOldSessions = async (tenant: Tenant, before: Date): Promise<numb
   return row?.ended ?? 0;
 };
 
-/** Forgets failed sign-ins from before a moment. */
+/** Deletes failed logins from before a moment. */
 export const purgeFailedSignIns = async (tenant: Tenant, before: Date): Promise<void> => {
   await tenant.db
     .deleteFrom('failed_sign_ins')

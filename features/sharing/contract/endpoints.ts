@@ -16,7 +16,7 @@ export const sharingEndpoints = {
     root: true,
     summary: 'Keeps the token in a cookie and leads to the page of the shared record',
     access: 'public',
-    // Of any length: a token of the wrong form is told as little as one that nobody has.
+    // Any length is accepted: a token of the wrong form gets the same answer as an unknown one.
     params: z.strictObject({ token: z.string() }),
     answer: 'redirect',
     rate: 'public',

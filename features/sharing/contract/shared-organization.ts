@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What strangers may know about the organization. */
+/** The data of the organization that strangers may see. */
 export const sharedOrganization = z.object({
   name: z.string(),
   slug: z.string(),
@@ -12,5 +12,5 @@ export const sharedOrganization = z.object({
 
 export type SharedOrganization = z.infer<typeof sharedOrganization>;
 
-/** `details` of a 410 response: the link has ended, and this is whom to contact. */
+/** `details` of a 410 answer: the link has ended; they say whom to contact. */
 export type LinkOver = { organization: SharedOrganization };

@@ -9,7 +9,7 @@ import { getSharedOrganization } from './visit/get-shared-organization.ts';
 import { openShareLink } from './visit/open-share-link.ts';
 import { unavailable } from './visit/shared-page.ts';
 
-/** `records`: what the features above say about what they share. */
+/** `records` are the kinds of records that the features above share. */
 export const sharingHandlers = (records: SharedRecords): Handlers<typeof sharingEndpoints> => {
   const placeOf = async ({ tenant, grant }: { tenant: Tenant; grant: ShareAccess }): Promise<SharedPlace> => {
     const record = Object.hasOwn(records, grant.kind) ? records[grant.kind] : undefined;

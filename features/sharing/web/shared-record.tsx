@@ -6,12 +6,12 @@ import { PageSkeleton } from '#platform/web/ui/index';
 import { SharedFrame } from './shared-frame.tsx';
 import { SharedProblem } from './shared-problem.tsx';
 
-/** Read again in time: the addresses of the pictures are valid for a quarter of an hour. */
+/** Milliseconds after which the record is read again, because addresses of images are valid for a quarter of an hour. */
 const tenMinutes = 10 * 60_000;
 
 type Props<A> = {
   query: (orgSlug: string) => EndpointQuery<A>;
-  /** Of the browser tab. */
+  /** Title of the browser tab. */
   title: (record: A) => string;
   children: (record: A) => ReactNode;
 };

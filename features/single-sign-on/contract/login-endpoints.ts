@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 
-/** Not the schema of new slugs: addresses of old ones go on working. */
+/** Wider than the schema of new slugs, so that older slugs still work. */
 const slugParams = z.strictObject({ slug: z.string().min(1).max(60) });
 
 const company = z.object({ name: z.string(), slug: z.string(), only_way: z.boolean() });

@@ -26,7 +26,7 @@ export const signOnSettingsEndpoints = {
       issuer,
       client_id: field.oneLine.min(1, 'required').max(300, 'character_limit_exceeded'),
       client_secret: z.string().trim().max(1000, 'character_limit_exceeded').optional(),
-      /** Null for the first one. */
+      /** Null for the first connection. */
       updated_at: field.updatedAt.nullable(),
     }),
     audit: 'single-sign-on.connected',
@@ -53,7 +53,7 @@ export const signOnSettingsEndpoints = {
     body: z.strictObject({}),
     answer: z.object({
       outcome: z.enum(outcomes),
-      /** What the provider calls itself, or says. */
+      /** The issuer that the provider names, or its error text. */
       detail: z.string().nullable(),
     }),
     rate: 'export',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roleName } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
 
-/** With or without the path of the document that providers describe themselves in: people copy either. */
+/** Accepts the address with or without the path of the discovery document, because people copy either. */
 export const issuer = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ export const issuer = z
       .regex(/^https?:\/\/[^\s\p{Cc}/?#@\\]+(\/(?!\.well-known\/)[^\s\p{Cc}?#\\]*)?$/u, 'issuer_address'),
   );
 
-/** Labels of letters, digits and hyphens; other alphabets as browsers send them (`xn--`). */
+/** Labels of letters, digits and hyphens; other alphabets in the form that browsers send (`xn--`). */
 export const domain = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ export const domain = z
 const signOnDomain = z.object({
   id: field.id,
   domain: z.string(),
-  /** The TXT record that proves it. */
+  /** The TXT record that proves the domain. */
   record: z.object({ name: z.string(), value: z.string() }),
   proven_at: z.string().nullable(),
 });
@@ -50,10 +50,10 @@ export const signOnSettings = z.object({
   only_way: z.boolean(),
   /** Whether the reader has logged in through this provider. */
   tried: z.boolean(),
-  /** What the provider is told, and what people may keep as a bookmark. */
+  /** `redirect` must be entered at the provider; `start` is an address that people can bookmark. */
   addresses: z.object({ redirect: z.string(), start: z.string() }),
   domains: z.array(signOnDomain),
-  /** Those that new people may get. */
+  /** Roles that the reader may choose for newcomers. */
   roles: z.array(roleName),
   updated_at: z.string().nullable(),
 });

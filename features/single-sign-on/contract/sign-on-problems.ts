@@ -1,14 +1,14 @@
-/** Why a sign-in by a provider ended on a page of its own: the address of that page names it. */
+/** Why a login through a provider has failed. The address of the page that says so contains it. */
 export const signOnProblems = [
-  /** The company does not use single sign-on, or there is none. */
+  /** The organization does not use single sign-on, or does not exist. */
   'off',
-  /** The provider did not answer in time, or nonsense. */
+  /** The provider did not answer in time, or its answer was invalid. */
   'unreachable',
-  /** The provider said no. */
+  /** The provider has refused the login. */
   'refused',
-  /** Begun in another browser, too long ago, or finished already. */
+  /** The attempt began in another browser or too long ago, or was finished already. */
   'expired',
-  /** What the provider sent is not for us, or not from it. */
+  /** The answer is not meant for us, or does not come from the provider. */
   'mismatch',
   'no_email',
   'unverified',

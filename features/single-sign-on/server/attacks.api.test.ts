@@ -128,7 +128,7 @@ describe('another company', () => {
     const back = await backTo(client);
     const astray = new URL(back.href.replace('/sso/acme/', '/sso/rival/'));
     expect(await problemAt(client, astray)).toBe('expired');
-    // The attempt is still this company's.
+    // The attempt can still be finished at the organization that it began with.
     expect(await problemAt(client, back)).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('another company', () => {
     const held = bed.names.records.get(name) ?? [];
     bed.names.records.set(name, [...held, record?.value ?? '']);
     expect((await prove()).code).toBe('domain_elsewhere');
-    // The domain is another company's now: only its record is left.
+    // The domain has gone to the other organization: only the record of that one is left.
     bed.names.records.set(name, [record?.value ?? '']);
     expect((await prove()).payload.domains[0]?.proven_at).toEqual(expect.any(String));
     const here = await bed.admin.call(settings.getSignOnSettings);

@@ -32,7 +32,7 @@ const come = (sub: string, email: string, email_verified = true, client = create
   return signOn(client, bed.provider, 'acme');
 };
 
-/** The failed logins of the organization since the last look, the latest first. */
+/** The failed logins of the organization since the last call, the latest first. */
 const newRows = async (client: Client = bed.admin) => {
   await runWork(bed.app, 'sign-ins');
   const { payload } = await client.call(securityListEndpoints.listFailedSignIns);

@@ -69,7 +69,7 @@ beforeEach(async () => {
 
 let count = 0;
 
-/** Somebody whom only the provider knows. */
+/** Makes the provider answer with a person whom nobody knows here. */
 const newcomer = (more: object = {}) => {
   count += 1;
   const email = `new${count}@acme.test`;
@@ -108,7 +108,7 @@ describe('somebody new', () => {
       organizations: [{ slug: 'acme' }],
     });
     expect((await client.call(sessionEndpoints.getSettings)).status).toBe(200);
-    // The address changes at the provider: the person stays.
+    // A changed address at the provider does not change the account.
     provider.account = { ...provider.account, email: 'admin@acme.test' };
     const again = createClient(app);
     expect(await signOn(again, provider, 'acme')).toBe('/');

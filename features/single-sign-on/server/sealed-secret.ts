@@ -8,7 +8,7 @@ const keyOf = async (identity: Identity): Promise<Buffer> => {
   return Buffer.from(hkdfSync('sha256', secret, '', 'client-secret', 32));
 };
 
-/** Of a provider's client. Bound to the organization. */
+/** Encrypts the client secret of a provider. Only the same organization can decrypt it. */
 export const sealSecret = async (identity: Identity, organizationId: number, text: string): Promise<Buffer> =>
   sealFor(String(organizationId), await keyOf(identity), text);
 

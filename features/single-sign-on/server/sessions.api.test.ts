@@ -31,7 +31,7 @@ const me = (client: Client) => client.call(sessionEndpoints.getSignedInUser);
 
 const inRival = { headers: { 'x-organization-id': '' } };
 
-/** Comes through the provider as somebody of `seedCompany`, and confirms the account the first time. */
+/** Logs in through the provider as a person of `seedCompany`; the first time, also confirms the account. */
 const come = async (who: string): Promise<Client> => {
   bed.provider.account = { sub: `sub-${who}`, email: `${who}@acme.test`, email_verified: true };
   const client = createClient(bed.app);
@@ -46,7 +46,7 @@ const come = async (who: string): Promise<Client> => {
 const logIn = (who: string, client = createClient(bed.app)) =>
   client.call(sessionEndpoints.login, { body: { email: `${who}@acme.test`, password } });
 
-/** Makes somebody of the first company a member of the second one, too. */
+/** Makes a person of the first organization a member of the second one too. */
 const alsoInRival = async (userId: number): Promise<void> => {
   inRival.headers['x-organization-id'] = String(bed.rival.organizationId);
   await bed.app.database.withTenant(systemScope(bed.rival.organizationId), (tenant) =>

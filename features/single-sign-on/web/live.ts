@@ -1,6 +1,6 @@
 import type { LiveEntities } from '#platform/web/feature/index';
 
-/** Not the endpoint itself: this file comes with every page, which would then load it, too. */
+/** Matches the address of the call. Importing the endpoint would load it on every page, because every page loads this file. */
 const showsSettings = /^GET \/admin\/single-sign-on\b/;
 
 export const live: LiveEntities = {

@@ -5,7 +5,7 @@ import { confirm, showSuccess } from '#platform/web/feedback/index';
 import { formatDate, formatRelative, useText } from '#platform/web/i18n/index';
 import { signOnPeopleEndpoints } from '../contract/people-endpoints.ts';
 
-/** Whom the provider knows as this person. Nothing where the company does not use one. */
+/** The linked identity of the person at the provider. Shows nothing if the organization uses no provider. */
 const PersonSignOn = ({ userId }: { userId: number }) => {
   const t = useText();
   const { data } = useQuery(endpointQuery(signOnPeopleEndpoints.getPersonSignOn, { params: { id: userId } }));

@@ -3,7 +3,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import type { SignOnSettings } from '../contract/index.ts';
 import { signOnSettingsEndpoints } from '../contract/settings-endpoints.ts';
 
-/** Every change answers the settings as they are then. */
+/** Shows the settings that the call of a change has answered. */
 export const useTakeSettings = () => {
   const client = useQueryClient();
   return (settings: SignOnSettings): void => {

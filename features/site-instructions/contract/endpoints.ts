@@ -117,7 +117,7 @@ export const instructionEndpoints = {
     params: field.idParams,
     body: z.strictObject({
       version: z.int().min(1).max(2_147_483_647),
-      /** When it was on the device. */
+      /** The time on the device when it was read. */
       device_at: field.timestamp.optional(),
     }),
     answer: z.object({ version: z.int(), at: field.timestamp }),

@@ -6,8 +6,8 @@ export const frequency = z.enum(frequencies);
 
 export type Frequency = z.infer<typeof frequency>;
 
-/** How often an instruction is carried out. `weekdays` (0 is Sunday) belong to weekly ones, `day` of the month to those
- * that come monthly or rarer, `month` to quarterly ones, where it is one of four, and yearly ones. */
+/** How often an instruction is carried out. `weekdays` (0 is Sunday) is for weekly ones, `day` of the month for monthly,
+ * quarterly and yearly ones, and `month` for yearly ones and, as one of its four months, for quarterly ones. */
 export type Rhythm = {
   frequency: Frequency;
   weekdays: readonly number[];
@@ -21,7 +21,7 @@ export const hasDay = (frequency: Frequency): boolean =>
 export const hasMonth = (frequency: Frequency): boolean =>
   frequency === 'quarterly' || frequency === 'yearly';
 
-/** Without what the frequency has no use for; what it needs and nobody chose is the first day, and January. */
+/** Drops fields that the frequency does not use. Fields that it needs and nobody chose become the first day and January. */
 export const tidyRhythm = ({ frequency, weekdays, day, month }: Rhythm) => ({
   frequency,
   weekdays: frequency === 'weekly' ? [...new Set(weekdays)].sort((a, b) => a - b) : [],

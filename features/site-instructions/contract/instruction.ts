@@ -18,7 +18,7 @@ export const siteInstruction = z.object({
   day: z.int().nullable(),
   month: z.int().nullable(),
   photos: z.array(fileRecord),
-  /** Since the caller read them; null for who has read none yet. */
+  /** What happened to it since the caller read the instructions; null also for a caller who has read none. */
   since_read: z.enum(['new', 'changed']).nullable(),
   updated_at: z.string(),
 });
@@ -30,14 +30,14 @@ const read = z.object({ version: z.int(), at: field.timestamp });
 /** All instructions of a job, in their order. */
 export const instructionSet = z.object({
   rows: z.array(siteInstruction),
-  /** Grows with every change of what they say; 0 before the first one. */
+  /** Grows with every change of their content; 0 before the first one. */
   version: z.int(),
-  /** What the caller has read last. */
+  /** The last version that the caller has read. */
   read: read.nullable(),
-  /** How many have gone since then. */
+  /** How many instructions were removed since then. */
   removed: z.int(),
   time_zone: z.string(),
-  /** People work there at night. */
+  /** True when people work there at night. */
   overnight: z.boolean(),
   /** Weekdays on which the site is serviced, 0 is Sunday; empty where nobody has said. */
   service_days: z.array(z.int()),

@@ -7,7 +7,7 @@ const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 const weekdayOf = (day: number): number => new Date(day).getUTCDay();
 
-/** The day on which the work that goes on now began. Where people work at night it is the day before until noon. */
+/** The day on which the present work began. Where people work at night, until noon it is the day before. */
 export const serviceDay = (now: Date, zone: string, overnight: boolean): string => {
   const wall = wallOf(now.getTime(), zone);
   const date = wall.slice(0, 10);
@@ -15,7 +15,8 @@ export const serviceDay = (now: Date, zone: string, overnight: boolean): string 
   return new Date(dayOf(date) - aDay).toISOString().slice(0, 10);
 };
 
-/** Whether a rule of months names this day; in a short month the last day stands for those it lacks. */
+/** Whether a monthly, quarterly or yearly rule names this day. In a short month, its last day stands for the days that it
+ * lacks. */
 const isNamed = ({ frequency, day, month }: Rhythm, at: number): boolean => {
   const date = new Date(at);
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
@@ -25,8 +26,8 @@ const isNamed = ({ frequency, day, month }: Rhythm, at: number): boolean => {
   return frequency === 'yearly' ? since === 0 : true;
 };
 
-/** Whether an instruction is due on a service day. Of a rule of months the day moves to the next one on which the site is
- * serviced; `serviceDays` are its weekdays, empty where nobody has said. */
+/** Whether an instruction is due on a service day. The day of a monthly, quarterly or yearly rule moves to the next day on
+ * which the site is serviced. `serviceDays` are its weekdays, empty when nobody has entered them. */
 export const isDue = (rhythm: Rhythm, date: string, serviceDays: readonly number[]): boolean => {
   const day = dayOf(date);
   if (rhythm.frequency === 'nightly') return true;

@@ -2,8 +2,8 @@ import type { FoundJob } from '#features/jobs/server';
 import { invalid, type MessageRef } from '#platform/contract/errors';
 import type { InstructionFields } from './instruction-repository.ts';
 
-/** Refuses what the schema of single fields cannot say: words in no language, a week without days, a building of
- * another job. */
+/** Refuses what the schema of single fields cannot: no text in either language, a week without days, a building of another
+ * job. */
 export const checkInstruction = (job: FoundJob, fields: InstructionFields): void => {
   const { text_en, text_es, frequency, weekdays, building_id } = fields;
   const errors: Record<string, (string | MessageRef)[]> = {};

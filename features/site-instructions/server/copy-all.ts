@@ -6,7 +6,7 @@ import { nextVersion } from './version-repository.ts';
 type Copy = {
   from: number;
   to: number;
-  /** Those of the target; of other ones only the room's name is kept. */
+  /** Buildings of the target job. For instructions of other buildings, only the name of the room is kept. */
   buildingIds: readonly number[];
 };
 

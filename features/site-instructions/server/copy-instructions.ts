@@ -9,7 +9,7 @@ import { publishInstructions } from './publish-instructions.ts';
 
 type Call = SignedInCall<(typeof instructionEndpoints)['copyInstructions']>;
 
-/** All of them or none. */
+/** Copies all instructions or none. */
 export const copyInstructions = async (call: Call): Promise<{ copied: number }> => {
   const { tenant, person, params, body } = call;
   const from = body.from_job_id;

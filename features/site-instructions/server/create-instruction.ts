@@ -2,7 +2,7 @@ import { attachFiles, type StoredFile, storeFiles } from '#features/files/server
 import { findJob } from '#features/jobs/server';
 import { notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { type instructionEndpoints, most, tidyRhythm } from '../contract/index.ts';
 import { checkInstruction } from './check-instruction.ts';
 import { insertInstructions, instructionsOf } from './instruction-repository.ts';
@@ -12,7 +12,7 @@ import { nextVersion } from './version-repository.ts';
 
 type Endpoint = (typeof instructionEndpoints)['createInstruction'];
 
-export const createInstruction = twoSteps<Endpoint, StoredFile[]>({
+export const createInstruction = preparedHandler<Endpoint, StoredFile[]>({
   prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
   run: async (call, photos) => {
     const { tenant, person, params, body } = call;

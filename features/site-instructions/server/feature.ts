@@ -35,11 +35,11 @@ export const feature = defineServerFeature({
   },
   audited: auditedInstructions,
   listeners: () => [jobCopiedListener],
-  // A change has the id of the job whose instructions changed.
+  // Changes are published with the id of the job whose instructions changed.
   liveAccess: { 'site-instructions': 'hasAccessWorld' },
   fileOwners: {
     'site-instruction': async (tenant, _person, id) => (await jobOfInstruction(tenant, id)) !== undefined,
   },
-  // Photos change with their instruction alone, so that its readers hear of it.
+  // Photos can be changed only together with their instruction, so that its readers are told.
   fileWriters: { 'site-instruction': () => false },
 });

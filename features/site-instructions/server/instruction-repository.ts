@@ -22,7 +22,7 @@ const row = z.object({
 
 export type InstructionRow = z.infer<typeof row>;
 
-/** Of a job, in their order; with `id` only that one. The caller must check that the job may be seen. */
+/** The instructions of a job in their order; with `id` only that one. The caller must check that the job may be seen. */
 export const instructionsOf = (tenant: Tenant, jobId: number, id?: number): Promise<InstructionRow[]> =>
   tenant.query({
     name: 'site-instructions-of-job',
@@ -48,7 +48,8 @@ export type InstructionFields = {
   month: number | null;
 };
 
-/** Adds instructions at the end, in the order given, and answers their ids. The caller holds the version. */
+/** Adds instructions at the end, in the given order, and returns their ids. The caller must have locked the job's version by
+ * `nextVersion`. */
 export const insertInstructions = async (
   tenant: Tenant,
   jobId: number,
@@ -71,7 +72,7 @@ export const insertInstructions = async (
   return inserted.map(({ id }) => id);
 };
 
-/** Instructions of a job, held against other writers. */
+/** Instructions of a job, locked against other writers. */
 export const lockInstructions = (tenant: Tenant, jobId: number, id?: number) =>
   tenant.db
     .selectFrom('site_instructions')
@@ -105,7 +106,7 @@ export const saveInstruction = async (
     .execute();
 };
 
-/** The row stays: who has read it is told that it is gone. */
+/** The row stays, so that people who have read it are told that it was removed. */
 export const removeInstruction = async (tenant: Tenant, id: number, version: number): Promise<void> => {
   await change(tenant, id).set({ deleted_at: sql`now()`, changed_in: version }).execute();
 };

@@ -5,7 +5,7 @@ import { copyAll } from './copy-all.ts';
 
 const eventData = z.object({ copied_from: z.int().optional() });
 
-/** The copy of a job has its instructions. */
+/** Copies the instructions to the copy of a job. */
 export const jobCopiedListener: Listener = {
   events: ['job.created'],
   hear: async (tenant, { entityId: to, data }) => {

@@ -8,7 +8,7 @@ import { publishInstructions } from './publish-instructions.ts';
 
 type Call = SignedInCall<(typeof instructionEndpoints)['orderInstructions']>;
 
-/** Refused when the caller did not know of all instructions. Nobody has to read them again because of their order. */
+/** Refused when the caller did not know all instructions. A new order is no change that people must read again. */
 export const orderInstructions = async (call: Call): Promise<{ ids: number[] }> => {
   const { tenant, person, params, body } = call;
   if (!(await findJob(tenant, params.id))) throw notFound();

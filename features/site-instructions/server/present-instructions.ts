@@ -11,7 +11,7 @@ export type Reading = { tenant: Tenant; person: Person };
 const sinceRead = ({ added_in, changed_in }: InstructionRow, read: number | undefined) =>
   read === undefined || changed_in <= read ? null : added_in > read ? 'new' : 'changed';
 
-/** Rows as their reader gets them; `read` is the version that this person has read. */
+/** Rows for their reader; `read` is the version that this person has read. */
 export const presentRows = async (
   { tenant, person }: Reading,
   rows: readonly InstructionRow[],

@@ -4,7 +4,7 @@ import type { Person } from '#platform/server/http/person';
 
 export type WritingCall = { tenant: Tenant; person: Person; wiring: { events: Events } };
 
-/** The instructions of a job are read together, so their changes are told under the id of the job. */
+/** Publishes a change under the id of the job, because the instructions of a job are read together. */
 export const publishInstructions = (
   { tenant, person, wiring }: WritingCall,
   what: 'changed' | 'ordered' | 'read',

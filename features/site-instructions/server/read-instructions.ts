@@ -11,8 +11,8 @@ import { setFacts } from './version-repository.ts';
 
 type Call = SignedInCall<(typeof instructionEndpoints)['readInstructions']>;
 
-/** What somebody read without a network may have changed by the time it is told: it counts for the version that was
- * read. */
+/** Instructions that were read without a network may have changed before the server hears of it: the version that was read
+ * counts. */
 export const readInstructions = async (call: Call) => {
   const { tenant, person, params, body, now } = call;
   if (!(await findJob(tenant, params.id))) throw notFound();

@@ -2,7 +2,7 @@ import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type InstructionReader, instructionReaders } from '../contract/index.ts';
 
-/** False for a version that this person has read before. */
+/** False when this person has read this version before. */
 export const insertRead = async (
   tenant: Tenant,
   read: { jobId: number; userId: number; version: number; at: string },
@@ -22,8 +22,8 @@ export const insertRead = async (
   return inserted !== undefined;
 };
 
-/** Everybody who holds a duty at a job on a date, and everybody else who has read its instructions: who has not read them
- * first, then who read an earlier version. */
+/** Everybody who holds a duty at a job on a date, then everybody else who has read its instructions. In both groups, those
+ * who have read nothing or an earlier version come first. */
 export const readersOfJob = (tenant: Tenant, jobId: number, date: string): Promise<InstructionReader[]> =>
   tenant.query({
     name: 'site-instruction-readers',

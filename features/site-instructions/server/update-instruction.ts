@@ -11,7 +11,7 @@ import { invalid, notFound, stale } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { type instructionEndpoints, most, tidyRhythm } from '../contract/index.ts';
 import { checkInstruction } from './check-instruction.ts';
 import { lockInstructions, saveInstruction } from './instruction-repository.ts';
@@ -27,7 +27,7 @@ type PhotoChange = {
   details: NonNullable<AttachOptions['details']>;
 };
 
-/** Adds photos and takes others away; answers how many there were and are, when that is a change. */
+/** Adds and removes photos. Returns how many there were before and after, if that changed. */
 const changePhotos = async (
   tenant: Tenant,
   id: number,
@@ -45,7 +45,7 @@ const changePhotos = async (
 };
 
 /** Saves the fields that were sent; the others stay as they are. */
-export const updateInstruction = twoSteps<Endpoint, StoredFile[]>({
+export const updateInstruction = preparedHandler<Endpoint, StoredFile[]>({
   prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
   run: async (call, added) => {
     const { tenant, person, params, body } = call;

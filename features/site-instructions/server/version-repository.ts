@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** The version of a change that begins. Until the transaction is over, no other change of this job's instructions
+/** Returns a new version for a change, and locks it: until the transaction ends, no other change of this job's instructions
  * gets one. */
 export const nextVersion = async (tenant: Tenant, jobId: number): Promise<number> => {
   const { version } = await tenant.db
@@ -28,8 +28,8 @@ const facts = z.object({
 
 export type SetFacts = z.infer<typeof facts>;
 
-/** Of a job: the version, what the caller has read of it, and when people work there. A site whose hours nobody has
- * entered is serviced at night. */
+/** Facts of a job: the version, what the caller has read of it, and when people work there. A site whose hours nobody has
+ * entered counts as serviced at night. */
 export const setFacts = async (tenant: Tenant, jobId: number): Promise<SetFacts> => {
   const [row] = await tenant.query({
     name: 'site-instructions-facts',

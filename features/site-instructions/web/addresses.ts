@@ -5,5 +5,5 @@ export const tab = 'instructions';
 export const instructionsHref = (jobId: number, unsent?: string): string =>
   `${jobHref(jobId, tab)}${unsent === undefined ? '' : `&unsent=${unsent}`}`;
 
-/** Reading and ordering the instructions of one site are sent one after another. */
+/** The outbox group of a site: its writes about instructions are sent one after the other. */
 export const instructionsGroup = (jobId: number): string => `site-instructions-${jobId}`;

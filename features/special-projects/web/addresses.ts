@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
 import type { projectList } from './list/project-list.ts';
 
-/** Apart from the route table, whose lazy pages link to each other. */
+/** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {
   list: '/special-projects/dashboard',
   create: '/special-project/create',
@@ -17,7 +17,7 @@ export const editHref = (id: number): string => `/special-project/edit/${id}`;
 /** The same, marked with what the project lacks before it can be scheduled. */
 export const completeHref = (id: number): string => `${editHref(id)}?complete=true`;
 
-/** With a job site: one for it. */
+/** The form of a new project, for the job site if one is given. */
 export const createHref = (jobId?: number): string =>
   jobId === undefined ? paths.create : `${paths.create}?job=${jobId}`;
 

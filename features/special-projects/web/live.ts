@@ -29,7 +29,7 @@ export const readProjectsAgain: LiveEntity = (client) => {
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-/** Its work is tasks, with their photos. */
+/** The work of a project is its tasks with their photos. */
 const readWorkAgain: LiveEntity = (client) => {
   for (const endpoint of [getSpecialProjectTasks, projectFileEndpoints.listProjectFiles])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });

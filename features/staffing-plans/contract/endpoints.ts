@@ -90,7 +90,7 @@ export const planEndpoints = {
     path: `${plans}/{staffingPlanId}/activate`,
     summary: 'Put a draft into force; the active plan of its type is archived, if this was confirmed',
     params: ofPlan,
-    /** The active plan whose place was confirmed to be taken. */
+    /** The active plan that the person agreed to replace. */
     body: z.strictObject({ takes_place_of: field.id.nullable().default(null), ...seen }),
     audit: 'staffing-plan.activated',
   }),

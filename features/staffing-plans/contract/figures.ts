@@ -15,7 +15,7 @@ export const hoursOfWeek = (line: Pick<ShiftLine, 'headcount' | 'shift_length_ho
 export const nightlyHours = (lines: readonly ShiftLine[]): number =>
   sum(lines.filter(({ schedule_type }) => schedule_type === 'cleaner').map(hoursOfShift));
 
-/** How many people, for how long, and how much they clean in an hour. */
+/** Hours per week and month, full-time equivalents, and square feet per cleaner hour. */
 export const hoursOfPlan = (
   lines: readonly ShiftLine[],
   sqftBasis: number | null,
@@ -27,21 +27,21 @@ export const hoursOfPlan = (
     weekly_hours: week / 100,
     monthly_hours: hoursOfMonth(week, basis) / 10_000,
     fte: week / 100 / fullTimeWeek,
-    /** Square feet in an hour of a cleaner. */
+    /** Square feet per hour of a cleaner. */
     productivity: sqftBasis && nightly ? (sqftBasis * 100) / nightly : null,
   };
 };
 
 export type PlanHours = ReturnType<typeof hoursOfPlan>;
 
-/** What a line costs in a month: its wages, and with the burden on them. */
+/** Dollars of a line per month: wages, and wages with burden. */
 export const costOfLine = (line: StaffingLine, basis: LaborBasis) => {
   const hours = hoursOfMonth(hoursOfWeek(line), basis);
   const wage = toHundredths(line.wage_rate);
   return { wages: laborCents(hours, wage) / 100, loaded: laborCents(hours, wage, basis.burden) / 100 };
 };
 
-/** Lines are rounded, then summed, so that a budget made of them comes to the same. */
+/** Lines are rounded before the sum, so that a budget made of them has the same cost. */
 export const costOfPlan = (lines: readonly StaffingLine[], basis: LaborBasis) => {
   const costs = lines.map((line) => costOfLine(line, basis));
   return {

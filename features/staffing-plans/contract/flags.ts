@@ -1,5 +1,5 @@
-/** What plans cost leaves the server only for these people. */
+/** Only people with one of these flags get the cost of plans from the server. */
 export const planReaders = ['hasAccessAdminJobs'] as const;
 
-/** All of them together. */
+/** A person needs all of these flags. */
 export const planWriters = ['admin.canEditContract', 'admin.canEditJobSite'] as const;

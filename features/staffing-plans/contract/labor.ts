@@ -2,17 +2,17 @@
  * as hundredths. */
 
 export type LaborBasis = {
-  /** Hundredths: 433 of 4.33 weeks. */
+  /** Weeks per month in hundredths: 433 for 4.33 weeks. */
   weeks: number;
-  /** Hundredths of a percent that employing people costs on top of their wages. */
+  /** Burden in hundredths of a percent of the wages. */
   burden: number;
 };
 
-/** Ten-thousandths of the hours of a month, of hundredths of the hours of a week. */
+/** Converts hundredths of hours per week to ten-thousandths of hours per month. */
 export const hoursOfMonth = (hoursOfWeek: number, { weeks }: Pick<LaborBasis, 'weeks'>): number =>
   hoursOfWeek * weeks;
 
-/** Whole cents, rounded half up once. The product of its factors does not fit a double. */
+/** Whole cents, rounded half up once. Uses BigInt, because the product can exceed what a number holds exactly. */
 export const laborCents = (monthlyHours: number, wageCents: number, burden = 0): number => {
   const exact = BigInt(monthlyHours) * BigInt(wageCents) * BigInt(10_000 + burden);
   const divisor = 100_000_000n;

@@ -3,13 +3,13 @@ import { z } from 'zod';
 export const scheduleTypes = ['cleaner', 'supervisor', 'day-porter', 'other'] as const;
 export const shifts = ['day', 'night'] as const;
 
-/** Who stands where and when, as everybody sees it who sees the job. */
+/** A line without its wage, as everyone who sees the job may see it. */
 export const shiftLine = z.object({
   schedule_type: z.enum(scheduleTypes),
   title: z.string(),
   shift: z.enum(shifts),
   headcount: z.int(),
-  /** In quarters of an hour. */
+  /** Hours, in steps of a quarter. */
   shift_length_hours: z.number(),
   /** 0 is Sunday. */
   days: z.array(z.int()),

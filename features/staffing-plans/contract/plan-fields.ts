@@ -18,7 +18,7 @@ const mostLines = 50;
 const label = field.oneLine.max(100, 'character_limit_exceeded').default('');
 
 const lineInput = z.strictObject({
-  /** Of a line that was saved before; the people on it stay. */
+  /** The id of a saved line, which keeps the people on it; left out for a new line. */
   id: field.id.optional(),
   schedule_type: z.enum(scheduleTypes),
   title: label,

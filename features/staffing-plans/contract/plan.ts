@@ -40,19 +40,19 @@ export const planSummary = z.object({
 
 export type PlanSummary = z.infer<typeof planSummary>;
 
-/** What wages and hours of a month are calculated with, in hundredths. */
+/** Weeks per month and burden, in hundredths. */
 const laborBasis = z.object({ weeks: z.int(), burden: z.int() });
 
-/** The active plan of the whole building, which a current plan is compared with. */
+/** The active full-building plan, with which a current plan is compared. */
 const fullPlan = z.object({ id: field.id, sqft_basis: z.int(), lines: z.array(staffingLine) });
 
-/** What a plan depends on and is over: it is not activated then. */
+/** What a plan depends on and has ended. A plan with it cannot be activated. */
 const over = z.object({
   what: z.enum(['job', 'service', ...parentTypes]),
   name: z.string(),
-  /** Its last day, where it had one. */
+  /** The last day of what has ended, if it had one. */
   on: z.string().nullable(),
-  /** The number of the contract in force instead of an ended one, to which a copy belongs. */
+  /** The number of the contract that is in force instead of the ended one. A copy of the plan belongs to it. */
   followed_by: z.string().nullable(),
 });
 
@@ -63,11 +63,11 @@ export const planRecord = planSummary.extend({
   override_reason: z.string(),
   work_load: z.array(workLoadLine),
   basis: laborBasis,
-  /** Null for a plan of the whole building, and where there is none. */
+  /** Null for a full-building plan, and when there is no active one. */
   full: fullPlan.nullable(),
-  /** The active plan whose place an activation would take. */
+  /** The active plan that an activation would replace. */
   takes_place_of: z.object({ id: field.id, effective_from: z.string() }).nullable(),
-  /** Null while all of it runs, and for an archived plan. */
+  /** Null while nothing has ended, and for an archived plan. */
   over: over.nullable(),
   allowed_transitions: z.array(z.enum(planTransitionNames)),
   can: z.object({ update: z.boolean(), copy: z.boolean(), suggest: z.boolean() }),

@@ -13,7 +13,7 @@ const read = {
   audit: null,
 } as const;
 
-/** Apart from the calls about plans: they carry no wages. */
+/** Separate from the calls about plans, because these answers carry no wages. */
 export const scheduleEndpoints = {
   getJobSchedules: endpoint({
     ...read,

@@ -16,12 +16,12 @@ export const scheduledShift = shiftLine.extend({
 
 export type ScheduledShift = z.infer<typeof scheduledShift>;
 
-/** Somebody is to be at two places at once, or works more than a week has hours. */
+/** A person would be at two places at once, or works more than 40 hours a week. */
 const clash = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('overlap'),
     user: z.object({ id: field.id, name: z.string() }),
-    /** 0 is Sunday: the day on which the shift of this job begins. */
+    /** The weekday on which the shift of this job begins; 0 is Sunday. */
     day: z.int(),
     shift_id: field.id,
     /** Null when the reader does not see that job. */
@@ -30,7 +30,7 @@ const clash = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hours'),
     user: z.object({ id: field.id, name: z.string() }),
-    /** In a week, at all jobs. */
+    /** Hours per week at all jobs. */
     hours: z.number(),
   }),
 ]);
@@ -41,7 +41,7 @@ export type Clash = z.infer<typeof clash>;
 export const jobSchedule = z.object({
   time_zone: z.string(),
   shifts: z.array(scheduledShift),
-  /** For those who plan; null for everybody else. */
+  /** Null for people who do not plan. */
   clashes: z.array(clash).nullable(),
   can: z.object({ assign: z.boolean() }),
 });

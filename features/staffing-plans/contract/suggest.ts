@@ -2,10 +2,10 @@ import { sum } from '#platform/contract/money';
 import { hoursOfWeek } from './figures.ts';
 import type { ShiftLine } from './lines.ts';
 
-/** The plan of the whole building, as far as a suggestion needs it. */
+/** The fields of the full-building plan that a suggestion needs. */
 export type FullPlan<L extends ShiftLine = ShiftLine> = { lines: readonly L[]; sqft_basis: number };
 
-/** In quarters of an hour. */
+/** Shortest and longest shift, in quarters of an hour. */
 const [shortest, longest] = [1, 48];
 
 const isCleaner = ({ schedule_type }: Pick<ShiftLine, 'schedule_type'>): boolean =>
@@ -15,12 +15,12 @@ const isCleaner = ({ schedule_type }: Pick<ShiftLine, 'schedule_type'>): boolean
 export const cleanerHours = (lines: readonly ShiftLine[]): number =>
   sum(lines.filter(isCleaner).map(hoursOfWeek));
 
-/** Hundredths of the hours in which cleaners can do what is occupied, at the pace of the whole building. */
+/** Suggested cleaner hours per week in hundredths: those of the full-building plan, as much of them as is occupied. */
 export const suggestedHours = (full: FullPlan, occupied: number): number =>
   Math.round((cleanerHours(full.lines) * occupied) / full.sqft_basis);
 
-/** The lines of the whole building with the shifts of its cleaners as long as what is occupied needs: in quarters of an
- * hour, together as near to the suggested hours as whole quarters of a line come. */
+/** The lines of the full-building plan with the shifts of cleaners scaled to the occupied square feet. Each length is in
+ * quarters of an hour; together they are as near to the suggested hours as that allows. */
 export const scaleToOccupied = <L extends ShiftLine>(full: FullPlan<L>, occupied: number): L[] => {
   const cleaners = full.lines.filter(isCleaner).map((line) => {
     const exact = (line.shift_length_hours * 4 * occupied) / full.sqft_basis;
@@ -41,7 +41,7 @@ export const scaleToOccupied = <L extends ShiftLine>(full: FullPlan<L>, occupied
   }));
 };
 
-/** Whether cleaners would work other hours than suggested, by more than shifts in quarters of an hour can do. */
+/** Whether cleaner hours differ from the suggestion by more than rounding to quarters of an hour can explain. */
 export const differsFromSuggestion = (
   lines: readonly ShiftLine[],
   full: FullPlan,

@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** The square feet that a contract was agreed for. */
+/** The square feet for which a contract was agreed. */
 export const feetOfContract = (tenant: Tenant, contractId: number) =>
   tenant.db
     .selectFrom('contracts')

@@ -1,7 +1,7 @@
 import { anyOf } from '#platform/server/db/any-of';
 import type { FindPlanParents } from './plan-parents.ts';
 
-/** Contracts that are drafts or agreed; wages of their plans are loaded as the organization says. */
+/** Contracts as parents of plans. They have no burden of their own, so that of the organization applies. */
 export const contractParents: FindPlanParents = async (tenant, ids) => {
   const rows = await tenant.db
     .selectFrom('contracts')

@@ -3,8 +3,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { insertPlan, type NewPlan, savePlan } from './save-plan-repository.ts';
 import { addPeople } from './schedule/plan-people-repository.ts';
 
-/** A plan in force that the system creates, with people on its lines: for each line those with these ids. The service has
- * no active plan of its type. */
+/** Creates an active plan for the system. `people` holds user ids for each line. The service must not have an active plan of
+ * this type. */
 export const createActivePlan = async (
   tenant: Tenant,
   plan: NewPlan,

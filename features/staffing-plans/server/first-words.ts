@@ -3,7 +3,7 @@ import { shownDate } from '#platform/server/texts/shown-date';
 import { shownMoney } from '#platform/server/texts/shown-money';
 import { planEndpoints } from '../contract/index.ts';
 
-/** What the document of a plan says before any script has run. */
+/** The words in the HTML document of a plan, which are shown before any script has run. */
 export const planFirstWords = {
   '/admin/job/$jobId/service/$serviceId/staffing-plan/$parentType/$parentId/$staffingPlanId': wordsOfRecord(
     planEndpoints.getStaffingPlan,

@@ -2,12 +2,12 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Entries } from '#platform/server/feature/server-feature';
 import type { ParentType } from '../contract/index.ts';
 
-/** What a plan is made for. */
+/** The contract or budget for which a plan is made. */
 export type PlanParent = {
   job_service_id: number;
-  /** As people know it: the number of a contract, the name of a budget. */
+  /** The number of a contract, or the name of a budget. */
   name: string;
-  /** What employing people costs on top of wages, in hundredths of a percent; null: what the organization calculates with. */
+  /** Burden in hundredths of a percent; null for the burden of the organization. */
   burden: number | null;
   /** Whether plans may still be made for it. */
   open: boolean;
@@ -24,7 +24,7 @@ export type FindPlanParents = (
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By what plans are made for: `contract`. */
+    /** Keyed by the type of parent: `contract`. */
     planParents: FindPlanParents;
   }
 }

@@ -14,7 +14,7 @@ export const planRow = z.object({
   override_reason: z.string(),
   work_load: z.array(workLoadLine),
   lines: z.array(planLine),
-  /** Hundredths, as the plan was activated with; null before. */
+  /** Hundredths, fixed at the activation; null before. */
   weeks_per_month: z.int().nullable(),
   burden_pct: z.int().nullable(),
   updated_at: z.string(),

@@ -19,7 +19,7 @@ const storedFields = ({ work_load, ...fields }: Omit<PlanFields, 'lines'>) => ({
 
 type Placed = readonly [at: number, line: PlanLineInput];
 
-/** Answers the ids of the lines, in their order. */
+/** Returns the ids of the new lines, in the order of `lines`. */
 const addLines = async (
   tenant: Tenant,
   planId: number,
@@ -43,14 +43,14 @@ const addLines = async (
 };
 
 export type NewPlan = PlanFields & {
-  /** The lines that those of this plan are copies of, in their order. */
+  /** Ids of the lines from which the lines of this plan were copied, in the same order. */
   copy_of?: readonly number[] | undefined;
   job_service_id: number;
   parent: { type: ParentType; id: number };
   client_uuid?: string | undefined;
 };
 
-/** A draft. Answers its id and those of its lines, in their order. */
+/** Inserts a draft; returns its id and the ids of its lines, in their order. */
 export const insertPlan = async (
   tenant: Tenant,
   { lines, parent, job_service_id, client_uuid, copy_of, ...fields }: NewPlan,
@@ -82,7 +82,7 @@ export const savePlan = async (tenant: Tenant, id: number, set: Updateable<Staff
     .execute();
 };
 
-/** Lines that are sent with their id stay the same, with the people on them. */
+/** Lines that are sent with their id keep their row and the people on them. */
 const saveLines = async (
   tenant: Tenant,
   planId: number,

@@ -1,7 +1,7 @@
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 
-/** All that is asked about plans, and the services that say how many people theirs have, by the addresses of the calls:
- * every page loads this file, and few the calls. */
+/** Recognizes queries about plans, and about services with the headcount of their plan, by the addresses of their calls.
+ * Importing the calls would load them on every page. */
 const isAboutPlans = ({ queryKey: [call] }: { queryKey: readonly unknown[] }): boolean =>
   /staffing|schedules|^GET \/job\/\{id\}(\/services)?$/i.test(String(call));
 
@@ -9,5 +9,5 @@ export const readPlansAgain: LiveEntity = (client) => {
   void client.invalidateQueries({ predicate: isAboutPlans });
 };
 
-/** A plan ends with its job or service. */
+/** Plans are read again after changes of jobs too, because a plan ends with its job or service. */
 export const live: LiveEntities = { 'staffing-plan': readPlansAgain, job: readPlansAgain };

@@ -39,7 +39,7 @@ const lineOf = (plan: PlanSummary, { jobId, serviceId }: Props, t: Say): RecordL
 
 const order: readonly Contract['status'][] = ['active', 'approved', 'draft'];
 
-/** The contract for which the next plan is made: the one in force, else one that is agreed or drafted. */
+/** The contract for which the next plan is made: the one in force, else an approved one, else a draft. */
 const contractForPlans = (contracts: readonly Contract[], serviceId: number): Contract | undefined =>
   contracts
     .filter(({ job_service_id, status }) => job_service_id === serviceId && order.includes(status))

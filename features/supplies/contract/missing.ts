@@ -2,7 +2,7 @@ import type { SupplyState } from './supply.ts';
 
 type Counted = { par_level: number; on_hand: number | null };
 
-/** How many are to be ordered; null until somebody counts. */
+/** How many must be ordered to reach the par level; null until somebody counts. */
 export const missingOf = ({ par_level, on_hand }: Counted): number | null =>
   on_hand === null ? null : Math.max(0, par_level - on_hand);
 

@@ -4,10 +4,10 @@ import * as field from '#platform/contract/fields';
 import { mostPieces } from './supply.ts';
 import { units } from './units.ts';
 
-/** Lines of one request. */
+/** Maximum number of lines of one request. */
 export const mostLines = 60;
 
-/** Open while its task is; delivered once that is done. */
+/** A request is open while its task is open, and delivered once the task is done. */
 export const requestStatuses = ['open', 'delivered', 'cancelled'] as const;
 
 export type RequestStatus = (typeof requestStatuses)[number];
@@ -33,7 +33,7 @@ export const supplyRequest = z.object({
   task: z.object({ id: field.id, number: z.int(), status: z.enum(taskStatuses) }),
   created_at: field.timestamp,
   created_by: person.nullable(),
-  /** Since when the shelf counts as full again: somebody has looked. */
+  /** When somebody checked that everything is on the shelf, and who. */
   stocked: z.object({ at: field.timestamp, by: person.nullable() }).nullable(),
   can: z.object({ stock: z.boolean() }),
 });
@@ -46,7 +46,7 @@ export const newRequest = z.strictObject({
     .min(1)
     .max(mostLines),
   note: field.comment.default(''),
-  /** Where to bring it; without one, where the first of the lines is kept. */
+  /** The building to bring it to; null: where the supply of the first line is kept. */
   building_id: field.id.nullable().default(null),
   client_uuid: field.clientUuid.optional(),
   device_created_at: field.timestamp.optional(),

@@ -3,10 +3,10 @@ import { jobStatuses } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { units } from './units.ts';
 
-/** What is kept of one thing, at most. */
+/** Maximum number of pieces of one supply. */
 export const mostPieces = 9999;
 
-/** Supplies of one site, those that are no longer kept included. */
+/** Maximum number of supplies of one site, including those that are no longer kept. */
 export const mostSupplies = 300;
 
 export const pieces = z.int().min(0).max(mostPieces);
@@ -35,14 +35,14 @@ export const supply = z.object({
   /** Null until somebody counts. */
   on_hand: z.int().nullable(),
   counted: z.object({ at: field.timestamp, by: person.nullable() }).nullable(),
-  /** What open requests ask for. */
+  /** How many open requests ask for. */
   requested: z.int(),
   sku: z.string().nullable(),
   reorder_note: z.string().nullable(),
   closet: closet.nullable(),
   /** False for what the site no longer keeps. */
   active: z.boolean(),
-  /** Of the fields that the office edits; a count does not change it. */
+  /** The last change of the fields that the office edits; a count does not change it. */
   updated_at: field.timestamp,
 });
 

@@ -1,4 +1,4 @@
-/** In what people count and order supplies. */
+/** Units in which people count and order supplies. */
 export const units = [
   'each',
   'case',

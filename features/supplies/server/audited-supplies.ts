@@ -25,7 +25,7 @@ export const auditedSupplies = {
   'supply-request': {
     records: {
       table: 'supply_requests',
-      // Who may not see the task is not told its name.
+      // Finds no name for people who may not see the task.
       name: `coalesce((select '#' || t.number || ' ' || t.title from tasks t
         where t.organization_id = $1 and t.id = r.task_id), '')`,
       of: 'job_id',

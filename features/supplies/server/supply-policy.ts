@@ -5,15 +5,15 @@ import { countFlags } from '../contract/index.ts';
 
 type Site = Pick<FoundJob, 'status'>;
 
-/** A site is prepared before its work begins; once that has ended, only read. */
+/** Supplies may be edited before the work of a site begins; once it has ended, they can only be read. */
 export const mayEdit = ({ flags }: Person, { status }: Site): boolean =>
   flags.has('admin.canEditSupplies') && status !== 'inactive';
 
-/** Whoever works at the site counts: people with tasks or supplies of it to change. */
+/** People who work at the site may count: those who may change its tasks or supplies. */
 export const mayCount = ({ flags }: Person, { status }: Site): boolean =>
   countFlags.some((flag) => flags.has(flag)) && status === 'active';
 
-/** A request is a task. */
+/** A request becomes a task, so it takes the right to add tasks. */
 export const mayRequest = ({ flags }: Person, { status }: Site): boolean =>
   flags.has('hasAccessTasks') && flags.has('tasks.canAddTask') && status === 'active';
 

@@ -1,4 +1,4 @@
 export const jobSuppliesHref = (jobId: number): string => `/job/${jobId}?tab=supplies`;
 
-/** The writes of one site keep their order: what is asked for follows from what was counted. */
+/** The outbox group of a site: its writes are sent in their order, because requests follow from counts. */
 export const suppliesGroup = (jobId: number): string => `job-supplies-${jobId}`;

@@ -11,7 +11,7 @@ export const readSuppliesAgain: LiveEntity = (client) => {
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-/** A request is as far as its task. */
+/** A change of a task may change the status of its request. */
 export const live: LiveEntities = {
   supply: readSuppliesAgain,
   'supply-request': readSuppliesAgain,

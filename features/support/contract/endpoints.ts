@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 
-/** Most organizations of one answer; more words find fewer. */
+/** Maximum number of organizations in one answer. More words in the search find fewer. */
 export const mostSupported = 50;
 
 export const supportedOrganization = z.object({
   id: field.id,
   name: z.string(),
   slug: z.string(),
-  /** Active ones. */
+  /** Number of active people. */
   people: z.int(),
-  /** Until when support may change things there; null while it may only look. */
+  /** Until this moment support may change things there; null while it may only read. */
   writes_until: z.string().nullable(),
 });
 

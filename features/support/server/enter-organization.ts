@@ -1,4 +1,4 @@
-import { noteSupportVisit } from '#features/session/server';
+import { recordSupportVisit } from '#features/session/server';
 import { notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -7,7 +7,7 @@ import type { supportEndpoints } from '../contract/index.ts';
 import { presentSupported } from './present-supported.ts';
 import { readSupported } from './supported-repository.ts';
 
-/** The trace stands where it concerns somebody: in the organization that is entered, not in the one of the request. */
+/** The audit entry is written in the organization that is entered, not in that of the request. */
 export const enterOrganization = async ({
   person,
   body,
@@ -23,7 +23,7 @@ export const enterOrganization = async ({
   if (!organization) throw notFound();
   const { id } = organization;
   await database.withTenant(systemScope(id), async (tenant) => {
-    await noteSupportVisit(tenant, person);
+    await recordSupportVisit(tenant, person);
     await writeAudit(
       tenant,
       { userId: person.userId, impersonated: true },

@@ -93,7 +93,7 @@ describe('a visit', () => {
     });
     const { payload: user } = await support.call(sessionEndpoints.getSignedInUser, { headers: inAcme });
     expect(user).toMatchObject({ super_admin: 1, support: { writes_until: expect.anything() } });
-    // The reason is the trace of this visit: the first look adds none.
+    // The entry with the reason already records this visit, so the first look adds none.
     expect((await visits())[0]?.action).toBe('Entered the organization');
   });
 

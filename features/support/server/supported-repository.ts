@@ -13,7 +13,7 @@ export type Supported = z.infer<typeof supported>;
 
 type Wanted = { userId: number; onlyId?: number; words?: readonly string[]; most: number };
 
-/** Without words all; nothing for people who are no super admins. */
+/** Finds organizations by words, all without words. Finds nothing for people who are not super admins. */
 export const readSupported = (
   identity: Identity,
   { userId, onlyId, words = [], most }: Wanted,

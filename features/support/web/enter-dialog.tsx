@@ -8,7 +8,7 @@ import { type SupportedOrganization, supportEndpoints } from '../contract/index.
 
 type Props = { organization: SupportedOrganization; onClose: () => void };
 
-/** Says what will be possible there, and asks why. */
+/** Says what support may do in the organization, and asks for the reason. */
 export const EnterDialog = ({ organization, onClose }: Props) => {
   const t = useText();
   const { values, field, busy, run } = useEntry({ reason: '' });

@@ -28,7 +28,7 @@ const SupportPage = () => {
   const [chosen, setChosen] = useState<SupportedOrganization | null>(null);
   const { data, error, refetch } = useQuery({
     ...endpointPage(supportEndpoints.findSupported, { query: q ? { q } : {} }),
-    // Until when changes are allowed is another company's decision, of which this page hears nothing.
+    // Other companies decide until when changes are allowed, and this page gets no live updates about it.
     staleTime: 0,
   });
   const found = data?.organizations ?? [];

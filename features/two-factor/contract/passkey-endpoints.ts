@@ -12,7 +12,7 @@ const credentialId = z.string().min(1).max(1400);
 
 const given = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 
-/** What browsers add: of no use to us. */
+/** Fields that browsers add and that are not used here. */
 const asides = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
   clientExtensionResults: z.object({}).default({}),
@@ -86,7 +86,7 @@ export const passkeyEndpoints = {
     beforeSecondFactor: true,
     answer: z.object({
       passkeys: z.array(passkey),
-      /** Browsers offer passkeys for names only, and only under https (or on this machine). */
+      /** Why no passkey can be added here: browsers offer them only under a host name, and under https or on this machine. */
       refused: z.enum(['ip-address', 'insecure']).nullable(),
     }),
     rate: 'read',

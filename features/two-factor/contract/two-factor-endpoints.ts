@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 
 const password = z.string().min(1, 'required').max(128);
 
-/** Six digits of an authenticator or a text, or a recovery code; people type both with spaces and hyphens. */
+/** Six digits of an authenticator or a text message, or a recovery code. People type either with spaces and hyphens. */
 const code = z.string().trim().min(1, 'required').max(40);
 
 const nothing = z.object({});
@@ -13,13 +13,13 @@ const nothing = z.object({});
 export const personFactors = z.object({
   authenticator_since: z.string().nullable(),
   passkeys: z.int(),
-  /** Codes are texted. */
+  /** True when codes are sent by text message. */
   phone: z.boolean(),
-  /** The login opens other organizations, too: its factors are reset by nobody but its owner. */
+  /** True when the login opens other organizations, too: only its owner can reset its factors then. */
   elsewhere: z.boolean(),
-  /** Asked of this person, whatever the roles. */
+  /** True when this person must have one, whatever the roles. */
   required: z.boolean(),
-  /** From then on nothing opens without one; null when none is asked for, by whatever rule. */
+  /** From this moment on nothing opens without a second factor; null when no rule requires one. */
   due_at: z.string().nullable(),
   can: z.object({ reset: z.boolean(), require: z.boolean() }),
 });
@@ -50,7 +50,7 @@ export const twoFactorEndpoints = {
     access: 'signed-in',
     beforeSecondFactor: true,
     answer: z.object({
-      /** Since when; null while the password is enough. */
+      /** Since when two-step verification is on; null while the password is enough. */
       on_since: z.string().nullable(),
       /** Whether an authenticator app is in force. */
       app: z.boolean(),

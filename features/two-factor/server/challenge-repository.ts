@@ -29,7 +29,7 @@ export const createChallenge = (identity: Identity, given: NewChallenge) =>
 
 const triedChallenge = z.object({ user_id: z.int(), tries: z.int() });
 
-/** Counts a try with a code; undefined when the challenge is over. */
+/** Counts one try of a code against the challenge; undefined when the challenge is over. */
 export const tryChallenge = (identity: Identity, tokenHash: Buffer, most: number) =>
   identity.one({
     text: 'select * from identity_try_challenge($1, $2)',
@@ -43,7 +43,7 @@ const spentChallenge = z.object({
   redirect: z.string().nullable(),
 });
 
-/** Undefined when it is over, or was used up. */
+/** Uses the challenge up; undefined when it is over or was used before. */
 export const spendChallenge = (identity: Identity, kind: ChallengeKind, tokenHash: Buffer) =>
   identity.one({
     text: 'select * from identity_spend_challenge($1, $2)',

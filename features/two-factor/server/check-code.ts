@@ -5,7 +5,7 @@ import { hashRecoveryCode, hashTextCode, unseal } from './secrets.ts';
 import { spendLoginText, spendOwnText } from './text/text-code-repository.ts';
 import { findTwoFactor, spendRecoveryCode, spendStep } from './two-factor-repository.ts';
 
-/** The step of 30 seconds whose code this is: the current one, or a neighbour for clocks that are off. */
+/** The step of 30 seconds that the code belongs to: the current one, or a neighbor, for clocks that are off. */
 export const stepOf = (secret: string, code: string, now: Date): number | undefined => {
   if (!/^\d{6}$/.test(code)) return undefined;
   const epoch = Math.floor(now.getTime() / 1000);
@@ -15,9 +15,9 @@ export const stepOf = (secret: string, code: string, now: Date): number | undefi
 
 export type Shown = 'totp' | 'text' | 'recovery-code';
 
-/** Takes a code, once: which kind it was, or undefined when it opens nothing. A texted one belongs to the challenge of a login
- * or, without one, to the person who is logged in. */
-export const takeCode = async (
+/** Uses a code up and returns its kind; undefined when it is not valid. A texted code belongs to the challenge of a login or,
+ * without one, to the person who is logged in. */
+export const consumeCode = async (
   identity: Identity,
   userId: number,
   typed: string,

@@ -7,7 +7,7 @@ type Trace = { action: string; note?: string };
 
 type Call = Pick<SignedInCall<EndpointShape>, 'wiring' | 'tenant' | 'person'>;
 
-/** What a person changed about the own sign-in: traces in all their companies, and a mail. */
+/** Records a change that a person made to the own login: an audit entry in each of their companies, and a mail. */
 export const recordFactorChange = async (call: Call, trace: Trace, news: SecurityNews): Promise<void> => {
   const { wiring, tenant, person } = call;
   await traceEverywhere(call, trace);

@@ -3,15 +3,16 @@ import type { Identity } from '#platform/server/db/identity';
 import { hashRecoveryCode } from './secrets.ts';
 import { replaceRecoveryCodes } from './two-factor-repository.ts';
 
-/** Digits and letters that nobody takes for another: 32 of them, so ten are 50 bits. */
+/** Digits and letters that are not mistaken for each other. There are 32, so ten of them are 50 bits. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const makeCode = (): string => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
 
-/** What people type: with or without the hyphen, large or small. */
+/** Normalizes a typed code: people type it with or without the hyphen, in small or capital letters. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
-/** Ten new ones in place of the old, as they are shown: this once, for only their hashes are kept. */
+/** Replaces the recovery codes by ten new ones and returns them. They can be shown only this once, because only their hashes
+ * are kept. */
 export const giveRecoveryCodes = async (identity: Identity, userId: number): Promise<string[]> => {
   const codes = Array.from({ length: 10 }, makeCode);
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(identity, userId, code)));

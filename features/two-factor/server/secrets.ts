@@ -5,7 +5,7 @@ import { keepSecret } from './two-factor-repository.ts';
 
 const kept = new WeakMap<Identity, Promise<Buffer>>();
 
-/** Kept in the process once it was read; a database that did not answer is asked again. */
+/** Read once per process. After a failed read the database is asked again. */
 const secretOf = (identity: Identity): Promise<Buffer> => {
   const known = kept.get(identity);
   if (known) return known;
@@ -18,20 +18,21 @@ const secretOf = (identity: Identity): Promise<Buffer> => {
 const keyOf = async (identity: Identity, purpose: string): Promise<Buffer> =>
   Buffer.from(hkdfSync('sha256', await secretOf(identity), '', purpose, 32));
 
-/** Bound to the person. */
+/** Seals a text for one person: it cannot be opened for another. */
 export const seal = async (identity: Identity, userId: number, text: string): Promise<Buffer> =>
   sealFor(String(userId), await keyOf(identity, 'authenticator'), text);
 
 export const unseal = async (identity: Identity, userId: number, sealed: Buffer): Promise<string> =>
   unsealFor(String(userId), await keyOf(identity, 'authenticator'), sealed);
 
-/** A texted code is one of a million: nobody tries them without the key of the server, and a person has few tries. */
+/** There are only a million texted codes. Without the key of the server nobody can try them against the hash, and with it a
+ * person has few tries. */
 export const hashTextCode = async (identity: Identity, userId: number, code: string): Promise<Buffer> =>
   createHmac('sha256', await keyOf(identity, 'text-code'))
     .update(`${userId}:${code}`)
     .digest();
 
-/** Recovery codes are short: with the key of the server alone nobody can try them all against their hashes. */
+/** Recovery codes are short. Without the key of the server nobody can try them all against their hashes. */
 export const hashRecoveryCode = async (identity: Identity, userId: number, code: string): Promise<Buffer> =>
   createHmac('sha256', await keyOf(identity, 'recovery-code'))
     .update(`${userId}:${code}`)

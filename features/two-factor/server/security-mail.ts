@@ -103,7 +103,7 @@ const texts = {
   },
 } as const;
 
-/** Tells the owner of a login how it signs in now: at once, at any hour. */
+/** Tells the owner of a login by mail that the way to log in has changed. It is sent at once, at any hour. */
 export const sendSecurityMail = async (
   { database, mail, config }: Wiring,
   work: { id: string; userId: number; news: SecurityNews },

@@ -1,4 +1,4 @@
 import type { Sample } from '#platform/server/testing/sample';
 
-/** The records here belong to a login: there is nothing of an organization to sample. */
+/** There is no sample: the records of this feature belong to logins, not to an organization. */
 export const sample: Sample = {};

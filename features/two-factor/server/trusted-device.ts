@@ -8,7 +8,7 @@ const trustCookie = 'trusted-device';
 /** Seconds: 30 days. */
 const life = 30 * 24 * 60 * 60;
 
-/** People who share a device. */
+/** Maximum number of people whose tokens one device keeps. */
 const most = 8;
 
 type Request = { cookie: (name: string) => string | undefined };
@@ -29,7 +29,7 @@ type Call = {
   setCookie: (name: string, value: string, options: CookieOptions) => void;
 };
 
-/** The tokens of others who work on this device stay. */
+/** Trusts this device for the person. The tokens of other people on it stay. */
 export const trustThisDevice = async (identity: Identity, call: Call, userId: number): Promise<void> => {
   const token = newToken();
   await trustDevice(identity, userId, hashToken(token), life);

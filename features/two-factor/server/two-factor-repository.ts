@@ -9,7 +9,8 @@ const asked = async (identity: Identity, text: string, values: unknown[]): Promi
 
 const keptSecret = z.object({ secret: z.instanceof(Buffer) });
 
-/** The installation's secret for this feature: the same for all processes. */
+/** Stores the installation's secret for this feature, unless there is one, and returns the stored one: all processes have the
+ * same. */
 export const keepSecret = async (identity: Identity, candidate: Buffer): Promise<Buffer> => {
   const row = await identity.one({
     text: 'select identity_keep_secret($1, $2) as secret',
@@ -23,25 +24,26 @@ export const keepSecret = async (identity: Identity, candidate: Buffer): Promise
 const twoFactor = z.object({
   secret: z.instanceof(Buffer).nullable(),
   app_confirmed_at: z.string().nullable(),
-  /** Ten digits: where codes are texted. */
+  /** Ten digits of the phone to which codes are texted. */
   phone: z.string().nullable(),
   confirmed_at: z.string().nullable(),
   codes_left: z.int(),
   devices: z.int(),
 });
 
-/** Undefined for people who never had an authenticator or a confirmed phone; without `confirmed_at` nothing is in force. */
+/** Undefined for people who never had an authenticator or a confirmed phone. Without `confirmed_at`, no second factor is in
+ * force. */
 export const findTwoFactor = (identity: Identity, userId: number) =>
   identity.one({ text: 'select * from identity_two_factor($1)', values: [userId], row: twoFactor });
 
-/** False when one is in force. */
+/** False when an authenticator is in force already. */
 export const startAuthenticator = (identity: Identity, userId: number, secret: Buffer) =>
   asked(identity, 'select identity_start_authenticator($1, $2) as done', [userId, secret]);
 
 export const confirmAuthenticator = (identity: Identity, userId: number, secret: Buffer, step: number) =>
   asked(identity, 'select identity_confirm_authenticator($1, $2, $3) as done', [userId, secret, step]);
 
-/** False when that step, or a later one, was used before. */
+/** Uses up the code of a step; false when that step or a later one was used before. */
 export const spendStep = (identity: Identity, userId: number, step: number) =>
   asked(identity, 'select identity_use_step($1, $2) as done', [userId, step]);
 
@@ -51,7 +53,8 @@ export const spendRecoveryCode = (identity: Identity, userId: number, hash: Buff
 export const replaceRecoveryCodes = (identity: Identity, userId: number, hashes: readonly Buffer[]) =>
   identity.call({ text: 'select identity_replace_recovery_codes($1, $2)', values: [userId, hashes] });
 
-/** Both parts of the second step with recovery codes, trusted devices and open challenges; false when there was none. */
+/** Removes authenticator and phone together with recovery codes, trusted devices and open challenges; false when there were
+ * none. */
 export const removeAuthenticator = (identity: Identity, userId: number) =>
   asked(identity, 'select identity_remove_authenticator($1) as done', [userId]);
 
@@ -71,7 +74,7 @@ const memberFactors = z.object({
   due_at: z.string().nullable(),
 });
 
-/** What a person of the organization has beside the password, and by when something is asked for. */
+/** The second factors of a person of the organization, and the moment from which one is required. */
 export const findMemberFactors = async (tenant: Tenant, userId: number) =>
   (
     await tenant.query({
@@ -81,8 +84,8 @@ export const findMemberFactors = async (tenant: Tenant, userId: number) =>
     })
   )[0];
 
-/** Authenticator, codes and passkeys; ends every session. False when there was none, or the login is not this
- * organization's alone. */
+/** Removes authenticator, codes and passkeys, and ends every session. False when there was none, or the login opens other
+ * organizations, too. */
 export const resetFactors = async (tenant: Tenant, userId: number): Promise<boolean> =>
   (
     await tenant.query({

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The code of a step that no test has used yet, of one that is so many steps from the server's. */
+/** A code of a step that no test has used yet. `off` is how many steps it is away from the server's. */
 const nextCode = (secret: string, off = 0): string => {
   now += 5 * 30_000;
   app.setNow(new Date(now));

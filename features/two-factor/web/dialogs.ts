@@ -2,7 +2,8 @@ import { lazyPart } from '#platform/web/routing/index';
 
 const load = () => import('./open-dialogs.ts');
 
-/** They follow each other, so that their code is one file: it draws QR codes and speaks to authenticators. */
+/** These dialogs share one file of code, which draws QR codes and speaks to authenticators, because one often follows the
+ * other. */
 export const [SetUpDialog, preloadDialogs] = lazyPart(async () => ({ default: (await load()).SetUpDialog }));
 
 export const [RenewDialog] = lazyPart(async () => ({ default: (await load()).RenewDialog }));

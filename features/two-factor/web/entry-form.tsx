@@ -32,7 +32,7 @@ export const EntryForm = ({ text, submit, danger = false, busy, onSubmit, childr
   </form>
 );
 
-/** For password managers, the address stands before it, unseen. */
+/** A hidden field with the address stands before it, for password managers. */
 export const OwnPassword = ({
   email,
   ...field

@@ -3,13 +3,13 @@ import { sessionEndpoints } from '#features/session/contract';
 import { endpointQuery, queryKeyOf } from '#platform/web/api/index';
 import { passkeyEndpoints, twoFactorEndpoints } from '../contract/index.ts';
 
-/** What the login is named by, which codes and password managers keep: the address, or the employee code. */
+/** The name of the login, which authenticators and password managers store: the email address, or the employee code. */
 export const useOwnName = (): string | undefined => {
   const { data } = useQuery(endpointQuery(sessionEndpoints.getSignedInUser));
   return data?.email ?? data?.employee_code ?? undefined;
 };
 
-/** Reads again how this login is signed in to, and where: a change ends other sessions. */
+/** Reads the ways to log in and the sessions again, because a change ends other sessions. */
 export const useLoginChanged = () => {
   const client = useQueryClient();
   return () =>

@@ -2,7 +2,8 @@ import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Membership } from './user-repository.ts';
 
-/** Whoever has one of these addresses or employee codes (in small letters), also people who are gone: both stay taken. */
+/** Members with one of these email addresses or employee codes (in small letters), including deleted ones: their addresses
+ * and codes stay taken. */
 export const membersByAddressOrCode = (
   tenant: Tenant,
   { emails, codes }: { emails: readonly string[]; codes: readonly string[] },
@@ -17,7 +18,7 @@ export const membersByAddressOrCode = (
     .orderBy('user_id')
     .execute();
 
-/** How these people stand now, held until the transaction ends. */
+/** The present state of these people, locked until the transaction ends. */
 export const lockMembersOfImport = (tenant: Tenant, userIds: readonly number[]) =>
   tenant.db
     .selectFrom('memberships')
@@ -36,7 +37,7 @@ export const revokeAllRoles = async (tenant: Tenant, userId: number): Promise<vo
     .execute();
 };
 
-/** For good: of somebody who was added by mistake and never came in. */
+/** Deletes a membership for good: of a person who was added by mistake and never joined. */
 export const removeMember = async (tenant: Tenant, userId: number): Promise<void> => {
   await tenant.db
     .deleteFrom('memberships')

@@ -3,8 +3,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Memberships } from '../../../db/types.ts';
 import { type Membership, taken } from './user-repository.ts';
 
-/** Whoever changes what people of the organization may do takes this lock first, and rows of people after it: two who
- * change each other would both see the other one as it was. It does not stop inserts that refer to the organization. */
+/** Must be taken before any change of people's rights, and before locks on rows of people: otherwise two people who change
+ * each other would both see the other's old rights. It does not block inserts that refer to the organization. */
 export const lockRights = async (tenant: Tenant): Promise<void> => {
   await tenant.db
     .selectFrom('organizations')
@@ -26,7 +26,7 @@ export const lockMembership = (tenant: Tenant, userId: number): Promise<Membersh
 
 type Columns = Omit<Updateable<Memberships>, 'organization_id' | 'user_id' | 'search' | 'name'>;
 
-/** Without columns the row is touched, so that a form which was opened before is stale. */
+/** Without columns it only sets a new `updated_at`, so that a form that was opened before is stale. */
 export const saveMembership = async (tenant: Tenant, userId: number, set: Columns): Promise<void> => {
   await tenant.db
     .updateTable('memberships')

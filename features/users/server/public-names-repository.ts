@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** People as strangers may know them: `Ana R.` */
+/** The names of people as strangers may see them: `Ana R.` */
 export const publicNames = async (
   tenant: Tenant,
   userIds: readonly number[],

@@ -45,7 +45,7 @@ export const grantRoles = async (
   for (const roleId of roleIds) await grantRole(tenant, userId, roleId, grantedBy);
 };
 
-/** In one statement, for people who are just being added. */
+/** Gives roles to people who are just being added, in one statement. */
 export const grantRolesToMany = (
   tenant: Tenant,
   pairs: readonly { userId: number; roleId: number }[],

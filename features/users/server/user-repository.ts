@@ -17,7 +17,7 @@ export const findMembership = (tenant: Tenant, userId: number): Promise<Membersh
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Those of these people who were not deleted, by id. */
+/** The memberships of these people that are not deleted, by user id. */
 export const findMemberships = (tenant: Tenant, userIds: readonly number[]): Promise<Membership[]> =>
   tenant.db
     .selectFrom('memberships')
@@ -50,7 +50,7 @@ export const rolesOf = async (
   return found;
 };
 
-/** Codes stay taken by people who left: time sheets of years ago name them. */
+/** Codes of people who left stay taken, because old time sheets name them. */
 export const taken = fieldOfConstraint({
   memberships_pkey: { field: 'email', code: 'person_is_member' },
   memberships_employee_code_key: { field: 'employee_code', code: 'employee_code_taken' },
@@ -88,7 +88,7 @@ export const insertMemberships = async (tenant: Tenant, rows: readonly NewMember
     .catch(taken);
 };
 
-/** Saves unless somebody else has saved since `readAt`; then returns false. */
+/** Saves the membership; returns false when somebody else has saved it since `readAt`. */
 export const updateMembership = async (
   tenant: Tenant,
   userId: number,

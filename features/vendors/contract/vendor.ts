@@ -10,11 +10,11 @@ export const vendorFields = {
   phone: field.phone.nullable().default(null),
   email: field.email.nullable().default(null),
   notes: field.longText.default(''),
-  /** Offered for new work; a new one is, and one that is changed without it stays as it was. */
+  /** Whether it is offered for new work. Without it, a new vendor is, and a changed one stays as it was. */
   active: z.boolean().optional(),
 };
 
-/** Papers that a vendor has to show: the tax form W-9, and the certificate of insurance. */
+/** Papers that a vendor must provide: the tax form W-9, and the certificate of insurance. */
 export const documentKinds = ['w9', 'coi'] as const;
 
 export const documentKind = z.enum(documentKinds);
@@ -22,7 +22,7 @@ export const documentKind = z.enum(documentKinds);
 export type DocumentKind = z.infer<typeof documentKind>;
 
 export const vendorDocument = z.object({
-  /** Id of its file. */
+  /** The id of the file. */
   id: field.id,
   kind: documentKind,
   name: z.string(),

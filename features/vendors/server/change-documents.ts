@@ -11,10 +11,10 @@ type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 type Change = {
   vendorId: number;
   kind: DocumentKind;
-  /** When the caller read the vendor. */
+  /** The vendor's `updated_at` when the caller read it. */
   readAt: string;
   action: string;
-  /** Returns the name and expiry it has afterwards, as the audit log keeps them. */
+  /** Makes the change and returns the resulting name and expiry date, for the audit log. */
   make: (before: VendorDocument | undefined) => Promise<string | null>;
 };
 

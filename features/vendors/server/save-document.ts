@@ -7,13 +7,13 @@ import {
 } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
 import { isEnterable } from '#platform/server/clock/dates';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { vendorEndpoints } from '../contract/index.ts';
 import { changeDocument, documentWords } from './change-documents.ts';
 
 type Endpoint = (typeof vendorEndpoints)['saveVendorDocument'];
 
-export const saveDocument = twoSteps<Endpoint, StoredFile[]>({
+export const saveDocument = preparedHandler<Endpoint, StoredFile[]>({
   prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
   run: (call, files) => {
     const { params, body, tenant, now } = call;

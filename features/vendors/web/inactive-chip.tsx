@@ -1,5 +1,5 @@
 import { useText } from '#platform/web/i18n/index';
 import { StatusChip } from '#platform/web/ui/index';
 
-/** Of a vendor that is not offered for new work. */
+/** Marks a vendor that is not offered for new work. */
 export const InactiveChip = () => <StatusChip status="inactive" label={useText()('vendors:inactive')} />;

@@ -9,7 +9,7 @@ type Props = {
   label: string;
   value: number | null;
   onChange: (id: number | null) => void;
-  /** The chosen one, which is named although it may be inactive or deleted. */
+  /** The chosen vendor. It is shown although it may be inactive or deleted. */
   current?: { id: number; name: string; phone: string | null } | null | undefined;
   id?: string;
   error?: ReactNode;

@@ -1,7 +1,7 @@
 import { recordEndpoints } from '#platform/contract/records';
 import { workLoadingRate, workLoadingRateFields } from './work-loading-rate.ts';
 
-/** All of them together. */
+/** A person needs all of these flags to change rates. */
 export const workLoadingRateWriters = [
   'hasAccessAdminJobs',
   'admin.canEditContract',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 
-/** Square feet that are cleaned in an hour, or minutes that a piece takes. */
+/** Square feet per hour, or minutes per piece. */
 export const rateUnits = ['sqft_per_hour', 'minutes_per_unit'] as const;
 
 export type RateUnit = (typeof rateUnits)[number];

@@ -7,7 +7,7 @@ import { workLoadingRateRepository } from './work-loading-rate-repository.ts';
 export const workLoadingRateActions = (uses: Entries<'uses'>) =>
   recordActions({ entity: 'work-loading-rate', repository: workLoadingRateRepository, uses });
 
-/** Entered by the system. It publishes no event. */
+/** Creates a rate in the name of the system. It publishes no event. */
 export const createWorkLoadingRate = (
   tenant: Tenant,
   rate: Pick<WorkLoadingRate, 'name' | 'unit' | 'rate'>,

@@ -7,7 +7,7 @@ import { taskDashboardEndpoints } from '#features/tasks/contract';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 
-/** Milliseconds in which the changes of many people are read together: the counts of all sites are one call. */
+/** Milliseconds. Changes of many people in this time cause only one call, because one call reads the counts of all sites. */
 const gather = 5000;
 
 const readTogether = (endpoint: Parameters<typeof queryKeyOf>[0]): LiveEntity => {

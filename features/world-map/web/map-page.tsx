@@ -73,7 +73,7 @@ const MapPage = () => {
     onClear: clear,
     onShowAll: () => setFitKey(fitKey + 1),
   };
-  // It may be opened without a network.
+  // Loaded ahead, because the list may be opened without a network.
   useEffect(() => void loadListPanel(), []);
   const list = (head: boolean) => (
     <Suspense fallback={<RowsSkeleton rows={12} />}>

@@ -20,7 +20,7 @@ const [SiteMap] = lazyPart(() => import('./map/site-map.tsx'));
 type Props = {
   sites: Sites;
   places: readonly number[];
-  /** What is searched, in words and by criteria. */
+  /** The search: typed words and criteria. */
   words: string;
   search: MapSearch;
   setSearch: (patch: Partial<MapSearch>, options?: { replace?: boolean }) => void;
@@ -66,7 +66,7 @@ export const MapPane = ({
   const bounds = useRef<Bounds | null>(null);
   const onView = (view: View) => {
     bounds.current = view.bounds;
-    // The list stays as it is for who picks one site after the other.
+    // The list stays as it is, so that a person can pick one site after the other in it.
     if (!view.fromList) onBounds(view.bounds);
     if (sites.loaded) keepPosition(positionText(view.position));
   };
@@ -93,7 +93,7 @@ export const MapPane = ({
         fitKey={fitKey}
         fit={fit}
         openList={() => setSearch({ view: 'list' })}
-        // While a pin is moved, a click says where it goes.
+        // While a pin is being moved, a click sets its position instead of picking a site.
         onPick={moving ? () => {} : picked.pick}
         mode={search.colour ?? 'status'}
         modes={sites.modes}

@@ -11,8 +11,7 @@ export const siteSorts = ['site', 'past_due', 'open', 'supervisor'] as const;
 
 export type SiteSort = (typeof siteSorts)[number];
 
-/** What the pins tell: the status of the site, how many of its tasks are past due, its last score, or whether it reported
- * last night. */
+/** What pins show: the status of the site, its number of past due tasks, its last score, or whether it reported last night. */
 export const pinModes = ['status', 'tasks', 'scores', 'nights'] as const;
 
 export type PinMode = (typeof pinModes)[number];
@@ -36,7 +35,7 @@ export const mapView = z.object({
   active: urlFlag(true),
   /** Only sites without a position. */
   needs: urlFlag(),
-  /** The order of the list: counts begin with the most. */
+  /** The order of the list; orders by a count begin with the highest. */
   sort: urlChoice(siteSorts, 'site'),
   colour: urlChoice(pinModes, 'status'),
 });
@@ -51,6 +50,6 @@ export const mapSearch = mapView.extend({
 
 export type MapSearch = z.output<typeof mapSearch>;
 
-/** Some criteria at their defaults, or all. */
+/** Resets some criteria, or all, to their defaults. */
 export const clearedCriteria = (some?: readonly Filter[]): Partial<MapSearch> =>
   siteSearch.cleared(some) as Partial<MapSearch>;

@@ -61,7 +61,7 @@ type ManyEntries = Pick<AuditEntry, 'action' | 'entity' | 'note' | 'changes'> & 
   }[];
 };
 
-/** Writes one such entry for each of many records. */
+/** Writes the same kind of audit entry for each of many records. */
 export const writeAuditOfMany = async (
   tenant: Tenant,
   person: AuditActor,
@@ -91,7 +91,7 @@ export const writeAuditOfMany = async (
   });
 };
 
-/** One of what `auditOf` answers. */
+/** One of the entries that `auditOf` reads. */
 export const auditRow = historyEntry.omit({ from: true, to: true, actor: true }).extend({
   from_status: z.string().nullable(),
   to_status: z.string().nullable(),

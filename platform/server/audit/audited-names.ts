@@ -6,7 +6,7 @@ export type AuditedRecord = { name: string; path: string | null };
 
 const row = z.object({ kind: z.string(), id: z.int(), name: z.string(), of: z.int() });
 
-/** The names of records of several kinds, in one statement: it is the same for whatever kinds a page has. */
+/** The names of records of several kinds, in one prepared statement: its text is the same whichever kinds a page has. */
 export const auditedNames = async (
   tenant: Tenant,
   kinds: Entries<'audited'>,

@@ -3,14 +3,14 @@ import type { Flag } from '#platform/contract/flags';
 import type { TextPath } from '#platform/contract/text-of';
 import type { SayText } from '../texts/read-texts.ts';
 
-/** Where the records of a kind, deleted ones too, have their names: the log still says which record it was. */
+/** Where the names of a kind of records stand. Deleted records are included: the log still names them. */
 type Source = {
   table: string;
   /** SQL for the name; the table is `r`. */
   name: string;
   /** The column with the id, if not `id`. */
   id?: string;
-  /** The column that `path` gets, if not the id: the building of a floor. */
+  /** The column whose value `path` gets, if not the id: for a floor, the id of its building. */
   of?: string;
   /** The page that shows a record. */
   path?: (id: number) => string;
@@ -19,12 +19,12 @@ type Source = {
 /** What the audit log says about records of one kind; the key is the entity of their entries. */
 export type Audited = {
   records: Source;
-  /** One of these flags lets people read the entries. Without it everybody reads them who reads the log. */
+  /** People with one of these flags may read the entries. Without `flags`, everybody who may read the log. */
   flags?: readonly [Flag, ...Flag[]];
   words?: (locale: Locale) => {
     /** The label of a changed field; a field without one is not shown. */
     field: (name: string) => string | undefined;
-    /** The word for a value, of `status` also for the statuses before and after. */
+    /** The word for a value. Also asked, as field `status`, for the statuses before and after. */
     value: (field: string, value: unknown) => string | undefined;
   };
   /** The kind of the records whose ids a field holds: `{ area_id: 'area' }`. */
@@ -44,7 +44,7 @@ type Words<T> = {
   values?: Readonly<Record<string, string>>;
   /** Says values that are more than one word, by field. */
   said?: Readonly<Record<string, (value: unknown, locale: Locale) => string>>;
-  /** Fields without a text have names that people gave, such as an assignment's, and are shown by these. */
+  /** True where a field without a text is shown by its name: people gave it, as to an assignment. */
   named?: boolean;
 };
 

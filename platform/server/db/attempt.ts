@@ -1,7 +1,7 @@
 import type { Tenant } from './tenant.ts';
 
-/** Does one part of a transaction so that its failure takes back this part alone. What the part wanted done after the
- * commit is done only when it succeeded. Parts do not lie within each other. */
+/** Runs one part of a transaction: if it fails, only this part is rolled back. Its `afterCommit` work is kept only if it
+ * succeeds. Parts must not be nested. */
 export const attempt = async <T>(tenant: Tenant, part: (tenant: Tenant) => Promise<T>): Promise<T> => {
   const after: (() => void)[] = [];
   await tenant.query({ text: 'savepoint part' });

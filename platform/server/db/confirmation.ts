@@ -1,7 +1,7 @@
 import type { Statement } from './statement.ts';
 
-/** Says whether what a transaction is opened for still holds: a call of an identity function, which is sent ahead of
- * BEGIN. A transaction that it does not confirm is rolled back, and what it read is not answered. */
+/** Checks that the reason for which a transaction was opened still holds: a call of an identity function, sent ahead of
+ * BEGIN. Without a confirmation the transaction is rolled back, and nothing that it read is answered. */
 export type Confirmation = {
   statement: Statement;
   holds: (rows: readonly Record<string, unknown>[]) => boolean;

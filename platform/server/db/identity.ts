@@ -9,7 +9,7 @@ import type { Reading, Statement } from './statement.ts';
 export type Identity = {
   one: <S extends z.ZodType>(statement: Reading<S>) => Promise<z.output<S> | undefined>;
   all: <S extends z.ZodType>(statement: Reading<S>) => Promise<z.output<S>[]>;
-  /** Calls a function without a result. */
+  /** Calls a function and ignores its result. */
   call: (statement: Statement) => Promise<void>;
 };
 

@@ -28,8 +28,8 @@ export const preparedStatement = (text: string) => ({
 
 const statement = ({ replanned }: ListSql, text: string) => (replanned ? { text } : preparedStatement(text));
 
-/** The limit stands in the statement, as does the start of a first page: with parameters PostgreSQL expects a tenth of all
- * rows and plans the statement anew each time, which takes as long as reading a page. Later pages share a statement. */
+/** Writes the limit into the statement, and no offset for a first page: with parameters PostgreSQL expects a tenth of all
+ * rows and plans the statement anew each time, which takes as long as reading a page. Later pages share one statement. */
 const windowOf = ({ limit, offset }: PageWindow, values: Values): string => {
   const most = limit === null ? 'all' : Number(limit);
   return offset === 0 ? `limit ${most}` : `limit ${most} offset ${values.add(offset)}`;
@@ -59,7 +59,7 @@ export const countRows = async (tenant: Tenant, list: ListSql, most: number | nu
   return counted?.total ?? 0;
 };
 
-/** Ids of a page: found before what is only shown, a later page skips nothing but ids. */
+/** Ids of a page. They are found before the columns that are only shown, so that a later page skips nothing but ids. */
 export const readPageIds = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<number[]> => {
   const { from, id, where, order } = list;
   const rows = await readRows(
@@ -74,7 +74,7 @@ export const readPageIds = async (tenant: Tenant, list: ListSql, window: PageWin
 
 const idsAtOnce = z.object({ ids: manyIds });
 
-/** Ids of the rows in their order, at most `most`; in one row, since thousands of rows would take longer than finding them. */
+/** Ids of the rows in their order, at most `most`. They come in one row: to read thousands takes longer than to find them. */
 export const readIds = async (tenant: Tenant, list: ListSql, most: number | null): Promise<number[]> => {
   const { from, id, where, order } = list;
   const [read] = await readRows(

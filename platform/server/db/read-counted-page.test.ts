@@ -18,13 +18,13 @@ afterAll(() => app.close());
 
 const row = z.object({ number: z.int(), total: z.int() });
 
-/** A page of the numbers up to `most`, the last first. */
+/** A page of the numbers up to `most`, in descending order: its ids first, then its rows. */
 const inTwo = (most: number, query: PageQuery) =>
   app.database.withTenant(systemScope(organization), (tenant) =>
     readCountedPage(tenant, query, upTo(most), async (ids) => ids),
   );
 
-/** The same in one statement. */
+/** The same page, read with one statement. */
 const inOne = (ordered: boolean) => (most: number, query: PageQuery) =>
   app.database.withTenant(systemScope(organization), async (tenant) => {
     const list = upTo(most);

@@ -12,13 +12,13 @@ type Found = z.infer<typeof foundRow>;
 
 const nothing: Found = { ids: [], total: 0 };
 
-/** How many rows are looked at for a page and its total: few numbers, because each makes a statement of its own. */
+/** How many rows are read for a page and its total. Only two limits are used, because each one is a statement of its own. */
 const reachOf = ({ limit, offset }: PageWindow): PageWindow => {
   if (limit === null) return { limit, offset: 0 };
   return { limit: offset + limit > countLimit ? reachLimit : countLimit + 1, offset: 0 };
 };
 
-/** One row with the ids of a page and how many there are, from a statement that finds ids in their order. */
+/** SQL for one row with the ids of a page and the total. `found` is a statement that finds ids in their order. */
 const foundSql = (found: string, { limit, offset }: PageWindow, values: Values): string => {
   const page =
     limit === null
@@ -30,7 +30,7 @@ const foundSql = (found: string, { limit, offset }: PageWindow, values: Values):
     select ${page} as ids, cardinality(f.ids) as total from f`;
 };
 
-/** The ids of a page, and how many there are in all, from one look at the list. */
+/** The ids of a page and the total, read with one statement. */
 const findPage = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<Found> => {
   const { from, id, where, order } = list;
   const [found = nothing] = await readRows(tenant, list, reachOf(window), foundRow, (reach, values) =>
@@ -43,13 +43,15 @@ type CountedRows<S extends z.ZodType<{ total: number }>> = {
   row: S;
   /** The ids of the list in its order, as many as `window` says. */
   ids: (window: string) => string;
-  /** What is shown of them: `page` has columns `id` and `total`, the latter for every row the same. */
+  /** SQL for the rows that are shown. `page` has the columns `id` and `total`; `total` is the same in every row. */
   rows: (page: string) => string;
-  /** Whether an index has the list in its order: then a page is read from it, and counting is a look of its own. */
+  /** Whether an index has the order of the list. Then the page is read from the index, and the total is counted
+   * separately. */
   ordered: boolean;
 };
 
-/** A page and its total in one statement. A first page may end the transaction: without rows there are none. */
+/** A page and its total in one statement. A first page may end the transaction: if it has no rows, the total is 0 and nothing
+ * more has to be counted. */
 export const readCountedRows = <S extends z.ZodType<{ total: number }>>(
   tenant: Tenant,
   query: PageQuery,
@@ -78,7 +80,7 @@ export const readCountedRows = <S extends z.ZodType<{ total: number }>>(
   });
 };
 
-/** A page of a list that no index has in its order: all of it has to be found to sort it, so it is counted along. */
+/** A page of a list whose order no index has: all rows must be found to sort them, so the same statement counts them. */
 export const readCountedPage = <R>(
   tenant: Tenant,
   query: PageQuery,

@@ -11,7 +11,7 @@ type WordPattern = { pattern: string; isBeginning: boolean };
  * by row finds a page sooner. */
 export type FoundWord = WordPattern & { ids: Readonly<Record<string, readonly number[] | null>> };
 
-/** A page counts no further, and more ids would slow down the statement that uses them. */
+/** Maximum number of ids of one word. A page counts no further, and more ids would slow down the statement that uses them. */
 const mostFound = 10_000;
 
 /** Each word is looked up in every table, so only the longest, most specific words are used. */

@@ -9,7 +9,7 @@ export type Scope = {
   userId: number | null;
   /** True for admins, holders of profile.canViewAllBuildings and the system. */
   seesAllJobs: boolean;
-  /** True for people with a viewer license: nothing internal is there for them. */
+  /** True for people with a viewer license: policies of the database hide internal records from them. */
   isViewer: boolean;
 };
 
@@ -25,7 +25,7 @@ export type Tenant = Scope & {
   query: Query;
   /** Runs after a successful COMMIT only. */
   afterCommit: (work: () => void) => void;
-  /** Sends COMMIT together with the one statement of `read`: a write less, of three. For calls that change nothing, since
-   * an error after it takes nothing back. */
+  /** Sends COMMIT in the same write as the one statement of `read`, which saves a write. Only for calls that change nothing:
+   * an error after it rolls nothing back. */
   endWith: <T>(read: () => T) => T;
 };

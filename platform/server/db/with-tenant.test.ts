@@ -46,7 +46,7 @@ it('serves others on the connection of a last statement that failed', async () =
   expect(found?.here).toBe('73');
 });
 
-/** An identity function that says whether a session is there; there is none. */
+/** A call of an identity function that looks for a session and finds none. */
 const lookUp = { text: "select * from identity_open_session('', null)" };
 
 const confirmed = (holds: boolean) => ({ statement: lookUp, holds: () => holds });
@@ -75,7 +75,7 @@ describe('a confirmation', () => {
       (tenant) => tenant.query({ text: 'select 1 / 0 as here', row }),
       async () => Promise.reject(new Error('not found')),
     ];
-    // Often enough for every connection to have done so.
+    // Often enough that every connection of the pool is used.
     for (const work of [works, works, works, works].flat()) {
       await expect(app.database.withTenant(scope, work, confirmed(false))).rejects.toThrow(Unconfirmed);
     }

@@ -12,14 +12,14 @@ import { viewerRole } from './roles/viewer-roles.ts';
 import type { Statement } from './statement.ts';
 import type { Scope, Tenant } from './tenant.ts';
 
-/** Throws `Unconfirmed`, whatever `work` ended with, when the confirmation does not hold. */
+/** Throws `Unconfirmed` when the confirmation does not hold, even if `work` failed with another error. */
 export type WithTenant = <T>(
   scope: Scope,
   work: (tenant: Tenant) => Promise<T>,
   confirmation?: Confirmation,
 ) => Promise<T>;
 
-/** How often a transaction is tried that fails because of another one (serialization failure or deadlock). */
+/** Maximum number of tries of a transaction that fails because of another one (serialization failure or deadlock). */
 const maxTries = 3;
 
 /** One message instead of several. Safe to inline: both values are converted to numbers. */
@@ -93,7 +93,7 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
     } catch (error) {
       open = false;
       await rollBack(client, begun, ended);
-      // Where what was sent ahead has failed, the rest failed for it.
+      // An error of the confirmation or of BEGIN is thrown first: the failure of `work` only follows from it.
       if (!(await confirmed)) throw new Unconfirmed();
       await begun;
       throw error;

@@ -11,7 +11,7 @@ export type Announcement = {
   jobId: number | null;
 };
 
-/** A session of this person ended, or rights changed: of a person, or of everybody in an organization. */
+/** Announces that a session of this person ended, or that rights changed: of a person, or of everybody in an organization. */
 export type RightsOf = { of: 'user' | 'organization'; id: number };
 
 export type FeedReader = {

@@ -3,8 +3,8 @@ import type { ExportFormat } from '#platform/contract/export-formats';
 import type { Locale } from '#platform/contract/fields';
 import { writeAudit } from '../audit/audit-repository.ts';
 import type { Tenant } from '../db/tenant.ts';
-import type { SignedInCall, TwoStepHandler } from '../http/call.ts';
-import { twoSteps } from '../http/two-steps.ts';
+import type { PreparedHandler, SignedInCall } from '../http/call.ts';
+import { preparedHandler } from '../http/prepared-handler.ts';
 import { chosenColumns, type ExportColumn } from './export-column.ts';
 import { type Spooled, sendSpooled, spoolExport } from './export-list.ts';
 import { traceOfExport } from './trace-of-export.ts';
@@ -37,8 +37,8 @@ type Exported<F, R, E extends EndpointShape> = {
 export const exportHandler = <E extends ExportEndpoint, R>(
   { audit }: E,
   exported: Exported<Omit<QueryOf<E>, keyof Wish>, R, E>,
-): TwoStepHandler<E, unknown> =>
-  twoSteps<ExportEndpoint, Spooled>({
+): PreparedHandler<E, unknown> =>
+  preparedHandler<ExportEndpoint, Spooled>({
     prepare: (given) => {
       const call = given as Omit<SignedInCall<E>, 'tenant'>;
       const { format, columns, ...filters } = call.query as QueryOf<E> & Wish;
@@ -55,4 +55,4 @@ export const exportHandler = <E extends ExportEndpoint, R>(
       await writeAudit(tenant, person, traceOfExport(tenant, audit, query as object, file));
       return sendSpooled(file);
     },
-  }) as TwoStepHandler<E, unknown>;
+  }) as PreparedHandler<E, unknown>;

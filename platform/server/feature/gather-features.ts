@@ -37,7 +37,7 @@ const bindingsOf = (features: readonly ServerFeature[], gather: Gather): readonl
   return all.map(({ entry }) => entry);
 };
 
-/** The catalogue has one text for a key: of two the later would stand in for both. */
+/** The catalogue has one text for each key: if two features declared the same key, the later text would replace the other. */
 const messagesOf = (features: readonly ServerFeature[]): Messages[] => {
   mergeUnique('message', [
     ...entriesOf('the platform', en),

@@ -7,7 +7,8 @@ const statuses: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'too_large'],
 };
 
-/** Answers bytes that are no request, for which there is nothing but the socket; in English, as no language was heard. */
+/** Answers bytes that are not an HTTP request. Only the socket exists then, and no language is known, so the answer is in
+ * English. */
 export const answerBroken = (
   error: Error & { code?: string },
   socket: Duplex,

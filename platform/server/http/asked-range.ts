@@ -5,7 +5,7 @@ import { type DateRange, longestRange, type rangeFields } from '#platform/contra
 
 type Query = z.output<z.ZodObject<typeof rangeFields>>;
 
-/** The days a call is about; a preset ends today. */
+/** The days that a call asks about. A preset range ends today. */
 export const askedRange = ({ range, from, to }: Query, today: string): DateRange => {
   if (range !== 'custom') return presetRange(range, today);
   if (!from || !to) {

@@ -10,17 +10,18 @@ import type { Recall, Wiring } from './wiring.ts';
 
 export const tenantHeader = 'x-organization-id';
 
-/** Whom the caller takes the session for: a browser's tabs share one, and another tab may have changed the person. */
+/** The header with the person whom the caller takes the session for: the tabs of a browser share one session, and another tab
+ * may have logged in somebody else. */
 export const userHeader = 'x-user-id';
 
-/** Garbage counts as somebody else's. */
+/** Anything that is not an id becomes -1, which matches nobody and no organization. */
 export const idFrom = (given: unknown): number | undefined => {
   if (given === undefined || given === '') return undefined;
   const id = Number(given);
   return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : -1;
 };
 
-/** The header, or the query of requests that cannot send one (images, downloads). */
+/** Read from the header, or from the query for requests that cannot send one (images, downloads). */
 const wantedOrganization = (request: FastifyRequest): number | undefined =>
   idFrom(request.headers[tenantHeader] ?? (request.query as Record<string, unknown>).organization_id);
 
@@ -35,8 +36,8 @@ const isRestricted = ({ unless = [] }: FlagAccess, flags: ReadonlySet<Flag>): bo
 const holdsAny = ({ any = [] }: FlagAccess, flags: ReadonlySet<Flag>): boolean =>
   any.length === 0 || any.some((flag) => flags.has(flag));
 
-/** The flags every caller needs must be there; one of the others may be replaced by the feature's policy, which then
- * decides per record. A viewer license gets no write past its flags. */
+/** Checks the flags: `all` is required of everybody. A missing flag of `any` is forgiven where the policy of the feature
+ * decides per record (`orPolicy`), except for a viewer license on a write. */
 const missingFlags = (endpoint: EndpointShape, person: Person): Problem | undefined => {
   const { access } = endpoint;
   if (access === 'super-admin' && !person.superAdmin) return forbidden();
@@ -47,12 +48,12 @@ const missingFlags = (endpoint: EndpointShape, person: Person): Problem | undefi
   return person.license === 'viewer' && endpoint.method !== 'GET' ? forbidden('viewer_license') : undefined;
 };
 
-/** A GET that leaves a trace changes something, too: it makes a link, or carries a list out of the house. */
+/** A GET with an audit entry counts as a change, too: it makes a link, or exports a list. */
 const changes = ({ method, access, audit }: EndpointShape): boolean =>
   method !== 'GET' || (access !== 'public' && audit !== null);
 
-/** A session that nobody has ever had, or has no more, protects nothing: whoever plants such a cookie would keep people
- * from signing in. */
+/** Whether the cookie stands for a session. If not, there is nothing to protect: an invented cookie that somebody has planted
+ * must not keep people from logging in. */
 const isSession = async (request: FastifyRequest, wiring: Wiring): Promise<boolean> => {
   const token = readCookie(request, sessionCookie);
   return token !== undefined && (await wiring.authenticate(token, undefined)) !== 'no-session';
@@ -68,7 +69,7 @@ const refuseForgery = async (
   if (endpoint.access !== 'public' || (await isSession(request, wiring))) throw forbidden('csrf');
 };
 
-/** What has to be done before anything else, and what support may not do. */
+/** Refuses what must wait for an own password or a second factor, and changes by support that may only read. */
 const notYet = (endpoint: EndpointShape, person: Person, now: Date): Problem | undefined => {
   const { beforeOwnPassword, beforeSecondFactor, ownLogin } = endpoint;
   if (person.mustChangePassword && !beforeOwnPassword) return forbidden('own_password_first');
@@ -82,7 +83,7 @@ const notYet = (endpoint: EndpointShape, person: Person, now: Date): Problem | u
 const refusal = (endpoint: EndpointShape, person: Person, { clock }: Wiring): Problem | undefined =>
   notYet(endpoint, person, clock.now()) ?? missingFlags(endpoint, person);
 
-/** Who this is and whether the endpoint is theirs; undefined for endpoints open to everyone. */
+/** Returns the caller, or throws if the endpoint is not open to them; undefined for endpoints open to everyone. */
 export const authorize = async (
   endpoint: EndpointShape,
   request: FastifyRequest,
@@ -102,15 +103,15 @@ export const authorize = async (
   return person;
 };
 
-/** A read begins with whom its session stood for the last time, and its transaction asks whether that still holds: a way
- * to the database less. Undefined when the session has to be looked up first, as before every refusal. */
+/** Lets a read begin with the person whom its session last stood for; its transaction confirms that this still holds. It
+ * saves a round trip to the database. Undefined when the session must be looked up first, as before every refusal. */
 export const recallPerson = (
   { endpoint, handler }: Binding,
   request: FastifyRequest,
   wiring: Wiring,
 ): ReturnType<Recall> => {
   if (endpoint.access === 'public' || changes(endpoint)) return undefined;
-  // What prepares a call, and answers that stay open, do not wait for the transaction.
+  // Two-step handlers and streamed answers would work before the transaction has confirmed the person.
   if (typeof handler === 'object' || typeof endpoint.answer === 'string') return undefined;
   const token = readCookie(request, sessionCookie);
   const recalled = token ? wiring.recall(token, wantedOrganization(request)) : undefined;

@@ -5,15 +5,15 @@ import type { Handlers } from './call.ts';
 export type AnyHandler = (call: any) => Promise<any>;
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
-export type AnyTwoStepHandler = { prepare: AnyHandler; run: (call: any, ready: any) => Promise<any> };
+export type AnyPreparedHandler = { prepare: AnyHandler; run: (call: any, ready: any) => Promise<any> };
 
 /** One endpoint with what answers it. */
-export type Binding = { name: string; endpoint: EndpointShape; handler: AnyHandler | AnyTwoStepHandler };
+export type Binding = { name: string; endpoint: EndpointShape; handler: AnyHandler | AnyPreparedHandler };
 
 /** Pairs a feature's table with its handlers. */
 export const bindAll = <T extends Endpoints>(endpoints: T, handlers: Handlers<T>): Binding[] =>
   Object.entries(endpoints).map(([name, endpoint]) => ({
     name,
     endpoint,
-    handler: handlers[name] as AnyHandler | AnyTwoStepHandler,
+    handler: handlers[name] as AnyHandler | AnyPreparedHandler,
   }));

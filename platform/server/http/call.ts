@@ -29,7 +29,7 @@ export type FileAnswer = {
   range?: { start: number; end: number; total: number };
 };
 
-/** Instead of bytes that are still being made: the address that says how far they are, and how far that is now. */
+/** The answer while a file is still being made: the address that tells its progress, and the progress now. */
 export type LaterAnswer = { later: `/${string}`; payload: object };
 
 type Common<E extends EndpointShape> = {
@@ -50,7 +50,7 @@ type Common<E extends EndpointShape> = {
     header: (name: string) => string | undefined;
   };
   setCookie: (name: string, value: string | null, options?: CookieOptions) => void;
-  /** Makes the browser drop what it kept of us, cookies apart. */
+  /** Makes the browser delete everything that it has stored of this site, except cookies. */
   clearCache: () => void;
   /** Marks the answer with a version; true when the reader already holds it: return `notModified` then. */
   holdsVersion: (version: string) => boolean;
@@ -65,7 +65,7 @@ export type SignedInCall<E extends EndpointShape> = Common<E> & { person: Person
 /** Endpoints for everyone have neither a person nor an open transaction. */
 export type OpenCall<E extends EndpointShape> = Common<E>;
 
-/** Who holds a token is nobody in particular: the tenant is open for the organization, the grant names the record. */
+/** A call with a share token has no person: the tenant is open for the organization, and the grant names the record. */
 export type TokenCall<E extends EndpointShape> = Common<E> & { grant: ShareAccess; tenant: Tenant };
 
 export type CallFor<E extends EndpointShape> = E['access'] extends 'public'
@@ -74,7 +74,7 @@ export type CallFor<E extends EndpointShape> = E['access'] extends 'public'
     ? TokenCall<E>
     : SignedInCall<E>;
 
-/** A path of this site, or the address of another one that the feature has made sure of. */
+/** A path of this site, or the address of another site that the feature has checked. */
 export type RedirectAnswer = { location: `/${string}` | URL };
 
 export type ResultOf<E extends EndpointShape> = E['answer'] extends 'file' | 'stream'
@@ -90,12 +90,12 @@ export type Handler<E extends EndpointShape> = (
 ) => Promise<ResultOf<E> | typeof notModified>;
 
 /** A handler in two steps: slow work (images, storage) before the transaction opens, then the write itself. */
-export type TwoStepHandler<E extends EndpointShape, P> = {
+export type PreparedHandler<E extends EndpointShape, P> = {
   prepare: (call: Omit<CallFor<E>, 'tenant'>) => Promise<P>;
   run: (call: CallFor<E>, ready: P) => Promise<ResultOf<E>>;
 };
 
 /** One handler per endpoint of the table: a missing or surplus one does not compile. */
 export type Handlers<T extends Endpoints> = {
-  [K in keyof T]: Handler<T[K]> | TwoStepHandler<T[K], unknown>;
+  [K in keyof T]: Handler<T[K]> | PreparedHandler<T[K], unknown>;
 };

@@ -24,7 +24,7 @@ const faultsOf = ({ endpoint, handler }: Binding): string[] => {
   return checks.filter(([wrong]) => wrong).map(([, what]) => what);
 };
 
-/** Start-up fails when a row of the table is not whole: nothing is served that nobody thought about. */
+/** Start-up fails when a row of the endpoint table is incomplete, so that no endpoint is served by oversight. */
 export const checkEndpoints = (bindings: readonly Binding[]): void => {
   const faults = bindings.flatMap((binding) =>
     faultsOf(binding).map((what) => `${binding.name} (${binding.endpoint.path}) ${what}`),

@@ -19,10 +19,10 @@ const contentPolicy = ({ mapStyleUrl }: Config): string => {
   ].join(';');
 };
 
-/** People reach us by https, whatever the last proxy speaks to us. */
+/** Whether people reach the site by https. The last proxy may speak plain http to this server. */
 export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 
-/** For every answer. A year of https: browsers then try nothing else. */
+/** Headers of every answer. For a year browsers then use nothing but https for this site. */
 export const browserHeaders = (config: Config): Record<string, string> => ({
   'content-security-policy': contentPolicy(config),
   'cross-origin-opener-policy': 'same-origin',

@@ -9,21 +9,21 @@ import { answerBroken } from './answer-broken.ts';
 import type { Binding } from './binding.ts';
 import { checkEndpoints } from './check-endpoints.ts';
 import { browserHeaders, isSecure } from './content-policy.ts';
-import { endInOrder } from './end-in-order.ts';
 import { sendError } from './error-answer.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { registerEndpoint } from './register-endpoint.ts';
 import { shedLoad } from './shed-load.ts';
+import { shutDownGracefully } from './shut-down-gracefully.ts';
 import type { Wiring } from './wiring.ts';
 
 export type ServerOptions = { rateLimits?: boolean; logger?: FastifyBaseLogger };
 
-/** Milliseconds. The defaults of Node keep a client that trickles its headers for more than 75 s. */
+/** Milliseconds. With Node's defaults a client that sends its headers slowly keeps a connection for more than 75 s. */
 const limits = { request: 30_000, upload: 20 * 60_000, headers: 10_000, checking: 2000 };
 
-const farewell = { drain: 100, look: 1000, patience: 30_000 };
+const shutdownTimeouts = { drain: 100, idleCheck: 1000, timeout: 30_000 };
 
-/** A number means that many proxies in front of us are ours. */
+/** A number says how many proxies in front of this server are trusted. */
 const hops = (trust: Wiring['config']['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
@@ -71,13 +71,13 @@ export const createServer = async (
     });
   }
   await shedLoad(app);
-  // Devices go by it: it is the clock that judges what they send.
+  // Devices correct their time by this header: the same clock judges the times that they send.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('date', wiring.clock.now().toUTCString());
     done();
   });
   limitBodyTime(app, limits.request);
-  endInOrder(app, farewell);
+  shutDownGracefully(app, shutdownTimeouts);
   for (const binding of bindings) registerEndpoint(app, binding, wiring);
   return app;
 };

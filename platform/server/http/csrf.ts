@@ -11,7 +11,7 @@ export const sessionCookie = 'session';
 const sign = (random: string, key: string): string =>
   createHmac('sha256', key).update(random).digest('base64url');
 
-/** random + HMAC with the session's own secret: a token planted from elsewhere does not fit the session. */
+/** A random part and its HMAC with the session's own secret: a token that another site planted does not fit the session. */
 export const makeCsrfToken = (sessionToken: string): string => {
   const random = randomBytes(16).toString('base64url');
   return `${random}.${sign(random, sessionToken)}`;
@@ -22,7 +22,8 @@ export const csrfTokenFits = (token: string, sessionToken: string): boolean => {
   return sameText(mac, sign(random, sessionToken));
 };
 
-/** Refuses what another site started. Browsers without this header keep cookies from other sites' writes by themselves. */
+/** Refuses requests that another site started. Browsers without this header already keep cookies out of other sites'
+ * writes. */
 export const refuseOtherSites = (request: FastifyRequest): void => {
   if (request.headers['sec-fetch-site'] === 'cross-site') throw forbidden('cross_site');
 };

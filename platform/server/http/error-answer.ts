@@ -17,13 +17,13 @@ const fromFramework = (error: { statusCode?: number; code?: string }): Problem |
 
 const brokenOff = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
 
-/** Nobody's fault: the sender closed the connection half way, and there is nobody to answer. */
+/** Whether the sender closed the connection half way: no fault, and nobody is there to read an answer. */
 const hasLeft = (reply: FastifyReply, error: unknown): boolean => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   return reply.raw.destroyed && (brokenOff.has(code) || /aborted|premature close/i.test(message));
 };
 
-/** With the errors of fields what is wrong is named beside them, such as the doors that are left. */
+/** Details of a 422 stand beside the errors of fields, such as the doors that are left; others under `details`. */
 const detailsOf = ({ status, details }: Problem): object => {
   if (details === undefined) return {};
   return status === 422 ? (details as object) : { details };

@@ -24,7 +24,7 @@ afterAll(async () => {
   await plain.close();
 });
 
-/** The bytes as they stand, on a connection of their own. */
+/** Sends the bytes unchanged on a connection of their own. */
 const sendBytes = async (bytes: string) => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -62,7 +62,7 @@ describe('every answer', () => {
   });
 });
 
-/** What a login sets on a device that nobody has logged in on. */
+/** The cookies that a login sets on a device where nobody has logged in before. */
 const cookiesOfLogin = async (app: TestApp, slug: string): Promise<string[]> => {
   const client = createClient(app);
   await client.raw('POST', '/api/v1/login', { email: `manager@${slug}.test`, password: testPassword });

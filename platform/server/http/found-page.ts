@@ -6,7 +6,7 @@ type Found<R> = {
   ids: (most: number | null) => Promise<number[]>;
   /** What is shown of these ids, in their order. */
   shown: (ids: readonly number[]) => Promise<R[]>;
-  /** How many there are, however many that is. */
+  /** The exact number of all rows. */
   count: () => Promise<number>;
 };
 
@@ -15,8 +15,8 @@ const mostOf = ({ page, per_page }: PageQuery): number | null => {
   return page * per_page > countLimit ? reachLimit : countLimit + 1;
 };
 
-/** One page of what was searched for. Its ids are read once for the page and its total: asked for fifty rows alone,
- * PostgreSQL may go through the whole list in its order, in the hope of meeting fifty that were found. */
+/** One page of the rows that a search found. The ids are read once, for the page and its total: if PostgreSQL were asked for
+ * fifty rows alone, it might read the whole list in its order until it meets fifty that were found. */
 export const readFoundPage = <R>(query: PageQuery, { ids, shown, count }: Found<R>): Promise<PageOf<R>> => {
   let reading: Promise<number[]> | undefined;
   const found = () => {

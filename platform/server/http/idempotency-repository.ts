@@ -7,7 +7,7 @@ const stored = z.object({ request_hash: z.string(), http_status: z.int(), answer
 
 export type Replayed = Omit<z.infer<typeof stored>, 'request_hash'>;
 
-/** What a key stands for: the same key with anything else is refused. */
+/** A hash of the request that a key stands for: the same key with any other request is refused. */
 export const requestHash = (
   method: string,
   url: string,
@@ -36,7 +36,7 @@ export const findReplay = async (
   return row;
 };
 
-/** In the transaction of the write itself: both stand, or neither. */
+/** Runs in the transaction of the write, so that the write and its kept answer are both stored, or neither. */
 export const keepAnswer = async (
   tenant: Tenant,
   key: string,
@@ -51,6 +51,7 @@ export const keepAnswer = async (
   });
 };
 
-/** Two requests with one key at once: the loser's insert fails, and its retry finds the winner's answer. */
+/** Whether two requests with the same key came at once. The insert of the second one fails; its retry finds the first one's
+ * answer. */
 export const isDuplicateKey = (error: unknown): boolean =>
   (error as { constraint?: string } | null)?.constraint === 'idempotency_keys_pkey';

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-/** The server's own limit has to leave time for uploads; a body that is parsed as a whole must arrive sooner. Uploads are
- * read by their handler, after validation, and so are past this clock. */
+/** Milliseconds for a body that is parsed as a whole; the limit of the server itself leaves time for uploads. Uploads are
+ * read by their handler, after validation, so this limit does not apply to them. */
 export const limitBodyTime = (app: FastifyInstance, milliseconds: number): void => {
   const clocks = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const stop = (request: FastifyRequest) => clearTimeout(clocks.get(request));

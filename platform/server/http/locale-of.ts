@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '#platform/contract/fields';
 
-/** The language cookie, else the browser's wish, else English. */
+/** The language of the cookie, else the one that the browser prefers, else English. */
 export const localeOf = (request: FastifyRequest): Locale => {
   const cookie = request.cookies?.locale;
   if (cookie === 'en' || cookie === 'es') return cookie;

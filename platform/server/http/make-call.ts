@@ -7,7 +7,7 @@ import type { Person } from './person.ts';
 import type { Inputs } from './read-inputs.ts';
 import type { Wiring } from './wiring.ts';
 
-/** What a call may say beside its answer. */
+/** Headers that a call may set beside its answer. */
 export const ownHeaders = ['cache-control', 'clear-site-data', 'etag', 'set-cookie'] as const;
 
 /** What a handler gets, before the tenant transaction opens. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 type Json = Record<string, unknown>;
 
 export type Schemas = {
-  /** The schema to stand where it is used; named parts of it move to the components. */
+  /** Returns the schema to write where it is used; its named parts move to the components. */
   add: (name: string, schema: z.ZodType, io: 'input' | 'output') => Json;
   components: Record<string, Json>;
 };

@@ -21,7 +21,7 @@ const limits = (issue: Issue): MessageRef => {
 
 const formats: Record<string, string> = { date: 'date_format', datetime: 'date_time_format' };
 
-/** Of what none of several forms takes: the reason of the form that understood most of it. */
+/** The reason for a value that fits no form of a union: taken from the form that came closest. */
 const saidOfUnion = (issues: readonly Issue[]): MessageRef => {
   const own = issues.find(({ message }) => isKey(message));
   if (own) return { code: own.message };
@@ -53,7 +53,8 @@ const said = (issue: Issue): MessageRef => {
   }
 };
 
-/** What is named; the rest is counted, so that a refusal stays small whatever was sent. A list of ids has 200. */
+/** Maximum number of unknown and of wrong fields that a refusal names, and of characters of a name. Other fields are counted,
+ * so that a refusal stays small. A list of ids may have 200 entries, all of which can be wrong. */
 const mostNamed = { unknown: 20, wrong: 400, length: 200 };
 
 type Fault = { name: string; said: MessageRef };

@@ -2,7 +2,7 @@ import type { Locale } from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
 import type { Scope } from '../db/tenant.ts';
 
-/** Who is calling, in which organization, with what rights: read anew for every request. */
+/** The caller with organization and rights. Confirmed anew for every request. */
 export type Person = {
   sessionId: number;
   userId: number;
@@ -16,14 +16,14 @@ export type Person = {
   /** A super admin works in any organization; what is done there is marked as impersonated in the audit log. */
   superAdmin: boolean;
   impersonated: boolean;
-  /** The organization's own provider has opened the session, which opens no other organization. */
+  /** True if the session was opened by the organization's own provider: it opens no other organization. */
   throughProvider: boolean;
   license: 'full' | 'viewer';
-  /** The password is one that somebody else knows: nothing else goes before an own one. */
+  /** True while the password was given by somebody else: nothing else opens before the person chooses an own one. */
   mustChangePassword: boolean;
-  /** The person has no second factor, and needs one from then on; null when none is asked for, or there is one. */
+  /** From this moment on nothing opens without a second factor. Null when none is required, or the person has one. */
   secondFactorDueAt: string | null;
-  /** Until then the organization lets support change things; null when support may only read. */
+  /** Until this moment the organization lets support change things; null when support may only read. */
   supportWritesUntil: string | null;
   flags: ReadonlySet<Flag>;
   seesAllJobs: boolean;
@@ -33,11 +33,11 @@ export type Person = {
 const isOver = (moment: string | null, now: Date): boolean =>
   moment !== null && Date.parse(moment) <= now.getTime();
 
-/** Nothing opens before a second factor is set up. */
+/** True when nothing may open before a second factor is set up. */
 export const mustSetUpSecondFactor = (person: Pick<Person, 'secondFactorDueAt'>, now: Date): boolean =>
   isOver(person.secondFactorDueAt, now);
 
-/** Support looks, and changes something only as long as the organization has allowed it. */
+/** True for support, unless the organization has allowed it to make changes and the time is not over. */
 export const mayOnlyLook = (
   { impersonated, supportWritesUntil }: Pick<Person, 'impersonated' | 'supportWritesUntil'>,
   now: Date,

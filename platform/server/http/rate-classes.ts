@@ -1,7 +1,7 @@
 import type { RateClass } from '#platform/contract/endpoint';
 
-/** Requests a minute per person, or per address where nobody is signed in. Many people sign in from one
- * address: what slows guesses is the throttle of failures. */
+/** Requests a minute for each person, or for each address when nobody is logged in. Many people log in from one address, so
+ * guessing is slowed by the throttle of failed logins, not here. */
 export const rateClasses: Record<RateClass, number> = {
   read: 1200,
   // A page of photos asks for hundreds of small ones while somebody scrolls.

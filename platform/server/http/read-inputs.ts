@@ -39,7 +39,7 @@ const readBody = async (
   return endpoint.body && parseInput(endpoint.body, readTextFields(endpoint.body, fields));
 };
 
-/** Parses everything the table declares; `staged` fills with uploads, which the caller discards in the end. */
+/** Parses every input that the table declares. `staged` is filled with the uploads; the caller must discard them. */
 export const readInputs = async (
   endpoint: EndpointShape,
   request: FastifyRequest,

@@ -14,7 +14,7 @@ const limits = { fields: 100, fieldSize: 100_000, fieldNameSize: 100, headerPair
 
 const tooLarge = (): Problem => new Problem(413, { code: 'too_large' });
 
-/** All a request within the rules can weigh; what it may waste on refused files too. */
+/** Bytes. Maximum size of a request within the rules, and of the refused files that are still read. */
 const heaviest = ({ max, maxBytes }: FileRule): number =>
   max * maxBytes + limits.fields * limits.fieldSize + 1_000_000;
 
@@ -22,7 +22,7 @@ const isFramework = (error: unknown): boolean =>
   String((error as { code?: string } | null)?.code).startsWith('FST_');
 
 class Reading {
-  // Without a prototype, both: the name of a part may be `constructor`.
+  // Both without a prototype: the name of a part may be `constructor`.
   readonly fields: Record<string, string | string[]> = Object.create(null);
   readonly files: StagedFile[] = [];
   private readonly wrong: Record<string, MessageRef[]> = Object.create(null);
@@ -108,7 +108,7 @@ export const readMultipart = async (
     return { fields: reading.fields, files: reading.files };
   } catch (error) {
     await discardStaged(reading.files);
-    // A body nobody reads would hold the connection open.
+    // A body that is not read to its end would keep the connection open.
     request.raw.unpipe();
     request.raw.resume();
     if (error instanceof Problem || isFramework(error)) throw error;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Kind = 'number' | 'boolean' | 'array' | 'object' | 'text';
 
-/** What a schema holds below optional, nullable, default, transform and pipe. */
+/** The schema inside optional, nullable, default, transform and pipe. */
 const core = (schema: z.core.$ZodType): z.core.$ZodType => {
   const def = schema._zod.def as { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType };
   if (def.innerType) return core(def.innerType);
@@ -49,7 +49,7 @@ const acceptsNull = (schema: z.core.$ZodType): boolean => (schema as z.ZodType).
 /** Query strings and multipart fields are text: reads each the way its schema needs it, so that one schema serves
  * JSON, query and form. A repeated field is a list; an empty field that may be null is null. */
 export const readTextFields = (schema: z.ZodObject, fields: Record<string, string | string[]>): object => {
-  // Without a prototype, here and in what is asked of the schema: the name of a field may be `constructor`.
+  // Both objects have no prototype: the name of a field may be `constructor`.
   const read: Record<string, unknown> = Object.create(null);
   const shape: Record<string, z.core.$ZodType> = Object.assign(Object.create(null), schema.shape);
   for (const [key, given] of Object.entries(fields)) {

@@ -1,6 +1,6 @@
 import type { MessageRef, Problem } from '#platform/contract/errors';
 
-/** Why one of many was refused, in words: the first of the fields, where fields are wrong. */
+/** Why one of many was refused, in words: the first error of a field, or the message of the refusal. */
 export const reasonOf = ({ say }: { say: (said: MessageRef) => string }, problem: Problem): string => {
   const [first] = Object.values(problem.fields).flat();
   return say(first ?? problem.said);

@@ -15,7 +15,7 @@ import type { Wiring } from './wiring.ts';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** What strangers see is in no search engine, and its address in no other site's log. */
+/** Headers of answers to share tokens: no search engine lists them, and no other site learns their address. */
 const discreet = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 export const urlOf = (endpoint: Binding['endpoint']): string => {
@@ -23,15 +23,15 @@ export const urlOf = (endpoint: Binding['endpoint']): string => {
   return endpoint.root ? path : `/api/v1${path}`;
 };
 
-/** Milliseconds. Patience with a slow database as a whole, however many statements a question has. */
-const patience = 5000;
+/** Milliseconds. Maximum time for a whole read, however many statements it has. */
+const timeout = 5000;
 
-/** Only for what changes nothing: whether a change was made has to be waited for. */
+/** Fails when a read takes too long. Not for changes: the caller must learn whether they were made. */
 const inTime = async <T>(running: Promise<T>, elapsed: number): Promise<T> => {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new Problem(503, { code: 'unavailable' })),
-    Math.max(0, patience - elapsed),
+    Math.max(0, timeout - elapsed),
   );
   try {
     return await Promise.race([running, late.promise]);
@@ -43,7 +43,7 @@ const inTime = async <T>(running: Promise<T>, elapsed: number): Promise<T> => {
 const isLater = (result: unknown): result is LaterAnswer =>
   typeof result === 'object' && result !== null && 'later' in result;
 
-/** Carries out a call again for whom its session stands now, if that is not whom it began with. */
+/** Runs the call. If the remembered person could not be confirmed, looks the session up and runs the call again. */
 const confirmedCall = async (
   binding: Binding,
   wiring: Wiring,
@@ -55,7 +55,7 @@ const confirmedCall = async (
     return await runCall(binding, wiring, request, reply, caller);
   } catch (error) {
     const unconfirmed = error instanceof Unconfirmed;
-    // Inputs are refused before a transaction could confirm anything.
+    // Inputs are refused before a transaction has confirmed the person, so the session is checked before the refusal is sent.
     const refused = caller.confirmation && error instanceof Problem;
     if (!unconfirmed && !refused) throw error;
     for (const name of ownHeaders) reply.removeHeader(name);
@@ -71,14 +71,14 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
   app.route({
     method: endpoint.method,
     url: urlOf(endpoint),
-    // It would carry out the call for an answer nobody reads: count a view, open a stream.
+    // A HEAD request would run the whole call without an answer: count a view, open a stream.
     exposeHeadRoute: endpoint.root === true,
     ...(isBytes(endpoint) ? { compress: false as const } : {}),
     config: {
       rateLimit: {
         max: rateClasses[endpoint.rate],
         timeWindow: 60_000,
-        // Who guesses tokens is counted before a token is looked up.
+        // Requests with tokens are counted before the token is looked up, so that guessing is limited.
         hook: endpoint.access === 'token' ? 'onRequest' : 'preHandler',
         keyGenerator: (request: FastifyRequest) => {
           const person = callers.get(request)?.person;

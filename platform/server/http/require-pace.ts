@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 
-/** A connection on which an upload stands still for half a minute is somebody who holds places, or nobody any more; the
- * slowest line of a phone is five times faster. */
+/** The least that an upload must send in a time. A slower connection is abandoned, or holds a place on purpose: even the
+ * slowest phone connection is five times faster. */
 const slowest = { bytes: 8192, milliseconds: 30_000 };
 
-/** Cuts a connection off whose bytes come too slowly, until it is told to stop. */
+/** Closes a connection whose bytes come too slowly. Returns a function that stops the check. */
 export const requirePace = (
   socket: Pick<Socket, 'bytesRead' | 'destroy'>,
   { bytes, milliseconds } = slowest,

@@ -5,8 +5,8 @@ import { readCookie } from './cookies.ts';
 import { type ShareAccess, shareCookie } from './share-access.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Looks the cookie up on every call: it has to stand for the organization and the record that the address names. Where it
- * names none, the token alone says which record of that kind. */
+/** Looks the cookie up on every call: it must stand for the organization and the record that the address names. Where the
+ * address names no record, the token alone says which one of that kind. */
 export const requireShare = async (
   { shares }: Pick<EndpointShape, 'shares'>,
   request: FastifyRequest,

@@ -7,7 +7,7 @@ import type { Scope } from '../db/tenant.ts';
 import { recordPuts } from '../storage/record-puts.ts';
 import { discardStaged } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
-import type { AnyHandler, AnyTwoStepHandler, Binding } from './binding.ts';
+import type { AnyHandler, AnyPreparedHandler, Binding } from './binding.ts';
 import { notModified } from './call.ts';
 import { findReplay, isDuplicateKey, keepAnswer, requestHash } from './idempotency-repository.ts';
 import { makeCall } from './make-call.ts';
@@ -18,10 +18,10 @@ import type { Wiring } from './wiring.ts';
 
 type Run = (call: unknown) => Promise<unknown>;
 
-/** `confirmation` when the person was not looked up for this call. */
+/** `confirmation` is set when the person is a remembered one that the transaction must confirm. */
 export type Caller = { person?: Person; grant?: ShareAccess; confirmation?: Confirmation };
 
-/** The write and its kept answer stand together; a repeat gets the answer of the first time. */
+/** Stores the write and its answer together; a repeat with the same key gets the answer of the first time. */
 const onceOnly = async (
   key: string,
   request: FastifyRequest,
@@ -75,7 +75,7 @@ export const runCall = async (
   try {
     const inputs = await readInputs(endpoint, request, wiring.config.dataDir, staged);
     const call = makeCall(wiring, request, reply, inputs, person);
-    const prepare = async (steps: AnyTwoStepHandler): Promise<AnyHandler> => {
+    const prepare = async (steps: AnyPreparedHandler): Promise<AnyHandler> => {
       const before = { ...call, ...(grant && { grant }), wiring: { ...wiring, storage: puts.storage } };
       const ready = await steps.prepare(before);
       return (full) => steps.run(full, ready);
@@ -95,8 +95,8 @@ export const runCall = async (
     return await (key ? onceOnly(key, request, reply, inputs, inScope, run) : inScope(run));
   } finally {
     await discardStaged(staged);
-    // Of a call that was refused, failed, or was answered from its first time. Whether a COMMIT came through that was
-    // not answered nobody knows: its files stay.
+    // Removes files that a refused, failed or repeated call has stored. If only the result of COMMIT is unknown, they stay:
+    // the records may name them.
     if (!succeeded) await puts.takeBack();
   }
 };

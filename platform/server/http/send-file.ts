@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from './call.ts';
 
-/** RFC 5987: an ASCII stand-in for old clients, the real name for the others. */
+/** RFC 5987: an ASCII name for old clients, and the real name for others. */
 const disposition = (name: string, attachment: boolean): string => {
   const plain = name.replace(/[^\w. -]/g, '_');
   return `${attachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
@@ -10,7 +10,7 @@ const disposition = (name: string, attachment: boolean): string => {
 /** Bytes with their own headers; 304 when the reader has them, 206 for a range. */
 export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
   reply.header('x-content-type-options', 'nosniff').header('accept-ranges', 'bytes');
-  // Kept by the browser, and shown again only after we said that this person may still see it.
+  // The browser may keep it, but must ask again before each use whether this person may still see it.
   reply.header('cache-control', file.cache === 'private' ? 'private, no-cache' : 'no-store');
   if (file.etag) {
     reply.header('etag', file.etag);
@@ -25,7 +25,7 @@ export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply =>
     reply.code(206).header('content-range', `bytes ${start}-${end}/${total}`);
   }
   if (file.size !== undefined) reply.header('content-length', file.size);
-  // An answer that stays open is of no use in a proxy's buffer, and its connection of no use afterwards.
+  // A proxy must not buffer an answer that stays open, and its connection cannot be used again afterwards.
   if (file.mime === 'text/event-stream') reply.headers({ 'x-accel-buffering': 'no', connection: 'close' });
   return reply.type(file.mime).send(file.body);
 };

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'assets/app.js.br'), 'packed');
   const stream = { write: (line: string) => void complaints.push(line) };
   app = fastify({ logger: { level: 'warn', stream } });
-  // Compression takes a while too.
+  // Stands in for compression, which also takes a while.
   app.addHook('onSend', () => new Promise<void>((done) => setImmediate(done)));
   const wiring = {
     config: { productName: 'Cora' },

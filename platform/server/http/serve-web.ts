@@ -23,16 +23,16 @@ const entryPaths = new Set([
   '/signup',
 ]);
 
-/** What no route answers is a 404 of the API; so is an id that is longer than any. */
+/** Answers addresses without a route with a 404 of the API, as it does for ids that are too long to be one. */
 export const answerUnknown = (app: FastifyInstance, wiring: Wiring): void => {
   app.setNotFoundHandler((request, reply) => sendError(wiring, request, reply, notFound()));
   app.all('/api/*', (_request, reply) => reply.callNotFound());
 };
 
 export type WebOptions = {
-  /** Whether strangers are sent to this address. */
+  /** Whether this address is a shared link, which people without a login open. */
   isShared: (path: string) => boolean;
-  /** What the first page of a visit would ask for, with cookies to pass on. */
+  /** The answers that the first page of a visit would ask for, with the cookies to pass on. */
   start: (
     request: FastifyRequest,
     phone: boolean,
@@ -72,7 +72,7 @@ export const serveWeb = async (
     const [path = '/', search = ''] = request.url.split('?');
     if (/\.[a-z0-9]{2,5}$/i.test(path)) return reply.callNotFound();
     if (isShared(path)) reply.header('referrer-policy', 'no-referrer');
-    // People who went astray see the application's own page for it; machines get the status.
+    // People see the application's own page for an unknown address; machines get the status 404.
     reply
       .code(entryPaths.has(path) || findPage(files.pages, path) ? 200 : 404)
       .header('x-robots-tag', 'noindex')

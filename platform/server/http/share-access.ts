@@ -1,4 +1,4 @@
-/** What a share token opens: one record of one organization, and nothing around it. */
+/** The one record that a share token opens, in one organization. */
 export type ShareAccess = {
   organizationId: number;
   organizationSlug: string;

@@ -1,7 +1,7 @@
 import fastifyUnderPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Milliseconds: an event loop that is later than this, on average over `measured`, has more work than it can do. */
+/** Milliseconds. The server is overloaded when its event loop is delayed longer than this, on average over `measured`. */
 const latest = 2000;
 
 /** Milliseconds. Long enough that one pause of the machine is no overload. */

@@ -13,15 +13,16 @@ import type { Storage } from '../storage/storage.ts';
 import type { Person } from './person.ts';
 import type { AuthenticateShare } from './share-access.ts';
 
-/** Answers who a session token stands for in the wanted organization (the default one when absent); `expectedUserId` is
- * the person whom the caller takes the session for. */
+/** Returns the person whom a session token stands for in the wanted organization (without one: in the default one).
+ * `expectedUserId` is the person whom the caller takes the session for. */
 export type Authenticate = (
   token: string,
   wantedOrganizationId: number | undefined,
   expectedUserId?: number,
 ) => Promise<Person | 'no-session' | 'other-user' | 'wrong-organization'>;
 
-/** Whom the session stood for when it was last looked up, and what confirms it; undefined when it has to be looked up. */
+/** Returns the person whom the session stood for at the last look-up, and what confirms that; undefined when the session must
+ * be looked up. */
 export type Recall = (
   token: string,
   wantedOrganizationId: number | undefined,

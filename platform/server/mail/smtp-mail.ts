@@ -13,7 +13,7 @@ const patient = (address: string): string => {
   return url.href;
 };
 
-/** What a server answers to an address that it does not have, or will not write to: RFC 5321, 4.2.1. */
+/** Whether the server has refused the address for good: it does not have it, or will not send to it (RFC 5321, 4.2.1). */
 const isForGood = (error: unknown): boolean => {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;

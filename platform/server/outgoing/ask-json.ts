@@ -1,7 +1,7 @@
 import { ask, type Question } from './ask.ts';
 
 export type Asked = Pick<Question, 'url' | 'inside' | 'headers' | 'bytes'> & {
-  /** Until the answer is there as a whole. */
+  /** Maximum time until the whole answer has arrived. */
   milliseconds: number;
 };
 

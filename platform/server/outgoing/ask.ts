@@ -7,19 +7,19 @@ import { isPrivate, namesInside } from './private-address.ts';
 
 export type Question = {
   url: URL;
-  /** Whether the host may stand in a network of our own. */
+  /** Whether the host may be in a private network of the installation. */
   inside: boolean;
   method?: string;
   headers: Record<string, string>;
   body?: string | undefined;
-  /** Until the answer is there as a whole. */
+  /** Ends the request when the whole answer has not arrived in time. */
   signal: AbortSignal;
   bytes: number;
 };
 
 export type Reply = { status: number; headers: IncomingMessage['headers']; text: string };
 
-/** Refuses a public name that leads into a network of our own, at the moment of the connection. */
+/** Refuses, when it connects, a public name that leads to a private address. */
 const publicOnly: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
@@ -42,7 +42,7 @@ export const ask = ({
   bytes,
 }: Question): Promise<Reply> =>
   new Promise((resolve, reject) => {
-    // Numbers are connected to without a look-up.
+    // An IP address is connected to without a look-up, so `publicOnly` would not see it.
     if (!inside && namesInside(url)) throw new Error(`${url.hostname} leads to a private address`);
     const request = url.protocol === 'https:' ? requestSafely : nodeHttp.request;
     const options = { method, headers, signal, ...(inside ? {} : { lookup: publicOnly }) };

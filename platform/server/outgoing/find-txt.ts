@@ -2,10 +2,10 @@ import { Resolver } from 'node:dns/promises';
 
 const none = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** The TXT records of a name; undefined when no server of names answered. `server` is `address:port`, otherwise those of
- * the machine. */
+/** The TXT records of a name; undefined when no DNS server has answered. `server` is `address:port`; without it, the servers
+ * of the machine are asked. */
 export const findTxt = async (name: string, server: string | undefined): Promise<string[] | undefined> => {
-  // Milliseconds: somebody waits for it.
+  // Milliseconds. Short, because a person waits for the answer.
   const resolver = new Resolver({ timeout: 1500, tries: 2 });
   if (server) resolver.setServers([server]);
   try {

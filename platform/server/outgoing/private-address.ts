@@ -23,12 +23,13 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv6');
 
-/** An address of this machine, of a network of its own, or of nobody: nothing that the internet answers from. */
+/** Whether an address belongs to this machine, to a private network or to nobody, so that nothing on the internet answers
+ * from it. */
 export const isPrivate = (address: string): boolean =>
   inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** A host that says itself that it is inside: an address, this machine, or a name without a domain. Whoever writes such
- * an address into the configuration means it. */
+/** Whether a host is named as an internal one: by an IP address, as this machine, or by a name without a domain. Whoever
+ * writes such an address into the configuration means an internal host. */
 export const namesInside = ({ hostname }: URL): boolean => {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) !== 0 || host === 'localhost' || !host.includes('.');

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FileAnswer } from '../http/call.ts';
 
-/** A paper as the answer to a call: it is made once the transaction that read it is over. */
+/** A paper as the answer to a call. It is made after the transaction that read its content has ended. */
 export const answerPdf = (name: string, make: () => Promise<Buffer>): FileAnswer => {
   const bytes = async function* () {
     yield await make();

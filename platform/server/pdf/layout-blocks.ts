@@ -3,7 +3,7 @@ import type { PdfBlock } from './pdf-document.ts';
 
 type Block<K extends PdfBlock['kind']> = Extract<PdfBlock, { kind: K }>;
 
-/** Points of the bar below a figure. */
+/** Width in points of the bar below a figure. */
 const barWidth = 240;
 
 const bar = ({ share, target, tone }: Block<'figure'>) => ({
@@ -78,7 +78,7 @@ const layoutBlock = (block: PdfBlock, nameOf: NamePicture): object[] => {
   }
 };
 
-/** One below the other; a heading stays on the page of what it is about. */
+/** Lays the blocks out below each other; a heading stays on the page of the block that follows it. */
 export const layoutBlocks = (blocks: readonly PdfBlock[], nameOf: NamePicture): object[] => {
   const content: object[] = [];
   let headings: object[] = [];

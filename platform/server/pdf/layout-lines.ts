@@ -11,10 +11,10 @@ export const soft = '#5f6976';
 
 export const hairline = '#d9dee4';
 
-/** Beside the words, for whoever sees no colours. */
+/** Signs beside the words, for people who cannot see the colors. */
 const signs: Record<PdfTone, string> = { good: '✓ ', near: '', bad: '✗ ', none: '' };
 
-/** Points: three beside each other fill a page of letter size. */
+/** Points. Three pictures beside each other fill a page of letter size. */
 const pictureWidth = 164;
 const pictureHeight = 123;
 const perRow = 3;

@@ -41,7 +41,7 @@ const read = async (pdf: Buffer) => {
   return { pages, language: (await file.getMetadata()).info as { Language?: string; Title?: string } };
 };
 
-/** Grain that compresses as badly as no photo does. */
+/** An image of random pixels, which compresses worse than any photo. */
 const photo = (): Promise<Buffer> =>
   sharp(randomBytes(1600 * 1200 * 3), { raw: { width: 1600, height: 1200, channels: 3 } })
     .blur(1.2)

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { inLanes } from '../in-lanes.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
-/** Laying out takes a second of a processor and 100 MB: one at a time, beside the thread that answers requests. */
-const inLane = inLanes(1);
+/** One document at a time, because laying one out takes a second of a processor and 100 MB. It runs beside the thread that
+ * answers requests. */
+const limit = limitConcurrency(1);
 
 const longest = 60_000;
 
@@ -25,5 +26,5 @@ const layOut = (document: PdfDocument): Promise<Buffer> =>
     });
   });
 
-/** The document as a file. Fonts are embedded; only letters that it uses. */
-export const makePdf = (document: PdfDocument): Promise<Buffer> => inLane(() => layOut(document));
+/** The document as a PDF file. Only the letters that it uses are embedded from the fonts. */
+export const makePdf = (document: PdfDocument): Promise<Buffer> => limit(() => layOut(document));

@@ -9,7 +9,7 @@ export const paperTime = (time: string): string => {
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 };
 
-/** MM/DD/YYYY h:mm on the building's clocks. */
+/** A moment as MM/DD/YYYY and time, in the time zone of the building. */
 export const paperMoment = (at: string, zone: string): string => {
   const [date = '', time = ''] = wallOf(at, zone).split('T');
   return `${paperDate(date)} ${paperTime(time)}`;

@@ -9,12 +9,12 @@ const pageWords = {
 
 const productColor = '#1f5fbb';
 
-/** Points of a page of letter size. */
+/** Width in points of a page of letter size. */
 const pageWidth = 612;
 
 const side = 48;
 
-/** What pdfmake draws. Pictures are named, so that one that is shown twice is embedded once. */
+/** The document as pdfmake takes it. Pictures are named, so that one that is shown twice is embedded once. */
 export const definitionOf = (document: PdfDocument): object => {
   const images: Record<string, string> = {};
   const names = new Map<PdfPicture, string>();

@@ -1,11 +1,11 @@
 import type { Locale } from '#platform/contract/fields';
 
-/** Of a size that fits its place on paper; see `pictureForPdf`. */
+/** A picture that `pictureForPdf` has made small enough for its place on paper. */
 export type PdfPicture = { jpeg: Uint8Array; width: number; height: number; caption: string };
 
 export type PdfTone = 'good' | 'near' | 'bad' | 'none';
 
-/** What was asked or done, what came of it, and what was said and shown for it. */
+/** What was asked or done, its result, and the comments and photos for it. */
 export type PdfLine = {
   label: string;
   /** A box to tick before the label. */
@@ -24,7 +24,7 @@ export type PdfBlock =
   | { kind: 'paragraph'; text: string; url?: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'lines'; lines: readonly PdfLine[] }
-  /** Rules to write on, each with its word below. */
+  /** Lines to sign on, each with its word below. */
   | { kind: 'sign'; labels: readonly string[] }
   | {
       kind: 'figure';
@@ -45,9 +45,9 @@ export type PdfDocument = {
   title: string;
   subtitle: string;
   brand: PdfBrand;
-  /** Across every page, such as DRAFT. */
+  /** Words printed across every page, such as DRAFT. */
   watermark?: string;
-  /** Below the title; on a page of its own where content follows. */
+  /** Blocks below the title. They have a page of their own when content follows. */
   cover: readonly PdfBlock[];
   content: readonly PdfBlock[];
 };

@@ -3,7 +3,7 @@ import pdfmake from 'pdfmake';
 import { fontFiles, fonts } from './fonts.ts';
 import { definitionOf } from './pdf-definition.ts';
 
-// A document is data of other people: nothing that it names is read or fetched.
+// A document is data of other people: no file or address that it names may be read.
 pdfmake.setFonts(fonts);
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 pdfmake.setUrlAccessPolicy(() => false);

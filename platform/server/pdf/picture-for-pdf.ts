@@ -1,14 +1,14 @@
 import type { PdfPicture } from './pdf-document.ts';
 
-/** Pixels of the longer side, from the best that paper shows down to the least that is still worth a look. */
+/** Pixels of the longer side, from the largest that paper shows down to the smallest that is still useful. */
 const sides = [640, 480, 360, 280] as const;
 
 const quality = 68;
 
 const inside = { fit: 'inside', withoutEnlargement: true } as const;
 
-/** A picture for paper, of at most so many bytes where that can be. `marks`: SVG that is drawn over it. Loaded with the
- * first picture: the library takes 25 MB. */
+/** A picture for paper, of at most the given number of bytes where possible. `marks` is SVG that is drawn over it. The
+ * library takes 25 MB, so it is loaded with the first picture. */
 export const pictureForPdf = async (
   bytes: Uint8Array,
   {

@@ -13,7 +13,7 @@ let line: Line;
 let queue: OpenQueue;
 
 const done: string[] = [];
-/** Without the periodic work, which may fall due meanwhile. */
+/** Notes what was done, except periodic work, which may become due during the test. */
 const note: DoWork = async (from, { kind }) => {
   if (from === 'mail') done.push(String(kind));
 };
@@ -70,7 +70,7 @@ it('starts work when it is added, all of it, also between two looks for some', a
   const app = openDatabase({ url: quiet.applicationUrl, max: 1 });
   try {
     await waiting.start(note);
-    // What is there at the start may be found by the first look.
+    // The work that is there at the start may be found by the first poll.
     for (const kind of ['first', 'second']) {
       await waiting.addAlone('mail', { organizationId: 1, kind });
       await expect.poll(() => done, { timeout: 10_000 }).toContain(kind);

@@ -24,16 +24,16 @@ const tries = { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax
 const alive = { heartbeatSeconds: 30, expireInSeconds: 7200 };
 const supervisionSeconds = 15;
 
-/** Added work wakes the workers at once, and a worker that has done some looks for more. They also poll: for work of later,
- * and where nothing can be announced to them. */
+/** Added work wakes the workers at once, and a worker that has done some looks for more. They also poll, in seconds: for work
+ * that is due later, and where announcements do not arrive. */
 const working = (seconds: number) => ({
   pollingIntervalSeconds: seconds,
   notifyPollingIntervalSeconds: seconds,
   perJobResults: true as const,
 });
 
-/** Every quarter of an hour: in every time zone local midnight is at one of them. It runs once, however many processes
- * there are. */
+/** Every quarter of an hour, because local midnight of every time zone is at one of them. It runs once, however many
+ * processes there are. */
 const quarterly = '*/15 * * * *';
 
 const ofTheQueue = z.unknown();
@@ -61,8 +61,8 @@ const runWork = async (
   }
 };
 
-/** The queue in the application's own database: work that a transaction adds disappears if it is rolled back. `pollEvery` is in
- * seconds. */
+/** The queue in the application's own database: work that a transaction adds disappears if it is rolled back. `pollEvery` is
+ * in seconds. */
 export const openQueue = (databaseUrl: string, log: Log, { pollEvery = 1 } = {}): OpenQueue => {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -101,7 +101,7 @@ export const openQueue = (databaseUrl: string, log: Log, { pollEvery = 1 } = {})
     const id: string = await boss.work<Work>(name, looks, async (jobs) => {
       const results: JobResult[] = [];
       for (const job of jobs) results.push(await runWork(log, name, doWork, job));
-      // What one transaction adds is announced once, however much it is.
+      // A transaction that adds much work announces it only once, so the worker looks again after each batch.
       boss.notifyWorker(id);
       return results;
     });

@@ -14,8 +14,8 @@ export const queues = [
   'sms',
 ] as const;
 
-/** Only one round of an organization may wait or run at a time, whatever started it. Other systems are asked by one round
- * at a time in the whole installation. */
+/** Only one round of periodic work of an organization may wait or run at a time, whatever started it. Of geocoding, which
+ * asks other systems, only one piece runs at a time in the whole installation. */
 export const queuePolicies: Partial<Record<(typeof queues)[number], QueuePolicy>> = {
   geocoding: 'singleton',
   periodic: 'exclusive',

@@ -97,7 +97,7 @@ export const recordActions = <R extends { id: number }, F extends object>({
       if (before?.updated_at !== readAt) throw stale(current);
       await check(tenant, call.body, id);
       if (!(await repository.update(tenant, id, readAt, fields))) throw stale(await found(tenant, id));
-      // The whole row of the table, whatever its columns are called.
+      // `changesOf` compares with the whole row of the table, whatever its columns are called.
       const changes = changesOf<object>(before, fields);
       await audit(tenant, person, id, 'updated', changes);
       await publish(call, id, 'updated', changes);

@@ -26,7 +26,7 @@ export type RecordQuery = PageQuery & {
   sort: string;
   order: 'asc' | 'desc';
   q?: string | undefined;
-  /** Those that were deleted, in place of those that are there. */
+  /** Lists the deleted records instead of the others. */
   deleted?: boolean | undefined;
 };
 
@@ -80,7 +80,7 @@ export const recordRepository = <R>({ table, from, columns, row, sorts, unique }
         count: (most) => countRows(tenant, list, most),
       });
     },
-    /** With `deleted` also one that was deleted. */
+    /** With `deleted`, a deleted record is found, too. */
     find: async (tenant: Tenant, id: number, { deleted = false } = {}): Promise<R | undefined> => {
       const which = deleted ? '' : 'and r.deleted_at is null';
       const [found] = await tenant.query({

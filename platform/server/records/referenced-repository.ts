@@ -4,7 +4,7 @@ import type { Tenant } from '../db/tenant.ts';
 
 const foreignKey = z.object({ name: z.string(), key: z.string() });
 
-/** SQL of those of the ids `$2` that a row of any table references; rows that are deleted with them do not count. `$1` is
+/** SQL for those of the ids `$2` that a row of any table references, except rows that are deleted together with them. `$1` is
  * the organization. */
 export const referencedOf = async (tenant: Tenant, table: keyof DB): Promise<string> => {
   const sources = await tenant.query({

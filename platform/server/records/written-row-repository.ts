@@ -15,7 +15,7 @@ type WrittenTable = {
 
 const tables = ({ db }: Tenant): Kysely<DB & { written: WrittenTable }> => db.$extendTables();
 
-/** How rows stand now, held until the transaction ends. Which tables, the repository of their feature says. */
+/** The present state of rows, locked until the transaction ends. The repository of their feature chooses the table. */
 export const lockRows = (
   tenant: Tenant,
   table: keyof DB,
@@ -32,10 +32,11 @@ export const lockRows = (
 
 const written = z.object({ id: z.int(), updated_at: z.string() });
 
-/** Names of columns come from code and from what it stored; anything else is refused before it becomes SQL. */
+/** Names of columns come from code and from changes that it has stored; any other name is refused before it becomes SQL. */
 const columnName = /^[a-z][a-z0-9_]*$/;
 
-/** Sets some fields of many rows, each named once; answers their new `updated_at`. A statement for each set of fields. */
+/** Sets some fields of many rows, each named once, and returns their new `updated_at`. Rows with the same set of fields share
+ * a statement. */
 export const setRows = async (
   tenant: Tenant,
   table: keyof DB,

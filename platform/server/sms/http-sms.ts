@@ -2,12 +2,12 @@ import { ask } from '../outgoing/ask.ts';
 import { namesInside } from '../outgoing/private-address.ts';
 import type { Sms } from './sms.ts';
 
-/** Milliseconds until the service has answered, and bytes of an answer that nobody reads. */
-const patience = 10_000;
+/** Milliseconds until the service must have answered, and the maximum number of bytes of its answer, which is not used. */
+const timeout = 10_000;
 const longest = 100_000;
 
-/** Hands texts to an HTTP service, as `{"to", "text"}`. What fails is told by the status alone: number and text stand in no
- * log. */
+/** Sends text messages by an HTTP service, as `{"to", "text"}`. A failure names the status alone, so that neither number nor
+ * text stands in a log. */
 export const httpSms = (address: string): Sms => {
   const url = new URL(address);
   return {
@@ -19,7 +19,7 @@ export const httpSms = (address: string): Sms => {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) },
         body,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
         bytes: longest,
       });
       if (status < 200 || status > 299) throw new Error(`the service for text messages answered ${status}`);

@@ -18,7 +18,7 @@ export async function* listTree(root: string, prefix: string, at = ''): AsyncGen
     if (entry.isDirectory()) {
       if (`${key}/`.startsWith(prefix) || prefix.startsWith(`${key}/`)) yield* listTree(root, prefix, key);
     } else if (key.startsWith(prefix)) {
-      // Removed by somebody since the directory was read.
+      // The file may have been removed since the directory was read.
       const found = await stat(join(root, key)).catch(missing);
       if (found) yield { key, modifiedAt: found.mtime };
     }

@@ -1,6 +1,6 @@
 import type { Storage } from './storage.ts';
 
-/** The storage, and a way to take back all that was stored through it here. */
+/** The storage, and a function that removes everything that was stored through it here. */
 export const recordPuts = (storage: Storage): { storage: Storage; takeBack: () => Promise<void> } => {
   const keys = new Set<string>();
   return {
@@ -16,7 +16,7 @@ export const recordPuts = (storage: Storage): { storage: Storage; takeBack: () =
       },
     },
     takeBack: async () => {
-      // What cannot be removed now is swept like any other bytes that nobody names.
+      // Files that cannot be removed now are removed later, by the sweep for files that no record names.
       await Promise.allSettled([...keys].map((key) => storage.remove(key)));
     },
   };

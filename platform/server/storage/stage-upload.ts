@@ -58,7 +58,7 @@ const identify = async (path: string, size: number, { field, name, kinds }: Stag
   if (mime && kind && isTaken(kind, kinds)) return { mime, kind };
   if (size === 0) throw invalid({ [field]: ['file_missing'] });
   const extension = extensionOf(name);
-  // Such files are accepted: its name alone says that it is one.
+  // The extension is one of the accepted types, but the content is not of that type.
   const isNamedOnly = !mime && label === extension.slice(1).toUpperCase() && mayBeCalled(extension, kinds);
   const code = isNamedOnly ? 'file_damaged' : 'file_kind';
   throw invalid({ [field]: [{ code, values: { kind: label } }] });

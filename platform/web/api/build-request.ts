@@ -11,9 +11,9 @@ export type CallOptions = {
   idempotencyKey?: string;
   /** The page works without a session: the caller handles a 401, without a redirect to the login page. */
   anonymous?: boolean;
-  /** Nobody waits for the answer: that the session is over or another person's changes nothing on the page. */
+  /** Read ahead, so nobody waits for it: a session that has ended, or is another person's, changes nothing on the page. */
   ahead?: boolean;
-  /** The person and organization for which it was entered, if that was earlier: somebody else may use the page now. */
+  /** The person and organization that an earlier entry was made for: somebody else may use the page now. */
   as?: { user: number; organization: number };
 };
 

@@ -1,14 +1,14 @@
 import { type Announced, type Downloaded, download } from './download.ts';
 import { send } from './send.ts';
 
-/** How far a file is that the server makes after the call. */
+/** The progress of a file that the server makes after the call. */
 export type Making = { state: 'waiting' | 'running' | 'made'; photos: number; photos_done: number };
 
 type Parts = Parameters<typeof download>;
 
 type Options = NonNullable<Parts[2]> & { onMaking?: (progress: Making) => void };
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two questions about the progress. */
 const pause = 1000;
 
 const wait = (signal: AbortSignal | undefined): Promise<void> =>
@@ -30,8 +30,8 @@ const untilMade = async ({ later }: Announced, { onMaking, signal }: Options): P
   }
 };
 
-/** Downloads a file, also one that has to be made first: then the same call answers it, or the one that took its
- * place. */
+/** Downloads a file. If the server has to make it first, waits until it is made and then calls again: the answer is that
+ * file, or one that has replaced it. */
 export const downloadWhenMade = async (
   target: Parts[0],
   parts: unknown,

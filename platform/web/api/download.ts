@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts';
 import { buildRequest, type CallOptions, type Target } from './build-request.ts';
-import { settle } from './settle.ts';
+import { unwrapAnswer } from './unwrap-answer.ts';
 
 export type Downloaded = { blob: Blob; name: string };
 
-/** A file that is still being made: the address that says how far it is. */
+/** The address that reports the progress of a file that is still being made. */
 export type Announced = { later: string };
 
 type Options = CallOptions & { onProgress?: (share: number) => void };
@@ -44,6 +44,6 @@ export const download = async (
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, undefined, error instanceof Error ? error.message : String(error));
   }
-  settle(response.status, await response.text(), options);
+  unwrapAnswer(response.status, await response.text(), options);
   throw new ApiError(response.status, undefined, `HTTP ${response.status}`);
 };

@@ -1,4 +1,4 @@
-/** Does the work for each, `limit` at once. The first failure ends it. */
+/** Does the work for each item, at most `limit` of them at the same time. The first failure ends it. */
 export const eachLimit = async <T>(
   all: readonly T[],
   limit: number,

@@ -1,8 +1,8 @@
-const patience = 3000;
+const timeout = 3000;
 
 let leaving = false;
 
-/** Asked for when it is needed: the sign-in pages load this file, and keep no drafts. */
+/** Loaded only when needed: the sign-in pages load this file too, and they keep no drafts. */
 const loadDrafts = () => import('../forms/drafts.ts');
 
 const leave = async (): Promise<void> => {
@@ -13,7 +13,7 @@ const leave = async (): Promise<void> => {
   setTimeout(() => {
     leaving = false;
     stay();
-  }, patience);
+  }, timeout);
 };
 
 /** Goes to the login page after the session has ended, and back here afterwards. Typed input is saved first. */

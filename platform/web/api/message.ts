@@ -9,7 +9,8 @@ const texts = (value: unknown): string[] => {
   return isBag(value) ? Object.values(value).flatMap(texts) : [];
 };
 
-/** The text that people read about a failed call: the first one of these that the answer contains. */
+/** The text that people read about a failed call: the first text that the answer contains, in the order of this
+ * function. */
 export const pickMessage = (answer: unknown, raw: string): string => {
   if (!isBag(answer)) return raw;
   const { payload } = answer;

@@ -13,7 +13,8 @@ export const chooseOrganization = (id: number | undefined): void => {
   else localStorage.setItem(key, String(id));
 };
 
-/** Opens another one, or with undefined the person's own, in a new document: nothing of the former stays in memory. */
+/** Opens another organization (undefined: the person's own) in a new document, so that nothing of this one stays in
+ * memory. */
 export const enterOrganization = (id: number | undefined, page = '/'): void => {
   chooseOrganization(id);
   location.assign(page);

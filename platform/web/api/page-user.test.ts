@@ -3,7 +3,7 @@ import { buildRequest } from './build-request.ts';
 import { chooseOrganization, setCurrentOrganization } from './organization.ts';
 import { otherUser } from './outcomes.ts';
 import { setPageUser } from './page-user.ts';
-import { settle } from './settle.ts';
+import { unwrapAnswer } from './unwrap-answer.ts';
 
 const target = { method: 'POST', path: '/core/tasks' };
 
@@ -39,7 +39,7 @@ it('a refusal for another person is told and leaves the page where it is', () =>
   const received: string[] = [];
   otherUser.on((words) => received.push(words));
   const refusal = JSON.stringify({ status: 'error', code: 'other_user', message: 'Somebody else.' });
-  expect(() => settle(401, refusal)).toThrow('Somebody else.');
+  expect(() => unwrapAnswer(401, refusal)).toThrow('Somebody else.');
   expect(received).toEqual(['Somebody else.']);
   expect(assign).not.toHaveBeenCalled();
 });

@@ -38,12 +38,12 @@ export const createQueryClient = (onUnhandled: (error: unknown) => void): QueryC
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // A query that waits for the network in silence looks as if it would load for ever.
+        // A query that waits for the network without saying so looks as if it loaded for ever.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (count, error) => count < 2 && worthRetrying(error),
       },
-      // A write that waits for the network in silence looks like a lost one.
+      // A write that waits for the network without saying so looks lost.
       mutations: { networkMode: 'always', retry: false },
     },
   });

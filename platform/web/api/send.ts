@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import { buildRequest, type CallOptions, type Target } from './build-request.ts';
 import { countPending } from './quiet.ts';
 import { hearServerDate } from './server-clock.ts';
-import { settle } from './settle.ts';
+import { unwrapAnswer } from './unwrap-answer.ts';
 
 const once = (target: Target, parts: unknown, options: CallOptions): Promise<unknown> =>
   countPending(async () => {
@@ -17,7 +17,7 @@ const once = (target: Target, parts: unknown, options: CallOptions): Promise<unk
       if (options.signal?.aborted) throw error;
       throw new ApiError(0, undefined, error instanceof Error ? error.message : String(error));
     }
-    return settle(response.status, text, options);
+    return unwrapAnswer(response.status, text, options);
   });
 
 /** A call without types or schemas. The sign-in pages use it directly. */

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
 
-/** For reading ahead: what was deleted since the list was read, or may not be seen any more, is not missing. */
+/** For reading ahead: a record that was deleted since the list was read (404), or may not be seen any more (403), is no
+ * failure. */
 export const unlessRefused = async (reading: Promise<unknown>): Promise<void> => {
   try {
     await reading;

@@ -2,7 +2,7 @@ import type { AnswerOf, CallOf, EndpointShape } from '#platform/contract/endpoin
 import { ApiError } from './api-error.ts';
 import { buildRequest, type CallOptions } from './build-request.ts';
 import { hearServerDate } from './server-clock.ts';
-import { settle } from './settle.ts';
+import { unwrapAnswer } from './unwrap-answer.ts';
 
 type UploadOptions = CallOptions & { onProgress?: (share: number) => void };
 
@@ -23,7 +23,7 @@ export const upload = <E extends EndpointShape>(
     request.onload = () => {
       hearServerDate(request.getResponseHeader('Date'));
       try {
-        resolve(settle(request.status, request.responseText, options) as AnswerOf<E>);
+        resolve(unwrapAnswer(request.status, request.responseText, options) as AnswerOf<E>);
       } catch (error) {
         reject(error);
       }

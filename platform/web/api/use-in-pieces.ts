@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
-/** The same data, but the first of it as soon as React has drawn it in short pieces: drawn at once, a full page on a slow
- * phone answers no touch for a fifth of a second. */
+/** Returns the same data, but delays its first appearance until React can draw it in short pieces. Drawn in one piece, a
+ * full page on a slow phone answers no touch for a fifth of a second. */
 export const useInPieces = <T>(data: T | undefined): T | undefined => {
   const isDrawn = useDeferredValue(data !== undefined);
   return isDrawn ? data : undefined;

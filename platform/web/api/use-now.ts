@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from './server-clock.ts';
 
-/** Milliseconds. */
+/** Milliseconds between two updates, by default. */
 const usual = 15_000;
 
-/** The time of the server in milliseconds, anew after so many; it stands still while `goes` is false. */
+/** The server's time in milliseconds, updated after every `every` milliseconds, and not at all while `goes` is false. */
 export const useNow = ({ goes = true, every = usual }: { goes?: boolean; every?: number } = {}): number => {
   const [now, setNow] = useState(() => serverNow().getTime());
   useEffect(() => {

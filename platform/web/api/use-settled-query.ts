@@ -15,8 +15,9 @@ const firstAnswer = <A>(client: QueryClient, query: EndpointQuery<A>): Promise<u
   return wait;
 };
 
-/** Read on every render: React goes on in the middle of a component that waited, and takes hooks behind a `use` that is
- * missing then for those of an earlier render. The status spares it the moment that a promise takes. */
+/** Passed to `use` when there is nothing to wait for, because here `use` must be called in every render: React resumes a
+ * component that waited in its middle, and without this call it would mix up the hooks that follow. The status lets `use`
+ * return at once. */
 const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 /** `useQuery` for parts that appear together: it suspends until the first answer or failure, because parts that appear one

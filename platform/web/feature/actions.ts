@@ -1,3 +1,3 @@
-/** Apart from the index, which every page loads at its start. */
+/** Not exported by the index, because every page loads the index at its start. */
 export { AddedActions } from './added-actions.tsx';
 export { useListLinks } from './use-list-links.ts';

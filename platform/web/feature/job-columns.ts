@@ -7,7 +7,7 @@ import { createStore } from '../store/create-store.ts';
 export type JobColumn = {
   name: string;
   title: TextKey;
-  /** People with one of these flags see it, as on the server; everybody who sees the list without them. */
+  /** People with one of these flags see it, as on the server. Without flags, everybody who sees the list sees it. */
   flags?: readonly Flag[];
 };
 

@@ -9,11 +9,11 @@ import { createStore } from '../store/create-store.ts';
 export type Part<P> = {
   id: string;
   title: TextKey;
-  /** Of several, one shows it. */
+  /** One of several flags is enough. Null shows it to everybody. */
   flag: Flag | readonly Flag[] | null;
   /** Lower comes first. */
   order: number;
-  /** `prefetch` as a page has it: for parts that stand on a page from its first moment. */
+  /** `prefetch` works as in a `PageModule`. It is for parts that a page shows from the start. */
   component: () => Promise<{ default: ComponentType<P>; prefetch?: (visit: Visit) => void }>;
 };
 
@@ -26,7 +26,7 @@ export type JobFact = Part<{ jobId: number; brief: boolean }>;
 /** A section below the form of a service. It draws its own frame, or nothing. */
 export type ServiceSection = Part<{ jobId: number; serviceId: number }>;
 
-/** What is said below a service in the list of a job. */
+/** Lines below a service in the list of a job's services. */
 export type ServiceFact = Part<{ jobId: number; serviceId: number }>;
 
 /** A part of a building's page. */
@@ -34,11 +34,11 @@ export type BuildingTab = Part<{ buildingId: number }>;
 
 /** A view of all job sites, below `/admin/jobs?view=id`. */
 export type JobView = Part<object> & {
-  /** What can be made there, offered in the head to people who may open that page. */
+  /** A page that creates records of this view. The head offers it to people who may open it. */
   create?: { title: TextKey; to: string };
 };
 
-/** What features add to a job. The application fills it; the Job Card and the map show it. */
+/** The parts that features add to a job. The application fills it; the Job Card and the map show it. */
 export const jobTabStore = createStore<readonly JobTab[]>([]);
 
 export const jobFactStore = createStore<readonly JobFact[]>([]);
@@ -53,8 +53,9 @@ export const jobViewStore = createStore<readonly JobView[]>([]);
 
 const made = new WeakMap<object, ComponentType<never>>();
 
-/** The component of a part. Always the same one, so that React keeps its state. What was loaded before is drawn at once: of
- * a lazy one React shows the placeholder first, and keeps it for 300 ms (FALLBACK_THROTTLE_MS of react-reconciler). */
+/** The component of a part. Always the same one, so that React keeps its state. Code that is loaded already is drawn at
+ * once: for a lazy component React would show the placeholder first, and keep it for 300 ms (FALLBACK_THROTTLE_MS of
+ * react-reconciler). */
 export const partComponent = <P>(part: Pick<Part<P>, 'component'>): ComponentType<P> => {
   const known = made.get(part);
   if (known) return known as unknown as ComponentType<P>;

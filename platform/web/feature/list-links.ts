@@ -13,5 +13,5 @@ export type ListLink = {
   to: string;
 };
 
-/** What features add. The application fills it; the menu of the list shows it. */
+/** The links that features add. The application fills it; the menu of the list shows it. */
 export const listLinkStore = createStore<readonly ListLink[]>([]);

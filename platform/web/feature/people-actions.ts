@@ -8,18 +8,18 @@ export type ManyPeople = {
   count: number;
   /** Read when needed: the selection may be more than one page. */
   ids: () => Promise<readonly number[]>;
-  /** Something was done: the selection is over. */
+  /** Call it after a change: it clears the selection. */
   onDone: () => void;
   onClose: () => void;
 };
 
-/** What a feature lets people do with several people at once, in a dialog. */
+/** An action of a feature on several people at once, in a dialog. */
 export type PeopleAction = {
   id: string;
   title: TextKey;
   /** People with one of these flags may do it. */
   flags: readonly Flag[];
-  /** And this one, without which the dialog has nothing to offer. */
+  /** They must also hold this flag: without it the dialog has nothing to offer. */
   needs?: Flag;
   order: number;
   component: () => Promise<{ default: ComponentType<ManyPeople> }>;

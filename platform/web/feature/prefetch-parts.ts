@@ -8,8 +8,8 @@ type Prefetched = {
   component: () => Promise<Pick<PageModule, 'prefetch'>>;
 };
 
-/** Loads the code of all these parts at once, and begins to read what they show: one that waits for its own holds up those
- * behind it. */
+/** Loads the code of all these parts at the same time, and begins to read what they show. Otherwise a part that waits for
+ * its own code would delay the parts after it. */
 export const prefetchParts = (parts: readonly Prefetched[], visit: Visit): void => {
   for (const part of parts.filter(shownTo(visit.session?.flags)))
     loadCode(part.component).then(

@@ -7,7 +7,7 @@ export type ProjectSection = Part<{ projectId: number }>;
 /** A view of all special projects, below `/special-projects/dashboard?view=id`. */
 export type ProjectView = Part<object>;
 
-/** What features add to special projects. The application fills it; their pages show it. */
+/** The parts that features add to special projects. The application fills it; their pages show it. */
 export const projectSectionStore = createStore<readonly ProjectSection[]>([]);
 
 export const projectViewStore = createStore<readonly ProjectView[]>([]);

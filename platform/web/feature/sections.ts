@@ -1,2 +1,2 @@
-/** Apart from the index, which every page loads at its start. */
+/** Not exported by the index, because every page loads the index at its start. */
 export { AddedSections } from './added-sections.tsx';

@@ -8,5 +8,5 @@ export type TaskSection = Part<{ taskId: number; recordId: number }> & {
   source: string;
 };
 
-/** What features add. The application fills it; the page of a task shows it. */
+/** The sections that features add. The application fills it; the page of a task shows it. */
 export const taskSectionStore = createStore<readonly TaskSection[]>([]);

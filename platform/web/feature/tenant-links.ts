@@ -2,13 +2,13 @@ import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
 import { createStore } from '../store/create-store.ts';
 
-/** Where a feature leads from a tenant of a building. */
+/** A link to a page of a feature about one tenant of a building. */
 export type TenantLink = {
   id: string;
   title: TextKey;
   flag: Flag | null;
   order: number;
-  /** Null where it has nothing about this tenant. */
+  /** Null where the feature has nothing about this tenant. */
   href: (tenant: { id: number; check_doors: boolean }) => string | null;
 };
 

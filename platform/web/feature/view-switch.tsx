@@ -14,7 +14,7 @@ type View = Pick<Part<object>, 'id' | 'title' | 'flag'>;
 
 const viewSearch = z.object({ view: urlText() });
 
-/** The view in the address, of those that features add to a list. */
+/** The view that the address names, among those that features add to a list. */
 export const useShownView = <V extends View>(store: Pick<Store<readonly V[]>, 'use'>) => {
   const { flags } = useSession();
   const [{ view }] = useSearchState(viewSearch);
@@ -27,11 +27,11 @@ type Props = {
   /** The address of the list. */
   base: string;
   label: string;
-  /** What the list itself is called. */
+  /** The name of the list itself. */
   list: string;
 };
 
-/** Between a list and other views of its records. */
+/** Switches between a list and the other views of its records. */
 export const ViewSwitch = ({ of, base, label, list }: Props) => {
   const t = useText();
   const go = useGo();

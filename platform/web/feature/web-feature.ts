@@ -28,7 +28,7 @@ type Icon = ComponentType<{ size?: number; stroke?: number }>;
  * whole width. */
 export type HomeTile = {
   id: string;
-  /** Of several, one shows it. */
+  /** One of several flags is enough. Null shows it to everybody. */
   flag: Flag | readonly Flag[] | null;
   /** Lower comes first. */
   order: number;
@@ -84,8 +84,8 @@ export type WebFeature = {
   taskSections?: readonly TaskSection[];
   projectSections?: readonly ProjectSection[];
   projectViews?: readonly ProjectView[];
-  /** Brings code and records that people need without a connection. It runs while the line is quiet, and again after
-   * changes; what is at hand already costs nothing. Rejected when something did not come. */
+  /** Brings code and records that people need without a connection. It runs while no call is under way, and again after
+   * changes, so it must cost nothing for what is at hand already. Rejects when something could not be loaded. */
   bringAhead?: BringAhead;
 };
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { settle } from '../api/settle.ts';
+import { unwrapAnswer } from '../api/unwrap-answer.ts';
 import { alertStore, showProblem, showSuccess } from './alerts.ts';
 
 const colours = () => alertStore.get().map(({ colour = 'green' }) => colour);
@@ -10,9 +10,9 @@ it('the alert about no connection goes with the next answer; other red ones stay
   showProblem(new ApiError(0, undefined, 'Failed to fetch'));
   showProblem(new ApiError(409, { message: 'Taken.' }, ''));
   expect(colours()).toEqual(['red', 'red']);
-  expect(() => settle(502, '<html>')).toThrow();
+  expect(() => unwrapAnswer(502, '<html>')).toThrow();
   expect(colours()).toEqual(['red', 'red']);
-  settle(200, JSON.stringify({ status: 'success', payload: 1 }));
+  unwrapAnswer(200, JSON.stringify({ status: 'success', payload: 1 }));
   showSuccess('Task was created');
   expect(alertStore.get().map(({ text }) => text)).toEqual(['Taken.', 'Task was created']);
 });

@@ -54,7 +54,7 @@ answered.on(() => {
   for (const { id, network } of alertStore.get()) if (network) closeAlert(id);
 });
 
-/** Shows a failure with a text that says what to do; `unsaid` where it comes without one. */
+/** Shows a failure with a text that says what to do. `unsaid` is the text for a failure that has none. */
 export const showProblem = (error: unknown, unsaid = text('platform:errors.unexpected')): number => {
   if (error instanceof ApiError) {
     const network = error.status === 0;

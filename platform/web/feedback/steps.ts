@@ -1,2 +1,2 @@
-/** Apart from the rest of feedback, which everybody loads. */
+/** Not exported by the index, because every page loads the rest of feedback. */
 export { showReasons, useSteps } from './use-steps.ts';

@@ -9,7 +9,7 @@ export const useKeyboardHeight = (wanted: boolean): number => {
     // Pinch zoom also makes the visible part smaller, without a keyboard.
     const measure = () =>
       setHeight(seen.scale > 1 ? 0 : Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop)));
-    // Asking for the size of the page makes the browser lay it out at once.
+    // Measuring makes the browser lay out the page at once, so it is done only while a field may have the focus.
     if (document.activeElement !== document.body) measure();
     seen.addEventListener('resize', measure);
     seen.addEventListener('scroll', measure);

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { ApiError, isApiError } from '../api/index.ts';
 import { showAlert, showProblem } from './alerts.ts';
 
-/** Says why a step was refused. What fields still lack is said together: they may stand on another page than the step. */
+/** Shows why a step was refused. The messages of all fields stand in one alert, because the fields may be on another page
+ * than the step. */
 export const showReasons = (error: unknown): void => {
   const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
   if (reasons.length === 0) showProblem(error);
   else showAlert({ text: reasons.join('\n'), colour: 'red' });
 };
 
-/** Carries out steps of a record beside its form. `readAgain` is called when the server answers that the record, or what the
- * person confirmed, is another by now; `outdated` are the codes that say so. */
+/** Carries out steps of a record beside its form. `readAgain` is called when the server answers that the record, or what
+ * the person confirmed, has changed since; `outdated` lists the codes of these answers. */
 export const useSteps = (readAgain: () => void, outdated: readonly string[] = ['stale']) => {
   const [busy, setBusy] = useState(false);
   const runStep = async (step: () => Promise<void>, fails = showReasons): Promise<void> => {

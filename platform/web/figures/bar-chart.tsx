@@ -9,7 +9,7 @@ type Props = {
   /** What is counted. */
   counted: string;
   bars: readonly Bar[];
-  /** What the whole width stands for; the highest count without it. */
+  /** The count that fills the whole width. Without it the highest count does. */
   full?: number;
   /** Additional columns of the data table, by their headings. */
   extra?: Record<string, (index: number) => string>;

@@ -9,7 +9,7 @@ export type Bar = {
   /** Without it the bar opens nothing. */
   to?: string | undefined;
   note?: string;
-  /** The number as it is read, where it is no count. */
+  /** The number as people read it, where it is not a plain count. */
   text?: string;
 };
 

@@ -6,7 +6,7 @@ import classes from './charts.module.css';
 type Props = {
   title: string;
   empty: boolean;
-  /** The same data as a table, unless the chart is one. */
+  /** The same data as a table; absent if the chart itself is a table. */
   table?: ReactNode;
   legend?: { kind: string; word: string }[] | undefined;
   wide?: boolean;

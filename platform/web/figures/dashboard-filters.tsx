@@ -18,7 +18,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The filters of an address that narrow figures, as figures and lists share them. */
+/** The filters that are set in an address, as parameters of a call. Figures and the lists behind them take the same
+ * ones. */
 export const narrowedBy = (filters: readonly Filter[], search: object): Record<string, number> =>
   Object.fromEntries(
     filters.flatMap(({ options: { name } }) => {
@@ -27,7 +28,7 @@ export const narrowedBy = (filters: readonly Filter[], search: object): Record<s
     }),
   );
 
-/** Range and place of the figures; on a phone all but the range unfold. */
+/** Range and place of the figures. On a phone a button unfolds all of it but the range. */
 export const DashboardFilters = ({ filters, search, range, onChange, children }: Props) => {
   const t = useText();
   const phone = usePhone();

@@ -8,7 +8,7 @@ type View = 'dashboard' | 'list';
 
 type Page = { to: string; flag: Flag };
 
-/** From the figures to the records and back, for whoever may see both. */
+/** Switches between the figures and the records, for people who may see both. */
 export const DashboardOrList = ({ shown, pages }: { shown: View; pages: Record<View, Page> }) => {
   const t = useText();
   const go = useGo();

@@ -25,9 +25,9 @@ type Props<K extends string, F extends Figures<K>> = {
   onChange: (patch: Record<string, unknown>) => void;
   /** How the figures are computed, after the filters. */
   options?: ReactNode;
-  /** The tiles in their order. Those that this person has are known from the answer. */
+  /** All tiles in their order. The answer tells which of them this person sees. */
   keys: readonly K[];
-  /** Those that are drawn while it loads. */
+  /** The tiles that are drawn while the answer is loading. */
   awaited?: readonly K[];
   words: (key: K) => { name: string; definition: string };
   looks: Record<K, FigureStyle>;

@@ -9,10 +9,10 @@ type Cell = {
   /** Null where there is nothing. */
   text: string | null;
   tone?: HeatTone | null;
-  /** Of the highest number, where more is neither good nor bad: between 0 and 1. */
+  /** The share of the highest number, between 0 and 1, where more is neither good nor bad. */
   weight?: number;
   to: string;
-  /** For people who hear it: of what, and how much. */
+  /** For screen readers: what is counted, and how much of it. */
   words: string;
 };
 

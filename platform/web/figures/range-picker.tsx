@@ -8,7 +8,7 @@ export type RangeSearch = { range?: string | undefined; from?: string | undefine
 
 const usual: RangeName = 'past_3_months';
 
-/** For what is shown without a range, too. */
+/** The value of the select for the choice of no range. */
 const without = 'none';
 
 const rangeName = ({ range }: RangeSearch): RangeName | undefined => ranges.find((name) => name === range);
@@ -25,7 +25,7 @@ export const namedRangeOf = (search: RangeSearch) => (rangeName(search) ? askedR
 
 type Props = {
   label?: string;
-  /** The choice of no range, which stands until one is chosen; without it that is the usual range. */
+  /** Label of the choice of no range, which is then the default. Without it the usual range is the default. */
   none?: string;
   search: RangeSearch;
   /** The range that is shown now; a custom range starts with it. */

@@ -4,7 +4,7 @@ import classes from './range.module.css';
 
 const days = ({ from, to }: DateRange) => ({ from: formatDate(from), to: formatDate(to) });
 
-/** The days of the figures, and the days they are compared with. Each breaks the line as a whole. */
+/** The days of the figures, and the days they are compared with. If both do not fit in one line, each has its own. */
 export const RangeShown = ({ of }: { of: { range: DateRange; previous: DateRange } | undefined }) => {
   const t = useText();
   return (

@@ -9,12 +9,12 @@ import { toTheEnd } from './to-the-end.ts';
 type Point = {
   /** Below the column. */
   label: string;
-  /** In the table, and for people who hear it. */
+  /** The name in the table and for screen readers. */
   name: string;
   /** Between 0 and 100; null where there is none. */
   value: number | null;
   text: string;
-  /** How many records it is of, unless it is one. */
+  /** How many records the value is computed from; absent for a single record. */
   of?: number;
   to: string;
 };

@@ -8,7 +8,8 @@ type Props = Omit<TextInputProps, 'onChange' | 'value'> &
     onChange: (value: number | '') => void;
   };
 
-/** A number with decimals. What cannot become one is not taken; whether it is too large, the form says. */
+/** A number with decimals. Text that cannot become a number is not accepted. The form checks whether the number is too
+ * large. */
 export const DecimalField = ({
   value,
   onChange,
@@ -19,7 +20,8 @@ export const DecimalField = ({
   ...props
 }: Props) => {
   const [typed, setTyped] = useState<TypedDecimal | null>(null);
-  // "7." and "7" are the same number, and an empty field may count as 0: what is typed stays while it says what the form holds.
+  // "7." and "7" are the same number, and an empty field may count as 0: the typed text stays as long as it means the value
+  // in the form.
   const stays = typed !== null && Number(typed.value) === Number(value ?? '');
   return (
     <TextInput

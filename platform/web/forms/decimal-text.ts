@@ -1,13 +1,14 @@
 /** Digits before and behind the point, and whether a sign may stand before them. */
 export type Decimals = { digits: number; decimals: number; negative: boolean };
 
-/** What stands in the field, and its number: '' while there is no digit. */
+/** The text in the field, and its number: '' while there is no digit. */
 export type TypedDecimal = { text: string; value: number | '' };
 
 const groups = /^\d{1,3}(,\d{3})+$/;
 
-/** With a point before the decimals and nothing between thousands. A comma separates thousands where a point follows or three
- * digits that cannot be decimals; any other comma is a point. Undefined where separators make no number. */
+/** The number with a point before the decimals and no separators of thousands. A comma separates thousands if a point
+ * follows, or three digits that cannot be decimals; any other comma is read as a point. Undefined if the separators make no
+ * number. */
 const plain = (text: string, decimals: number): string | undefined => {
   if (!text.includes(',')) return text;
   const [whole = '', ...behind] = text.split('.');
@@ -17,7 +18,7 @@ const plain = (text: string, decimals: number): string | undefined => {
   return text.split(',').length === 2 ? text.replace(',', '.') : undefined;
 };
 
-/** What somebody has typed or pasted so far, also with its currency; null when it cannot become such a number. */
+/** Reads what somebody has typed or pasted so far, with or without a currency; null when it cannot become such a number. */
 export const typedDecimal = (
   typed: string,
   { digits, decimals, negative }: Decimals,

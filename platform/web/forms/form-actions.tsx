@@ -5,7 +5,7 @@ import { ButtonLink } from '../routing/links.tsx';
 import { useInDialog } from '../ui/dialog/in-dialog.ts';
 import classes from './form-actions.module.css';
 
-/** Where the way back leads, or what it does. */
+/** The address that Cancel leads to, or the function that it calls. */
 export type Cancel = string | (() => void);
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   inline?: boolean;
   /** Something is still to be chosen. */
   disabled?: boolean;
-  /** What is done cannot be undone. */
+  /** The button does something that cannot be undone. */
   danger?: boolean;
   children?: ReactNode;
 };

@@ -5,7 +5,7 @@ import classes from './form-layout.module.css';
 
 type BesideProps = { children: ReactNode; aside: ReactNode; label: string };
 
-/** The sections of a form beside what they come to, which stays in sight; on a phone one below the other. */
+/** The sections of a form, and beside them their sum, which stays in sight. On a phone one stands below the other. */
 export const FormBeside = ({ children, aside, label }: BesideProps) => (
   <div className={classes.form}>
     <div className={classes.sections}>{children}</div>
@@ -15,7 +15,7 @@ export const FormBeside = ({ children, aside, label }: BesideProps) => (
   </div>
 );
 
-/** What a form comes to, above its buttons on a phone. */
+/** The sum of a form, above its buttons on a phone. */
 export const SumOnPhone = ({ children }: { children: ReactNode }) => (
   <output className={classes.sum}>{children}</output>
 );

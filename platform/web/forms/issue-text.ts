@@ -10,7 +10,7 @@ export type MessageText = (code: string, values?: MessageRef['values']) => strin
 
 const codeAlone: Say = (_, { code }) => code;
 
-/** Undefined until they are loaded. */
+/** Turns a message code into text; undefined until the messages are loaded. */
 export const sayStore = createStore<{ say: Say } | undefined>(undefined);
 
 let loading: Promise<void> | undefined;
@@ -25,7 +25,7 @@ const load = async (): Promise<void> => {
   sayStore.set({ say: catalogue(parts) });
 };
 
-/** Only of use once they are loaded, so that nobody reads a code: what is outside of this folder gets it from
+/** Use it only once the messages are loaded: before, it returns codes. Code outside of this folder gets it from
  * `loadMessages` or `useMessageText`. */
 export const messageText: MessageText = (code, values) => say(currentLocale(), { code, values });
 

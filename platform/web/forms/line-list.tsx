@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import even from './even-rows.module.css';
 import classes from './line-list.module.css';
 
-/** Of a field that takes the width of its line. */
+/** Class of a field that takes the whole width of its line. */
 export const wholeLine = classes.whole;
 
 type Props<L> = {
@@ -31,7 +31,7 @@ export const LineList = <L,>({ lines, nameOf, add, empty, error, onAdd, onRemove
         </Text>
       )}
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id; what their inputs hold beside their value ends when they are left, before a line is removed.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and inputs keep nothing but their value when left.
         <div key={at} className={classes.line}>
           <div className={`${classes.cells} ${even.rows}`}>{children(line, at)}</div>
           <ActionIcon

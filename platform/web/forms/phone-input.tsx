@@ -6,7 +6,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange?: (digits: string) => void;
 };
 
-/** Its value is digits; it shows (303) 555-0100. */
+/** The value holds digits alone; the field shows (303) 555-0100. */
 export const PhoneInput = ({ value, onChange, ...props }: Props) => (
   <TextInput
     type="tel"

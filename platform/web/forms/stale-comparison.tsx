@@ -11,7 +11,7 @@ const words = (value: unknown): string => {
   return String(value);
 };
 
-/** Numbers, addresses and links are as long as they are. */
+/** Breaks long values such as links anywhere, so that they do not widen the dialog. */
 const unbounded = { overflowWrap: 'anywhere' } as const;
 
 const Comparison = ({ list, labels }: { list: readonly Difference[]; labels: Record<string, string> }) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { showProblem } from '../feedback/index.ts';
 
-/** The values of a small form and what the server says of them. Never kept on the device, unlike those of a record: they
+/** The values of a small form and the server's errors about them. Never kept on the device, unlike those of a record: they
  * may be passwords, codes and secrets. */
 export const useEntry = <T extends Record<string, string>>(given: T) => {
   const [values, setValues] = useState(given);

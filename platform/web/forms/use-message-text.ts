@@ -3,7 +3,7 @@ import { loadMessages, type MessageText, messageText, sayStore } from './issue-t
 
 const nothingYet: MessageText = () => '';
 
-/** For what a component says without a form; nothing until the messages are there. */
+/** For messages that a component shows without a form. They are empty until the messages are loaded. */
 export const useMessageText = (): MessageText => {
   const loaded = sayStore.use();
   useEffect(() => void loadMessages(), []);

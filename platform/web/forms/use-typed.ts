@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Milliseconds after the last key. */
 const pause = 600;
 
-/** A value that is typed. It is said when the typing pauses, when the field is left, and when the page is hidden or closed;
- * what others say meanwhile does not take the place of what is being typed. */
+/** A value that somebody types. `say` is called with it when the typing pauses, when the field is left, and when the page
+ * is hidden or closed. In the meantime a new `value` from outside does not replace what is being typed. */
 export const useTyped = <T>(value: T, say: (value: T) => void): [T, (next: T) => void, () => void] => {
   const [typed, setTyped] = useState(value);
   const unsaid = useRef<{ value: T } | null>(null);

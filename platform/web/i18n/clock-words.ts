@@ -3,7 +3,7 @@ import { intlLocale } from './locale.ts';
 const utc = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(intlLocale(), { timeZone: 'UTC', ...options });
 
-/** A Sunday. */
+/** A Sunday, so that adding a weekday (0 to 6) gives the right day. */
 const firstDay = Date.UTC(2023, 0, 1);
 
 /** `Friday`; 0 is Sunday. */

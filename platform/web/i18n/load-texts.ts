@@ -25,16 +25,16 @@ export const mergeTexts = (texts: Bundle, more: Bundle): void => {
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Under this name a file says which parts' texts it brings along, because its page always shows them. */
+/** The key under which a text file lists the parts whose texts it also contains, because its page always shows them. */
 export const broughtParts = '$parts';
 
-/** The texts of a file, whose parts need not be loaded any more. */
+/** Returns the texts of a file, and marks the parts that it contains as loaded. */
 const taken = ({ [broughtParts]: parts, ...texts }: Bundle): Bundle => {
   for (const part of Object.keys(parts ?? {})) loaded.set(part, Promise.resolve());
   return texts;
 };
 
-/** What the document names: the texts of the shell, mostly together with those of its page. */
+/** Loads the file that the document names: the texts of the shell, usually together with those of its page. */
 export const fetchFirstTexts = async (locale: Locale): Promise<Bundle> =>
   taken(await fetchTexts(document.documentElement.dataset.firstTexts ?? 'shell', locale));
 

@@ -12,7 +12,7 @@ const format = (value: number, options: Intl.NumberFormatOptions): string => {
 /** `$1,234.50`. */
 export const formatMoney = (amount: number): string => format(amount, { style: 'currency', currency: 'USD' });
 
-/** What one of something costs: up to four decimals. */
+/** The price of one unit, with up to four decimals. */
 export const formatRate = (rate: number): string =>
   format(rate, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 
@@ -40,7 +40,7 @@ const sizes = [
 /** `1.5 MB`; `0.8 kB` too, because a plural of "byte" has no short form. */
 export const formatBytes = (bytes: number): string => {
   const { unit, bytes: step } = sizes.findLast((size) => bytes >= 0.99995 * size.bytes) ?? sizes[0];
-  // Nothing but an empty file is shown as nothing.
+  // Only an empty file is shown as 0.
   return format((bytes > 0 ? Math.max(bytes, 100) : 0) / step, {
     style: 'unit',
     unit,

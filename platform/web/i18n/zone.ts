@@ -6,7 +6,7 @@ export const setDefaultZone = (zone: string): void => {
 };
 
 export const defaultZone = (): string => {
-  // Not before it is needed: the first use of Intl takes long.
+  // Read when it is first needed, because the first use of Intl takes long.
   fallback ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
   return fallback;
 };

@@ -1,7 +1,8 @@
 import type { ChoiceCounts } from '#platform/contract/choice-counts';
 import type { CountOf } from './filter.ts';
 
-/** A choice that is absent leaves no row, unless there were too many to count all. */
+/** A choice that the answer does not contain leaves no row. If there were too many rows to count all, its number is
+ * unknown. */
 export const countsOf = (answer: ChoiceCounts | undefined): CountOf => {
   const byFilter = new Map(
     answer?.map(({ filter, counts, capped }) => [

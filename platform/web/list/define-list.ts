@@ -27,7 +27,7 @@ type Declared<K extends Sorts, F extends readonly Filter[], M extends readonly F
   /** Rarely used filters, shown under "More filters" in the panel. */
   more?: M;
   quickViews?: readonly QuickView<SearchOf<ShapeOf<[...F, ...M]>>>[];
-  /** What narrows the list until something else is asked for. A chip says so wherever else nothing does. */
+  /** Narrows the list until the person asks for something else. A chip shows it where nothing else does. */
   begins?: Beginning<SearchOf<ShapeOf<[...F, ...M]>>>;
   /** Query parameters that differ from those in the address. */
   toQuery?: (search: SearchOf<ShapeOf<[...F, ...M]>>) => object;

@@ -8,7 +8,7 @@ type Props = {
   search: object;
   /** Clears some of the filters, or all. */
   clear: (filters?: readonly Filter[]) => void;
-  /** What narrows the list though nobody set it, and what lifts that. */
+  /** A filter that nobody set, in words, and the function that removes it. */
   beginning?: { words: string; lift: () => void } | undefined;
 };
 

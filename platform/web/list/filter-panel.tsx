@@ -18,7 +18,7 @@ type Props = {
   count: number;
   /** Label of the button that closes the panel. */
   apply: string;
-  /** What narrows the rows beside these filters, as the call that counts them takes it. */
+  /** Narrows the rows in addition to these filters: parameters of the call that counts them. */
   within?: object | undefined;
 };
 

@@ -4,7 +4,7 @@ import { reachLimit } from '#platform/contract/pagination';
 import { type EndpointPage, endpointPage } from '../api/endpoint-query.ts';
 import type { AnySearch, List, ListEndpoint } from './list.ts';
 
-/** The call for the rows that an address shows: of the list itself, and of what brings them ahead. */
+/** The query for the rows that an address shows. The list uses it, and so does the code that brings its rows ahead. */
 export const listPage = <E extends ListEndpoint, Z extends z.ZodObject>(
   list: List<E, Z>,
   state: z.output<Z>,

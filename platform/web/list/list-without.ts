@@ -1,6 +1,6 @@
 import type { List } from './list.ts';
 
-/** The list without the filters and quick views of these names, for readers whom it does not answer them. */
+/** The list without the filters and quick views of these names, for readers for whom the server does not answer them. */
 export const listWithout = <L extends Pick<List, 'filters' | 'more' | 'quickViews'>>(
   list: L,
   names: readonly string[],

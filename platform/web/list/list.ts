@@ -17,21 +17,22 @@ export type QuickView<S = Record<string, unknown>> = {
   id: string;
   label: TextKey;
   set: Partial<S>;
-  /** Fields that make another list of it: with one of them set the view is not the current one, and setting it clears them. */
+  /** Fields that exclude this view: while one of them is set, the view is not the current one. Choosing the view clears
+   * them. */
   without?: readonly (Extract<keyof S, string> | 'q')[];
-  /** What a phone has room for. */
+  /** A shorter label, for phones. */
   brief?: TextKey;
   /** Only for people with this flag. */
   flag?: Flag;
 };
 
-/** What a list leaves out until something else is asked for. */
+/** Narrows a list until the person asks for something else. */
 export type Beginning<S = Record<string, unknown>> = {
-  /** What is left, as its quick view says it. */
+  /** Names the rows that are left; the label of the quick view that shows the same. */
   label: TextKey;
   holds(search: S): boolean;
   query(): object;
-  /** Asks for all. */
+  /** The values that show all rows. */
   lift: Partial<S>;
 };
 
@@ -52,7 +53,8 @@ export type List<E extends ListEndpoint = ListEndpoint, Z extends z.ZodObject = 
   /** The quick view that an address matches, whatever other filters are set. */
   viewOf(search: object): QuickView | undefined;
   viewPatch(view: QuickView): Partial<z.output<Z>>;
-  /** What is left out and neither told by a set filter nor by the current quick view. */
+  /** The beginning that narrows this list. Undefined if its quick view is the current one and no filter is set: that says
+   * it already. */
   shownBeginning(search: object): Beginning | undefined;
   isSet(search: object, filter: Filter): boolean;
   /** The filters that are set and that the current quick view does not already show. */

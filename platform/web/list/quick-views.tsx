@@ -15,7 +15,7 @@ export const QuickViews = ({ list, search, onChange }: Props) => {
   const phone = usePhone();
   const row = useRef<HTMLDivElement>(null);
   const chosen = list.viewOf(search)?.id ?? '';
-  // On a phone the views are wider than the screen: the chosen one comes into sight.
+  // On a phone the views are wider than the screen: scrolls the chosen one into sight.
   useEffect(() => {
     const views = row.current;
     const label = views?.querySelector<HTMLElement>(`input[value="${chosen}"] + label`);

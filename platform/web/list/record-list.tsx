@@ -52,7 +52,7 @@ type Props<E extends ListEndpoint, Z extends z.ZodObject> = {
   /** Above the rows, at the right. */
   tools?: ReactNode;
   ViewsMenu?: ViewsMenu;
-  /** Parameters that the page itself has set where the address had none. */
+  /** Parameters that the page itself set, because the address had none. */
   begun?: Record<string, string> | undefined;
   exporting?: { endpoint: { method: string; path: string }; columns: readonly string[] };
   /** Actions for selected rows; without them no row can be selected. */

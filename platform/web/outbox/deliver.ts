@@ -3,7 +3,7 @@ import { send } from '../api/send.ts';
 import { upload } from '../api/upload.ts';
 import type { Write } from './write.ts';
 
-const patience = 30_000;
+const timeout = 30_000;
 /** Bytes per millisecond of the slowest connection that is worth waiting for. */
 const slowest = 16;
 
@@ -19,7 +19,7 @@ export const deliver = (
     idempotencyKey: write.id,
     as: write.owner,
     anonymous: true,
-    signal: AbortSignal.timeout(patience + sizeOf(write) / slowest),
+    signal: AbortSignal.timeout(timeout + sizeOf(write) / slowest),
   };
   if (write.files.length === 0) return send(endpoint, write.parts, options);
   const parts = { ...write.parts, files: write.files };

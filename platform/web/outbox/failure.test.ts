@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { asError, reasonOf, waitAfter } from './failure.ts';
+import { asError, reasonOf } from './failure.ts';
+import { retryDelay } from './retry-delay.ts';
 
 const answer = (code: string) => ({ status: 'error', code, payload: { message: code, errors: {} } });
 
@@ -47,11 +48,11 @@ describe('the pause after a try', () => {
     [6, 0.5, 60_000],
     [40, 1, 75_000],
   ])('%i tries, chance %f', (attempts, chance, milliseconds) => {
-    expect(waitAfter(attempts, undefined, chance)).toBe(milliseconds);
+    expect(retryDelay(attempts, undefined, chance)).toBe(milliseconds);
   });
 
   it('is never shorter than what the server asks for', () => {
     const busy = new ApiError(429, { code: 'too_many', payload: { details: { seconds: 90 } } }, '');
-    expect(waitAfter(1, busy, 0.5)).toBe(90_000);
+    expect(retryDelay(1, busy, 0.5)).toBe(90_000);
   });
 });

@@ -22,14 +22,3 @@ export const reasonOf = (error: unknown): Reason => {
 
 export const asError = ({ status, code, message, fields, details }: Reason): ApiError =>
   new ApiError(status, { code, payload: { message, errors: fields, details } }, message);
-
-const shortest = 2000;
-const longest = 60_000;
-
-/** Milliseconds until the next try. `chance` (0 to 1) spreads the tries of a crew that is back online at the same
- * time. */
-export const waitAfter = (attempts: number, error: unknown, chance = Math.random()): number => {
-  const asked = error instanceof ApiError ? (error.details as { seconds?: number } | undefined)?.seconds : 0;
-  const wait = Math.min(longest, shortest * 2 ** Math.min(attempts - 1, 10)) * (0.75 + chance / 2);
-  return Math.max(wait, (asked ?? 0) * 1000);
-};

@@ -1,3 +1,5 @@
+/** The offline queue: writes wait in IndexedDB, also across closed tabs, until the server has answered them. */
+
 export { countWrites } from './database.ts';
 export { discardWrite } from './discard.ts';
 export { setOutboxGo } from './go-to.ts';

@@ -21,7 +21,7 @@ export type WriteKind<E extends EndpointShape = EndpointShape, A = never> = {
   endpoint: E;
   /** What was written, in words. */
   title(about: A): string;
-  /** Where: the record or the job site. */
+  /** The place of the write in words: its record or its job site. */
   place?(about: A): string;
   /** Address of the record's page. */
   page?(about: A): string;

@@ -1,10 +1,11 @@
 import { changeWrite, readWrites, removeWrites } from './database.ts';
 import { deliver } from './deliver.ts';
-import { reasonOf, waitAfter } from './failure.ts';
+import { reasonOf } from './failure.ts';
 import { type AnyWriteKind, kindOf, loadKinds } from './kinds.ts';
 import { dueWrites, nextTime } from './next-writes.ts';
 import { pageOwner } from './owner.ts';
 import { postChanged, postSettled } from './results.ts';
+import { retryDelay } from './retry-delay.ts';
 import type { Write } from './write.ts';
 
 /** How many groups are sent at the same time, so that a large photo does not delay the next task. */
@@ -40,7 +41,7 @@ const attempt = async ({ endpoint }: AnyWriteKind, waiting: Write): Promise<void
     const reason = reasonOf(error);
     const state = reason.cause === 'refused' ? 'parked' : 'waiting';
     const soon = reason.code === 'csrf' && attempts < 3;
-    const nextTry = soon ? 0 : Date.now() + waitAfter(attempts, error);
+    const nextTry = soon ? 0 : Date.now() + retryDelay(attempts, error);
     await changeWrite(write.id, { state, reason, nextTry });
     postSettled(write, { sent: false, reason });
   }
@@ -56,7 +57,7 @@ const stop = (): void => {
 const step = async (): Promise<void> => {
   const owner = pageOwner();
   if (!owner) return stop();
-  // It was called while the previous step released the lock: request it again.
+  // This step was called while the previous one released the lock: request the lock again.
   if (!release) return wake();
   const stored = await readWrites(owner);
   const complete = stored.every(({ kind }) => kindOf(kind)) || (await loadKinds());

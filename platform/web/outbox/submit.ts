@@ -17,7 +17,7 @@ import { expectWrites, forgetExpected, setAwaited } from './unsent-store.ts';
 import type { Write } from './write.ts';
 
 /** Milliseconds that a person waits for the answer before being told that it is saved on the device. */
-const patience = 1500;
+const timeout = 1500;
 
 type FilesOf<P> = P extends { files?: infer F } ? F : never;
 
@@ -106,7 +106,7 @@ const watchResult = (entries: readonly AnyEntry[]) => {
   return { end, stop };
 };
 
-const slow = (): Promise<'slow'> => new Promise((resolve) => setTimeout(() => resolve('slow'), patience));
+const slow = (): Promise<'slow'> => new Promise((resolve) => setTimeout(() => resolve('slow'), timeout));
 
 let persisted = false;
 

@@ -7,7 +7,7 @@ const [Notice, preloadNotice] = lazyPart(() => import('./unsent-notice.tsx'));
 
 export { preloadNotice };
 
-/** For the page of a record. Its code is loaded when needed, because most visits never show it. */
+/** For the page of a record. The code of the notice is loaded when needed, because most visits never show it. */
 export const UnsentNotice = ({ group }: { group: string }) => {
   const writes = useLeftUnsent(group);
   usePreload(preloadNotice);

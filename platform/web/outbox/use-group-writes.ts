@@ -5,8 +5,8 @@ import { startOutbox } from './start-outbox.ts';
 import { useUnsent } from './use-unsent.ts';
 import type { Write } from './write.ts';
 
-/** What this device has entered about one record, under all its groups, and not sent yet; undefined until it has been read. A
- * group may become known later: then its writes are found. */
+/** The writes about one record, in all its groups, that this device has not sent yet; undefined until they have been read.
+ * A group may become known later: its writes are then included. */
 export const useGroupWrites = (groups: readonly string[]): readonly Write[] | undefined => {
   const client = useQueryClient();
   const [read, setRead] = useState(false);

@@ -34,7 +34,7 @@ export type OutboxFormOptions<S extends z.ZodType, V extends Values, E extends E
   /** Loads the code for the write after the page is shown, so that it works without a connection. */
   loadEntry: () => Promise<EntryOf<S, V, E, A>>;
   onSaved: (outcome: Outcome<AnswerOf<E>>, body: z.output<S>) => void;
-  /** For a record that exists: how its form meets a save of somebody else. */
+  /** For an existing record: how its form handles a save by somebody else. */
   stale?: Pick<
     RecordFormOptions<S, V & Stamps, never>,
     'updatedAt' | 'labels' | 'readRecord' | 'shown' | 'onReloaded'
@@ -98,7 +98,7 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
     record: refused ? `unsent-${refused.id}` : record,
     schema,
     initialValues,
-    // Others may have saved since: what they changed is not overwritten with what was read before.
+    // Others may have saved since. With the record as it was opened, their changes are told apart and not overwritten.
     opened: refused?.opened,
     ...stale,
     save,

@@ -8,7 +8,7 @@ const none: ReadonlyMap<number, number> = new Map();
 /** How many writes of this person wait in other organizations, by organization. They are neither shown nor sent here. */
 export const useUnsentElsewhere = (): ReadonlyMap<number, number> => {
   const [counts, setCounts] = useState(none);
-  // Another tab may work there: what it sends is told as a change of what waits.
+  // Read only to count again: when another tab sends writes of another organization, this store changes too.
   const writes = unsentStore.use();
   useEffect(() => {
     const owner = pageOwner();

@@ -11,7 +11,7 @@ export type Reason = {
   code: string;
   message: string;
   fields: Record<string, string[]>;
-  /** Of a refusal: the record as it is now, the records that are in the way. */
+  /** More about a refusal, such as the current record or the records that are in the way. */
   details?: unknown;
 };
 

@@ -1,7 +1,8 @@
 import { encode } from 'uqr';
 import classes from './qr.module.css';
 
-/** Black on white in a dark page, too: cameras read nothing else for certain. The edge of four squares is part of it. */
+/** Black on white on a dark page too, because cameras read nothing else reliably. The white edge of four squares is part of
+ * a QR code. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: 4 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));

@@ -20,7 +20,7 @@ let adopted: Sheet[] = [];
 
 let asked: string[] = [];
 
-/** Each test has a browser of its own: what came once is remembered. */
+/** Each test loads the module anew, with a document of its own, because it remembers which files were loaded. */
 const openDocument = async (held: readonly string[], answer: (href: string) => Promise<Response>) => {
   const links = held.map((file) =>
     file.endsWith('.css')

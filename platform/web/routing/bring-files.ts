@@ -1,6 +1,6 @@
 import { type NeededFiles, stylesIn } from './needed-files.ts';
 
-/** Built files that are there or on their way, by name. */
+/** Built files that are loaded or being loaded, by name. */
 const files = new Map<string, Promise<void>>();
 
 const fetchFile = async (href: string): Promise<Response> => {
@@ -9,7 +9,7 @@ const fetchFile = async (href: string): Promise<Response> => {
   return answer;
 };
 
-/** Behind all other styles: when layers come in between, the browser lays out the whole page once more. */
+/** Adds styles behind all others: for layers that come in between, the browser would lay out the whole page once more. */
 const adopt = (href: string, css: string): void => {
   const sheet = new CSSStyleSheet({ baseURL: href });
   sheet.replaceSync(css);
@@ -18,7 +18,7 @@ const adopt = (href: string, css: string): void => {
 
 const bringStyle = async (href: string): Promise<void> => adopt(href, await (await fetchFile(href)).text());
 
-/** Of a file with several styles only those that are not there: again, and behind others, they would override these. */
+/** Takes from a file of several styles only the missing ones: a style added again, behind others, would override these. */
 const bringStyles = async (href: string, styles: readonly string[]): Promise<void> => {
   const all = stylesIn(await (await fetchFile(href)).text());
   adopt(href, styles.map((file) => all.get(file)).join('\n'));
@@ -28,7 +28,8 @@ const bringScript = async (href: string): Promise<void> => {
   await (await fetchFile(href)).arrayBuffer();
 };
 
-/** What the server's document names, read once: for each file anew, a phone would search the whole page. */
+/** The files that the server's document names. Read once, because searching the whole page for each file is slow on a
+ * phone. */
 let named: ReadonlySet<string> | undefined;
 
 const isInDocument = (file: string): boolean => {
@@ -48,7 +49,7 @@ const remember = (file: string, coming: Promise<void>): void => {
   coming.catch(() => files.delete(file));
 };
 
-/** All of them; when two or more styles are missing, by the one file that has them all. */
+/** Loads all of these files. If two or more styles are missing, they come in the one file that contains them all. */
 const bring = (all: readonly string[], sheet: string | undefined): Promise<unknown> => {
   const missing = all.filter((file) => !files.has(file) && !isInDocument(file));
   const styles = missing.filter(isStyle);
@@ -81,10 +82,10 @@ const bringFor = async (script: string): Promise<void> => {
   );
 };
 
-/** The build calls it for every `import()`, with the name of the script where it needs more than itself. The browser
- * remembers for the life of the document that a module could not be fetched, and never asks again: so the files come into
- * its cache first, by calls that may be repeated, and the import finds them there. A document that names a script names
- * all that it needs. */
+/** The build calls it for every `import()`, with the name of the script if that needs other files too. Until the document
+ * is closed, a browser does not fetch a module again that it could not fetch once. So the files are first brought into its
+ * cache by calls that may be repeated, and the import finds them there. A document that names a script names all files that
+ * it needs. */
 export const importWith = async <T>(
   load: () => Promise<T>,
   script?: string | readonly never[],

@@ -1,13 +1,14 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 
-/** Ends what the document drew before there was a page. */
+/** Removes what the document showed before there was a page. */
 export const useFirstPaintOver = (isOver: boolean): void => {
   useEffect(() => {
     if (isOver) document.getElementById('first-paint')?.remove();
   }, [isOver]);
 };
 
-/** Draws the frame with the first page of a document in short pieces instead of one: it answers to touches in between. */
+/** Draws the frame with the first page of a document in short pieces instead of one, so that it answers touches in
+ * between. */
 export const FirstPage = ({ frame: Frame }: { frame: () => ReactNode }): ReactNode => {
   const drawn = useDeferredValue(true, false);
   useFirstPaintOver(drawn);

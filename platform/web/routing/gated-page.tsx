@@ -12,7 +12,8 @@ export const GatedPage = ({ page }: { page: Page }) => {
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const Component = componentOf(page);
   const missing = Component === undefined;
-  // Its code did not come when the link was touched, and the router takes that for all the page needs.
+  // Loads code that could not be loaded when the link was touched: the router counts that attempt as done and makes no
+  // other.
   useEffect(() => {
     if (!missing) return;
     const ending = new AbortController();

@@ -3,9 +3,9 @@ import { loadUntilThere } from './load-until-there.ts';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** Where a page shows a part at once: under a word of its address (`view=list`, `id=*` for any id), or without one on a `phone` or a `wide`
- * screen. The build reads it, and the server sends the code of the part with the page. With `soon` it follows on every
- * visit, after the page's data. */
+/** When a page shows a part at once: with a word in its address (`view=list`, `id=*` for any id) or, without such a word,
+ * on a `phone` or a `wide` screen. The build reads it, and the server sends the code of the part with the page. With `soon`
+ * the part follows on every visit, after the page's data. */
 type When = { first: readonly string[] } | { soon: true };
 
 /** A part whose code is loaded when it is first shown. `preload` loads it earlier, for example when the pointer comes

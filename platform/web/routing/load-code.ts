@@ -9,5 +9,5 @@ export const loadCode = async <M>(load: Load<M>): Promise<M> => {
   return module;
 };
 
-/** What was loaded before, at once: a promise, even of what is there, is ready only a moment later. */
+/** Returns code that is loaded already, at once: even a settled promise is ready only a moment later. */
 export const loadedCode = <M>(load: Load<M>): M | undefined => there.get(load) as M | undefined;

@@ -4,7 +4,7 @@ import type { Flag } from '#platform/contract/flags';
 import type { TextKey } from '../i18n/texts.ts';
 import type { Session } from '../session/session.ts';
 
-/** Of several flags one opens the page; a restriction keeps its holders out, as `unless` of a call does. */
+/** One of several flags opens the page. People who hold the flag in `unless` are kept out, as with `unless` of a call. */
 export type Gate =
   | 'public'
   | 'signed-in'
@@ -14,7 +14,7 @@ export type Gate =
   | readonly Flag[]
   | { flag: Flag; unless: Flag };
 
-/** With what a page is opened. */
+/** The circumstances in which a page is opened. */
 export type Visit = {
   client: QueryClient;
   session: Session | null;
@@ -31,10 +31,11 @@ export type Page = {
   /** `$name` is a parameter, `{-$name}` an optional one. */
   path: string;
   title: TextKey;
-  /** `wall` is for a screen that nobody sits at: without navigation, but with the changes of others. */
+  /** `wall` is for a screen on a wall, where nobody works: no navigation, but the changes of others appear. */
   layout: 'nav' | 'bare' | 'wall';
   gate: Gate;
-  /** The page finds job sites itself: on a phone, where two search boxes would stand one above the other, only there. */
+  /** The page has its own search for job sites. On a phone the top bar then has none, or two would stand one above the
+   * other. */
   findsSites?: true;
   /** The default export is the page. */
   component: () => Promise<PageModule>;

@@ -7,7 +7,7 @@ export const setPages = (all: readonly Page[]): void => {
   pages = all;
 };
 
-/** Loads code and texts of a page ahead, by its path in the route table. Rejected when they did not come. */
+/** Loads code and texts of a page ahead, by its path in the route table. Rejects when they could not be loaded. */
 export const preloadPage = async (path: string): Promise<void> => {
   const page = pages.find((one) => one.path === path);
   if (!page) return;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Each figure of a dashboard, by what it says, has a list of as many rows. */
+/** Expects that the list behind each figure of a dashboard has as many rows as the figure says. */
 export const expectListsOf = async <T extends { what: string; count: number }>(
   figures: readonly T[],
   countRows: (figure: T) => Promise<number>,

@@ -42,7 +42,7 @@ export const closedProject = async (client: Client, company: Company, more: obje
   return id;
 };
 
-/** What the server proposes for a project, as a body that creates it. */
+/** The invoice that the server proposes for a project, as the body of the call that creates it. */
 export const proposedBody = async (client: Client, projectId: number, more: object = {}) => {
   const { payload } = await client.call(invoiceEndpoints.getNextDraft, { params: { projectId } });
   const { period, po_number, discount, tax_rate } = payload;

@@ -22,7 +22,7 @@ export type Door = {
   note?: string;
 };
 
-/** The report of a night with these doors and all that clients never see, still open. */
+/** Writes the report of a night with these doors and with everything that clients never see. It is not final. */
 export const writeNight = async (
   client: Client,
   company: Company,
@@ -62,7 +62,7 @@ export const writeNight = async (
   return said.payload;
 };
 
-/** The same, final. */
+/** The same, but the report is final. */
 export const finalNight = async (
   client: Client,
   company: Company,

@@ -1,4 +1,4 @@
-/** What stands on each page of a PDF. */
+/** The text of each page of a PDF. */
 export const pdfWords = async (pdf: Uint8Array): Promise<string[]> => {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;

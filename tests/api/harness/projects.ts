@@ -4,7 +4,7 @@ import type { Company } from './seed-company.ts';
 
 const { createSpecialProject, addScheduler, addManager, moveSpecialProject } = specialProjectEndpoints;
 
-/** What people enter of a project at the site in scope, which then needs nothing but its people. */
+/** The fields that people enter for a project at the site in scope. After that it lacks only its people. */
 export const projectBody = (company: Company, more: object = {}) => ({
   client_id: company.clientId,
   job_id: company.inScope.jobId,
@@ -31,7 +31,7 @@ export const draftProject = async (
 export const moveProject = (client: Client, id: number, name: string, more: object = {}) =>
   client.call(moveSpecialProject, { params: { id, name: name as 'begin' }, body: more as never });
 
-/** With a scheduler and a manager, scheduled. */
+/** Creates a project with a scheduler and a manager, and schedules it. */
 export const scheduledProject = async (
   client: Client,
   company: Company,

@@ -52,7 +52,7 @@ export const sentProposal = async (client: Client, company: Company, more: objec
   return made;
 };
 
-/** A client who was sent the link. */
+/** A stranger who has opened the link of the proposal. */
 export const visitProposal = async (app: TestApp, client: Client, id: number): Promise<Client> => {
   const { payload, text } = await client.call(proposalEndpoints.getProposalShareLink, { params: { id } });
   if (!payload?.token) throw new Error(text);
@@ -65,7 +65,7 @@ const ink = sharp({ create: { width: 120, height: 48, channels: 3, background: '
   .png()
   .toBuffer();
 
-/** What names the proposal of a page that was read. */
+/** The mark of the proposal as the shared page shows it now; an approval sends it along. */
 export const shownTo = async (stranger: Client): Promise<string> =>
   (await stranger.call(sharedProposalEndpoints.getSharedProposal, { params: orgParams })).payload?.shown ??
   'nothing';

@@ -8,9 +8,9 @@ export type Account = { sub: string; email?: string; email_verified?: boolean; n
 export type RunningProvider = {
   issuer: string;
   client: { client_id: string; client_secret: string };
-  /** Whoever logs in from now on. */
+  /** The account that logs in from now on. */
   account: Account;
-  /** Logs the account in where a person was sent, and returns where that person is sent back to. */
+  /** Logs the account in at the address that a person was sent to. Returns the address that the person is sent back to. */
   logIn: (address: string) => Promise<URL>;
   stop: () => void;
 };

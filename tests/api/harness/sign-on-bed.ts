@@ -7,7 +7,7 @@ import { type RunningProvider, runProvider } from './run-provider.ts';
 import { type Company, seedCompany } from './seed-company.ts';
 import { startApp, type TestApp } from './start-app.ts';
 
-/** Names a provider and turns it on. */
+/** Sets a provider in the settings and turns it on. */
 export const connectProvider = async (admin: Client, provider: RunningProvider, rules: object = {}) => {
   const before = await admin.call(endpoints.getSignOnSettings);
   const { updated_at } = before.payload;
@@ -24,7 +24,7 @@ export const setRules = async (admin: Client, rules: object) => {
   return admin.call(endpoints.saveSignOnRules, { body });
 };
 
-/** Names a domain, puts its record up, and has it looked for. */
+/** Adds a domain, publishes its TXT record, and has the product check it. */
 export const proveDomain = async (admin: Client, names: NameServer, domain: string) => {
   const added = await admin.call(endpoints.addSignOnDomain, { body: { domain } });
   const row = added.payload.domains.find((each) => each.domain === domain);
@@ -33,7 +33,7 @@ export const proveDomain = async (admin: Client, names: NameServer, domain: stri
   return admin.call(endpoints.proveSignOnDomain, { params: { id: row.id } });
 };
 
-/** Sends a browser to the provider of a company; returns where. */
+/** Sends a browser to the provider of a company. Returns the address. */
 export const leave = async (client: Client, slug: string, redirect?: string): Promise<string> => {
   const query = redirect === undefined ? '' : `?${new URLSearchParams({ redirect })}`;
   const answer = await client.raw('GET', `/sso/${slug}${query}`);
@@ -43,7 +43,7 @@ export const leave = async (client: Client, slug: string, redirect?: string): Pr
 export const arrive = (client: Client, { pathname, search }: URL): Promise<Answer<never>> =>
   client.raw('GET', `${pathname}${search}`);
 
-/** A whole sign-in: to the provider, in as its account, and back. Returns where the browser is in the end. */
+/** A whole sign-in: goes to the provider, logs in as its account, and comes back. Returns the last address. */
 export const signOn = async (
   client: Client,
   provider: RunningProvider,

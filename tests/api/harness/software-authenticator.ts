@@ -9,8 +9,8 @@ const withKey = 0x40;
 
 type Site = { origin: string; rpId: string };
 
-/** A security key made of software: registers and signs as a browser would send it. `unverified` leaves out that it made
- * sure of its person. */
+/** A security key made of software: registers and signs as a browser would send it. `unverified` signs without the flag
+ * that says it has verified the person. */
 export const createAuthenticator = ({ origin, rpId }: Site) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = publicKey.export({ format: 'jwk' });
@@ -79,7 +79,7 @@ export const createAuthenticator = ({ origin, rpId }: Site) => {
         },
       };
     },
-    /** As a copy that was used less would count. */
+    /** Sets the counter, such as to the lower value of a copy that was used less. */
     countFrom: (value: number) => {
       counter = value;
     },

@@ -4,8 +4,8 @@ const kitActions = ['created', 'updated', 'deleted', 'restored'];
 
 const importActions = ['uploaded', 'started', 'undone'];
 
-/** Traces that endpoints promise and that no code of their feature writes. The kit of simple records and that of imports
- * write those of their entity, an export the one its endpoint declares. */
+/** Audit actions that endpoints declare and that no code of their feature writes. The kits of simple records and of imports
+ * write those of their entity; an export writes the one that its endpoint declares. */
 export const unwrittenActions = (
   endpoints: readonly (readonly [string, Declared])[],
   sourceOf: (feature: string) => string,

@@ -8,8 +8,8 @@ type Violation = { id: string; help: string; nodes: { html: string; failureSumma
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Violations of WCAG 2.2 AA that axe finds, or of some of its rules, one line for each place. Under a dialog nothing
- * can be reached, so then only the dialog is judged. */
+/** Violations of WCAG 2.2 AA that axe finds, or of some of its rules, one line for each place. While a dialog is open
+ * nothing else can be reached, so only the dialog is checked. */
 export const axeFaults = async (page: Page, rules = everyRule): Promise<string[]> => {
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(source);
   const violations = await page.evaluate(async (runOnly) => {

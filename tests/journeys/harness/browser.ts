@@ -21,7 +21,7 @@ export const screens = {
 } as const;
 
 /** Milliseconds that an action of a page may take: CI machines stand still for many seconds at a time. */
-const patience = 60_000;
+const timeout = 60_000;
 
 export type Screen = keyof typeof screens;
 
@@ -35,8 +35,8 @@ export type Visit = {
   screen?: Screen;
   locale?: 'en' | 'es';
   scheme?: 'light' | 'dark';
-  /** Whether the product brings ahead what it needs without a network, and by that evaluates nearly all of itself. It does
-   * not on devices that save data, which is what other visits are: that takes a third of the processor time. */
+  /** Whether the page brings ahead what it needs without a network, which runs nearly all of its code. Other visits are
+   * made as on a device that saves data, where it does not: that takes a third of the processor time. */
   ahead?: boolean;
 };
 
@@ -53,7 +53,7 @@ export const visit = async (
     reducedMotion: 'reduce',
   });
   await context.addCookies([{ name: 'locale', value: locale, url: address }]);
-  // What the policy stops is told to the document alone.
+  // Only the document is told what the content security policy blocks.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`content policy: ${violatedDirective} ${blockedURI}`),
@@ -65,7 +65,7 @@ export const visit = async (
     );
   }
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 
 /** Milliseconds. A page that hangs does not answer. */
-const patience = 5000;
+const timeout = 5000;
 
 const describePage = async (page: Page): Promise<string> => {
-  const unanswered = new Promise<string>((resolve) => setTimeout(resolve, patience, 'does not answer'));
+  const unanswered = new Promise<string>((resolve) => setTimeout(resolve, timeout, 'does not answer'));
   const answered = page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const refused = files.filter(({ responseStatus }) => responseStatus >= 400 || responseStatus === 0);
@@ -17,7 +17,7 @@ const describePage = async (page: Page): Promise<string> => {
   return `${page.url()}\n${said}`;
 };
 
-/** What stands on every open page, to see why a test failed. */
+/** The content of every open page, to see why a test failed. */
 export const describePages = async (browser: Browser): Promise<string> => {
   const open = browser.contexts().flatMap((context) => context.pages());
   return (await Promise.all(open.map(describePage))).join('\n\n');

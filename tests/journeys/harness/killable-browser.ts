@@ -11,14 +11,14 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0];
 export type KillableBrowser = {
   /** Starts it with everything that it had on its disk, and signs in: cookies may not have reached the disk. */
   open: (cookies: Cookies) => Promise<Page>;
-  /** As when the battery is empty: nothing is written any more. */
+  /** Ends it as an empty battery would: nothing more is written. */
   kill: () => Promise<void>;
   remove: () => Promise<void>;
 };
 
 const listening = /DevTools listening on (ws:\/\/\S+)/;
 
-/** The address on which the browser is told what to do. */
+/** The address at which the browser takes commands. */
 const addressOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -41,7 +41,7 @@ export const killableBrowser = async (): Promise<KillableBrowser> => {
     child = undefined;
     if (!running?.pid || running.exitCode !== null) return;
     const ended = new Promise((resolve) => running.once('exit', resolve));
-    // It is a group of its own: its helpers die with it.
+    // Kills the whole process group, so that its helper processes die too.
     process.kill(-running.pid, 'SIGKILL');
     await ended;
   };

@@ -6,7 +6,7 @@ export const pressLogOut = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 };
 
-/** Logs out. Whoever opens another page before the one to log in is there, may wait for it in vain. */
+/** Logs out and waits for the login page. A page that is opened before that may never be loaded. */
 export const logOut = async (page: Page): Promise<void> => {
   await pressLogOut(page);
   await page.waitForURL(({ pathname }) => pathname === '/login');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** How a call of the API is made, as whoever is signed in. */
+/** Calls the API as the person who is signed in. */
 export type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<never>;
 
 export const sender =
@@ -21,7 +21,7 @@ type Site = { jobId: number; buildingId: number };
 
 export type LongInspection = { id: number; questions: readonly string[] };
 
-/** An inspection of so many rated questions that has just begun. */
+/** Begins an inspection with this number of rated questions. */
 export const beginLongInspection = async (
   send: Send,
   { jobId, buildingId }: Site,

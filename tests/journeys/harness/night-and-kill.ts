@@ -27,7 +27,7 @@ type Report = {
 
 const suiteOf = (at: number): string => String(1000 + at);
 
-/** A night that has just begun, in a building with so many doors to check. */
+/** Begins a night in a building with this number of doors to check. */
 const beginNight = async (
   send: Send,
   { jobId, buildingId }: Given['site'],
@@ -66,7 +66,7 @@ const lostDoors = async (page: Page, kept: ReadonlySet<number>): Promise<string[
   return lost;
 };
 
-/** Answers where the photo will be shown. */
+/** Takes a photo. Returns the place where it will be shown. */
 const takePhoto = async (page: Page, photo: Picture, online: boolean): Promise<Locator> => {
   if (online) await untilSent(page);
   const before = await photosShown(page).count();
@@ -124,7 +124,7 @@ export const nightAndKill = async (given: Given): Promise<string[]> => {
         if (at === end - 1) break;
         await lockOf(page, at).waitFor({ state: 'detached' });
         kept.doors.add(at);
-        // One that is just arriving stands there twice for a moment.
+        // Counted offline only: a photo that is just being sent may be shown twice for a moment.
         if (!online) kept.photos = await photosShown(page).count();
       }
       await pause(Math.random() * 400);

@@ -9,10 +9,11 @@ type Colours = NonNullable<Visit['scheme']>;
 /** How pages are visited; `other` are the colours in which each is judged once more. */
 export type Look = Required<Pick<Visit, 'locale' | 'scheme' | 'screen'>> & { other: Colours };
 
-/** Of the screen; above it people notice (web.dev/cls says 0.1 is good). */
+/** The share of the screen that may move. People notice more (web.dev/cls says 0.1 is good). */
 const mostShift = 0.05;
 
-/** The page hears of the change a moment later. Controls that would fade into their colours have them at once. */
+/** Waits until the page has taken the change, which takes a moment. Without transitions, controls have their colours at
+ * once. */
 const changeColours = (page: Page, scheme: Colours): Promise<unknown> =>
   page.emulateMedia({ colorScheme: scheme }).then(() =>
     page.evaluate(async (wanted) => {
@@ -31,7 +32,7 @@ const changeColours = (page: Page, scheme: Colours): Promise<unknown> =>
 const faultsInOtherColours = async (page: Page, { scheme, other }: Look): Promise<string[]> => {
   await changeColours(page, other);
   const faults = await axeFaults(page, ['color-contrast']);
-  // For the next page: nothing is judged on this one any more.
+  // For the next page: nothing is checked on this one any more.
   await page.emulateMedia({ colorScheme: scheme });
   return faults.map((fault) => `${other}: ${fault}`);
 };

@@ -1,6 +1,6 @@
 import type { Cookie } from 'playwright-core';
 
-/** What a call of the API needs to be made as whoever is signed in with these cookies. */
+/** The headers of a call of the API as the person who is signed in with these cookies. */
 export const sessionHeaders = (cookies: readonly Cookie[]): Record<string, string> => {
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   return {

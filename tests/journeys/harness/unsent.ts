@@ -6,9 +6,10 @@ import { keptOnDevice } from './kept-on-device.ts';
 export const savedWords = 'Saved on this device';
 
 /** Milliseconds. */
-const patience = 60_000;
+const timeout = 60_000;
 
-/** Waits for the message of a finished save, or for the one that a server slower than 1.5 s is covered with. */
+/** Waits for the message of a finished save or, if the server takes longer than 1.5 s, for the one that says it is saved on
+ * the device. */
 export const untilSaved = (page: Page, done: string): Promise<void> =>
   page.getByText(done).or(page.getByText(savedWords)).first().waitFor();
 
@@ -19,7 +20,7 @@ export const held = async (page: Page): Promise<number> =>
 export const untilSent = async (page: Page): Promise<void> => {
   const since = performance.now();
   for (let left = await held(page); left > 0; left = await held(page)) {
-    if (performance.now() - since > patience) throw new Error(`${left} entries are not sent`);
+    if (performance.now() - since > timeout) throw new Error(`${left} entries are not sent`);
     await pause(200);
   }
 };

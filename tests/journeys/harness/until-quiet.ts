@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const silence = 3500;
 
 /** Milliseconds. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Waits until a page has neither sent nor received anything for longer than it waits before preloading. */
 export const untilQuiet = async (page: Page): Promise<void> => {
@@ -18,7 +18,7 @@ export const untilQuiet = async (page: Page): Promise<void> => {
   for (const kind of kinds) page.on(kind as 'request', hear);
   try {
     for (let now = since; now - last < silence; now = performance.now()) {
-      if (now - since > patience) throw new Error(`${page.url()} does not come to rest`);
+      if (now - since > timeout) throw new Error(`${page.url()} does not come to rest`);
       await pause(50);
     }
   } finally {

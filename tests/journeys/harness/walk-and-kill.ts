@@ -25,7 +25,8 @@ type Given = {
   log?: (line: string) => void;
 };
 
-/** What was said to a question: what the screen has shown as kept, and what was touched as the browser died. */
+/** The answers to a question: the one that the screen has shown as kept, and those that were touched as the browser
+ * died. */
 type Said = { kept?: string; touched: Set<string>; photos: number; photosTouched: number };
 
 const rowOf = (page: Page, id: string): Locator => page.locator(`[data-question="${id}"]`);

@@ -9,7 +9,7 @@ type Props = {
   errors: Record<string, readonly string[]>;
 };
 
-/** What people without an e-mail address name themselves by. The code is what password managers keep. */
+/** The fields in which people without an e-mail address say who they are. Password managers store the employee code. */
 export const EmployeeFields = ({ value, onChange, errors }: Props) => (
   <>
     <Field

@@ -8,7 +8,7 @@ import { EmployeeFields } from './employee-fields.tsx';
 import { employeeEndpoints } from './endpoints.ts';
 import { rememberedOrganization } from './login-way.ts';
 
-/** Says the same of every person, known or not. Without text messages the office alone can help. */
+/** Shows the same message for every person, known or not. Without text messages only the office can help. */
 export const EmployeeForgot = () => {
   const [employee, setEmployee] = useState({ organization: rememberedOrganization(), employee_code: '' });
   const [said, setSaid] = useState<string>();

@@ -13,7 +13,7 @@ import { preferEmail, rememberedOrganization, rememberOrganization } from './log
 
 type Props = {
   redirect: string | undefined;
-  /** Why the last login has to be begun again. */
+  /** Why the person has to begin the login again. */
   problem: string | undefined;
   onAnswer: (answer: LoginAnswer) => void;
   onEmail: () => void;

@@ -4,7 +4,7 @@ import { AuthForm } from '../parts/auth-form.tsx';
 import { useSend } from '../use-send.ts';
 import { words } from '../words.ts';
 
-/** Asks whoever invited for another link. */
+/** Asks the person who sent the invitation for another link. */
 export const ExpiredInvitation = ({ token }: { token: string }) => {
   const [said, setSaid] = useState<string>();
   const { busy, failure, run } = useSend();

@@ -5,7 +5,7 @@ const search = new URLSearchParams(location.search);
 export const linkParameters = {
   token: search.get('token') ?? '',
   email: search.get('email') ?? '',
-  /** Of a person without an address. */
+  /** With `code` it names a person without an e-mail address. */
   organization: search.get('organization') ?? '',
   code: search.get('code') ?? '',
 };

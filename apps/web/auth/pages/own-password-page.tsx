@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 
 const next = safeRedirect(new URLSearchParams(location.search).get('redirect')) ?? '/';
 
-/** For somebody who logged in with a given password: nothing else opens before. */
+/** For somebody who logged in with a temporary password. No other page opens before they choose their own. */
 const OwnPasswordPage = () => {
   const [pair, setPair] = useState(emptyPair);
   const [wrong, setWrong] = useState<Record<string, string[]>>({});

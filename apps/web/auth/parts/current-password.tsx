@@ -8,7 +8,7 @@ type Props = {
   errors: readonly string[] | undefined;
   remember: boolean;
   onRemember: (remember: boolean) => void;
-  /** Where to go without it. */
+  /** The address for people who do not know their password. */
   forgot: string;
 };
 

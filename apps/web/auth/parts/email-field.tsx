@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 
 type Props = Omit<ComponentProps<typeof Field>, 'name' | 'label' | 'type'>;
 
-/** What people with an address log in by, and what password managers keep. */
+/** People with an e-mail address log in by it, and password managers store it. */
 export const EmailField = (props: Props) => (
   <Field
     name="email"

@@ -7,7 +7,8 @@ type Send = Pick<ReturnType<typeof useSend>, 'run' | 'setFailure'>;
 
 type Wanted = { remember: boolean; redirect: string | undefined };
 
-/** Asks the device, then the server: the answer of a login, or undefined when one of them would not. */
+/** Logs in with a passkey of the device. Returns the answer of the login, or undefined if the device or the server
+ * refuses. */
 export const loginWithPasskey = async ({ run, setFailure }: Send, { remember, redirect }: Wanted) => {
   const started = await run(secondStepEndpoints.startPasskeyLogin, { body: {} });
   if (!('answer' in started)) return undefined;

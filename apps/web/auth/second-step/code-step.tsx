@@ -34,7 +34,7 @@ const leadOf = (way: Way, sentTo: string | undefined): string => {
   return sentTo ? words.code.textLead.replace('{digits}', sentTo) : words.code.textSending;
 };
 
-/** One field. Six digits are sent as soon as they are there, typed or pasted. */
+/** One field for the code. Six digits are sent as soon as they are typed or pasted. */
 const CodeStep = ({ challenge, onHeading, onDone, onOver }: Props) => {
   const { methods, challenge_id, texts_off } = challenge;
   const offered = ways.filter((way) => methods.includes(way));

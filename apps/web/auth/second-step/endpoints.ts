@@ -7,7 +7,7 @@ import type {
 type Table = typeof passkeyEndpoints & typeof twoFactorEndpoints & typeof textFactorEndpoints;
 type Line<K extends keyof Table> = Pick<Table[K], 'method' | 'path'>;
 
-/** As in `authEndpoints`: without schemas, held to the tables by their types. */
+/** Without schemas, as in `authEndpoints`. The types keep these lines equal to the tables. */
 export const secondStepEndpoints: {
   [K in 'loginWithCode' | 'sendLoginText' | 'startPasskeyLogin' | 'loginWithPasskey']: Line<K>;
 } = {

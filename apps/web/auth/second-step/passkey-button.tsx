@@ -6,11 +6,11 @@ type Props = {
   remember?: boolean;
   redirect?: string | undefined;
   onDone: (redirect: string | undefined) => void;
-  /** Without the line that sets it apart from the password. */
+  /** Leaves out the line that separates it from the password. */
   alone?: boolean;
 };
 
-/** Browsers refuse passkeys for addresses without a name. */
+/** Browsers refuse passkeys where the host is an IP address and not a name. */
 const offered = isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
 
 export const PasskeyButton = ({ remember = false, redirect, onDone, alone = false }: Props) => {

@@ -4,7 +4,7 @@ import { secondStepEndpoints } from './endpoints.ts';
 
 type Sent = { sent_to: string; next_in: number };
 
-/** Has a code texted, and counts down until another may be asked for. */
+/** Has a code sent by text message, and counts the seconds until another may be asked for. */
 export const useTextCode = (challenge_id: string, run: ReturnType<typeof useSend>['run']) => {
   const [sentTo, setSentTo] = useState<string>();
   const [left, setLeft] = useState(0);

@@ -6,7 +6,7 @@ import { setUpWords as words } from './set-up-words.ts';
 
 type Send = Pick<ReturnType<typeof useSend>, 'run' | 'setFailure'>;
 
-/** Asks the server, then the device; whether there is a new passkey. */
+/** Adds a passkey of the device. Returns false if the device or the server refuses. */
 export const addPasskey = async ({ run, setFailure }: Send, password: string): Promise<boolean> => {
   const started = await run(setUpEndpoints.startPasskey, { body: { password } });
   if (!('answer' in started)) return false;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setUpWords as words } from './set-up-words.ts';
 
-/** Shown once: going on is one deliberate step. */
+/** The codes are shown only once, so going on takes a deliberate step. */
 export const CodesStep = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -10,7 +10,7 @@ type Table = typeof passkeyEndpoints &
   typeof twoFactorEndpoints &
   typeof sessionEndpoints;
 
-/** As in `authEndpoints`: without schemas, held to the tables by their types. */
+/** Without schemas, as in `authEndpoints`. The types keep these lines equal to the tables. */
 export const setUpEndpoints: {
   [K in
     | 'startAuthenticator'

@@ -8,7 +8,7 @@ import { setUpWords as words } from './set-up-words.ts';
 
 type Props = { password: string; onCodes: (codes: string[]) => void; onBack: () => void };
 
-/** The number, then the code that was texted to it. Another code is had by going back. */
+/** Asks for the number, then for the code that was texted to it. To get another code, people go back. */
 const PhoneStep = ({ password, onCodes, onBack }: Props) => {
   const [phone, setPhone] = useState('');
   const [missing, setMissing] = useState<string[]>([]);

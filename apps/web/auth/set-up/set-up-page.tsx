@@ -14,12 +14,12 @@ import { setUpWords as words } from './set-up-words.ts';
 
 const next = safeRedirect(new URLSearchParams(location.search).get('redirect')) ?? '/';
 
-/** Browsers refuse passkeys for addresses without a name. */
+/** Browsers refuse passkeys where the host is an IP address and not a name. */
 const offered = isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
 
 const PhoneStep = lazy(() => import('./phone-step.tsx'));
 
-/** For somebody whose company requires a second step: nothing else opens before. */
+/** For somebody whose organization requires a second factor. No other page opens before it is set up. */
 const SetUpPage = ({ onHeading }: AuthPageProps) => {
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<string[]>([]);

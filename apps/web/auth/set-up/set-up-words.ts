@@ -6,5 +6,5 @@ const file =
     ? new URL('./words/es.json', import.meta.url).href
     : new URL('./words/en.json', import.meta.url).href;
 
-/** Apart from the words of the login, which few people see together with these. */
+/** In a file of their own: few people who see the words of the login see these. */
 export const setUpWords: typeof en = await (await fetch(file)).json();

@@ -15,7 +15,8 @@ type Asked = { organization: string; email: string };
 
 type Props = AuthPageProps & { onOver: () => void };
 
-/** The provider's word and the own password, once: from then on the provider opens the account. */
+/** Asks once for the person's own password, after the provider has said who they are. From then on the provider alone opens
+ * the account. */
 export const ConfirmForm = ({ onHeading, onOver }: Props) => {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);

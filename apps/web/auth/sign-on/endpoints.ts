@@ -3,7 +3,7 @@ import type { signOnLoginEndpoints } from '#features/single-sign-on/contract';
 type Table = typeof signOnLoginEndpoints;
 type Line<K extends keyof Table> = Pick<Table[K], 'method' | 'path'>;
 
-/** As in `authEndpoints`: without schemas, held to the table by their types. */
+/** Without schemas, as in `authEndpoints`. The types keep these lines equal to the table. */
 export const signOnEndpoints: {
   [K in 'findSignOn' | 'getSignOnConfirmation' | 'confirmSignOn']: Line<K>;
 } = {
@@ -12,6 +12,6 @@ export const signOnEndpoints: {
   confirmSignOn: { method: 'POST', path: '/login/sso/confirm' },
 };
 
-/** A link that leaves for the provider of a company. */
+/** The address that leads to the provider of a company. */
 export const startHref = (slug: string, redirect: string | undefined): string =>
   `/sso/${encodeURIComponent(slug)}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`;

@@ -4,7 +4,8 @@ import { signOnWords as words } from './words.ts';
 
 type Props = { organization: string; person: Invited };
 
-/** Where the provider is the only way there is no password to choose: its word for the address accepts the invitation. */
+/** Where people can log in by the provider only, there is no password to choose: the invitation is accepted when the
+ * provider confirms the address. */
 const JoinByProvider = ({ organization, person }: Props) => {
   if (person.email === null) return <p role="status">{words.join.withoutEmail}</p>;
   return (

@@ -5,10 +5,10 @@ import { signOnWords as words } from './words.ts';
 
 type Company = { name: string; slug: string; only_way: boolean };
 
-/** Milliseconds without another letter. */
+/** Milliseconds after the last letter. */
 const pause = 400;
 
-/** Of a domain, so that the rest of the address may go on changing. */
+/** The company of the address. Only the domain is sent, so a change before the @ asks nothing again. */
 const useCompany = (email: string): Company | null => {
   const [company, setCompany] = useState<Company | null>(null);
   const domain = email.trim().split('@').pop() ?? '';
@@ -25,7 +25,7 @@ const useCompany = (email: string): Company | null => {
         );
         setCompany((answer as { company: Company | null }).company);
       } catch {
-        // The password is there for everybody; the offer is not worth a word of failure.
+        // No message: without the offer, everybody can still use the password.
       }
     }, pause);
     return () => {

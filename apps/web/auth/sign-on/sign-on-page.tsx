@@ -14,7 +14,7 @@ const isProblem = (name: string | null): name is keyof typeof words.problems =>
 
 const given = query.get('problem');
 
-/** Why not, and where to go on. */
+/** Says why the login was refused, and what to do next. */
 const Refusal = ({ problem, onHeading }: AuthPageProps & { problem: keyof typeof words.problems }) => {
   useEffect(() => onHeading(words.problems[problem]), [problem, onHeading]);
   return (
@@ -31,7 +31,7 @@ const Refusal = ({ problem, onHeading }: AuthPageProps & { problem: keyof typeof
   );
 };
 
-/** A link on another site leads here: nothing happens without a click. */
+/** A link on another site may lead here, so nothing happens without a click. */
 const Question = ({ onHeading }: AuthPageProps) => {
   useEffect(() => {
     const { title, lead } = words.question;

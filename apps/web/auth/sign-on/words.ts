@@ -6,5 +6,5 @@ const file =
     ? new URL('./words/es.json', import.meta.url).href
     : new URL('./words/en.json', import.meta.url).href;
 
-/** Only for those who come with a provider: they come with the code that shows them. */
+/** Loaded with the code that shows them, because only people with a provider see them. */
 export const signOnWords: typeof en = await (await fetch(file)).json();

@@ -6,7 +6,7 @@ import classes from './home.module.css';
 
 export const prefetchTiles = (visit: Visit): void => prefetchParts(homeTiles, visit);
 
-/** What the features put on the start page; suspends until all of it is there. */
+/** The tiles that features add to the start page. Suspends until all of them are loaded. */
 export const HomeTiles = () => {
   const { flags } = useSession();
   const shown = homeTiles.filter(shownTo(flags));

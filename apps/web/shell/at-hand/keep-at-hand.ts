@@ -13,7 +13,7 @@ import { whenUntouched } from './when-untouched.ts';
 /** Milliseconds. Others change something all the time: their changes are read together. */
 const pause = 120_000;
 
-/** Milliseconds until the next try after a failure that no `online` ends. */
+/** Milliseconds until the next try after a failure, unless an `online` event comes first. */
 const again = 30_000;
 
 /** Milliseconds between the starts of two parts: begun together, they keep a slow phone from answering a touch. */
@@ -30,7 +30,7 @@ const inTurn = (parts: readonly (() => Promise<unknown>)[]): Promise<unknown> =>
   );
 };
 
-/** The start page, and what every page needs: menus, what is unsent, questions. */
+/** The start page, and what every page needs: menus, unsent entries, confirm dialogs. */
 const shellParts = ({ flags }: Session) => [
   () => preloadPage('/'),
   ...homeTiles.filter(shownTo(flags)).map(({ component }) => component),
@@ -45,8 +45,8 @@ const shellParts = ({ flags }: Session) => [
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Brings everything once, and again after changes and after a time without a network. Whoever saves data, and a page that
- * nobody looks at, brings nothing. */
+/** Brings everything once, and again after changes and after a time without a network. Brings nothing on a device that
+ * saves data, or while nobody looks at the page. */
 export const keepAtHand = (client: QueryClient, session: Session, signal: AbortSignal): void => {
   let due = 0;
   let running = false;
@@ -70,7 +70,7 @@ export const keepAtHand = (client: QueryClient, session: Session, signal: AbortS
       if (!signal.aborted) atHandStore.set(true);
     } catch (error) {
       console.warn(error);
-      // Without a session there is nothing to bring: the page notices when the person does something.
+      // Does not try again without a session: the page notices that as soon as the person does something.
       if (!(isApiError(error) && error.status === 401)) plan(again);
     } finally {
       running = false;

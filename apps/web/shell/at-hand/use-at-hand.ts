@@ -6,7 +6,7 @@ import { settlingTime } from '../settling-time.ts';
 /** Brings ahead what people need without a connection. Its code is loaded after the page is shown. */
 export const useAtHand = (): void => {
   const client = useQueryClient();
-  // The first one: reading the session again changes nothing of what is at hand.
+  // The first session is enough: reading it again does not change what is at hand.
   const session = useRef(useSession()).current;
   useEffect(() => {
     const ending = new AbortController();

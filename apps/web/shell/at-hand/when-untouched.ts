@@ -1,4 +1,4 @@
-/** Milliseconds in which what a touch begins is drawn, also on a slow phone. */
+/** Milliseconds in which even a slow phone has drawn the effect of a touch. */
 const drawnWithin = 400;
 const longestTouching = 3000;
 

@@ -13,7 +13,8 @@ const newTask: NavEntry = {
 
 const entryTo = (to: string): NavEntry[] => navEntries.filter((entry) => entry.to === to);
 
-/** In the order of the bar, with the new task in its middle. A page below another one comes after it. */
+/** In the order of the bar, with the new task in its middle. A page below another one (`/tasks/create`) must come after it:
+ * the last entry that matches is the current one. */
 const all = [...entryTo('/'), ...entryTo('/tasks'), newTask, ...entryTo('/map')];
 
 /** The entries that this person may use. */

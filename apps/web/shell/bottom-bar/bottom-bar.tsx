@@ -10,10 +10,10 @@ import { drawerNavStore } from '../nav/nav-state.ts';
 import { barEntries, isNewTask } from './bar-entries.ts';
 import classes from './bottom-bar.module.css';
 
-/** Pixels: what covers less of the screen is a bar of the browser, not a keyboard. */
+/** Pixels. If less of the screen is covered, that is a bar of the browser, not a keyboard. */
 const leastKeyboard = 120;
 
-/** On a phone, at the thumb: the pages of every day, a new task, and the rest of the navigation. */
+/** A bar at the lower edge of a phone: the pages of every day, a new task, and the rest of the navigation. */
 export const BottomBar = () => {
   const t = useText();
   const session = useSession();

@@ -7,7 +7,7 @@ import { useLine } from './use-line.ts';
 export const Connectivity = () => {
   const t = useText();
   const line = useLine();
-  // Before the first measurement its room is kept, so that nothing beside it moves.
+  // Before the first measurement the room of the speed is kept free, so that nothing beside it moves.
   if (line === undefined) {
     return (
       <span className={classes.state} data-level="unknown" aria-hidden>

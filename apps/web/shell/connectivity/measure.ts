@@ -10,8 +10,8 @@ new PerformanceObserver((list) => {
   transfers = [...transfers, ...(list.getEntries() as PerformanceResourceTiming[])];
 }).observe({ type: 'resource', buffered: true });
 
-/** Whether a test image arrives, and how fast what the page has loaded since the last time did. The image is too small
- * to measure with, and a larger one each minute would be paid for by people on the road. */
+/** Whether a test image arrives, and the speed of what the page has loaded since the last measurement. The image is too
+ * small to measure the speed with, and people on mobile networks would pay for a larger one each minute. */
 export const measure = async (): Promise<Line> => {
   try {
     const response = await fetch(`/images/1.png?${Math.random()}`, {

@@ -1,6 +1,6 @@
 export type Transfer = Pick<PerformanceResourceTiming, 'transferSize' | 'responseStart' | 'responseEnd'>;
 
-/** Bytes. Less arrives at once, and only says how long the first byte took. */
+/** Bytes. A smaller transfer arrives all at once, and tells only how long the first byte took. */
 const least = 4096;
 
 /** Bits per second of the fastest transfer, because those at the same time share the line. The time to the first byte
@@ -15,7 +15,7 @@ export const throughputOf = (transfers: readonly Transfer[]): number | undefined
   return speeds.length > 0 ? Math.max(...speeds) : undefined;
 };
 
-/** In the largest unit in which the speed is at least one. */
+/** Converts a speed to the largest unit in which it is more than one. */
 export const speedUnits = (bps: number): { value: number; unit: 'mbps' | 'kbps' | 'bps' } => {
   if (bps / 1_000_000 > 1) return { value: bps / 1_000_000, unit: 'mbps' };
   if (bps / 1000 > 1) return { value: bps / 1000, unit: 'kbps' };

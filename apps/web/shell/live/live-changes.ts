@@ -9,7 +9,7 @@ import { liveEntitiesOf } from './live-entities.ts';
 /** Milliseconds. Changes within this time are read together. */
 const gatherMilliseconds = 250;
 
-/** The session first, so that menus and gates are right, then what the pages show. */
+/** Reads the session first, so that menus and gates are right, then what the pages show. */
 const takeRights = async (client: QueryClient, mark: string): Promise<void> => {
   const session = sessionStore.get();
   if (!session || rightsMark(session.flags) === mark) return;

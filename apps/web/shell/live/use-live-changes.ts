@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useSession } from '#platform/web/session/index';
 import { settlingTime } from '../settling-time.ts';
 
-/** The code is loaded after the page is shown, so that nobody waits for it. Changes since it was opened are reported
- * when the following begins. */
+/** The code is loaded after the page is shown, so that nobody waits for it. Changes made since the page was opened are
+ * reported once it begins to follow them. */
 export const useLiveChanges = (): void => {
   const client = useQueryClient();
   const { user } = useSession();

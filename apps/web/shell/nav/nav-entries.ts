@@ -23,7 +23,7 @@ export type NavEntry = {
   page: string;
   /** Other addresses that also mark this entry as the current one. */
   also?: readonly string[];
-  /** Left out for people who may open this page, which another entry opens. */
+  /** A page that another entry opens. This entry is left out for people who may open that page. */
   unless?: string;
 };
 

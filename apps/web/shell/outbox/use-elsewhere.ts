@@ -4,7 +4,7 @@ import { useSession } from '#platform/web/session/index';
 
 export type Elsewhere = { id: number; name: string | undefined; count: number; words: string };
 
-/** What the person entered in other companies and the server does not have yet. */
+/** The entries of the person in other companies that the server does not have yet. */
 export const useElsewhere = (): readonly Elsewhere[] => {
   const t = useText();
   const { user } = useSession();

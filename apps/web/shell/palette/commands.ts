@@ -11,7 +11,7 @@ export type Command = {
   id: string;
   label: string;
   description?: string;
-  /** Found by these too. */
+  /** Other words by which the command is found. */
   words?: string;
   run: () => void;
 };
@@ -24,7 +24,7 @@ export const isFoundBy = (words: readonly string[], { label, words: more = '' }:
   return words.every((word) => said.includes(word));
 };
 
-/** Pages of Admin and of the person that no menu lists by themselves. */
+/** Pages of Admin and of the person that are neither in the navigation nor among the cards of Admin. */
 const imports = { label: 'job-imports:titles.list', flag: null, page: '/admin/jobs/import' } as const;
 const others = [
   {
@@ -45,7 +45,7 @@ export const commandGroups = (
   go: (to: string) => unknown,
 ): readonly CommandGroup[] => {
   const wordsOf = (path: string) => (pageWords[path] ? { words: pageWords[path].join(' ') } : {});
-  // The pages of Admin say so: some are called like a page of the navigation.
+  // Pages of Admin say that they belong to it, because some have the same name as a page of the navigation.
   const admin = [imports, ...adminCards].map((card) => ({
     ...card,
     to: card.page,

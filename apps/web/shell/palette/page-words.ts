@@ -1,6 +1,6 @@
 /**
- * What else people call a page, by its path: the palette finds it by these words too. Both languages, whichever is on the
- * screen: nobody reads them, and who works in Spanish knows many a thing by its English name.
+ * Other words for a page, by its path: the palette finds it by these words too. Both languages apply, whichever is on the
+ * screen: the words are never shown, and people who work in Spanish know many things by their English names.
  */
 export const pageWords: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
   '/': ['home start overview activity', 'inicio resumen actividad'],

@@ -16,7 +16,7 @@ export const figureKeys = [
 ] as const;
 export type FigureKey = (typeof figureKeys)[number];
 
-/** That logs came; those of entries would count what nobody has shown. */
+/** Figures about whether logs came. Figures of entries would also count entries that nobody has shown. */
 export const figureKeysForClients = [
   'logs',
   'finalized_rate',
@@ -25,7 +25,7 @@ export const figureKeysForClients = [
 
 const named = { id: field.id, name: z.string() };
 
-/** Entries, and the logs that have them: the rows of the list behind. */
+/** The number of entries, and of the logs that have them, which are the rows of the list behind it. */
 const counted = { count: z.int(), logs: z.int() };
 
 export const openRequest = z.object({

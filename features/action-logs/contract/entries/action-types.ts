@@ -16,7 +16,7 @@ export const actionTypes = [
 
 export type ActionType = (typeof actionTypes)[number];
 
-/** What somebody asked for, and is answered. */
+/** Types of entries that answer a request of somebody. */
 export const requestTypes = ['tenant_request', 'spill'] as const satisfies readonly ActionType[];
 
 export const isRequest = (type: ActionType): boolean => requestTypes.some((one) => one === type);

@@ -33,7 +33,7 @@ export const entryEndpoints = {
     path: '/action-log',
     summary: 'Note something in an action log, with its photos',
     body: z.strictObject({
-      /** Without it, or where the server does not know it yet: the own log of the day at the site. */
+      /** Without it, or when the server does not know it yet, the entry goes into the own log of the day at the site. */
       report_id: recordRef.optional(),
       building_id: field.id.optional(),
       job_id: field.id.optional(),

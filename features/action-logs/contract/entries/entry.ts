@@ -4,7 +4,7 @@ import { taskStatuses } from '#features/tasks/contract';
 import * as field from '#platform/contract/fields';
 import { actionTypes } from './action-types.ts';
 
-/** Entries of one log. */
+/** Most entries of one log. */
 export const mostLogEntries = 300;
 
 export const mostEntryPhotos = 40;

@@ -35,8 +35,8 @@ export const actionLogListQuery = pageQuery(actionLogSorts, { sort: 'log_date', 
   action_type: z.array(z.enum(actionTypes)).max(actionTypes.length).optional(),
   /** With an entry in this room. */
   common_area: field.id.optional(),
-  /** With an entry begun on such a day, 0 is Sunday, and in such an hour, by the clocks of the building. Of what is asked of
-   * entries one of them has all. */
+  /** With an entry begun on this weekday, 0 is Sunday, and in this hour, by the clocks of the building. One and the same entry
+   * must match all filters about entries. */
   weekday: z.int().min(0).max(6).optional(),
   hour: z.int().min(0).max(23).optional(),
   /** With a request or spill that says when somebody asked. */

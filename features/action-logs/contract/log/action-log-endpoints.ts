@@ -6,7 +6,7 @@ import { recordRef } from './log-ref.ts';
 
 export const readAccess = { all: ['hasAccessActionLog'] } as const;
 
-/** The right to write is the flag, or the own log: the policy decides. */
+/** The policy decides who may write: people with the flag, and the porter of the log. */
 const recorded = {
   /** When the device recorded it, for work done without a connection. */
   device_at: field.timestamp.optional(),

@@ -30,16 +30,16 @@ export const actionLogRow = z.object({
 export type ActionLogRow = z.infer<typeof actionLogRow>;
 
 export const actionLog = actionLogRow.extend({
-  /** What the device calls it that began it first. */
+  /** The key that the first device gave it. */
   client_uuid: z.string(),
-  /** All that devices call it. */
+  /** All keys that devices gave it. */
   keys: z.array(z.string()),
   shift_start: z.string().nullable(),
   shift_end: z.string().nullable(),
   comment: z.string(),
-  /** By when they were started. */
+  /** In the order in which they were started. */
   entries: z.array(actionLogEntry),
-  /** Of its site, as they are today. */
+  /** The rounds of its site, as they are today. */
   rounds: z.array(round),
   finalized_at: z.string().nullable(),
   finalized_by: person.nullable(),

@@ -22,7 +22,7 @@ const holds = ({ flags, license }: LogActor, flag: Flag): boolean => license !==
 export const leadsFrom = (move: ActionLogMove, status: ActionLogStatus): boolean =>
   (actionLogTransitions[move].from as readonly ActionLogStatus[]).includes(status);
 
-/** Whoever holds the right, and the porter in the own log. */
+/** Whether somebody may write in a log: people with the right, and the porter in the own log. */
 export const mayWrite = ({ porterId }: Pick<Log, 'porterId'>, actor: LogActor): boolean =>
   holds(actor, 'actionLogs.canEdit') || (actor.license !== 'viewer' && porterId === actor.userId);
 
@@ -43,7 +43,7 @@ export const mayDelete = ({ status }: Pick<Log, 'status'>, actor: LogActor): boo
 export const mayDeleteFinal = ({ status }: Pick<Log, 'status'>, actor: LogActor): boolean =>
   status === 'finalized' && holds(actor, 'actionLogs.canDeleteFinal');
 
-/** A porter takes back entries of the own log; those of others take the right to delete. */
+/** A porter may delete entries of the own log; entries in other logs need the right to delete. */
 export const mayDeleteEntry = (log: Log, actor: LogActor): boolean =>
   mayEdit(log, actor) && (log.porterId === actor.userId || holds(actor, 'actionLogs.canDelete'));
 

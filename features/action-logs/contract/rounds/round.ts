@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { actionTypes } from '../entries/action-types.ts';
 
-/** Of one job. */
+/** Most rounds of one job. */
 export const mostRounds = 20;
 
 const mostRooms = 60;
@@ -13,7 +13,7 @@ export const roundFields = {
   name: field.name,
   action_type: z.enum(actionTypes),
   interval_minutes: z.int().min(intervalMinutes.least).max(intervalMinutes.most),
-  /** On the building's clocks; without them as long as the shift. */
+  /** On the building's clocks; null: as long as the shift. */
   starts_at: field.wallTime.nullable(),
   ends_at: field.wallTime.nullable(),
   /** In the order in which the porter goes. */
@@ -42,7 +42,7 @@ export const round = z.object({
   interval_minutes: z.int(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
-  /** Those that still exist, in their order. */
+  /** Rooms that still exist, in their order. */
   rooms: z.array(z.object({ id: field.id, name: z.string() })),
   updated_at: z.string(),
 });

@@ -33,8 +33,8 @@ const hoursOf = (round: Round, day: Day): { opens: number; closes: number } => {
   return { opens, closes: closes > opens ? closes : at(addDays(day.log_date, 1), end) };
 };
 
-/** The rooms of a round on the day of a log, those due first; where two are due at once, in the order of the round. The first
- * time is due one interval after the round begins, which without hours is the first entry of the day. */
+/** The rooms of a round on the day of a log, the soonest due first; rooms due at once keep the order of the round. The first
+ * visit is due one interval after the round begins; a round without hours begins with the first entry of the day. */
 export const stopsOf = (round: Round, day: Day): Stop[] => {
   const { opens, closes } = hoursOf(round, day);
   const interval = round.interval_minutes * aMinute;

@@ -16,7 +16,7 @@ const sums = {
   with_entries: count('c.entries > 0'),
   with_restroom: count('c.restroom'),
   with_request: count('c.request'),
-  /** Logs, and days of job sites, on which something was done that was owed. */
+  /** Logs with entries, and days of job sites with such a log, counted only where the site owed a log. */
   due_logs: count('c.due and c.entries > 0'),
   covered: '(count(distinct (c.job_id, c.log_date)) filter (where c.due and c.entries > 0))::int',
 } as const;

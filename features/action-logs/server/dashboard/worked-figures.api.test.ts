@@ -77,7 +77,7 @@ it('has the middle of the minutes between two checks of one restroom in one shif
     ['15:25', undefined],
   ] as const)
     await entry(first, `2027-03-10T${at}:00Z`, { room });
-  // Of another porter: what lies between the two is nobody's interval. A lobby is no restroom.
+  // Checks of another porter: the time between the two logs is no interval. A lobby is no restroom.
   await entry(second, '2027-03-10T16:05:00Z', { room: men });
   await entry(second, '2027-03-10T16:06:00Z', { room: men, type: 'lobby' });
   const { kpis } = await figures();

@@ -1,6 +1,6 @@
 import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { type entryEndpoints, mostEntryPhotos } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
 import { photosOfEntry } from './entry-repository.ts';
@@ -10,7 +10,7 @@ import { recordEntryChange } from './record-entry-change.ts';
 type Endpoint = (typeof entryEndpoints)['addEntryPhotos'];
 
 /** Photos belong to their entry, never to the screen that was open when they were taken. */
-export const addEntryPhotos = twoSteps<Endpoint, readonly StoredFile[]>({
+export const addEntryPhotos = preparedHandler<Endpoint, readonly StoredFile[]>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ files: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);

@@ -3,7 +3,7 @@ import { happenedAt } from '#platform/contract/device-clock';
 import { invalid } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { type entryEndpoints, mostLogEntries } from '../../contract/index.ts';
 import { loadForEdit } from '../log/load-log.ts';
 import { lockLog, type StoredLog } from '../log/log-repository.ts';
@@ -49,7 +49,7 @@ const fieldsOf = ({ body }: Call) => {
 };
 
 /** A repeat with the same client_uuid answers the log that has it. */
-export const addActionLogEntry = twoSteps<Endpoint, readonly StoredFile[]>({
+export const addActionLogEntry = preparedHandler<Endpoint, readonly StoredFile[]>({
   prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
   run: async (call, photos) => {
     const { tenant, body, now } = call;

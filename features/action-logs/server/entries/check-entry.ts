@@ -27,7 +27,7 @@ const endFault = (fields: Fields, log: StoredLog, now: Date): string | undefined
   return fault(ended_at, log, now);
 };
 
-/** Milliseconds that work may come after it was asked for. */
+/** Milliseconds: the longest time from a request to the start of the work. */
 const longestRequest = 30 * 86_400_000;
 
 const requestFault = ({ requested_at, started_at }: Fields, now: Date): string | undefined => {
@@ -43,12 +43,12 @@ const refuseWith = (faults: Record<string, string | undefined>): void => {
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 };
 
-/** The end alone: whatever else became of the day since, an entry that runs can be stopped. */
+/** Checks only the end, so that a running entry can be stopped whatever else has changed since. */
 export const checkEnd = ({ now }: Call, log: StoredLog, fields: Fields): void =>
   refuseWith({ ended_at: endFault(fields, log, now) });
 
-/** Times on the day of the log and not ahead of now, places of its building; refuses with all that does not fit. A room that
- * was taken off the building since is still where `kept` was, or where a device says that it happened. */
+/** Refuses times outside of the day of the log or ahead of now, and places that are not of its building. A room that was removed
+ * from the building is accepted where `kept` already has it, or when a device recorded the entry. */
 export const checkEntry = async (
   { tenant, now, body }: Call & { body: { device_at?: string | undefined } },
   log: StoredLog,

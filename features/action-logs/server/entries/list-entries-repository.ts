@@ -5,11 +5,11 @@ import { collectValues } from '#platform/server/db/values';
 import { type PageQuery, readPage } from '#platform/server/http/page';
 import { type EntryRow, entryColumns, entryRow } from './entries-sql-repository.ts';
 
-/** Of a log that the caller has checked. */
+/** The caller must check that the log may be seen. */
 export const listEntryRows = (
   tenant: Tenant,
   logId: number,
-  query: PageQuery & { order: 'asc' | 'desc' /** Those that a client may see. */; onlyShown: boolean },
+  query: PageQuery & { order: 'asc' | 'desc' /** Only entries that a client may see. */; onlyShown: boolean },
 ): Promise<PageOf<EntryRow>> => {
   const list: ListSql = {
     from: 'action_log_entries e',

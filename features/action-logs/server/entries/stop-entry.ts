@@ -7,7 +7,7 @@ import { updateEntryRow } from './entry-repository.ts';
 import { loadEntry } from './load-entry.ts';
 import { recordEntryChange } from './record-entry-change.ts';
 
-/** Of two who stop it the first one has. */
+/** When two people stop an entry, the first stop stands. */
 export const stopActionLogEntry = async (
   call: SignedInCall<(typeof entryEndpoints)['stopActionLogEntry']>,
 ): Promise<ActionLog> => {

@@ -10,14 +10,14 @@ import type { Person } from '#platform/server/http/person';
 import { type ActionLogRow, actionLogRow } from '../../contract/index.ts';
 import { statusConditions } from '../log/log-policy.ts';
 import { joinBuilding, rowColumns, rowJoins } from '../log/row-columns-repository.ts';
-import { askableBy } from './askable-by.ts';
-import { asksClocks, entryConditions } from './entry-conditions-repository.ts';
+import { allowedFilters } from './allowed-filters.ts';
+import { entryConditions, needsBuildingZone } from './entry-conditions-repository.ts';
 import type { ListFilters, ListQuery } from './list-query.ts';
 
 const orders: Record<ListQuery['sort'], string> = { log_date: 't.log_date', status: 't.status' };
 
 const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: Date): Promise<ListSql> => {
-  const query = askableBy(person, asked);
+  const query = allowedFilters(person, asked);
   const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
   const values = collectValues([tenant.organizationId]);
   const where = [
@@ -39,7 +39,7 @@ const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: D
     ...words.map((word) => siteHasWord(word, values.add)),
   ];
   return {
-    from: `action_logs t ${asksClocks(query) ? joinBuilding : ''}`,
+    from: `action_logs t ${needsBuildingZone(query) ? joinBuilding : ''}`,
     id: 't.id',
     where: where.join(' and '),
     order: `${orders[query.sort]} ${query.order}, t.id`,
@@ -52,8 +52,8 @@ const shown = actionLogRow
   .pick({ entry_count: true, photo_count: true, running_count: true })
   .extend({ id: actionLogRow.shape.id });
 
-/** For clients with a login: counted are the entries that somebody has shown, and porters have the names that strangers
- * know. */
+/** Rows for clients with a login: they count only entries that somebody has shown, and name porters as strangers may know
+ * them. */
 const rowsForClients = async (tenant: Tenant, rows: readonly ActionLogRow[]): Promise<ActionLogRow[]> => {
   const names = await publicNames(tenant, [...new Set(rows.map(({ porter }) => porter.id))]);
   const counted = await tenant.query({
@@ -75,7 +75,7 @@ const rowsForClients = async (tenant: Tenant, rows: readonly ActionLogRow[]): Pr
   }));
 };
 
-/** In the order of the ids; what was deleted in the meantime is left out. */
+/** The rows of these logs, in the order of the ids; what was deleted in the meantime is left out. */
 export const actionLogRows = async (
   tenant: Tenant,
   ids: readonly number[],

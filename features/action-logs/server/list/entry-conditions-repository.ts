@@ -6,7 +6,7 @@ import type { ListFilters } from './list-query.ts';
 
 const isRequest = `e.action_type in (${requestTypes.map((type) => `'${type}'`).join(', ')})`;
 
-/** SQL: the entry `e` answers somebody who said when. */
+/** SQL: the entry `e` answers a request and says when somebody asked. */
 export const answersRequest = `(${isRequest} and e.requested_at is not null)`;
 
 /** SQL: when the entry `e` was begun, by the clocks of the building `b`. */
@@ -16,7 +16,7 @@ export const weekdayOf = `extract(dow from ${begun})::int`;
 
 export const hourOf = `extract(hour from ${begun})::int`;
 
-/** SQL: entries `e` of requests and spills that are not done: somebody is at it, or the task is open. */
+/** SQL: entries `e` of requests and spills that are not done: the entry is running, or its task is open. */
 const openEntries = (columns: string): string => `select ${columns} from action_log_entries e
     where e.organization_id = $1 and e.deleted_at is null and e.running and ${isRequest}
   union
@@ -59,6 +59,6 @@ export const entryConditions = (query: ListFilters, values: Values, now: Date): 
   ];
 };
 
-/** Whether they ask the clocks of the building. */
-export const asksClocks = ({ weekday, hour, due }: ListFilters): boolean =>
+/** Whether the filters need the time zone of the building. */
+export const needsBuildingZone = ({ weekday, hour, due }: ListFilters): boolean =>
   [weekday, hour, due].some((one) => one !== undefined);

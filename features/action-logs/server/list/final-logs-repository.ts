@@ -1,7 +1,7 @@
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Of these logs the final ones. */
+/** Which of these logs are final. */
 export const finalLogs = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
   const rows = await tenant.db
     .selectFrom('action_logs')

@@ -13,7 +13,7 @@ export const loadLog = async ({ tenant, person }: Call, ref: RecordRef): Promise
   return found;
 };
 
-/** One that the person may write in, and that can still be changed. */
+/** Refuses a log in which the person may not write, or that is final. */
 export const loadForEdit = async (call: Call, ref: RecordRef): Promise<StoredLog> => {
   const found = await loadLog(call, ref);
   if (!mayWrite({ porterId: found.porter_id }, actorOf(call.person))) throw forbidden();

@@ -8,11 +8,11 @@ export const isNamed = (ref: RecordRef, parameter: string): string =>
     : `t.id = (select k.log_id from action_log_keys k
         where k.organization_id = $1 and k.client_uuid = ${parameter}::uuid)`;
 
-/** SQL: all that devices call the log `t`, as JSON. */
+/** SQL: all keys that devices gave the log `t`, as JSON. */
 export const keysOfLog = `coalesce((select json_agg(k.client_uuid order by k.id) from action_log_keys k
   where k.organization_id = $1 and k.log_id = t.id), '[]')`;
 
-/** Keeps what a device calls a log; a key means the log it first meant. */
+/** Stores a key that a device gave a log. A key that is stored already keeps its log. */
 export const insertLogKey = async (tenant: Tenant, uuid: string, logId: number): Promise<void> => {
   await tenant.db
     .insertInto('action_log_keys')

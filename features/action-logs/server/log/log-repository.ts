@@ -27,7 +27,8 @@ export const storedLog = z.object({
 
 export type StoredLog = z.infer<typeof storedLog>;
 
-/** The log, when the person sees its job and its status; the system (null) sees all. Locked, so that of two who write one waits for the other. */
+/** The log, when the person sees its job and its status; the system (null) sees all. Locked, so that of two who write one waits
+ * for the other. */
 export const lockLog = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
@@ -101,7 +102,7 @@ export const hasOpenLog = async (tenant: Tenant, day: Day & { log_date: string }
 
 export type LogSet = Updateable<ActionLogs>;
 
-/** Of a log that the caller holds locked. */
+/** The caller must hold the log locked. */
 export const updateLogRow = async (tenant: Tenant, id: number, set: LogSet): Promise<void> => {
   await tenant.db
     .updateTable('action_logs')

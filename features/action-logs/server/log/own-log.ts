@@ -38,14 +38,14 @@ const checkDay = (logDate: string, today: string): Record<string, string[]> => {
   return logDate < addDays(today, -daysBack) ? { log_date: ['action_log_date_old'] } : {};
 };
 
-/** What a second device began is the same log, and found by its key from now on. */
-const underKey = async (tenant: Tenant, id: number, clientUuid: string | undefined): Promise<number> => {
+/** A log that a second device began is the same log; from now on it is found by that device's key too. */
+const addLogKey = async (tenant: Tenant, id: number, clientUuid: string | undefined): Promise<number> => {
   if (clientUuid) await insertLogKey(tenant, clientUuid, id);
   return id;
 };
 
-/** The id of the caller's log of a day at a site, begun when there is none. Of two that begin at once one waits at the
- * unique index, and both end with the same log. */
+/** The id of the caller's log of a day at a site, begun when there is none. Of two requests at once one waits at the unique
+ * index, and both end with the same log. */
 export const ownLog = async (call: Call, asked: Asked): Promise<number> => {
   const { tenant, person, now } = call;
   const { jobId: job_id, buildingId: building_id, clientUuid, deviceAt } = asked;
@@ -56,7 +56,7 @@ export const ownLog = async (call: Call, asked: Asked): Promise<number> => {
   const log_date = await dayOf(call, asked, deviceAt ?? now.toISOString(), building.time_zone);
   const day = { job_id, building_id, porter_id: person.userId, log_date };
   const known = await findLogOfDay(tenant, day);
-  if (known !== undefined) return underKey(tenant, known, clientUuid);
+  if (known !== undefined) return addLogKey(tenant, known, clientUuid);
   const actor = actorOf(person);
   if (!actor.flags.has('actionLogs.canEdit') || !mayWrite({ porterId: person.userId }, actor))
     throw forbidden();
@@ -80,6 +80,6 @@ export const ownLog = async (call: Call, asked: Asked): Promise<number> => {
     return id;
   }
   const begun = await findLogOfDay(tenant, day);
-  if (begun !== undefined) return underKey(tenant, begun, clientUuid);
+  if (begun !== undefined) return addLogKey(tenant, begun, clientUuid);
   throw invalid({ client_uuid: ['taken'] });
 };

@@ -17,7 +17,7 @@ import { logSource } from '../paper/log-source.ts';
 import { forClients } from '../sharing/for-clients.ts';
 import { actionLogTexts } from '../texts.ts';
 
-/** What a letter about a log is called unless the sender says otherwise. */
+/** The subject of a mail about a log, unless the sender enters another. */
 const subjectOf = (locale: Locale, { date, site }: { date: string; site: string }): string =>
   actionLogTexts(locale)('mail.subject', { date: paperDate(date), site }).slice(0, 150);
 

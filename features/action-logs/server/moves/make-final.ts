@@ -7,7 +7,7 @@ import { recordLogChange } from '../log/record-log-change.ts';
 /** `person` null: nobody did it, the time was over. */
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
-/** Of a log that the caller holds locked and that has all it needs. */
+/** The caller must hold the log locked, and have checked that it has all it needs. */
 export const makeFinal = async (call: Call, log: StoredLog, deviceAt: string | null): Promise<void> => {
   await updateLogRow(call.tenant, log.id, {
     status: 'finalized',

@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
-import { takeOpenLogs } from './take-open-logs-repository.ts';
+import { claimOpenLogs } from './claim-open-logs-repository.ts';
 
 /** Reminds of one batch of logs that were not finalized; answers how many, 0 when everybody is reminded. */
 export const remindOfOpenLogs = async (
@@ -8,7 +8,7 @@ export const remindOfOpenLogs = async (
   tenant: Tenant,
   now: Date,
 ): Promise<number> => {
-  const open = await takeOpenLogs(tenant, now);
+  const open = await claimOpenLogs(tenant, now);
   for (const { id, job_id } of open) {
     await events.publish(tenant, {
       name: 'action-log.left-open',

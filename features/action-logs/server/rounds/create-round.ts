@@ -16,7 +16,7 @@ export const createRound = async (call: Call): Promise<Round> => {
   if (!job.buildings.some(({ id }) => id === body.building_id))
     throw invalid({ building_id: ['building_not_of_job'] });
   await checkRooms(tenant, body.building_id, body.common_area_ids);
-  // Of several at once each counts those before it.
+  // Locked, so that of several requests at once each counts the rounds of those before it.
   await lockJob(tenant, job.id);
   if ((await countRounds(tenant, job.id)) >= mostRounds)
     throw refused('action_log_rounds_full', { maximum: mostRounds });

@@ -6,7 +6,7 @@ import { roundsInScope } from './round-repository.ts';
 
 type Call = SignedInCall<(typeof roundEndpoints)['listRounds']>;
 
-/** They say how the company works: clients with a login get none. */
+/** Rounds say how the company works, so clients with a login get none. */
 export const listRounds = async ({ tenant, person, query }: Call): Promise<Round[]> => {
   if (query.job_id !== undefined && !(await findJob(tenant, query.job_id))) throw notFound();
   return person.license === 'viewer' ? [] : roundsInScope(tenant, { jobId: query.job_id });

@@ -2,7 +2,7 @@ import { publicNames } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { LogDetail } from '../log/log-detail-repository.ts';
 
-/** Of one that was shown. */
+/** An entry that was shown, without what clients may not see of it. */
 export const entryForClients = (entry: LogDetail['entries'][number]): LogDetail['entries'][number] => ({
   ...entry,
   ...{ task: null, requested_by: null, requested_at: null, created_by: null },

@@ -5,8 +5,8 @@ import { findLogDetail } from '../log/log-detail-repository.ts';
 import { forStrangers } from './for-clients.ts';
 import { findSharedPlace } from './shared-log-repository.ts';
 
-/** One that was deleted or opened again after it was shared is not available, until it is final once more. Named field by
- * field: a new one stays inside until somebody decides that strangers may see it. */
+/** One that was deleted or opened again after it was shared is not available, until it is final once more. Named field by field:
+ * a new field stays internal until somebody decides that strangers may see it. */
 export const getSharedActionLog = async (
   call: TokenCall<(typeof sharedLogEndpoints)['getSharedActionLog']>,
 ): Promise<SharedLog> => {

@@ -9,7 +9,7 @@ import { actorOf } from '../log/log-policy.ts';
 import { presentLog } from '../log/present-log.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
 
-/** Says what the client sees, also of a final log. An entry that is not there refuses all of them. */
+/** Sets what the client sees, also of a final log. One unknown entry refuses the whole call. */
 export const showLogToClient = async (
   call: SignedInCall<(typeof sharedLogEndpoints)['showLogToClient']>,
 ): Promise<ActionLog> => {

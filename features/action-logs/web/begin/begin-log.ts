@@ -12,10 +12,11 @@ import { begunLog } from './begun-log.ts';
 
 type Building = { id: number; name: string; time_zone: string };
 
-/** Of today, where no earlier day is named. */
+/** `day` is an earlier day; without it the log is of today. */
 type Chosen = { job: JobRow; building: Building; day?: string | undefined };
 
-/** Begins the own log of today under a key of this device, or finds the one that exists; the name it has now. */
+/** Begins the own log of a day under a key of this device, or finds the one that exists; answers its id, or the key until the
+ * server has it. */
 export const beginLog = async (
   client: QueryClient,
   session: Session,

@@ -21,7 +21,8 @@ import { LogViews } from './log-views.tsx';
 
 const [LogCharts] = lazyPart(() => import('./log-charts.tsx'), { soon: true });
 
-/** A figure opens its own rows, without the person's default view; what is as of now, however old it is. */
+/** A figure opens its own rows, without the person's default view. The rows of a figure as of now are shown however old they
+ * are. */
 const plainList = (filters: LogFilters) => ({
   ...{ ...filters, saved: 0 },
   ...(filters.dateFrom ? {} : { older: true }),

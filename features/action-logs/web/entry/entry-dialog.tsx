@@ -23,7 +23,7 @@ const EntryDialog = (props: EntryDialogProps) => {
   const floors = (building?.floors ?? []).map(({ id, label }) => ({ id, name: label }));
   const place = (name: 'room' | 'floor', label: string, places: { id: number; name: string }[]) => {
     const chosen = values[name];
-    // What is chosen is offered also where the building could not be read.
+    // The chosen place is offered even when the building could not be read.
     const offered = chosen && !places.some(({ id }) => id === chosen.id) ? [chosen, ...places] : places;
     return (
       offered.length > 0 && (

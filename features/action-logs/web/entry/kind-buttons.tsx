@@ -7,14 +7,14 @@ import type { ActionType } from '../../contract/index.ts';
 import classes from './entry.module.css';
 import { kindIcons, kindsByUse } from './kinds.ts';
 
-/** Shown before somebody asks for all. */
+/** Buttons that are shown before somebody asks for all. */
 const atHand = 6;
 
 /** Large buttons of what this porter does, the last used first. */
 export const KindButtons = ({ onChosen }: { onChosen: (kind: ActionType) => void }) => {
   const t = useText();
   const { user } = useSession();
-  // The order stays while the page is open: a button is where the thumb has learned it.
+  // The order stays while the page is open, so that no button moves after the person has learned its place.
   const [kinds] = useState(() => kindsByUse(user.id));
   const [all, setAll] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { isRequest } from '../../contract/index.ts';
 import classes from './entry.module.css';
 import type { EntryForm } from './use-entry-form.ts';
 
-/** Who asked for it, and when: the time comes with a name, and with what is always asked for. */
+/** Who asked for it, and when. The time is shown once there is a name, and always for entries that answer a request. */
 export const RequestFields = ({ form }: { form: EntryForm }) => {
   const t = useText();
   const { action_type, requested_by, requested } = form.values;

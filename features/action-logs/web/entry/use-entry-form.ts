@@ -16,7 +16,7 @@ import type { ShownEntry, ShownLog } from '../outbox/with-unsent.ts';
 import { rememberKind } from './kinds.ts';
 import { instantOn, wallTimeOf } from './wall-times.ts';
 
-/** As people enter it: times on the building's clocks, without one now. */
+/** The entry as people enter it: times on the building's clocks, an empty one means now. */
 const schema = z.object({
   action_type: z.enum(actionTypes),
   room: z.custom<Place>(),
@@ -35,7 +35,7 @@ export type EntryDialogProps = {
   log: ShownLog;
   act: Act;
   kind: ActionType;
-  /** The one to change; a new one without. */
+  /** The entry to change; absent for a new one. */
   entry?: ShownEntry | undefined;
   room?: Place;
   floor?: Place;
@@ -55,7 +55,7 @@ const valuesOf = ({ log, kind, entry, room = null, floor = null }: EntryDialogPr
   photos: [] as Photo[],
 });
 
-/** A time that was not touched stays to the second. */
+/** A time that was not changed keeps its seconds. */
 const kept = (time: string | null, before: string | null | undefined, log: ShownLog): string | null => {
   if (time === null) return null;
   return before && wallTimeOf(before, log) === time ? before : instantOn(time, log);

@@ -8,7 +8,7 @@ type Day = { log_date: string; building: { time_zone: string } };
 export const wallTimeOf = (instant: string, { building }: Day): string =>
   wallOf(instant, building.time_zone).slice(11);
 
-/** The moment of a time on the day of the log; the small hours are those of the next morning, when a shift ends. */
+/** The moment of a time on the day of the log. Times before `lastHour` are of the next morning, when a shift may still run. */
 export const instantOn = (time: string, { log_date, building: { time_zone: zone } }: Day): string => {
   const same = instantAt(log_date, time, zone);
   return isEarlyMorning(same, zone) ? instantAt(addDays(log_date, 1), time, zone) : same;

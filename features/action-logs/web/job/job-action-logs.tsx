@@ -27,7 +27,7 @@ const JobActionLogs = ({ jobId }: { jobId: number }) => {
     </ButtonLink>
   );
   const rounds = job && <JobRounds job={job} />;
-  // They stand above the list, which would move down when they come.
+  // The rounds stand above the list: if they came later, the list would move down.
   const { isLoading: waitsForRounds } = useQuery(roundsQuery(jobId));
   if (!data || waitsForRounds)
     return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={6} />;

@@ -57,7 +57,7 @@ const tableColumns = (t: Say): readonly Column<ActionLogRow>[] => [
   },
 ];
 
-/** On a card every value speaks for itself. */
+/** A card has no headings: each value must be clear by itself. */
 const cardColumns = (t: Say): readonly Column<ActionLogRow>[] => [
   { id: 'job', header: t('action-logs:field.job'), cell: (row) => <Site row={row} /> },
   {

@@ -20,7 +20,7 @@ import {
 
 type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
 
-/** What is searched for by its words is found however old it is. */
+/** A search by words finds logs of any age. */
 const isRecent = ({ dateFrom, dateTo, older, q }: Period & { q?: string | undefined }): boolean =>
   !(dateFrom || dateTo || older || q);
 
@@ -89,7 +89,7 @@ const ofOpenLogs = ['open', 'final', 'status'];
 /** For those who see final logs alone. */
 export const finalLogList = listWithout(actionLogList, ofOpenLogs);
 
-/** For clients with a login: nothing of who it was and of what is not shown either. */
+/** For clients with a login: without the filters by people and by what is not shown. */
 export const actionLogListForClients = listWithout(actionLogList, [
   ...ofOpenLogs,
   ...['mine', 'porter', 'action_type', 'entries', 'open_request'],

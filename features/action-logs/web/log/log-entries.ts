@@ -53,7 +53,7 @@ const bodyOf = ({ room, floor, ...said }: Said) => ({
   floor_id: floor?.id ?? null,
 });
 
-/** Entries name their log by the key of its device, and its site and day, should the server not know the key. */
+/** Entries name their log by the key of its device, and also by its site and day, in case the server does not know the key. */
 export const addEntry = (log: ShownLog, said: Said, photos: readonly Photo[]): AnyEntry => {
   const client_uuid = crypto.randomUUID();
   const { files, details } = photoParts(photos);
@@ -84,7 +84,7 @@ const ofEntry = (log: ShownLog, entry: ActionLogEntry) => ({
 
 export const updateEntry = (log: ShownLog, entry: ShownEntry, said: Said): AnyEntry => {
   const { params, ...of } = ofEntry(log, entry);
-  // What this device changes before it has been sent is no change by somebody else.
+  // A change made before the entry has been sent cannot conflict with a change by somebody else.
   const read = entry.isWaiting ? {} : { updated_at: entry.updated_at };
   const body = { ...bodyOf(said), ...read, device_at: now() };
   return { ...of, kind: updateEntryWrite, parts: { params, body }, about: about(log, entry, said) };
@@ -151,7 +151,7 @@ export const showEntry = (
   about: aboutLog({ ...log, entries: [] }),
 });
 
-/** Final when everything that was entered before has arrived; what was refused of it holds it back. */
+/** Makes the log final when everything that was entered before has arrived. A refused entry keeps it waiting. */
 export const finalizeLog = (log: ShownLog, needs: readonly string[]): AnyEntry => ({
   kind: finalizeLogWrite,
   id: crypto.randomUUID(),

@@ -4,8 +4,8 @@ import { whileLoading } from '#platform/web/feedback/index';
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { actionLogEndpoints } from '../../contract/index.ts';
+import { cacheLog } from '../cache-log.ts';
 import type { ShownLog } from '../outbox/with-unsent.ts';
-import { takeLog } from '../take-log.ts';
 
 type Props = { log: ShownLog; onClose: () => void };
 
@@ -31,7 +31,7 @@ const ReopenDialog = ({ log: { id, updated_at }, onClose }: Props) => {
         )
       }
       onSaved={(answer) => {
-        takeLog(client, answer);
+        cacheLog(client, answer);
         onClose();
       }}
       onClose={onClose}

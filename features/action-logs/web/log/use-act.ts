@@ -25,8 +25,8 @@ export type Act = ReturnType<typeof useAct>;
 
 type Saved = (typeof actionLogEndpoints)['saveActionLog'];
 
-/** What somebody does in a log: each is put down on the device and sent. A refusal is thrown, and the input is still with
- * the caller. */
+/** What somebody does in a log. Each action is stored on the device and sent. A refusal is thrown, so that the caller still has
+ * the input. */
 export const useAct = (log: ShownLog) => {
   const client = useQueryClient();
   const latest = useRef(log);
@@ -42,7 +42,7 @@ export const useAct = (log: ShownLog) => {
       addPhotos: (entry: ActionLogEntry, photos: readonly Photo[]) => send(addPhotos(now(), entry, photos)),
       addTask: (entry: ActionLogEntry, asked: Parameters<typeof addTask>[2]) =>
         send(addTask(now(), entry, asked)),
-      /** What is only on this device is just not sent. */
+      /** An entry that is only on this device is discarded with its other writes. */
       remove: async (entry: ActionLogEntry) => {
         const of = unsent().filter(({ about }) => about.entry === entry.client_uuid);
         const begun = of.find(({ kind, state }) => kind === 'addActionLogEntry' && state !== 'sending');

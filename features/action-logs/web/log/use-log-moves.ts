@@ -8,9 +8,9 @@ import { savedWords } from '#platform/web/outbox/index';
 import { useGo } from '#platform/web/routing/index';
 import { actionLogEndpoints, finalizeGaps } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
+import { readListsAgain } from '../cache-log.ts';
 import { logQuery } from '../log-query.ts';
 import type { ShownLog } from '../outbox/with-unsent.ts';
-import { readListsAgain } from '../take-log.ts';
 import type { Act } from './use-act.ts';
 
 /** What the buttons of a log do, apart from those that open a dialog. */
@@ -33,7 +33,7 @@ export const useLogMoves = (log: ShownLog, act: Act) => {
     }
   };
 
-  /** The same rule as the server's: without a network nobody else would say what is missing. */
+  /** Checks by the same rule as the server, because without a network nobody else says what is missing. */
   const gaps = async (): Promise<string> => {
     const messageText = await loadMessages();
     const entries = log.entries.map((one) => ({ ...one, photos: one.files.length + one.photos.length }));

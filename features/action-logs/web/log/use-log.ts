@@ -32,7 +32,7 @@ export const useLog = (id: string) => {
   const open = useMemo((): Open | undefined => {
     if (!base || !writes) return undefined;
     const isFinalizing = writes.some(({ kind, state }) => kind === 'finalizeActionLog' && state !== 'parked');
-    // What is entered here goes on under the key by which it began.
+    // Entries go on under the key with which the log began on this device.
     const client_uuid = typeof ref === 'string' ? ref : base.client_uuid;
     const log = { ...withUnsent(base, writes), client_uuid };
     return { log, group: logGroup(client_uuid), isFinalizing };

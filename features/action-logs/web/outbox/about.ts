@@ -6,7 +6,7 @@ export type AboutLog = { ref: string; site: string; date: string };
 export type AboutEntry = AboutLog & {
   entry: string;
   kind: ActionLog['entries'][number]['action_type'];
-  /** Of a place in words, which the write only has as an id. */
+  /** Name of the place, because the write has only its id. */
   room?: string | null;
   floor?: string | null;
 };

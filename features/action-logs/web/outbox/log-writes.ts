@@ -9,8 +9,8 @@ import {
   sharedLogEndpoints,
 } from '../../contract/index.ts';
 import { actionLogHref } from '../addresses.ts';
+import { cacheLog } from '../cache-log.ts';
 import { logQuery } from '../log-query.ts';
-import { takeLog } from '../take-log.ts';
 import type { AboutEntry, AboutLog } from './about.ts';
 
 type Delivered = { client: QueryClient; answer: ActionLog };
@@ -18,7 +18,7 @@ type Delivered = { client: QueryClient; answer: ActionLog };
 const ofLog = {
   place: ({ site, date }: AboutLog): string => `${site} · ${formatDate(date)}`,
   page: ({ ref }: AboutLog): string => actionLogHref(ref),
-  delivered: ({ client, answer }: Delivered): void => takeLog(client, answer),
+  delivered: ({ client, answer }: Delivered): void => cacheLog(client, answer),
   refused: (client: QueryClient, { about }: { about: AboutLog }): void =>
     void client.invalidateQueries({ queryKey: logQuery(about.ref).queryKey }),
 };
@@ -87,7 +87,7 @@ export const finalizeLogWrite: WriteKind<typeof actionLogEndpoints.finalizeActio
   endpoint: actionLogEndpoints.finalizeActionLog,
   title: () => text('action-logs:writes.finalize'),
   delivered: ({ client, answer, late }) => {
-    takeLog(client, answer);
+    cacheLog(client, answer);
     if (late) showSuccess(text('action-logs:log.finalized'));
   },
 };

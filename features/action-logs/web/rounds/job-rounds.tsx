@@ -17,7 +17,7 @@ import { roundsQuery } from './rounds-query.ts';
 
 const [RoundDialog, preloadDialog] = lazyPart(() => import('./round-dialog.tsx'));
 
-/** The rounds of a site on its Job Card, for whom there are any and for who may make them. */
+/** The rounds of a site on its Job Card; hidden when there are none and the person may not make any. */
 export const JobRounds = ({ job }: { job: Pick<Job, 'id' | 'buildings'> }) => {
   const t = useText();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** In the address of the select: all rooms of a type. */
+/** Prefix of choices of the select that stand for all rooms of a type. */
 const ofType = 'type ';
 
 const moved = (ids: readonly number[], from: number, by: number): number[] => {

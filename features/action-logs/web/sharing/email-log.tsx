@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EmailDialog } from '#features/record-mail/web';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { sharedLogEndpoints } from '../../contract/index.ts';
+import { readLogAgain } from '../cache-log.ts';
 import type { ShownLog } from '../outbox/with-unsent.ts';
-import { readLogAgain } from '../take-log.ts';
 
 const endpoints = {
   recipients: sharedLogEndpoints.listActionLogRecipients,

@@ -3,8 +3,8 @@ import { ShareDialog } from '#features/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { sharedLogEndpoints } from '../../contract/index.ts';
+import { readLogAgain } from '../cache-log.ts';
 import type { ShownLog } from '../outbox/with-unsent.ts';
-import { readLogAgain } from '../take-log.ts';
 
 type Props = { log: ShownLog; onEmail: () => void; onClose: () => void };
 

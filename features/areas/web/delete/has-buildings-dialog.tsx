@@ -18,12 +18,12 @@ export type Reassigned = { to: number; buildings: readonly number[] };
 
 export type Refused = { area: AreaRow; buildings: readonly { id: number; name: string }[] };
 
-/** As many as the server names. */
+/** The server names at most this many buildings. */
 const mostNamed = 10;
 
 type Props = {
   refused: Refused;
-  /** With what moved, and the area that has it now. */
+  /** Called with the buildings that moved and the area that has them now. */
   onReassigned: (moved: Reassigned) => Promise<void>;
   onClose: () => void;
 };

@@ -27,7 +27,7 @@ const bringBack = async (id: number, moved: Reassigned | undefined): Promise<Are
 };
 
 /** Deletes areas, which can be undone. An area that still has buildings opens a dialog that gives them to another one.
- * `onDeleted`: the page may have to be left. */
+ * `onDeleted` is called afterwards, so that a page of the area can be left. */
 export const useDeleteArea = (onDeleted: () => void = () => {}) => {
   const t = useText();
   const client = useQueryClient();

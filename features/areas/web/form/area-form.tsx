@@ -14,7 +14,7 @@ import type { CreateForm } from './use-create-form.ts';
 type Props = Pick<CreateForm, 'form' | 'set'> & {
   label: string;
   save: string;
-  /** The one that is changed. */
+  /** Absent for a new area. */
   area?: AreaRow;
 };
 

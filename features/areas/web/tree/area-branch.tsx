@@ -11,7 +11,7 @@ type Props = {
   placed: PlacedArea<AreaRow>;
   counts: ReadonlyMap<number, AreaCounts>;
   open: ReadonlySet<number>;
-  /** While something is searched: what is shown, and what of it was found. */
+  /** Set during a search: the ids of the areas that are shown, and of those that match. */
   shown: ReadonlySet<number> | undefined;
   found: ReadonlySet<number> | undefined;
   actions: RowActions;

@@ -8,8 +8,8 @@ const rowOf = (event: DragEvent): HTMLElement | null =>
 const idOf = (row: HTMLElement): number | null =>
   row.dataset.area === topLevel ? null : Number(row.dataset.area);
 
-/** Handlers for the element around all rows, each of which has its id as `data-area`; `top` is the place that makes a
- * region. The row under the pointer is marked without drawing the others again. */
+/** Handlers for the element around all rows. Each row has its id as `data-area`; `top` marks the place where a dropped area
+ * becomes a region. The row under the pointer is marked without drawing the others again. */
 export const useDrag = (onDrop: (id: number, to: number | null) => void) => {
   const [dragged, setDragged] = useState<number | null>(null);
   const over = useRef<HTMLElement | null>(null);
@@ -33,7 +33,7 @@ export const useDrag = (onDrop: (id: number, to: number | null) => void) => {
       if (!row) return;
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', row.dataset.name ?? '');
-      // Later: a page that changes while a drag begins ends it.
+      // Delayed, because the browser ends a drag when the page changes while the drag begins.
       setTimeout(() => setDragged(idOf(row)));
     },
     onDragOver: (event: DragEvent) => {

@@ -1,7 +1,7 @@
 import type { ActivationGuard } from '#features/jobs/server';
 import { hasHolder, holdHolders } from './job-holder-repository.ts';
 
-/** Somebody is the area manager of the job today. */
+/** Met when the job has an area manager today. */
 export const areaManagerGuard: ActivationGuard = {
   gap: 'area_manager',
   isMet: (tenant, jobId, at) => hasHolder(tenant, jobId, 'area-manager', at),

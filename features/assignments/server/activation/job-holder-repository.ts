@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const found = z.object({ any: z.boolean() });
 
-/** Whether somebody who works here holds such a role at the job today. */
+/** Whether an active person holds an assignment of this role at the job today. */
 export const hasHolder = async (
   tenant: Tenant,
   jobId: number,
@@ -27,8 +27,7 @@ export const hasHolder = async (
   return row?.any ?? false;
 };
 
-/** Holds the periods of such a role at the job, with the role and the people, against a change by others before the
- * transaction ends. */
+/** Locks the periods of this role at the job, with their assignments and people, until the transaction ends. */
 export const holdHolders = async (tenant: Tenant, jobId: number, roleKey: string): Promise<void> => {
   await tenant.query({
     name: 'job-hold-holders',
@@ -42,7 +41,7 @@ export const holdHolders = async (tenant: Tenant, jobId: number, roleKey: string
   });
 };
 
-/** Gives a job the people of another one, as far as their time is not over. Answers who sees it from today on. */
+/** Copies the current and future assignments of a job to another one. Returns who sees the job from today on. */
 export const copyHolders = (
   tenant: Tenant,
   { from, to }: { from: number; to: number },

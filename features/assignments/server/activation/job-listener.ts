@@ -12,8 +12,8 @@ const eventData = z.object({
   with_people: z.boolean().default(false),
 });
 
-/** Follows new jobs and jobs that change their buildings: area managers see what is theirs, a copy has its people, and
- * who made the change goes on seeing the job. */
+/** After a job was created or has changed its buildings: area managers see the jobs of their areas, a copied job gets the
+ * people of its original, and the person who made the change keeps seeing the job. */
 export const jobListener: Listener = {
   events: ['job.created', 'job.updated'],
   hear: async (tenant, { entityId: jobId, data, at }) => {

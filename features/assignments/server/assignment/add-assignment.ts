@@ -7,7 +7,7 @@ import { publishAssignment } from './publish-assignment.ts';
 
 type Call = SignedInCall<(typeof assignmentEndpoints)['createAssignment']>;
 
-/** Without a place of its own it comes last. */
+/** Without `sort`, the new assignment comes last. */
 export const addAssignment = async (call: Call): Promise<Assignment> => {
   const { tenant, person, body, now } = call;
   const { sort, ...fields } = body;

@@ -14,7 +14,7 @@ type Query = QueryOf<(typeof assignmentEndpoints)['listAssignments']>;
 const columns = `a.id, a.name, a.role_key, a.is_notifiable, a.sort, a.active, ${isoText('a.updated_at')} as updated_at,
   coalesce(held.users, 0) as users, coalesce(held.jobs, 0) as jobs`;
 
-/** Who holds it at a moment; both are placeholders. */
+/** SQL: the number of people and jobs with the assignment `a` at a moment. Both arguments are SQL placeholders. */
 const heldAt = (moment: string, zone: string): string => `left join lateral (
     select count(distinct p.user_id)::int as users, count(distinct p.job_id)::int as jobs
     from job_site_assignment_users p
@@ -65,7 +65,7 @@ export const findAssignment = async (
   return found;
 };
 
-/** Without counting who holds it. */
+/** Cheaper than `findAssignment`, because it does not count holders. */
 export const findAssignmentName = (
   tenant: Tenant,
   id: number,
@@ -110,7 +110,7 @@ export const saveAssignment = async (
   return saved.numUpdatedRows > 0n;
 };
 
-/** Numbers them from 0. Those that keep their number are not touched. */
+/** Numbers the assignments from 0. Rows that keep their number are not written. */
 export const renumberAssignments = async (tenant: Tenant, ids: readonly number[]): Promise<void> => {
   await tenant.query({
     name: 'assignments-order',
@@ -121,7 +121,7 @@ export const renumberAssignments = async (tenant: Tenant, ids: readonly number[]
   });
 };
 
-/** The jobs at which an assignment is held, was held or will be. */
+/** The jobs with past, present or future periods of an assignment. */
 export const jobsOfAssignment = async (tenant: Tenant, id: number): Promise<number[]> => {
   const rows = await tenant.db
     .selectFrom('job_site_assignment_users')

@@ -9,7 +9,7 @@ import { moveAccess } from '../scope/set-job-site-access.ts';
 
 type Call = SignedInCall<(typeof manyAssignmentEndpoints)['changeAccessOfMany']>;
 
-/** Jobs that one may not see refuse the whole call: what would be left is not what was asked for. */
+/** Refuses the whole call when one of the jobs is out of scope, instead of changing only the others. */
 export const requireJobs = async ({
   tenant,
   body,
@@ -18,7 +18,7 @@ export const requireJobs = async ({
   if (found.length !== body.job_ids.length) throw invalid({ job_ids: ['invalid_ids'] });
 };
 
-/** What a person has already, or has not, stays as it is. */
+/** Skips jobs that the person has already, or does not have when access is taken away. */
 export const changeAccessOfMany = async (call: Call) => {
   const { body } = call;
   if (body.action === 'add') refuseOwnGain(call.tenant, body.ids);

@@ -19,7 +19,7 @@ type Call = SignedInCall<(typeof manyAssignmentEndpoints)['changeDutiesOfMany']>
 
 type One = { tenant: Tenant; userId: number; assignment: string; held: readonly Period[] };
 
-/** The person has it there on all these days already. */
+/** Whether the person already holds the assignment on all these days. */
 const covers = (period: Period, { from_date, to_date }: Call['body']): boolean =>
   (period.from_date === null || (from_date !== null && period.from_date <= from_date)) &&
   (period.to_date === null || (to_date !== null && period.to_date >= to_date));
@@ -43,8 +43,8 @@ const end = async ({ tenant, held }: One): Promise<PeriodChange[]> => {
   return endPeriods(tenant, held);
 };
 
-/** One assignment at the same sites for several people. What follows from it (trace, notices, sight) follows once for
- * all of them. */
+/** Gives or ends one assignment at the same sites for several people. Audit log, notifications and visible jobs follow once,
+ * for all of them together. */
 export const changeDutiesOfMany = async (call: Call) => {
   const { tenant, body, person, now } = call;
   const assignment = await findAssignmentName(tenant, body.assignment_id);

@@ -4,8 +4,8 @@ import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type Assigned, insertHolders } from './assignment-repository.ts';
 
-/** Gives people a role at jobs; the role lets them see these jobs, unless it has an end. All jobs must be in the caller's
- * scope. For imports and demos: it tells nobody. */
+/** Gives people an assignment at jobs. Without a last day, they see these jobs at once. All jobs must be in the caller's
+ * scope. For imports and demos only: nobody is notified. */
 export const assignUsers = async (
   tenant: Tenant,
   assignmentId: number,

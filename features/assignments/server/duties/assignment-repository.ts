@@ -19,7 +19,7 @@ const holder = z.object({
 
 export type Holder = z.infer<typeof holder>;
 
-/** Who holds a role at a job now or will hold one later, without those whose time was over at `now` in the zone. */
+/** Who holds an assignment at a job now or will hold one later, by the date at `now` in the zone. */
 export const holdersOf = (tenant: Tenant, jobId: number, now: Date, zone: string): Promise<Holder[]> =>
   tenant.query({
     name: 'assignment-holders',
@@ -52,7 +52,7 @@ export const insertAssignment = async (
 
 export type Assigned = { userId: number; jobId: number; from?: string; to?: string };
 
-/** People who already hold the role in that time keep it. */
+/** Skips people who already hold the assignment on some of these days. */
 export const insertHolders = async (
   tenant: Tenant,
   assignmentId: number,

@@ -8,10 +8,10 @@ const row = z.object({ job_id: z.int(), name: z.string() });
 
 export type SupervisedJob = z.infer<typeof row>;
 
-/** As many as the map shows. */
+/** Maximum number of jobs, the same as on the map. */
 const most = 50_000;
 
-/** Who supervises each visible job today; of several people the first by name. */
+/** The supervisor of each visible job today; if a job has several, the first by name. */
 export const supervisorsOf = (tenant: Tenant, now: Date, zone: string): Promise<SupervisedJob[]> =>
   tenant.query({
     name: tenant.seesAllJobs ? 'job-supervisors-all' : 'job-supervisors',

@@ -3,7 +3,7 @@ import { dropAccess } from '../scope/give-access.ts';
 import { accessOf, lockAccessOf, namedJobs } from '../scope/job-site-access-repository.ts';
 import { moveAccess } from '../scope/set-job-site-access.ts';
 
-/** Job-site access of a person who is deleted, and restored. */
+/** Ends the job-site access of a person who is deleted, and gives it back to one who is restored. */
 export const personAccess: PersonAccess = {
   end: async (tenant, userId) => {
     await lockAccessOf(tenant, userId);

@@ -6,7 +6,7 @@ import { countPeriodsFrom, periodsFrom } from '../replacement/replacement-reposi
 
 const todayOf = ({ now, person }: HoldingCall): string => dateAt(now, person.timeZone);
 
-/** Duties at sites, from today on. Rights are those over the person. */
+/** Assignments at sites from today on. Who may hand them over is decided by the rights over the person. */
 export const personHolding: PersonHolding = {
   order: 10,
   givesSight: 'of-each',

@@ -6,7 +6,7 @@ import { jobNames } from './notice-facts-repository.ts';
 
 type Kind = ServerFeatureParts['notices'];
 
-/** Security and work place of the person: nobody can turn these off. */
+/** Id of the preference for the person's own security and assignments, which nobody can turn off. */
 const accountPreference = 26;
 
 const held = z.object({
@@ -23,7 +23,7 @@ const changeSet = z.object({
 
 type Change = z.infer<typeof changeSet>['changes'][number];
 
-/** A period that gets an earlier last day is a loss, everything else that is left afterwards is not. */
+/** A deleted period, or one with an earlier last day, is told as gone; every other change as a new or changed assignment. */
 const lineOf = ({ before, after }: Change, names: ReadonlyMap<number, string>): Line => {
   const { assignment, job_id } = (after ?? before) as z.infer<typeof held>;
   const site = { jobId: job_id, site: names.get(job_id) ?? '', assignment };
@@ -55,7 +55,7 @@ const notices: Kind['notices'] = async (tenant, event) => {
   });
 };
 
-/** What people are told of their own assignments: one notice and mail for a change set, however many sites it has. */
+/** Notifies people of changes of their own assignments: one notification and email per change set, however many sites. */
 export const assignmentNoticeKind: Kind = {
   events: ['job-assignment.held'],
   delay: () => 0,

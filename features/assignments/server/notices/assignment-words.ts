@@ -4,14 +4,14 @@ import { readTexts } from '#platform/server/texts/read-texts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 
-/** A site in a notice; `date` is the first day, or the last when it is gone. */
+/** A site in a notification. `date` is the first day, or the last day when `gone`. */
 export type Line = { jobId: number; site: string; assignment: string; gone: boolean; date: string | null };
 
 const texts = readTexts({ en, es });
 
 const kinds = ['added', 'removed', 'changed'] as const;
 
-/** Nobody reads more names in a mail. */
+/** Maximum number of site names with the same assignment and date in one mail. */
 const most = 60;
 
 /** MM/DD/YYYY, also in Spanish. */

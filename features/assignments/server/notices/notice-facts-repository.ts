@@ -1,7 +1,7 @@
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Names of jobs, deleted ones included: who lost one is told its name. */
+/** Names of jobs, including deleted ones, because people who lost one are told its name. */
 export const jobNames = async (
   tenant: Tenant,
   jobIds: readonly number[],

@@ -18,7 +18,7 @@ export const checkPeriodDates = (dates: Dates, today: string): void => {
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 };
 
-/** The same for lists of periods; each fault is named by its place. */
+/** The same for lists of periods; each fault names the list and the index of its period. */
 export const checkDates = (lists: Readonly<Record<string, readonly Dates[]>>, today: string): void => {
   const wrong: Record<string, string[]> = {};
   for (const [list, rows] of Object.entries(lists)) {

@@ -1,6 +1,6 @@
 import { invalid } from '#platform/contract/errors';
 
-/** Refuses a period that is named a second time: what becomes of it would be a matter of order. */
+/** Refuses a period that is named twice, because the result would depend on the order. */
 export const checkNamedOnce = (lists: Readonly<Record<string, readonly { id: number }[]>>): void => {
   const named = new Set<number>();
   const wrong: Record<string, string[]> = {};

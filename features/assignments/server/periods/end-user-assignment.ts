@@ -10,10 +10,10 @@ import { recordPeriodChanges } from './record-period-changes.ts';
 
 type Call = SignedInCall<(typeof assignmentEndpoints)['endUserAssignment']>;
 
-/** Today becomes the last day; what begins later goes. Answers what changed, which the caller records. */
+/** Makes today the last day, and deletes periods that begin later. Returns the changes, which the caller must record. */
 export const endPeriods = async (tenant: Tenant, periods: readonly Period[]): Promise<PeriodChange[]> => {
   const ahead = periods.filter(({ from_date, today }) => from_date !== null && from_date > today);
-  // Ended by a first click: the second one changes nothing.
+  // A second click changes nothing: the first one has already made today the last day.
   const running = periods.filter((period) => !ahead.includes(period) && period.to_date !== period.today);
   const ended = running.map((before) => ({ before, after: { ...before, to_date: before.today } }));
   await deletePeriods(

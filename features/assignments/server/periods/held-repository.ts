@@ -5,7 +5,7 @@ import type { HeldPeriod } from '../../contract/index.ts';
 import { heldPeriod } from '../../contract/period.ts';
 import { jobDay } from '../scope/job-day-repository.ts';
 
-/** More than a person or a building has. */
+/** Maximum number of rows; more than any person or building has. */
 const most = 20_000;
 
 const periods = (tenant: Tenant, condition: string, values: readonly unknown[]): Promise<HeldPeriod[]> =>
@@ -23,11 +23,11 @@ const periods = (tenant: Tenant, condition: string, values: readonly unknown[]):
     row: heldPeriod,
   });
 
-/** Everything a person holds, held and will hold at the jobs in scope. */
+/** All past, present and future periods of a person at the jobs in scope. */
 export const periodsOfUser = (tenant: Tenant, userId: number): Promise<HeldPeriod[]> =>
   periods(tenant, 'p.user_id = $2', [userId]);
 
-/** Who holds what at the jobs in scope of a building, today or later. */
+/** Present and future periods at the jobs in scope of a building. */
 export const periodsAtBuilding = (tenant: Tenant, buildingId: number, now: Date): Promise<HeldPeriod[]> =>
   periods(
     tenant,

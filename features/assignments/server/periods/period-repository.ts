@@ -15,7 +15,7 @@ const period = z.object({
   from_date: z.string().nullable(),
   to_date: z.string().nullable(),
   updated_at: z.string(),
-  /** At the site. */
+  /** The date of today at the site. */
   today: z.string(),
 });
 
@@ -39,7 +39,7 @@ export const periodsById = (tenant: Tenant, ids: readonly number[], now: Date): 
     row: period,
   });
 
-/** What a person still holds or will hold at these jobs, as far as they are in scope; locked. */
+/** Present and future periods of a person at those of these jobs that are in scope; locked. */
 export const lastingPeriods = (
   tenant: Tenant,
   { userId, jobIds, assignmentId }: { userId: number; jobIds: readonly number[]; assignmentId: number },

@@ -24,7 +24,8 @@ const byPerson = (changes: readonly PeriodChange[]): Map<number, Sides> => {
   );
 };
 
-/** The trace at each person whose duties changed: which, and at how many sites; the sites say the rest. */
+/** Writes into the audit log of each person which assignments changed and at how many sites. The audit log of each site has
+ * the details. */
 export const recordDutiesOfPeople = async (
   { tenant, person }: Pick<PeriodCall, 'tenant' | 'person'>,
   changes: readonly PeriodChange[],

@@ -7,7 +7,7 @@ import { withDays } from './with-days.ts';
 const listOf = (held: readonly (Held | null)[]): string | null =>
   held.flatMap((one) => (one ? withDays(one.user_name, one) : [])).join(', ') || null;
 
-/** What the audit log says of each site, with all sites of which it says the same. */
+/** The changes for the audit log as JSON, each with the ids of all sites that have the same changes. */
 const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
   const bySite = Map.groupBy(changes, ({ before, after }) => (after ?? before)?.job_id ?? 0);
   const entries = new Map<string, number[]>();
@@ -28,15 +28,15 @@ const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
   return entries;
 };
 
-/** What people are told of a period: an event of thousands holds nothing else. */
+/** The fields of a period that notifications need. No others, because an event can hold thousands of periods. */
 const periodData = (held: Held | null) =>
   held && {
     ...{ assignment: held.assignment, user_id: held.user_id, job_id: held.job_id },
     ...{ from_date: held.from_date, to_date: held.to_date },
   };
 
-/** What follows from a change set, in its transaction: the trace at each site, the event that tells the people, and
- * who sees what. */
+/** Records a change set in its transaction: writes the audit log of each site, publishes the event that notifies people,
+ * and updates who sees which jobs. */
 export const recordPeriodChanges = async (
   { tenant, person, wiring, now }: PeriodCall,
   action: string,

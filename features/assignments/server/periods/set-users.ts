@@ -79,7 +79,7 @@ const added = async (
 
 type Days = Pick<Period, 'from_date' | 'to_date'>;
 
-/** Without a date there is no bound. */
+/** Null dates have no bound. */
 const isLonger = ({ before, after }: { before: Days; after: Days }): boolean =>
   (after.from_date ?? '') < (before.from_date ?? '') || (after.to_date ?? '9') > (before.to_date ?? '9');
 

@@ -14,7 +14,7 @@ import type { SitePeriod, SiteRow, SitesQuery } from '../../contract/index.ts';
 
 type Of = { query: SitesQuery; today: string; jobIds?: readonly number[] };
 
-/** SQL of the periods that count: those of a day, or of today and later. */
+/** SQL condition: the period `p` includes the day that was asked for; without one, it includes today or begins later. */
 const heldSql = (assignmentId: number, { query, today }: Of, { add }: Values): string => {
   const day = `${add(query.on ?? today)}::date`;
   return `p.organization_id = $1 and p.assignment_id = ${add(assignmentId)}
@@ -51,7 +51,7 @@ const siteList = async (tenant: Tenant, assignmentId: number, of: Of): Promise<L
   return { from: 'jobs j', id: 'j.id', where, order, values, replanned: true };
 };
 
-/** Without bounds, because the endpoint checks them again; thousands of rows come at once. */
+/** Numbers have no bounds here, because the endpoint checks them again and there can be thousands of rows. */
 const row = z.object({
   job_id: z.int(),
   job_number: z.string(),
@@ -76,14 +76,14 @@ const periods = `json_agg(json_build_object('id', p.id,
 const holder =
   'join memberships m on m.organization_id = $1 and m.user_id = p.user_id and m.deleted_at is null';
 
-/** Looks up the periods of each job: for those of a page. */
+/** Looks up the periods of each job: faster for one page. */
 const ofEach = (list: ListSql, held: string): string =>
   `select ${columns}, coalesce((select ${periods} from job_site_assignment_users p ${holder}
     where ${held} and p.job_id = j.id), '[]') as periods
   from jobs j where ${list.where}`;
 
-/** Gathers the periods of all sites once, and only then who they are: joined at once, the planner looks for those of each
- * person in the index that keeps them apart, which takes four times as long. */
+/** For all sites: collects all periods first and joins the people afterwards. In one join, the planner looks up the periods
+ * of each person in the index of the overlap constraint, which takes four times as long. */
 const ofAll = (list: ListSql, held: string): string =>
   `with held as materialized (
       select p.id, p.job_id, p.user_id, p.from_date, p.to_date, p.updated_at

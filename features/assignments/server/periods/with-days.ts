@@ -3,7 +3,7 @@ import type { Held } from './period-change.ts';
 
 const day = (date: string | null): string => (date ? shownDate(date) : '…');
 
-/** A name with the days of a period, where it has bounds: it reads the same in both languages. */
+/** A name with the first and last day of a period, if it has any, in a form that is the same in both languages. */
 export const withDays = (
   name: string,
   { from_date, to_date }: Pick<Held, 'from_date' | 'to_date'>,

@@ -5,14 +5,14 @@ type Dates = { from_date: string | null; to_date: string | null };
 /** Later than every date. */
 const forever = '9999-12-31';
 
-/** What happens to a period when somebody takes its place on `day`, given when they hold the same there already; `by` is
- * null when nobody follows. `today` is the date at the site. */
+/** What happens to a period when someone else takes it over on `day`. `by` holds the periods of that person in the same
+ * assignment at the same site; null when nobody follows. `today` is the date at the site. */
 export const outcomeOf = (
   { from_date, to_date }: Dates,
   { day, today, by }: { day: string; today: string; by: readonly Dates[] | null },
 ): ReplacementOutcome => {
   const isAhead = from_date !== null && from_date >= day;
-  // Days that have passed stay with whoever was there.
+  // Past days stay with the person who was there.
   if (isAhead && from_date < today) return 'begun';
   if (by === null) return isAhead ? 'cancel' : 'end';
   const [first, last] = [isAhead ? from_date : day, to_date ?? forever];

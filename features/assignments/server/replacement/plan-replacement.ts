@@ -64,7 +64,7 @@ export const presentStep = ({ period, outcome }: PlannedStep): ReplacementStep =
   return { ...shown, outcome };
 };
 
-/** What else the person has, by what it is; nothing is left out that is 0. */
+/** The number of other things that the person has, by kind, such as `keys`; kinds with 0 are included. */
 const holdingsOf = async (
   { params, tenant }: ReplacementCall,
   counts: Entries<'counts'>,

@@ -18,7 +18,7 @@ import {
 
 type Call = SignedInCall<(typeof assignmentEndpoints)['replaceUser']>;
 
-/** What one step does to the stored periods: the person's own afterwards, and the one who follows. */
+/** The periods after one step: that of the person (null: deleted) and that of the successor (null: none). */
 const followed = (
   { period, outcome }: PlannedStep,
   day: string,
@@ -39,7 +39,7 @@ const followed = (
 
 type Followed = { step: PlannedStep; own: Held | null; next: Held | null };
 
-/** Writes what the steps do, and what follows from it. */
+/** Writes the periods of the steps and records the changes. */
 const writeSteps = async (call: PeriodCall, steps: readonly Followed[]): Promise<void> => {
   const { tenant } = call;
   await deletePeriods(
@@ -59,8 +59,8 @@ const writeSteps = async (call: PeriodCall, steps: readonly Followed[]): Promise
   await recordPeriodChanges(call, 'job-site-assignment.user-replaced', changes);
 };
 
-/** Everything of a person from a day on, because the person leaves: what the successor holds anyway, or otherwise, only
- * ends. */
+/** Replaces a person who leaves in everything from a day on. Periods that the successor already holds, or that cannot be
+ * taken over, only end. */
 export const replaceEverywhere = async (
   call: PeriodCall,
   userId: number,
@@ -75,8 +75,8 @@ export const replaceEverywhere = async (
   await writeSteps(call, steps);
 };
 
-/** Carries out the chosen steps of a replacement; the others stay as they are. Refused when one of the periods was
- * changed since the caller read it. */
+/** Applies the chosen steps of a replacement; other periods stay as they are. Refuses when one of the periods was changed
+ * since the caller read it. */
 export const replaceUser = async (call: Call) => {
   const { body } = call;
   const { by_user_id: by, from_date: fromDate } = body;

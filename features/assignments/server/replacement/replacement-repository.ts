@@ -24,7 +24,7 @@ export type Lasting = z.infer<typeof lasting>;
 
 type Of = { userId: number; fromDate: string; assignmentId?: number | undefined; now: Date };
 
-/** What a person holds on a day or later at the jobs in scope. */
+/** Periods of a person on a day or later at the jobs in scope. */
 export const periodsFrom = (
   tenant: Tenant,
   { userId, fromDate, assignmentId, now }: Of,
@@ -53,7 +53,7 @@ export const periodsFrom = (
 
 const counted = z.object({ count: z.int() });
 
-/** The same at all jobs, those out of scope included. */
+/** Counts the same at all jobs, including those out of scope. */
 export const countPeriodsFrom = async (
   tenant: Tenant,
   { userId, fromDate, assignmentId }: Of,

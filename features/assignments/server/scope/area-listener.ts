@@ -10,8 +10,8 @@ const saved = z.object({ changes: z.object({ area_id: pair }) });
 
 const reassigned = z.object({ area_id: z.int() });
 
-/** Updates what managers see when an area gets another manager or another parent, or gives its buildings away, and when a
- * building moves. New, deleted and restored areas have no buildings, so nothing changes for them. */
+/** Updates which jobs managers see when an area gets another manager or parent, when its buildings go to another area, and
+ * when a building changes its area. New, deleted and restored areas have no buildings, so nothing changes for them. */
 export const areaListener: Listener = {
   events: ['area.updated', 'area.reassigned', 'building.updated'],
   hear: async (tenant, { name, entityId, data }) => {

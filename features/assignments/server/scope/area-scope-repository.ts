@@ -22,7 +22,7 @@ export const managersOver = async (tenant: Tenant, areaIds: readonly number[]): 
   return rows.map(({ id }) => id);
 };
 
-/** Everybody who manages an area, and everybody who once did and still sees its jobs. */
+/** Everyone who manages an area, and former managers who still see its jobs. */
 export const everyManager = async (tenant: Tenant): Promise<number[]> => {
   const rows = await tenant.query({
     name: 'area-managers',

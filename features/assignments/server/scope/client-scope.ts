@@ -3,19 +3,19 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Listener } from '#platform/server/events/event';
 import { endViewer, everyViewer, jobsOfViewers, putViewer } from './client-viewer-repository.ts';
 
-/** Makes what contacts with a login see match the jobs of their clients: for these people, or at these jobs. */
+/** Makes the visible jobs of client viewers match the jobs of their clients, for some people or for some jobs. */
 export const refreshClientScope = async (
   tenant: Tenant,
   of: { userIds: readonly number[] } | { jobIds: readonly number[] },
 ): Promise<void> => replaceVisibleJobs(tenant, 'client', of, await jobsOfViewers(tenant, of));
 
-/** After many jobs came at once. */
+/** The same for all client viewers. Call it after many jobs were added at once. */
 export const refreshEveryClientScope = async (tenant: Tenant): Promise<void> => {
   const userIds = await everyViewer(tenant);
   if (userIds.length > 0) await refreshClientScope(tenant, { userIds });
 };
 
-/** The person sees every job of the client from now on. */
+/** Lets the person see every job of the client, future ones included. */
 export const giveClientSight = async (
   tenant: Tenant,
   viewer: { clientId: number; contactId: number; userId: number },
@@ -24,7 +24,7 @@ export const giveClientSight = async (
   await refreshClientScope(tenant, { userIds: [viewer.userId] });
 };
 
-/** Of one client, or without it of all: a person who is deleted gets nothing back by itself. */
+/** Ends the sight of one client, or without `clientId` of all clients. Restoring a deleted person does not bring it back. */
 export const endClientSight = async (
   tenant: Tenant,
   of: { userId: number; clientId?: number; now: Date },
@@ -33,7 +33,7 @@ export const endClientSight = async (
   await refreshClientScope(tenant, { userIds: [of.userId] });
 };
 
-/** New jobs of a client are seen by its contacts, and jobs that change hands by those of the new client alone. */
+/** Client viewers see new jobs of their client. A job that gets another client is visible only to those of the new one. */
 export const clientListener: Listener = {
   events: ['job.created', 'job.updated'],
   hear: (tenant, { entityId }) => refreshClientScope(tenant, { jobIds: [entityId] }),

@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 type Of = { userIds: readonly number[] } | { jobIds: readonly number[] };
 
-/** The jobs that contacts with a login see because of their client: of these people, or of these jobs. */
+/** The jobs that client viewers see because of their client, for some people or for some jobs. */
 export const jobsOfViewers = (tenant: Tenant, of: Of): Promise<VisibleJob[]> =>
   tenant.query({
     name: 'client-viewer-jobs',
@@ -69,7 +69,7 @@ export const everyViewer = async (tenant: Tenant): Promise<number[]> => {
 
 type NewViewer = { clientId: number; contactId: number; userId: number };
 
-/** A contact who had a login before gets it anew. */
+/** Adds a client viewer, or restores one whose login has ended. */
 export const putViewer = async (
   tenant: Tenant,
   { clientId, contactId, userId }: NewViewer,
@@ -91,7 +91,7 @@ export const putViewer = async (
     .execute();
 };
 
-/** Of one client, or without it of all. */
+/** Ends one client of the person, or without `clientId` all of them. */
 export const endViewer = async (
   tenant: Tenant,
   { userId, clientId, now }: { userId: number; clientId?: number; now: Date },

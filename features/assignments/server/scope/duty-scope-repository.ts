@@ -5,8 +5,8 @@ import { jobDay } from './job-day-repository.ts';
 
 const seen = visibleJob.extend({ come: z.boolean() });
 
-/** Where the sight that assignments give differs from who holds one today: what has to come, and what has to go. Of
- * some jobs, or with null of all. */
+/** Compares the visible jobs that come from assignments with who holds one today; returns rows to add and to remove.
+ * `jobIds` null: all jobs. */
 export const dutyScopeChanges = async (
   tenant: Tenant,
   jobIds: readonly number[] | null,

@@ -2,7 +2,7 @@ import { addVisibleJobs, replaceVisibleJobs } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { addAccessRows, dropAccessRows } from './job-site-access-repository.ts';
 
-/** Jobs that people see from the beginning. For those who are just being added: it tells nobody. */
+/** Lets people see jobs from the beginning. Only for people who are just being added: nobody is notified. */
 export const giveAccess = async (
   tenant: Tenant,
   pairs: readonly { userId: number; jobId: number }[],
@@ -10,7 +10,7 @@ export const giveAccess = async (
   if (pairs.length > 0) await addVisibleJobs(tenant, 'access', await addAccessRows(tenant, pairs));
 };
 
-/** As if it had never been given. */
+/** Removes all job-site access of a person. */
 export const dropAccess = async (tenant: Tenant, userId: number): Promise<void> => {
   await dropAccessRows(tenant, userId);
   await replaceVisibleJobs(tenant, 'access', { userIds: [userId] }, []);

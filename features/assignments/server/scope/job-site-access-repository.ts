@@ -3,7 +3,7 @@ import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { NamedRecord } from '#platform/server/feature/server-feature';
 
-/** Of two who set what the same person sees, the second waits, and replaces what the first one set. */
+/** When two people set the access of the same person at once, the second waits, and then replaces what the first has set. */
 export const lockAccessOf = async (tenant: Tenant, userId: number): Promise<void> => {
   await tenant.db
     .selectFrom('memberships')
@@ -14,7 +14,7 @@ export const lockAccessOf = async (tenant: Tenant, userId: number): Promise<void
     .execute();
 };
 
-/** The jobs a person sees without holding a role, as far as the caller may see them. */
+/** The jobs that a person sees without an assignment, limited to those the caller may see. */
 export const accessOf = async (tenant: Tenant, userId: number): Promise<number[]> => {
   const rows = await tenant.db
     .selectFrom('job_site_access as a')

@@ -10,9 +10,8 @@ const affected = async (
   return [...new Set([...(userIds ?? []), ...(areaIds ? await managersOver(tenant, areaIds) : [])])];
 };
 
-/** Brings what area managers see up to date after a change of areas, buildings or jobs. Pass the people, or the areas
- * that changed: for a building that moved both areas, and the former manager too. Without either, all managers are
- * refreshed. */
+/** Updates the visible jobs of area managers after a change of areas, buildings or jobs. Pass the changed areas (both areas
+ * of a building that has moved) and people who are no longer managers. Without either, all managers are updated. */
 export const refreshAreaScope = async (
   tenant: Tenant,
   of: { userIds?: readonly number[]; areaIds?: readonly number[] } = {},

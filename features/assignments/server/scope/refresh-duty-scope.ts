@@ -12,8 +12,8 @@ type Options = {
   jobIds: readonly number[] | null;
 };
 
-/** Makes what people see by their assignments match who holds one today, and tells the open pages of everybody whose
- * sight changed to read again. */
+/** Makes the visible jobs that come from assignments match who holds one today. The open pages of everyone whose jobs have
+ * changed read again. */
 export const refreshDutyScope = async (
   tenant: Tenant,
   { events, now, actorUserId, jobIds }: Options,
@@ -33,6 +33,7 @@ export const refreshDutyScope = async (
   }
 };
 
-/** A period begins to give sight on its first day at the site, and ends to on the day after its last. */
+/** Must run regularly: a period gives sight from its first day on and no longer on the day after its last, by the date at
+ * the site. */
 export const refreshEveryDuty = (wiring: Pick<Wiring, 'events'>, tenant: Tenant, now: Date): Promise<void> =>
   refreshDutyScope(tenant, { events: wiring.events, now, actorUserId: null, jobIds: null });

@@ -32,7 +32,7 @@ const wantedJobs = async (tenant: Tenant, { jobIds, buildingIds }: Call['body'])
   return new Set([...jobs, ...at].map((job) => job.job_id));
 };
 
-/** Writes what comes and goes, with its trace; the open pages of the person read again. */
+/** Adds and removes access and writes the audit log. The open pages of the person read again. */
 export const moveAccess = async (
   { tenant, person, wiring }: Pick<Call, 'tenant' | 'person'> & { wiring: Pick<Wiring, 'events'> },
   userId: number,
@@ -56,7 +56,7 @@ export const moveAccess = async (
   });
 };
 
-/** Replaces the jobs a person sees without holding a role. Jobs that the caller may not see stay unchanged. */
+/** Replaces the jobs that a person sees without an assignment. Jobs that the caller may not see stay unchanged. */
 export const setJobSiteAccess = async (call: Call) => {
   const { params, body, tenant } = call;
   if (!body.jobIds && !body.buildingIds) throw invalid({ jobIds: ['required'] });

@@ -4,7 +4,7 @@ import type { SiteCriterion } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, type Values } from '#platform/server/db/values';
 
-/** The duty that the list of sites calls the manager. */
+/** Key of the role that the list of sites shows as the manager. */
 const duty = 'area-manager';
 
 const holders = (values: Values, now: Date, zone: string): string => {
@@ -28,10 +28,10 @@ export const managerCriterion: SiteCriterion = {
 
 const row = z.object({ id: z.int(), name: z.string() });
 
-/** As many as a list to choose from shows. */
+/** Maximum number of choices. */
 const most = 1000;
 
-/** Who manages visible sites today. */
+/** The area managers of visible sites today. */
 export const areaManagersOf = (tenant: Tenant, now: Date, zone: string): Promise<z.infer<typeof row>[]> => {
   const values = collectValues([tenant.organizationId]);
   const held = holders(values, now, zone);
@@ -46,7 +46,7 @@ export const areaManagersOf = (tenant: Tenant, now: Date, zone: string): Promise
   });
 };
 
-/** SQL of who manages which job on a day, as `job_id`, `id` and `name`, each once. `$1` is the organization. */
+/** SQL: a query for the distinct area managers of jobs at a moment, as `job_id`, `id` and `name`. `$1` is the organization. */
 export const areaManagers = (values: Values, now: Date, zone: string): string => `(
   select distinct l.job_id, m.user_id as id, m.name
   from (select l.job_id, l.user_id from ${holders(values, now, zone)}) l

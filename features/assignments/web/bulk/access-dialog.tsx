@@ -7,7 +7,7 @@ import { useText } from '#platform/web/i18n/index';
 import { manyAssignmentEndpoints, peoplePerCall } from '../../contract/bulk-endpoints.ts';
 import { SitesField } from './sites-field.tsx';
 
-/** Lets the selected people see sites without a role there, or no longer. */
+/** Gives the selected people access to sites without an assignment, or takes it away. */
 const AccessDialog = (people: ManyPeople) => {
   const t = useText();
   const [action, setAction] = useState<'add' | 'remove'>('add');

@@ -13,7 +13,7 @@ import { paths, usersHref } from '../addresses.ts';
 import { readAssignmentsAgain } from '../live.ts';
 import { AssignmentForm } from './assignment-form.tsx';
 
-/** Keeps the record as it was opened, so that a save over a newer one is noticed. */
+/** Keeps the record as it was opened, so that the server notices a save over a newer version. */
 const Opened = ({ assignment }: { assignment: Assignment | null }) => {
   const t = useText();
   const go = useGo();
@@ -26,7 +26,7 @@ const Opened = ({ assignment }: { assignment: Assignment | null }) => {
       onSaved={({ id, name }) => {
         readAssignmentsAgain(client);
         showSuccess(t(assignment ? 'assignments:saved' : 'assignments:created', { name }));
-        // Next somebody has to hold the new one.
+        // The next step after creating an assignment is to choose who holds it.
         void go(assignment ? paths.list : usersHref(id));
       }}
       onReloaded={setOpened}

@@ -10,7 +10,7 @@ type Person = { id: number; name: string };
 
 type Props = { site: SiteRow; onAdd: (person: Person) => void; onClose: () => void };
 
-/** Asks who is added, where nobody was chosen beforehand. */
+/** Asks for the person to add, if none was chosen beforehand. */
 const AddDialog = ({ site, onAdd, onClose }: Props) => {
   const t = useText();
   const [person, setPerson] = useState<Person | null>(null);

@@ -7,7 +7,7 @@ export type Brush = { person: { id: number; name: string } | null; from: string;
 
 type Props = { brush: Brush; onChange: (brush: Brush) => void };
 
-/** Who is added by a touch on a site, and for which days. */
+/** Chooses the person that one touch on a site adds, and the days. */
 export const BrushPanel = ({ brush, onChange }: Props) => {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { type FieldProps, valueIn } from '#platform/web/list/index';
 
-/** A past or a coming day, to see who holds it then. */
+/** Chooses a past or future day, to see who holds the assignment on it. */
 export const DayField = ({ options, search, onChange }: FieldProps) => {
   const t = useText();
   return (

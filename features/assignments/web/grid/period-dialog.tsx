@@ -12,7 +12,7 @@ import type { usePeriods } from './use-periods.ts';
 
 type Props = {
   site: SiteRow;
-  /** As it is now: what others changed meanwhile is in it, what is typed here stays. */
+  /** The current period with changes by others. What was typed here stays. */
   period: SitePeriod;
   send: ReturnType<typeof usePeriods>['send'];
   onClose: () => void;

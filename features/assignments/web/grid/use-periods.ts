@@ -11,7 +11,7 @@ type Body = CallOf<typeof assignmentEndpoints.setAssignmentUsers>['body'];
 
 const { listAssignmentUsers, setAssignmentUsers } = assignmentEndpoints;
 
-/** Puts the changed rows into every grid that is open, so that nothing jumps. */
+/** Puts the changed rows into the cached grids instead of reading them again, so that nothing jumps on screen. */
 const takeRows = (client: QueryClient, rows: readonly SiteRow[]): void => {
   const changed = new Map(rows.map((row) => [row.job_id, row]));
   client.setQueriesData<PageOf<SiteRow>>(
@@ -20,7 +20,7 @@ const takeRows = (client: QueryClient, rows: readonly SiteRow[]): void => {
   );
 };
 
-/** The writes of the grid. Each changes what it must and shows it; a refusal is thrown. */
+/** The writes of the grid. `send` shows the changed rows and throws a refusal. */
 export const usePeriods = (assignmentId: number) => {
   const client = useQueryClient();
   const send = async (body: Body): Promise<readonly SiteRow[]> => {
@@ -33,7 +33,7 @@ export const usePeriods = (assignmentId: number) => {
       throw error;
     }
   };
-  /** One touch adds; the message takes it back. */
+  /** Adds with one touch; the message offers to undo it. */
   const add = async (
     site: Pick<SiteRow, 'job_id' | 'job_name'>,
     person: { id: number; name: string },

@@ -25,7 +25,7 @@ export const assignmentColumns =
     {
       id: 'role',
       header: t('assignments:field.role_key'),
-      // A card says it only where the name does not.
+      // A card shows the role only if it differs from the name.
       cell: (row) => {
         const role = roleLabel(row.role_key, t);
         return phone && role === roleWords({ key: row.role_key, name: row.name }, t) ? null : role;

@@ -22,7 +22,7 @@ const AssignmentsPage = () => {
   const mayHold = useMayHold();
   const [replacing, setReplacing] = useState(false);
   const [{ sort, order, status, q }] = useSearchState(assignmentList.schema);
-  // Another order, or a part of the list, has no places to move to.
+  // Rows can be moved only in the full list in its own order.
   const sorting = mayUpdate && sort === 'sort' && order === 'asc' && status === undefined && !q;
   const columns = useMemo(() => assignmentColumns(sorting), [sorting]);
   const { move } = useOrder(sorting);

@@ -6,7 +6,7 @@ import type { Assignment } from '../../contract/index.ts';
 import { editHref, usersHref } from '../addresses.ts';
 import { useOrder } from './use-order.ts';
 
-/** Also for people who cannot drag: with it the order can be changed by keyboard and on a phone. */
+/** Its menu can change the order too, for people who use a keyboard or a phone and cannot drag. */
 export const RowMenu = ({ row, sorting }: { row: Assignment; sorting: boolean }) => {
   const t = useText();
   const mayUpdate = useFlag('admin.canUpdateJobAssignment');

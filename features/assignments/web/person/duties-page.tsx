@@ -41,7 +41,7 @@ const Line = ({ period, today, onEnd }: LineProps) => {
   );
 };
 
-/** What a person holds now or will, which can end today, and what is over. */
+/** Present and future assignments of a person, which can be ended today, and past ones. */
 const Duties = ({ userId }: { userId: number }) => {
   const t = useText();
   const client = useQueryClient();

@@ -8,10 +8,10 @@ import { possibleSteps } from './use-plan.ts';
 
 type Props = {
   plan: ReplacementPlan;
-  /** Whose place is taken. */
+  /** The person who is replaced. */
   userId: number;
   from: string;
-  /** Ids of the steps that are not carried out. */
+  /** Ids of the steps that are left out. */
   left: ReadonlySet<number>;
   onLeft: (left: ReadonlySet<number>) => void;
 };

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Puts somebody in the place of a person from a date on, or ends what the person holds; shown before it is done. */
+/** Replaces a person from a date on, or ends what the person holds. Shows all changes before it saves them. */
 const ReplaceDialog = ({ assignmentId, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();

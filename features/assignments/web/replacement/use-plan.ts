@@ -14,7 +14,7 @@ const { planReplacement } = assignmentEndpoints;
 export const possibleSteps = (plan: ReplacementPlan | undefined): readonly ReplacementStep[] =>
   (plan?.steps ?? []).filter(({ outcome }) => !leftAlone.includes(outcome));
 
-/** What would happen; nothing is asked while `userId` is null. */
+/** What the replacement would change; no call is made while `userId` is null. */
 export const usePlan = (userId: number | null, query: QueryOf<typeof planReplacement>) => {
   const { data, error } = useQuery({
     ...endpointQuery(planReplacement, { params: { id: userId ?? 0 }, query }),

@@ -8,7 +8,7 @@ import { timelineEntry } from '../timeline-entry.tsx';
 
 type Props = { buildingId: number; name: string; zone: string };
 
-/** The latest 25 entries of a building, and the way to all of them. */
+/** The latest 25 entries of a building, with a link to all of them. */
 export const LatestEntries = ({ buildingId, name, zone }: Props) => {
   const t = useText();
   const { data, error, refetch } = useQuery(

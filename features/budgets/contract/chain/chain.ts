@@ -8,7 +8,7 @@ import type { ChainInputs } from './inputs.ts';
 import { type LaborParts, laborOfBudget, laborOfPlan } from './labor-parts.ts';
 import { priceParts } from './price-parts.ts';
 
-/** How a service is looked at: as if all were occupied at the list price, as it is budgeted, and as it is staffed now. */
+/** The three columns: everything occupied at the list price, the budget, and the present staffing. */
 export const columnKeys = ['list', 'budget', 'current'] as const;
 
 export type ColumnKey = (typeof columnKeys)[number];
@@ -30,7 +30,7 @@ const figure = (
   over: number | null = null,
 ): Figure => ({ key, unit, value, parts: value === null ? [] : parts, over });
 
-/** Of what is no labor: start-up counts in its first months. */
+/** The cost of everything but labor, with start-up only in its first months. */
 const otherParts = ({ budget, basis, on }: ChainInputs): Part[] =>
   (budget?.details ?? [])
     .filter(({ type }) => type !== 'labor')
@@ -98,8 +98,8 @@ const columnOf = (key: ColumnKey, inputs: ChainInputs, labor: LaborParts | null)
   };
 };
 
-/** From square feet to the margin, in three ways. Where no plan of the whole building is active, the labor of the budget is
- * in its place; without a current plan its column is left out. */
+/** The figures from square feet to the margin, in three columns. Without an active full-building plan, the column `list` uses
+ * the labor of the budget; without a current plan, the column `current` is left out. */
 export const chainOf = (inputs: ChainInputs): Column[] => {
   const { basis, budget, full, current } = inputs;
   const budgeted = budget && laborOfBudget(budget.details, basis);
@@ -110,6 +110,5 @@ export const chainOf = (inputs: ChainInputs): Column[] => {
   ];
 };
 
-/** Where no plan of the whole building is active, the column of the list price has the labor of the budget. */
 export const figureOf = (column: Column | undefined, key: FigureKey): Figure | undefined =>
   column?.figures.find((one) => one.key === key);

@@ -13,22 +13,22 @@ const termUnits = [
   'money',
 ] as const;
 
-/** A number of a formula; those of a part are multiplied. */
+/** A number of a formula. The terms of a part are multiplied. */
 const term = z.object({ value: z.number(), unit: z.enum(termUnits) });
 
 export type Term = z.infer<typeof term>;
 
 const partGroups = ['pricing', 'credit', 'shift', 'cost', 'figure'] as const;
 
-/** What a figure is the sum of. */
+/** One summand of a figure. */
 const part = z.object({
-  /** What `key` is one of. */
+  /** The group of keys to which `key` belongs. */
   group: z.enum(partGroups),
   key: z.string(),
-  /** What people called it. */
+  /** The note that people entered. */
   note: z.string(),
   terms: z.array(term),
-  /** Below nothing where it is taken off. */
+  /** Below zero when it is taken off. */
   amount: z.number(),
 });
 
@@ -49,14 +49,14 @@ export const figureKeys = [
 
 export type FigureKey = (typeof figureKeys)[number];
 
-/** A figure with the very numbers that it was calculated from. */
+/** A figure with the numbers from which it was calculated. */
 export const figure = z.object({
   key: z.enum(figureKeys),
   unit: z.enum(['sqft', 'money', 'hours', 'percent']),
-  /** Null where what it is calculated from does not exist. */
+  /** Null when something that it is calculated from does not exist. */
   value: z.number().nullable(),
   parts: z.array(part),
-  /** What the sum of the parts is divided by. */
+  /** The divisor of the sum of the parts; null when it is not divided. */
   over: z.number().nullable(),
 });
 

@@ -28,7 +28,7 @@ const priced = (type: 'labor' | 'supply' | 'equipment' | 'tech' | 'other', dolla
 
 const credit = { sqft: null, base: 'labor' as const, from: null, to: null };
 
-/** The tower of the worked example: 175,000 of 200,000 square feet are occupied. */
+/** The building of the worked example: 175,000 of 200,000 square feet are occupied. */
 export const goldenInputs: ChainInputs = {
   on: '2027-03-10',
   basis: { weeks: 433, burden: 2200, days_per_week: 5 },

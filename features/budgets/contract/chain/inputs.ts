@@ -17,11 +17,11 @@ export type ChainPlan = z.infer<typeof plan>;
 
 /** All that the figures of a service are calculated from. */
 export const chainInputs = z.object({
-  /** The day of price and start-up. */
+  /** The day for which price and start-up are calculated. */
   on: z.string(),
-  /** In hundredths; the days are whole. */
+  /** `weeks` and `burden` are in hundredths, the days are whole. */
   basis: z.object({ weeks: z.int(), burden: z.int(), days_per_week: z.int() }),
-  /** Of a month, in hundredths, as the company has them now: a new budget is calculated with them. */
+  /** Weeks per month in the present settings, in hundredths. A new budget is calculated with them. */
   weeks_now: z.int(),
   contract: z
     .object({
@@ -35,7 +35,7 @@ export const chainInputs = z.object({
       }),
     })
     .nullable(),
-  /** The one in force; where there is none, the latest draft. */
+  /** The budget in force, else the latest draft. */
   budget: z
     .object({
       id: field.id,

@@ -64,7 +64,7 @@ const termsOfPeriod = ({ period }: BudgetDetail, basis: BudgetBasis): Term[] => 
   return period === 'day' ? [days, weeksTerm(basis)] : [weeksTerm(basis)];
 };
 
-/** Labor that was entered as an amount has no hours, and counts as it is. */
+/** Labor that was entered as an amount has no hours, and its amount counts without burden. */
 export const laborOfBudget = (details: readonly BudgetDetail[], basis: BudgetBasis): LaborParts =>
   joined(
     details

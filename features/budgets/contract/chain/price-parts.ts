@@ -16,7 +16,7 @@ const creditTerms = (credit: Priced['credits'][number], { price, pricing }: Pric
   return [money(credit.base === 'labor' ? labor : price.base), { value: credit.rate, unit: 'percent' }];
 };
 
-/** List price, credits and net price of a day, with what they come from. */
+/** List price, credits and net price of a day, with their parts. */
 export const priceParts = (terms: PricedTerms, date: string) => {
   const priced = pricedOn(terms, date);
   const list = terms.pricing.map(

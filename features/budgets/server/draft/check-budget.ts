@@ -4,7 +4,7 @@ import type { BudgetFields } from '../../contract/index.ts';
 
 const dates = ['effective_from', 'effective_to'] as const;
 
-/** Refuses what a schema cannot judge, with all that is wrong at once. */
+/** Checks what the schema cannot, and refuses with all errors at once. */
 export const checkBudget = (fields: Pick<BudgetFields, (typeof dates)[number]>, today: string): void => {
   const { effective_from: from, effective_to: to } = fields;
   const errors: Record<string, string[]> = {};

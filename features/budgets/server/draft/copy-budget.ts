@@ -8,7 +8,7 @@ import { draftOnce } from './draft-once.ts';
 
 type Call = SignedInCall<(typeof budgetWriteEndpoints)['copyBudget']>;
 
-/** A draft with the lines of a budget, open at its end. */
+/** A draft with the lines of a budget and no last day. */
 export const copyBudget = async (call: Call): Promise<BudgetRecord> => {
   const { name, effective_from, client_uuid } = call.body;
   const { job, row, today } = await lockBudget(call);

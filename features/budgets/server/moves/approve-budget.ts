@@ -13,7 +13,8 @@ import { requireMove } from './require-move.ts';
 
 type Call = SignedInCall<(typeof budgetWriteEndpoints)['approveBudget']>;
 
-/** The budget in force at the start of this one ends on the day before, if it is still the one that was confirmed. */
+/** Ends the budget in force on the day before this one begins. Refuses when that budget is no longer the one that the person
+ * confirmed. */
 const endEarlier = async (call: Call, job: FoundJob, row: BudgetRow, confirmed: number): Promise<void> => {
   const rows = await budgetsOfService(call.tenant, row.job_service_id);
   const cut = cutShortBy(row, rows);
@@ -26,7 +27,7 @@ const endEarlier = async (call: Call, job: FoundJob, row: BudgetRow, confirmed: 
   });
 };
 
-/** What it comes to is kept as it was approved, whatever becomes of the settings. */
+/** Stores the cost at the approval, so that later changes of the settings do not change it. */
 export const approveBudget = async (call: Call): Promise<BudgetRecord> => {
   const { tenant, now } = call;
   const { ends_earlier_id, updated_at } = call.body;

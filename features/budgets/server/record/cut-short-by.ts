@@ -9,8 +9,8 @@ const shareDays = (one: BudgetRow, other: BudgetRow): boolean =>
 const endsBefore = (one: BudgetRow, other: BudgetRow): boolean =>
   one.effective_to !== null && (other.effective_to === null || one.effective_to < other.effective_to);
 
-/** The one approved budget that would have to end earlier for this draft to begin; null where there is none, where that
- * would not be enough, or where this draft ends first, so that nothing would follow it. */
+/** The approved budget that would have to end earlier so that this draft can begin. Null when none has to, when ending one
+ * would not be enough, or when this draft ends before it, which would leave later days without a budget. */
 export const cutShortBy = (row: BudgetRow, rows: readonly BudgetRow[]): BudgetRecord['cuts_short'] => {
   if (row.status !== 'draft') return null;
   const [other, ...more] = rows.filter(

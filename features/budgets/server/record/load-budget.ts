@@ -14,7 +14,7 @@ export const loadBudget = async ({ tenant, params }: Call): Promise<{ job: Found
   return { job, row };
 };
 
-/** The same with its job held, so that writers of one service take turns. */
+/** The same, with its job locked, so that writers of budgets of one service wait for each other. */
 export const lockBudget = async (call: Call, readAt?: string) => {
   await lockJob(call.tenant, call.params.id);
   const { job, row } = await loadBudget(call);

@@ -42,7 +42,7 @@ export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRo
   };
 };
 
-/** The same after a change. */
+/** The same record, read again after a change. */
 export const presentChanged = async (reader: Reader, job: FoundJob, id: number): Promise<BudgetRecord> => {
   const row = await findBudget(reader.tenant, id);
   if (!row) throw notFound();

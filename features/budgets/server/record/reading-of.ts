@@ -7,7 +7,7 @@ import { weeksNow } from '../weeks-per-month.ts';
 
 export type Reader = { tenant: Tenant; person: Person; now: Date };
 
-/** What the budgets of a service are read with: today, the weeks of a month, and its contracts. */
+/** What presenting budgets of a service needs: today, weeks per month, and its contracts. */
 export const readingOf = async (
   { tenant, person, now }: Reader,
   job: FoundJob,

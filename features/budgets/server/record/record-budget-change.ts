@@ -7,7 +7,7 @@ type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 
 type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'changes'>;
 
-/** Audit row and event of a change of a budget, always together. The event carries no amounts. */
+/** Writes audit row and event of a change of a budget together. The event carries no amounts. */
 export const recordBudgetChange = async (
   { tenant, person, wiring }: Call,
   { id, job_id }: { id: number; job_id: number },

@@ -8,7 +8,7 @@ const keysOf = ({ id, parent_type, parent_id, plan_type, effective_from }: PlanR
   ...{ id, parent_type, parent_id, plan_type, effective_from },
 });
 
-/** The plans whose lines stand in a budget, each with the active one that has taken its place since. */
+/** The plans from which lines of a budget were taken, each with the active plan that has replaced it since. */
 export const takenPlans = (row: BudgetRow, plans: readonly PlanRow[]): BudgetRecord['plans'] => {
   const taken = new Set(row.details.map(({ staffing_plan_id }) => staffing_plan_id));
   return plans

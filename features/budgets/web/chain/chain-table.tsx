@@ -13,12 +13,12 @@ export type ChainColumn = { id: string; title: string; figures: readonly Figure[
 
 type Props = { columns: readonly ChainColumn[] };
 
-/** Columns that fit on a phone. */
+/** Maximum number of columns that fit on a phone. */
 const fitting = 2;
 
 type Opened = { figure: Figure; column: string };
 
-/** Columns of figures; where they do not fit on a phone, one below the other as cards. Every number opens how it was
+/** Columns of figures; cards one below the other if they do not fit on a phone. A click on a number shows how it was
  * calculated. */
 export const ChainTable = ({ columns }: Props) => {
   const t = useText();

@@ -6,7 +6,7 @@ import classes from './formula.module.css';
 
 type Props = { figure: Figure; column: string; onClose: () => void };
 
-/** How one figure was calculated, with the very numbers. */
+/** Shows how one figure was calculated, with all numbers. */
 const FigureDialog = ({ figure: { key, unit, value, parts, over }, column, onClose }: Props) => {
   const t = useText();
   const word = t(`budgets:chain.figure.${key}`);

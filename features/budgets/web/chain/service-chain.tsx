@@ -10,7 +10,7 @@ import { sideBySideQuery } from '../queries.ts';
 
 type Props = {
   title: string;
-  /** Said where there is nothing to calculate with. */
+  /** Text that is shown when there is nothing to calculate with. */
   empty: string;
   action?: (of: Of) => ReactNode;
   children: (data: SideBySide, of: Of) => ReactNode;

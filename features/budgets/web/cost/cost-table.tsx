@@ -13,16 +13,16 @@ export type CostShown = {
   cost: BudgetCost;
   price: AgreedPrice | null;
   margin: Margin | null;
-  /** After start-up. */
+  /** The margin after start-up has ended. */
   marginAfter: Margin | null;
-  /** The last day on which start-up counts; null while the first day is open. */
+  /** The last day on which start-up counts; null while the budget has no first day. */
   startUpUntil: string | null;
 };
 
 export const percentText = (percent: number | null): string =>
   percent === null ? '–' : formatPercent(percent / 100, 1);
 
-/** What is outside the usual, in words. It hinders nothing. */
+/** Says what is outside the usual range. It prevents nothing. */
 export const MarginNotes = ({ margin }: { margin: Margin | null }) => {
   const t = useText();
   const said = {
@@ -42,7 +42,7 @@ export const MarginNotes = ({ margin }: { margin: Margin | null }) => {
   );
 };
 
-/** What a month costs, by type, and what the price leaves of it. */
+/** The cost of a month by type, and the margin that the price leaves. */
 export const CostTable = ({ cost, price, margin, marginAfter, startUpUntil }: CostShown) => {
   const t = useText();
   const row = (word: string, value: string, kind?: string) => (

@@ -6,7 +6,7 @@ import classes from './cost.module.css';
 
 const usual = 20;
 
-/** The price that a cost asks for, at a margin and at a mark-up of so many percent. */
+/** Finds the price for a cost, once with the entered percentage as margin and once as mark-up. */
 export const PriceFinder = ({ cost }: { cost: number }) => {
   const t = useText();
   const [percent, setPercent] = useState<number | ''>(usual);

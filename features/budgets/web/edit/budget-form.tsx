@@ -23,9 +23,9 @@ import {
   startUpUntil,
 } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
+import { cacheBudget } from '../cache-budget.ts';
 import { CostTable, percentText } from '../cost/cost-table.tsx';
 import { PriceFinder } from '../cost/price-finder.tsx';
-import { takeBudget } from '../take-budget.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { type BudgetValues, basisOf, costed, createSchema, editSchema, valuesOf } from './budget-values.ts';
 import { DetailLines } from './detail-lines.tsx';
@@ -40,11 +40,11 @@ type Props = {
   initialValues: BudgetValues;
   weeksPerMonth: number;
   price: AgreedPrice | null;
-  /** It is no draft any longer: nothing can be saved. */
+  /** It is no longer a draft, so nothing can be saved. */
   closed?: boolean;
   cancel: Cancel;
   onSaved: (budget: BudgetRecord) => void;
-  /** Told whether something is typed that is not saved. */
+  /** Called with whether the form has unsaved changes. */
   onTyped?: (typed: boolean) => void;
 };
 
@@ -70,10 +70,10 @@ const useBudgetForm = ({ of: { jobId, serviceId }, budget, initialValues, onSave
           })
         : call(createBudget, { params, body: { ...body, client_uuid: uuid.current } }),
     onSaved: (saved) => {
-      takeBudget(client, jobId, saved);
+      cacheBudget(client, jobId, saved);
       onSaved(saved);
     },
-    onReloaded: (record) => takeBudget(client, jobId, record as BudgetRecord),
+    onReloaded: (record) => cacheBudget(client, jobId, record as BudgetRecord),
   });
 };
 

@@ -45,7 +45,7 @@ export const newBudget = (basis: BudgetBasisAnswer): BudgetValues => ({
   notes: '',
 });
 
-/** A draft for the form. Amounts are calculated, so they are left out. */
+/** A draft as values of the form. Calculated amounts are left out. */
 export const valuesOf = (budget: BudgetRecord): BudgetValues => ({
   name: budget.name,
   effective_from: budget.effective_from,
@@ -56,7 +56,7 @@ export const valuesOf = (budget: BudgetRecord): BudgetValues => ({
   notes: budget.notes,
 });
 
-/** What the form says so far, for the cost beside it. */
+/** The basis as typed so far, for the cost beside the form. */
 export const basisOf = (values: BudgetValues, weeksPerMonth: number): BudgetBasis => ({
   weeks: toHundredths(weeksPerMonth),
   burden: toHundredths(values.burden_pct || 0),

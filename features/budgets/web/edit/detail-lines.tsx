@@ -12,7 +12,7 @@ import { costed, type DetailValue, newDetail } from './budget-values.ts';
 import classes from './edit.module.css';
 import { type BudgetForm, fieldsOf } from './field-props.ts';
 
-/** What the new type or unit of a line does not ask for is emptied. */
+/** Empties the fields that the new type or unit of a line does not use. */
 const adjusted = (line: DetailValue): DetailValue => {
   const unit = line.type === 'labor' ? line.unit : 'full';
   const hours = unit === 'hours';

@@ -17,7 +17,7 @@ type PlanKey = Omit<
 
 type Props = { of: Of; form: BudgetForm; plans: BudgetRecord['plans'] };
 
-/** Labor as a staffing plan has it. What was taken before from a plan that another has replaced is renewed. */
+/** Takes the labor from a staffing plan. Lines taken from a plan that was replaced since can be renewed. */
 export const TakePlan = ({ of, form, plans: taken }: Props) => {
   const t = useText();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { budgetWriteEndpoints } from '../../contract/index.ts';
 import { budgetHref } from '../addresses.ts';
-import { takeBudget } from '../take-budget.ts';
+import { cacheBudget } from '../cache-budget.ts';
 import type { StepProps } from './end-dialog.tsx';
 
 const { copyBudget } = budgetWriteEndpoints;
@@ -32,7 +32,7 @@ const CopyDialog = ({ of, budget, onClose }: StepProps) => {
         body: { ...body, client_uuid: uuid.current },
       }),
     onSaved: (draft) => {
-      takeBudget(client, of.jobId, draft);
+      cacheBudget(client, of.jobId, draft);
       showSuccess(t('budgets:done.copied', { name: draft.name }));
       onClose();
       void go(budgetHref(of, draft.id));

@@ -6,7 +6,7 @@ import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
-import { takeBudget } from '../take-budget.ts';
+import { cacheBudget } from '../cache-budget.ts';
 
 const { endBudget } = budgetWriteEndpoints;
 
@@ -23,7 +23,7 @@ const EndDialog = ({ of: { jobId, serviceId }, budget, onClose }: StepProps) => 
     updatedAt: budget.updated_at,
     save: (body) => call(endBudget, { params: { id: jobId, serviceId, budgetId: budget.id }, body }),
     onSaved: (saved) => {
-      takeBudget(client, jobId, saved);
+      cacheBudget(client, jobId, saved);
       showSuccess(t('budgets:done.saved', { name: saved.name }));
       onClose();
     },

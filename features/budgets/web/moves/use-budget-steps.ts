@@ -8,8 +8,8 @@ import { formatDate, useText } from '#platform/web/i18n/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
+import { cacheBudget } from '../cache-budget.ts';
 import { readBudgetsAgain } from '../live.ts';
-import { takeBudget } from '../take-budget.ts';
 
 export type BudgetDialog = 'end' | 'copy';
 
@@ -37,7 +37,7 @@ export const useBudgetSteps = ({ jobId, serviceId }: Of, budget: BudgetRecord, t
         : t('budgets:question.approve', { name });
       if (!(await confirm(question, { agree: t('budgets:step.approve') }))) return;
       const body = { ends_earlier_id: cuts_short?.id ?? null, updated_at };
-      takeBudget(client, jobId, await call(approveBudget, { params, body }));
+      cacheBudget(client, jobId, await call(approveBudget, { params, body }));
       showSuccess(t('budgets:done.approved', { name }));
     });
 
@@ -45,7 +45,7 @@ export const useBudgetSteps = ({ jobId, serviceId }: Of, budget: BudgetRecord, t
     runStep(async () => {
       const question = t('budgets:question.archive', { name });
       if (!(await confirm(question, { agree: t('budgets:step.archive'), danger: true }))) return;
-      takeBudget(client, jobId, await call(archiveBudget, { params, body: { updated_at } }));
+      cacheBudget(client, jobId, await call(archiveBudget, { params, body: { updated_at } }));
       showSuccess(t('budgets:done.archived', { name }));
     });
 

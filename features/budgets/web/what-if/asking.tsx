@@ -16,13 +16,13 @@ import { WhatIfFields } from './what-if-fields.tsx';
 
 const [SaveDialog] = lazyPart(() => import('./save-dialog.tsx'));
 
-/** Said at the lower edge of a phone, where the fields hide the figures. */
+/** Figures that a phone shows at its lower edge, because there the fields hide the others. */
 const figureKeysShown = ['hours', 'margin'] as const;
 
 type Props = { of: Of; data: SideBySide };
 
-/** Changes of a copy, which moves as they are typed. When somebody else changes what it is a copy of, it follows; what was
- * typed stays. */
+/** Changes of a copy, calculated while typing. When someone else changes the original, the copy follows and keeps what was
+ * typed. */
 export const Asking = ({ of, data }: Props) => {
   const t = useText();
   const { can } = data;
@@ -37,7 +37,7 @@ export const Asking = ({ of, data }: Props) => {
     setTyped(rebase(typed, asItIs, noChanges(data.inputs)));
     if (isOther) setFollowed(followed + 1);
   }
-  // Wherever on the page somebody types: on a phone the figures are out of sight.
+  // Shown as an alert, because on a phone the changed figures are out of sight while typing.
   useEffect(() => {
     if (followed > 0) showAlert({ text: text('budgets:whatIf.followed'), colour: 'blue', duration: 0 });
   }, [followed]);

@@ -3,7 +3,7 @@ import type { Bounded, Typed } from './typed.ts';
 
 type Bounds = Readonly<Record<Bounded, { from: number; to: number }>>;
 
-/** Between which numbers a question makes sense. Without gross square feet any are taken for occupied. */
+/** The ranges in which values make sense. Without gross square feet, occupied ones have no upper limit. */
 export const boundsOf = ({ contract }: Pick<ChainInputs, 'contract'>): Bounds => ({
   occupied: { from: 0, to: contract?.terms.square_feet.gross_cleanable ?? Number.POSITIVE_INFINITY },
   wage_pct: { from: -50, to: 100 },
@@ -11,7 +11,7 @@ export const boundsOf = ({ contract }: Pick<ChainInputs, 'contract'>): Bounds =>
   days_per_week: { from: 1, to: 7 },
 });
 
-/** The fields that hold something else; an empty one counts as it is. */
+/** The fields with a value outside their range. An empty field means unchanged. */
 export const outOfBounds = (typed: Pick<Typed, Bounded>, bounds: Bounds): Bounded[] =>
   (Object.keys(bounds) as Bounded[]).filter((name) => {
     const value = typed[name];

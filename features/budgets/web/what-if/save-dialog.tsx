@@ -14,7 +14,7 @@ import {
   type WhatIf,
 } from '../../contract/index.ts';
 import { budgetHref, type Of } from '../addresses.ts';
-import { takeBudget } from '../take-budget.ts';
+import { cacheBudget } from '../cache-budget.ts';
 import { useSaveAsked } from './use-save-asked.ts';
 
 type Props = { of: Of; inputs: ChainInputs; changes: Changes; asked: WhatIf; onClose: () => void };
@@ -40,7 +40,7 @@ const SaveDialog = ({ of, inputs, changes, asked, onClose }: Props) => {
     },
     save,
     onSaved: (draft) => {
-      takeBudget(client, of.jobId, draft);
+      cacheBudget(client, of.jobId, draft);
       showSuccess(t('budgets:whatIf.saved', { name: draft.name }));
       onClose();
       void go(budgetHref(of, draft.id));

@@ -1,6 +1,6 @@
 import type { Changes } from '../../contract/index.ts';
 
-/** What stands in the fields; an empty one is '' and counts as it is. */
+/** The values of the fields. An empty field is '' and means unchanged. */
 export type Typed = {
   occupied: number | '';
   for_occupied: boolean;
@@ -11,7 +11,7 @@ export type Typed = {
   list_price: number | '';
 };
 
-/** The fields in which not every number makes sense. */
+/** The fields that have a range. */
 export type Bounded = 'occupied' | 'wage_pct' | 'burden_pct' | 'days_per_week';
 
 export const typedOf = (changes: Changes): Typed => ({
@@ -34,13 +34,13 @@ const asked = (typed: Typed, asItIs: Changes): Changes => ({
   list_price: orAsIs(typed.list_price, asItIs.list_price),
 });
 
-/** What is asked; a field that holds something impossible counts as it is. */
+/** The changes that were typed. A field with a value outside its range means unchanged. */
 export const changesOf = (typed: Typed, asItIs: Changes, wrong: readonly Bounded[]): Changes => ({
   ...asked(typed, asItIs),
   ...Object.fromEntries(wrong.map((name) => [name, asItIs[name]])),
 });
 
-/** What was typed, over figures that somebody else has changed meanwhile: what is as it was follows them. */
+/** Moves what was typed onto figures that someone else has changed in the meantime: unchanged fields get the new values. */
 export const rebase = (typed: Typed, before: Changes, after: Changes): Typed => {
   const [was, is] = [typedOf(before), typedOf(after)];
   const kept = Object.entries(typed).filter(([name, value]) => value !== was[name as keyof Typed]);

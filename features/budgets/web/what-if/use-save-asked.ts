@@ -18,7 +18,7 @@ type Wish = { name: string; effective_from: string; with_plan: boolean };
 
 const { createBudget, updateBudget } = budgetWriteEndpoints;
 
-/** Writes what was asked about as drafts: a budget, and for it a plan whose lines its labor then is. */
+/** Saves the changes as drafts: a budget and, where labor comes from a plan, a plan for it whose lines become its labor. */
 export const useSaveAsked = ({ of, inputs, changes, asked, uuid }: Asked) => {
   const t = useText();
   const params = { id: of.jobId, serviceId: of.serviceId };

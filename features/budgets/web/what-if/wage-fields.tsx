@@ -10,7 +10,7 @@ type Labor = StaffingLine | BudgetDetail;
 
 type Props = {
   labor: readonly Labor[];
-  /** As they are, by the place of the line. */
+  /** Wages before any change, in the order of the lines. */
   wages: readonly number[];
   typed: Typed;
   change: (next: Partial<Typed>) => void;

@@ -10,7 +10,7 @@ export const newBuilding = z.strictObject({
   ...placeFields,
   ...otherBuildingFields,
   floors: z.array(z.strictObject(floorFields)).max(mostNewFloors).default([]),
-  /** On those of the new floors where such areas usually are. */
+  /** Common areas, each on those of the new floors where such areas usually are. */
   common_areas: z
     .array(z.strictObject({ name: field.name, type_id: field.id, floors: z.enum(usualFloors) }))
     .max(mostNewAreas, 'at_most_nine_areas')

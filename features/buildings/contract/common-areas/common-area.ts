@@ -4,7 +4,7 @@ import { colors } from '../occupancy/colors.ts';
 import { squareFeet } from '../square-feet.ts';
 import { backgrounds } from './backgrounds.ts';
 
-/** As many can be added in one call. */
+/** Most common areas that one call adds. */
 export const mostNewAreas = 9;
 
 export const commonAreaType = z.object({ id: field.id, key: z.string(), name: z.string() });
@@ -44,7 +44,7 @@ export const newCommonAreas = z.strictObject({
       z.strictObject({
         name: field.name,
         type_id: field.id,
-        /** Where this one is on other floors than the rest. */
+        /** Floors of this area, if it is on other floors than the rest. */
         floor_ids: z.array(field.id).max(200).optional(),
       }),
     )

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { squareFeet } from '../square-feet.ts';
 
-/** As many can be added in one call. */
+/** Most floors that one call adds. */
 export const mostNewFloors = 100;
 
 /** A level of a building. */

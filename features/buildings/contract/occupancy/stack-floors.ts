@@ -7,15 +7,15 @@ type Floor = { id: number; number: number; label: string; cleanable_sqft: number
 type Occupied = {
   building: { id: number; gross_cleanable_sqft: number | null };
   floors: readonly Floor[];
-  /** Those of today. */
+  /** The tenants of today. */
   tenants: readonly Pick<BuildingTenant, 'id' | 'name' | 'suite' | 'color' | 'sqft' | 'floor_ids'>[];
   vacancies: readonly Pick<Vacancy, 'id' | 'floor_id' | 'sqft' | 'kind'>[];
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** What a tenant on several floors has on each: in proportion to their areas, in equal parts where one is unknown. Rounded
- * so that the parts add up. */
+/** How the square feet of a tenant divide over several floors: in proportion to their areas, or in equal parts where one is
+ * unknown. Rounded so that the parts add up. */
 export const shareFloors = (sqft: number, floors: readonly Floor[]): number[] => {
   const known = floors.every((floor) => floor.cleanable_sqft);
   const weights = floors.map((floor) => (known ? (floor.cleanable_sqft ?? 0) : 1));

@@ -92,7 +92,7 @@ describe('the access note', () => {
     expect((await read(supervisor)).status).toBe(403);
     await dutyFrom('2099-01-01', null);
     expect((await read(supervisor)).status).toBe(403);
-    // Who only looks on has no work there.
+    // A person with a viewer license does no work there.
     await dutyFrom('2020-01-01', null, 'viewer');
     expect((await read(supervisor)).status).toBe(403);
     await dutyFrom('2020-01-01', null);

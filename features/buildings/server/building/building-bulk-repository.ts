@@ -19,7 +19,7 @@ export type NewBuilding = Location & {
   business_hours?: unknown;
   access_note?: string | null;
   status?: 'active' | 'inactive';
-  /** Without it a given position was said by a person. */
+  /** Without it, a given position counts as set by a person. */
   location_source?: 'geocoder' | 'zip' | 'manual';
 };
 

@@ -13,7 +13,7 @@ export type BuildingQuery = {
   q?: string | undefined;
   onlyActive: boolean;
   withoutJob?: boolean;
-  /** Those that were deleted, in place of those that are there. */
+  /** Lists deleted buildings only. */
   deleted?: boolean;
   jobId?: number | undefined;
   areaId?: number | undefined;
@@ -75,7 +75,7 @@ export const listBuildingCards = async (
   });
 };
 
-/** Those of these buildings that are in scope. */
+/** Cards of those of these buildings that are in scope. */
 export const cardsOf = (tenant: Tenant, ids: readonly number[], most: number): Promise<BuildingCard[]> =>
   tenant.db
     .selectFrom('buildings as b')

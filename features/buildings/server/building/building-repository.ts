@@ -76,7 +76,7 @@ export const findBuilding = (
     .where(buildingInScope(tenant, 'b.id'))
     .executeTakeFirst() as Promise<FoundBuilding | undefined>;
 
-/** Also one out of scope: that somebody has just created, and no job is done at. */
+/** Finds a building that was just created, without a check of scope. */
 export const findNewBuilding = (tenant: Tenant, id: number): Promise<FoundBuilding> =>
   current(tenant).where('b.id', '=', id).executeTakeFirstOrThrow() as Promise<FoundBuilding>;
 

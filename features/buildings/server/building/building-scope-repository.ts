@@ -22,7 +22,7 @@ export const buildingInScope = (tenant: Tenant, building: string, jobId?: number
   return sql<SqlBool>`(${throughJob(tenant, building, sql<SqlBool>`true`)} or ${isOwnNew(tenant, building)})`;
 };
 
-/** Those of these buildings that are in scope. */
+/** Which of these buildings are in scope. */
 export const buildingsInScope = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
   const rows = await tenant.db
     .selectFrom('buildings as b')
@@ -34,8 +34,8 @@ export const buildingsInScope = async (tenant: Tenant, ids: readonly number[]): 
   return rows.map(({ id }) => id);
 };
 
-/** What rules about its parts need of a building, if it is in scope. Locked, so that of two people who change who is on a
- * floor the second one sees what the first one did. */
+/** The fields of a building in scope that checks of its parts need. With `locked`, of two people who change who is on a floor,
+ * the second sees the change of the first. */
 export const findVisibleBuilding = (tenant: Tenant, id: number, { locked }: { locked: boolean }) => {
   const found = tenant.db
     .selectFrom('buildings as b')

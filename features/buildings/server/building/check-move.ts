@@ -2,8 +2,8 @@ import { areaSubtree, areasManagedBy } from '#features/areas/server';
 import { invalid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Whoever manages areas sees what is in them, so that such a person brings no building in from elsewhere. Within the own
- * areas it moves freely, and out of them. */
+/** People who manage areas see what is in them, so they may not move a building from elsewhere into one of their areas. Within
+ * their areas, and out of them, it moves freely. */
 export const checkMove = async (tenant: Tenant, from: number | null, to: number | null): Promise<void> => {
   if (tenant.seesAllJobs || tenant.userId === null || to === null) return;
   const own = new Set<number>();

@@ -19,7 +19,7 @@ const asWritten = <T extends { business_hours?: unknown }>(fields: T): T =>
     ? fields
     : { ...fields, business_hours: hoursByDay(fields.business_hours) ?? null };
 
-/** Where a building stands that moved is found by whoever hears of the change. */
+/** Does not change the position: when the address changes, the listener `placeListener` finds it. */
 export const updateBuilding = (parts: BuildingParts) => async (call: Call) => {
   const { tenant, params, body } = call;
   const { updated_at: readAt, replace_pin, ...fields } = body;

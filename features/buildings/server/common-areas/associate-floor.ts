@@ -11,10 +11,10 @@ type Call = SignedInCall<(typeof commonAreaEndpoints)['associateFloor']>;
 
 const code = 'floor_or_area_invalid';
 
-/** What the screen knows is gone: the message asks to read it again. */
+/** The common area or floor that the screen shows is gone: the message asks to read it again. */
 const unknown = (field: 'area_id' | 'floor_ids') => new Problem(422, { code }, { [field]: [{ code }] });
 
-/** The floors sent are those it is on from now on. */
+/** Replaces the floors of a common area by those sent. */
 export const associateFloor = async (call: Call) => {
   const { tenant, body } = call;
   const { area_id: id, floor_ids, updated_at: readAt } = body;

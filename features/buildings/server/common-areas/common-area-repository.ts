@@ -59,7 +59,7 @@ export const findCommonArea = (tenant: Tenant, id: number) =>
 
 export type NewCommonArea = Pick<CommonArea, 'name' | 'type_id'> &
   Partial<Pick<CommonArea, 'floor_ids' | 'color' | 'background' | 'sqft'>> & {
-    /** Those of the type, unless given. */
+    /** Without it, those of the type. */
     high_touch_points?: readonly string[] | undefined;
   };
 

@@ -12,10 +12,10 @@ const types = (tenant: Tenant) =>
     .orderBy('t.sort')
     .orderBy('t.id');
 
-/** The types that every organization starts with, in their order. */
+/** All common-area types of the organization, in their order. */
 export const commonAreaTypes = (tenant: Tenant): Promise<CommonAreaType[]> => types(tenant).execute();
 
-/** Those that areas of a floor have. */
+/** The types of the common areas of a floor. */
 export const commonAreaTypesOfFloor = (
   tenant: Tenant,
   buildingId: number,
@@ -38,7 +38,7 @@ export const commonAreaTypesOfFloor = (
 
 export const highTouchPoints = (tenant: Tenant) => types(tenant).select('t.high_touch_points').execute();
 
-/** Those of the ids that are types. */
+/** Which of the ids are types of common areas. */
 export const knownTypes = async (tenant: Tenant, ids: readonly number[]): Promise<ReadonlySet<number>> => {
   const found = await types(tenant).where('t.id', '=', anyOf(ids)).execute();
   return new Set(found.map(({ id }) => id));

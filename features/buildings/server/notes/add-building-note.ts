@@ -1,7 +1,7 @@
 import type { StoredFile } from '#features/files/server';
 import { addNote, storeNoteFiles } from '#features/notes/server';
 import { notFound } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { buildingNoteEndpoints } from '../../contract/index.ts';
 import { findVisibleBuilding } from '../building/building-scope-repository.ts';
 import { recordBuildingChange } from '../building/record-building-change.ts';
@@ -10,7 +10,7 @@ import { presentBuildingNotes } from './read-building-notes.ts';
 type Endpoint = (typeof buildingNoteEndpoints)['addBuildingNote'];
 
 /** A building has no shared page, so its notes are internal. */
-export const addBuildingNote = twoSteps<Endpoint, StoredFile[]>({
+export const addBuildingNote = preparedHandler<Endpoint, StoredFile[]>({
   prepare: storeNoteFiles,
   run: async (call, photos) => {
     const { tenant, body } = call;

@@ -3,7 +3,7 @@ import { invalid, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { buildingNoteEndpoints } from '../../contract/index.ts';
 import { findVisibleBuilding } from '../building/building-scope-repository.ts';
 import { recordBuildingChange } from '../building/record-building-change.ts';
@@ -21,7 +21,10 @@ export const listBuildingFiles = async ({
   return filesOf(tenant, person, params.id);
 };
 
-export const addBuildingFiles = twoSteps<(typeof buildingNoteEndpoints)['addBuildingFiles'], StoredFile[]>({
+export const addBuildingFiles = preparedHandler<
+  (typeof buildingNoteEndpoints)['addBuildingFiles'],
+  StoredFile[]
+>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ files: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);

@@ -9,7 +9,7 @@ import { loadBuildingNote } from './load-building-note.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date };
 
-/** Later than 15 minutes after it was written, a note takes the right to edit job sites. */
+/** Deleting a note later than 15 minutes after it was written needs the right to edit job sites. */
 export const mayDeleteNotes = ({ flags }: Person): boolean => flags.has('admin.canEditJobSite');
 
 /** The newest first. */

@@ -9,7 +9,7 @@ import { checkBuildingTenant } from './check-building-tenant.ts';
 
 type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 
-/** What a new form has, for callers that ask for less than all of it. */
+/** Values of an empty form, for callers that pass only some fields. */
 const unsaid = z.object(buildingTenantFields).omit({ name: true }).parse({});
 
 /** A tenant that is new in a building in scope; answers its id. The fields have been checked. */

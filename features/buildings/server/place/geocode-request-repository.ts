@@ -9,7 +9,7 @@ export const requestGeocode = async (tenant: Tenant, buildingId: number): Promis
     .execute();
 };
 
-/** Of the given new buildings those whose place is not known exactly. */
+/** Requests geocoding for those of these new buildings whose position is not known exactly. */
 export const requestGeocodes = async (tenant: Tenant, buildingIds: readonly number[]): Promise<void> => {
   await tenant.query({
     name: 'geocode-requests',
@@ -53,7 +53,7 @@ const waiting = z.object({
   state: z.string(),
   zip: z.string(),
   time_zone: z.string(),
-  /** Nobody looks for it any more, or a person has placed it meanwhile. */
+  /** The building was deleted, or a person has placed it in the meantime. */
   settled: z.boolean(),
 });
 

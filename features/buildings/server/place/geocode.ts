@@ -22,13 +22,13 @@ import { saveFoundPlace } from './place-repository.ts';
  * the whole installation. */
 const between = 1000;
 
-/** Questions of one round; other organizations take their turn in between. */
+/** Questions of one round; other organizations have their rounds in between. */
 const most = 60;
 
-/** Of a whole import open maps hear once. */
+/** Most buildings of one round that open maps are told of, so that a large import does not tell of each. */
 const announced = 5;
 
-/** Settled either way: what the geocoder does not know stays in the middle of its ZIP code. */
+/** Ends the request in any case: a building that the geocoder does not know stays in the middle of its ZIP code. */
 const settle = async (tenant: Tenant, building: WaitingBuilding, point: Point | undefined) => {
   await forgetGeocode(tenant, building.id);
   if (!point) return false;
@@ -72,7 +72,7 @@ export const geocodingWork = defineWork(
   },
 );
 
-/** Begins with what imports have left waiting, and what a round lost. */
+/** Starts a round for buildings that wait after an import, or after a round that was lost. */
 export const askForWaiting: PeriodicPart = ({ wiring, inTenant }) =>
   inTenant(async (tenant) => {
     if (await waitsForGeocode(tenant)) await startGeocoding({ tenant, queue: wiring.queue });

@@ -10,14 +10,14 @@ type Options = { created?: boolean; replacePin?: boolean; keepZone?: boolean };
 
 type Tools = { tenant: Tenant; queue: Queue };
 
-/** Has the geocoder asked after the commit; one round of the organization asks for all that wait. */
+/** Queues a round of questions to the geocoder after the commit. One round asks for all waiting buildings of the organization. */
 export const startGeocoding = async ({ tenant, queue }: Tools): Promise<void> => {
   if (await isWorkKnown(tenant, 'geocoding')) return;
   await queue.add(tenant, 'geocoding', { organizationId: tenant.organizationId, kind: 'geocoding' });
 };
 
-/** Follows a building that was created, or whose address may have changed: it stands in the middle of its ZIP code until
- * the geocoder knows better. A pin that a person has put somewhere stays, unless they agree to `replacePin`. */
+/** Places a building that was created, or whose address may have changed: in the middle of its ZIP code until the geocoder
+ * answers. A pin that a person has set stays, unless that person agrees to `replacePin`. */
 export const placeBuilding = async (
   tools: Tools,
   id: number,

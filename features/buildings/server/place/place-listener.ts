@@ -5,7 +5,7 @@ import { placeBuilding } from './place-building.ts';
 
 const changed = z.object({ time_zone: z.unknown() }).partial();
 
-/** Who saves a building says with `replace_pin` that the person agrees to lose a corrected position. */
+/** `replace_pin` of a save means that the person agrees to lose a corrected position. */
 export const placeListener = (queue: Queue): Listener => ({
   events: ['building.created', 'building.updated'],
   hear: (tenant, { name, entityId, data }) =>

@@ -23,7 +23,7 @@ const columns = [
 
 const source = z.enum(locationSources).nullable();
 
-/** Jobs of one building that are told of its new place. */
+/** Most jobs of one building that are told of its new place. */
 const mostJobs = 20;
 
 const building = (tenant: Tenant, id: number) =>
@@ -80,7 +80,7 @@ const said = (geocoding: 'yes' | '') => ({
   values: [geocoding],
 });
 
-/** Writes what no person entered: the building does not change for those who have it open in a form. */
+/** Writes what no person entered: `updated_at` stays, so that a form that is open for the building does not become stale. */
 const quietly = async <T>(tenant: Tenant, write: () => Promise<T>): Promise<T> => {
   await tenant.query(said('yes'));
   const written = await write();

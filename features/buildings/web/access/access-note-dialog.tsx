@@ -25,7 +25,7 @@ const AccessNoteDialog = ({ buildingId, read, onClose }: Props) => {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const params = { id: buildingId };
-  /** What somebody else wrote meanwhile is a reading, too. */
+  /** Showing what somebody else wrote in the meantime is a reading too, and leaves a trace. */
   const compare = async () => {
     const now = await call(accessNoteEndpoints.readAccessNote, { params });
     setVersion(now.updated_at);

@@ -38,7 +38,7 @@ type Values = {
 
 type Props = { building: Building; refused?: Write | undefined; onClose: () => void };
 
-/** Of a refusal the first message; without any, one that says to try again. */
+/** The first message of a refusal; without one, words that say to try again. */
 const messageOf = (error: unknown, unexpected: string): string => {
   if (!isApiError(error)) return unexpected;
   return Object.values(error.fields).flat()[0] ?? (error.message || unexpected);

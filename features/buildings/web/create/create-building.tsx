@@ -37,7 +37,7 @@ const CreateForm = ({ cancel, ...options }: Props) => {
   );
 };
 
-/** What waits for a connection leaves an empty form behind, so that nobody saves it again. */
+/** When the write waits for a connection, the form is emptied, so that nobody saves it again. */
 const CreateBuilding = ({ onSaved, ...props }: Props) => {
   const [round, setRound] = useState(0);
   return (

@@ -8,7 +8,7 @@ type Endpoint = typeof buildingEndpoints.createBuilding;
 
 type Options = { jobId: number | null; labelOf: (floor: number) => string };
 
-/** Without a first or a last floor there is none. */
+/** Has no floors when the first or the last one of the run is empty. */
 export const newBuildingEntry =
   ({
     jobId,

@@ -49,7 +49,7 @@ export const emptyBuilding = {
   from: 1 as number | '',
   to: '' as number | '',
   cleanable_sqft: '' as number | '',
-  /** Its usual common areas are proposed. */
+  /** The usual common areas of this type are proposed. */
   building_type: '' as BuildingType | '',
   common_areas: [] as UsualArea[],
 };

@@ -1,7 +1,6 @@
 import { type Building, type BusinessHours, buildingEndpoints, hoursByDay } from '../../contract/index.ts';
 
-/** What a building cannot be without is always sent: of an optional field, an emptied input would be left out and keep its
- * value. */
+/** Required fields are always sent. As optional fields, emptied inputs would be left out and keep their values. */
 export const editSchema = buildingEndpoints.updateBuilding.body.required({
   name: true,
   address: true,

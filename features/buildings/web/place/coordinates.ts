@@ -5,7 +5,7 @@ const pair = new RegExp(String.raw`^\(?\s*${number}\s*([NS])?\s*[,;\s]\s*${numbe
 
 const signed = (digits = '', side = ''): number => Number(digits) * (/[SW]/i.test(side) ? -1 : 1);
 
-/** About the width of a hand. */
+/** Decimal places of a degree: about 10 cm. */
 const digits = 6;
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(digits));

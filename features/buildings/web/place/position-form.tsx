@@ -44,7 +44,7 @@ export const PositionForm = ({ building, point, onPoint, onMap, onClose }: Props
     },
   });
   const shown = typed ?? (point ? coordinatesText(point) : '');
-  // What is typed stands until the pin is moved elsewhere.
+  // Typed coordinates stay in the input until the pin is moved elsewhere.
   if (typed !== null && readCoordinates(typed) && !isAt(typed, point)) setTyped(null);
   const updated_at = theirs?.updated_at ?? data?.updated_at;
   const submit = () => {

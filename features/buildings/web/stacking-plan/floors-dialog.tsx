@@ -18,7 +18,7 @@ type Props = { building: Building; refused?: Write | undefined; onClose: () => v
 const FloorsDialog = ({ building, refused, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();
-  // A form that was saved begins anew.
+  // Part of the key of the form for new floors, so that it is empty after each save.
   const [saves, setSaves] = useState(0);
   // Jobs, tasks and forms name floors too.
   const onSaved = (outcome?: Outcome<unknown>) => {

@@ -1,4 +1,4 @@
-/** From so many floors on their names are legible only on an upright page. */
+/** Floors from which their names are legible only on an upright page. */
 const tall = 25;
 
 /** Prints one stacking plan alone, whole on its first page; the page around it stays as it is. */

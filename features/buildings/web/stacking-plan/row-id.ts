@@ -1,4 +1,4 @@
 import type { Segment } from '../../contract/index.ts';
 
-/** Of the row that says who a segment is. A tenant has one for each of its floors. */
+/** HTML id of the row that says who a segment is. A tenant has one for each of its floors. */
 export const rowId = (floor: { id: number }, { kind, id }: Segment): string => `${kind}-${id}-on-${floor.id}`;

@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/session/index';
 import type { BuildingTenant } from '../../contract/index.ts';
 import classes from '../buildings.module.css';
 
-/** Where features above lead from a tenant. */
+/** Links from a tenant that other features add. */
 export const TenantLinks = ({ tenant }: { tenant: BuildingTenant }) => {
   const t = useText();
   const { flags } = useSession();

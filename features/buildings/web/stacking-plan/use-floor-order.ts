@@ -15,8 +15,8 @@ const useWaitingOrder = (group: string): readonly number[] | undefined => {
   return body?.floor_ids.toReversed();
 };
 
-/** The floors from the top down, and how one takes the place of another; it stands there before the server answers, and
- * while the write waits for a connection. */
+/** The floors from the top down, and a function that moves one to the place of another. The new order is shown before the server
+ * answers, and while the write waits for a connection. */
 export const useFloorOrder = ({ building, onMoved }: Of) => {
   const client = useQueryClient();
   const group = `floors-${building.id}`;
@@ -46,7 +46,7 @@ export const useFloorOrder = ({ building, onMoved }: Of) => {
         showProblem(error);
         return onMoved();
       })
-      // Of two quick moves the first is answered while the second still stands.
+      // After two quick moves, the answer to the first must not end the order of the second.
       .finally(() => latest.current === id && setAsked(null));
   };
   return { floors, move };

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { planQuery } from './queries.ts';
 
-/** More buildings than these are not asked one by one. */
+/** Most buildings for which the server is asked, one call for each. */
 const most = 10;
 
 /** What is vacant in these buildings together today; undefined where it is not known. */

@@ -1,7 +1,7 @@
 import { attachFiles, softDeleteFile, storeFiles } from '#features/files/server';
 import { invalid, notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { clientEndpoints } from '../../contract/index.ts';
 import type { ClientParts } from '../parts.ts';
 import { presentClientNow } from './client-presenter.ts';
@@ -26,7 +26,7 @@ const replaceLogo = async (call: ClientCall, { id, logo_file_id }: Client, fileI
 };
 
 export const uploadClientLogo = (parts: ClientParts) =>
-  twoSteps<Upload, Awaited<ReturnType<typeof storeFiles>>>({
+  preparedHandler<Upload, Awaited<ReturnType<typeof storeFiles>>>({
     prepare: async ({ files, wiring, person }) => {
       if (files.length === 0) throw invalid({ logo: ['file_missing'] });
       return storeFiles(wiring, person.organizationId, files);

@@ -34,11 +34,11 @@ export const clientsInScope = async (tenant: Tenant, ids: readonly number[]): Pr
 
 type ImportedTable = 'clients' | 'client_contacts';
 
-/** How clients or contacts stand now, held until the transaction ends. */
+/** The present state of clients or contacts, locked until the transaction ends. */
 export const lockImported = (tenant: Tenant, table: ImportedTable, ids: readonly number[]) =>
   lockRows(tenant, table, ids);
 
-/** Sets some fields of clients or contacts; answers their new `updated_at`. */
+/** Sets some fields of clients or contacts and returns their new `updated_at`. */
 export const setImported = (
   tenant: Tenant,
   table: ImportedTable,
@@ -53,7 +53,7 @@ export const removeContactsForGood = async (tenant: Tenant, ids: readonly number
     .execute();
 };
 
-/** Deletes those of these clients for good that no row of any table references; answers them. */
+/** Deletes for good those of these clients that no row of any table references, and returns them. */
 export const removeUnusedClients = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
   if (ids.length === 0) return [];
   const used = await referencedOf(tenant, 'clients');

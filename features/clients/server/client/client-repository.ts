@@ -30,7 +30,7 @@ export const findClientByAccountNumber = (
 ): Promise<Client | undefined> =>
   live(tenant).selectAll('c').where('c.account_number', '=', accountNumber).executeTakeFirst();
 
-/** A client in scope, deleted ones too. The row is locked, so that no job can begin to reference it meanwhile. */
+/** A client in scope, deleted or not. The row is locked, so that no new job can reference it meanwhile. */
 export const lockClient = (tenant: Tenant, id: number): Promise<Client | undefined> =>
   inTenant(tenant)
     .selectAll('c')
@@ -47,7 +47,7 @@ const taken = fieldOfConstraint({
   clients_account_number_key: { field: 'account_number', code: 'account_number_taken' },
 });
 
-/** In one statement, in the order of the rows. */
+/** Inserts the clients in one statement and returns them in the order of the rows. */
 export const insertClients = async (
   tenant: Tenant,
   rows: readonly NewClient[],

@@ -1,6 +1,6 @@
 import { attachFiles, storeFiles } from '#features/files/server';
 import { forbidden } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { clientEndpoints } from '../../contract/index.ts';
 import { addContact } from '../contact/add-contact.ts';
 import type { ClientParts } from '../parts.ts';
@@ -15,7 +15,7 @@ type Endpoint = (typeof clientEndpoints)['createClient'];
 
 /** A client with its first contacts and its logo. */
 export const createClientWithLogo = (parts: ClientParts) =>
-  twoSteps<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
+  preparedHandler<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
     prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
     run: async (call, pictures) => {
       const { tenant, person } = call;

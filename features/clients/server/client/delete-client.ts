@@ -8,7 +8,7 @@ import { refuseInUse } from './refuse-in-use.ts';
 
 type Call = SignedInCall<(typeof clientEndpoints)['deleteClient']>;
 
-/** Its contacts, files and ended jobs stay, for its return. */
+/** Contacts, files and ended jobs of the client stay, so that it can be restored. */
 export const deleteClient = (parts: ClientParts) => async (call: Call) => {
   const { tenant, params, now } = call;
   const before = await lockClient(tenant, params.id);

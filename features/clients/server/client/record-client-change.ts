@@ -7,7 +7,8 @@ export type ClientCall = { tenant: Tenant; person: Person; wiring: { events: Eve
 
 type ClientChange = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes'>;
 
-/** Tells that a client changed, or its contacts: everybody who may read clients, for they belong to no one job. */
+/** Publishes that a client or its contacts changed. A client belongs to no one job, so everybody who may read clients hears
+ * of it. */
 export const publishClientChange = (
   { tenant, person, wiring }: ClientCall,
   clientId: number,

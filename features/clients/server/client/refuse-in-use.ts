@@ -6,7 +6,7 @@ import type { ClientParts } from '../parts.ts';
 /** Most records of each kind that a refusal names. */
 const most = 10;
 
-/** Refuses, naming what still needs the client. */
+/** Refuses while records still need the client, and names them. */
 export const refuseInUse = async (
   { uses }: Pick<ClientParts, 'uses'>,
   { tenant, now }: { tenant: Tenant; now: Date },

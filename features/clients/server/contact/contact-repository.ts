@@ -3,7 +3,7 @@ import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type ClientContact, type ContactFields, receivable } from '../../contract/index.ts';
 
-/** What a contact receives; nothing of what was never chosen. */
+/** What a contact receives; false for everything that was never chosen. */
 const receives = sql<ClientContact['receives']>`json_build_object(${sql.raw(
   receivable.map((what) => `'${what}', coalesce((receives->>'${what}')::boolean, false)`).join(', '),
 )})`.as('receives');
@@ -75,11 +75,11 @@ export type NewContact = ContactFields & { client_id: number };
 const columnsOf = ({ receives: chosen, ...fields }: Partial<ContactFields>) => ({
   ...fields,
   ...(chosen ? { receives: JSON.stringify(chosen) } : {}),
-  // Another address may be a good one.
+  // The server refused the previous address; a new one may be accepted.
   ...(fields.email === undefined ? {} : { email_refused_at: null }),
 });
 
-/** In one statement; their ids in the order of the rows. */
+/** Inserts the contacts in one statement and returns their ids in the order of the rows. */
 export const insertContacts = async (
   tenant: Tenant,
   rows: readonly NewContact[],

@@ -10,13 +10,13 @@ const [ContactDialog, preloadDialog] = lazyPart(() => import('./contact-dialog.t
 type Named = { id: number; name: string };
 
 type Props = {
-  /** Whose contacts the reader may edit; of several, one is chosen. */
+  /** The clients whose contacts the reader may edit; of several, the reader chooses one. */
   clients: readonly Named[];
   building: Named;
   onSaved: () => void;
 };
 
-/** Adds a contact of a building, where its clients are not shown themselves. */
+/** Adds a contact of a building on a page that does not show its clients. */
 export const AddContact = ({ clients, building, onSaved }: Props) => {
   const t = useText();
   const [client, setClient] = useState<Named | null>(null);

@@ -15,7 +15,7 @@ type Props = {
   client: Pick<ClientRecord, 'id' | 'buildings'>;
   /** Undefined for a new one. */
   contact: OwnContact | undefined;
-  /** Where a new one works. */
+  /** The building of a new contact. */
   buildingId?: number;
   onSaved?: () => void;
   onClose: () => void;

@@ -13,7 +13,7 @@ export type ContactValues = {
   language: 'en' | 'es' | '';
 };
 
-/** In lists of a form emptied inputs are not cleared by the form itself. */
+/** Turns emptied inputs into null, because forms do not do so within lists. */
 const withoutBlanks = (typed: unknown): unknown =>
   typed !== null && typeof typed === 'object'
     ? Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value === '' ? null : value]))
@@ -21,7 +21,7 @@ const withoutBlanks = (typed: unknown): unknown =>
 
 export const typedContacts = z.array(z.preprocess(withoutBlanks, firstContact)).max(20);
 
-/** For the dialog, where no building is an empty choice. */
+/** For the dialog, where an empty choice means no building. */
 export const typedContact = newContact.extend({
   building_id: z.preprocess((typed) => (typed ? Number(typed) : null), newContact.shape.building_id),
 });

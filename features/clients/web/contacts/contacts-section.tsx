@@ -18,7 +18,7 @@ const [ContactDialog, preloadDialog] = lazyPart(() => import('./contact-dialog.t
 
 type Step = { contact: OwnContact; client: ClientRecord; edit: () => void; remove: () => void };
 
-/** Lines of other features, for people who may use them. */
+/** Parts of other features in the line of a contact, for people who may use them. */
 const ContactParts = (given: { clientId: number; contact: OwnContact }) => {
   const { flags } = useSession();
   return contactPartStore

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { clientFactStore, partComponent, shownTo } from '#platform/web/feature/index';
 import { useSession } from '#platform/web/session/index';
 
-/** What features say of a client, to people who may read it. */
+/** Facts that other features show about a client, for people who may read them. */
 export const ClientFacts = ({ clientId }: { clientId: number }) => {
   const { flags } = useSession();
   return clientFactStore

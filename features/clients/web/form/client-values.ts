@@ -56,14 +56,14 @@ const typedEmails = z.preprocess(
   z.array(field.email).max(mostBillingEmails),
 );
 
-/** With a scheme, where people leave it out. */
+/** Adds the scheme to an address where people left it out. */
 const typedWebsite = z.preprocess(
   (typed) =>
     typeof typed === 'string' && !/^[a-z]+:/i.test(typed.trim()) ? `https://${typed.trim()}` : typed,
   others.website,
 );
 
-/** What is typed, as the fields of the calls. An emptied field is sent as none, so that it is cleared. */
+/** Turns what is typed into the fields of the calls. An emptied field is sent as null, so that it is cleared. */
 export const typedFields = {
   account_number,
   name,

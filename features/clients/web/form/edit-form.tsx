@@ -6,7 +6,7 @@ import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/inde
 import { useText } from '#platform/web/i18n/index';
 import { type ClientRecord, clientEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { takeClient } from '../queries.ts';
+import { cacheClient } from '../queries.ts';
 import { BillingFields } from './billing-fields.tsx';
 import { type ClientValues, editSchema, valuesOf } from './client-values.ts';
 import { errorWithin, fieldsOf } from './field-props.ts';
@@ -42,10 +42,10 @@ export const EditForm = ({ client, onSaved, children }: Props) => {
         body: body as z.input<typeof clientEndpoints.updateClient.body>,
       }),
     onSaved: (saved) => {
-      takeClient(queries, saved);
+      cacheClient(queries, saved);
       onSaved(saved);
     },
-    onReloaded: (record) => takeClient(queries, record as ClientRecord),
+    onReloaded: (record) => cacheClient(queries, record as ClientRecord),
   });
   const field = fieldsOf('client', form);
   return (

@@ -12,7 +12,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Named one by one: a phone then sends a photo of its own kind as one of these. */
+/** The types are named one by one, so that a phone converts a photo in its own format to one of them. */
 const accepted = 'image/png,image/jpeg,image/webp';
 
 /** The logo, with what can be done about it. */

@@ -4,7 +4,7 @@ import { ApiError, call, pictureUrl, upload } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { type ClientRecord, clientEndpoints } from '../../contract/index.ts';
-import { takeClient } from '../queries.ts';
+import { cacheClient } from '../queries.ts';
 import { LogoFrame } from './logo-frame.tsx';
 
 /** The logo of a client, sent and removed at once. */
@@ -17,7 +17,7 @@ export const LogoSection = ({ client: { id, logo } }: { client: ClientRecord }) 
     setError(null);
     setBusy(true);
     try {
-      takeClient(queries, await run());
+      cacheClient(queries, await run());
       showSuccess(done);
     } catch (problem) {
       if (problem instanceof ApiError && problem.status === 422) setError(problem.message);

@@ -6,7 +6,8 @@ import type { NewClientValues, newClientSchema } from './new-client-values.ts';
 
 type Endpoint = typeof clientEndpoints.createClient;
 
-/** The key of the write prevents creating it twice; its account number is unique anyway. */
+/** Drops `client_uuid`: the idempotency key of the write prevents creating the client twice, and its account number is unique
+ * anyway. */
 export const newClientEntry: EntryOf<typeof newClientSchema, NewClientValues, Endpoint, AboutNewClient> = (
   _client,
   { client_uuid: _key, device_created_at: _at, ...body },

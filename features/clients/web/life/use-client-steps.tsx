@@ -8,7 +8,7 @@ import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type ClientRecord, clientEndpoints, clientUses } from '../../contract/index.ts';
 import { clientHref, paths } from '../addresses.ts';
-import { clientQuery, refreshLists, takeClient } from '../queries.ts';
+import { cacheClient, clientQuery, refreshLists } from '../queries.ts';
 import type { Refusal } from './refusal-dialog.tsx';
 
 const steps = {
@@ -37,7 +37,7 @@ export const useClientSteps = (client: ClientRecord) => {
 
   const restore = () =>
     attempt('restore', async () => {
-      takeClient(queries, await call(clientEndpoints.restoreClient, { params }));
+      cacheClient(queries, await call(clientEndpoints.restoreClient, { params }));
       showSuccess(t('clients:done.restored', { name }));
       void go(clientHref(id));
     });
@@ -46,7 +46,7 @@ export const useClientSteps = (client: ClientRecord) => {
     const question = t(`clients:question.${step}`, { name });
     if (!(await confirm(question, { agree: t(`clients:step.${step}`) }))) return;
     await attempt(step, async () => {
-      takeClient(queries, await call(steps[step], { params }));
+      cacheClient(queries, await call(steps[step], { params }));
       showSuccess(t(`clients:done.${step}`, { name }));
     });
   };

@@ -50,5 +50,5 @@ const declare = (quickViews: readonly (typeof views)[keyof typeof views][]) =>
 
 export const clientList = declare([views.active, views.inactive]);
 
-/** For people who may bring deleted clients back. */
+/** The list for people who may restore deleted clients. */
 export const restorableList = declare([views.active, views.inactive, views.deleted]);

@@ -11,9 +11,9 @@ import { pickQuery } from '../queries.ts';
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
   value: number | null;
   onChange: (id: number | null) => void;
-  /** The form has its own way to a new client. */
+  /** Offers no new client: the form has its own way to create one. */
   onlyKnown?: boolean;
-  /** The client of the record as it is: the list has neither inactive ones nor those out of sight. */
+  /** The client of the saved record. The list does not have it when it is inactive or out of scope. */
   current?: Named | undefined;
 };
 

@@ -17,7 +17,7 @@ export const billingRow = z.object({
   /** The invoice of the month before; 0 where the contract was not in force. */
   previous: z.number(),
   differences: z.array(difference),
-  /** What the invoice would be today, where it was approved otherwise. */
+  /** The invoice as it would be today, if it differs from the approved one. */
   recalculated: z.number().nullable(),
 });
 
@@ -25,7 +25,7 @@ export type BillingRow = z.infer<typeof billingRow>;
 
 const named = z.object({ id: field.id, name: z.string() }).nullable();
 
-/** All invoices of a month, with those of the month before that are not there any more. */
+/** All invoices of a month, and contracts that had an invoice only in the month before. */
 export const billingRun = z.object({
   month: z.string(),
   approved: z.object({ at: field.timestamp, by: named }).nullable(),

@@ -19,7 +19,7 @@ export const difference = z.object({
   /** The type of the credit or the bill-back. */
   type: z.string().nullable(),
   amount: z.number(),
-  /** Square feet that were vacant on average, days in force, or dollars of a whole month; null where it says nothing. */
+  /** Depending on the reason: average vacant square feet, days in force, or dollars per whole month. Null where none applies. */
   before: z.number().nullable(),
   after: z.number().nullable(),
 });
@@ -59,7 +59,7 @@ const billbackChanges = (before: Statement, after: Statement): Cents[] =>
     return { reason: 'billback', type, cents: is - was, before: was / 100, after: is / 100 };
   });
 
-/** With the same rate for a square foot a credit changes because rooms became vacant or were rented. */
+/** If a credit per square foot keeps its rate, it changes because rooms became vacant or were rented. */
 const creditChanges = (before: Statement, after: Statement): Cents[] =>
   typesOf(before.credits, after.credits).map((type): Cents => {
     const [was, is] = [ofType(before.credits, type), ofType(after.credits, type)];
@@ -77,8 +77,8 @@ const dollars = ({ cents, ...rest }: Cents): Difference => ({ ...rest, amount: c
 const whole = (reason: 'begins' | 'ends', cents: number): Difference =>
   dollars({ reason, type: null, cents, before: null, after: null });
 
-/** The reasons together come to the difference of both invoices. Days on which the contract was not in force explain what
- * whole months do not, and the limit of the credits what is left. */
+/** The amounts of the reasons add up to the difference of both invoices. `part_month` takes what changes of monthly prices do
+ * not explain, and `limit` (credits cannot exceed the price) takes what is still left. */
 export const explain = (before: Statement | null, after: Statement | null): Difference[] => {
   if (!before || !after) {
     if (after) return [whole('begins', toHundredths(after.invoice))];

@@ -4,7 +4,7 @@ import * as field from '#platform/contract/fields';
 import { contract } from '../contract.ts';
 import { termsFlags } from '../terms-flags.ts';
 
-/** Most amendments that are drafted at once. */
+/** Maximum number of amendments in one call. */
 export const mostEscalated = 200;
 
 /** A contract whose prices may be raised, with what an amendment would cost. */

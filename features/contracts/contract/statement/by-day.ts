@@ -10,21 +10,21 @@ export type StatedDay = {
   credited: number;
 };
 
-/** The cents of one of the days of a line: what the line comes to with that day less what it came to without it. The days
- * of a line add up to the line, whatever its length. */
+/** Cents of one day of a line: the rounded amount up to and including that day less the rounded amount before it. So the
+ * days always add up to the line. */
 const centsOfDay = (amount: number, nth: number, days: number): number =>
   portion(amount, nth, days) - portion(amount, nth - 1, days);
 
 type Run = { from: string; to: string; days: number; amount: number };
 
-/** The days of a line follow each other without a gap. */
+/** Cents of a line on a date. The days of a line follow each other without a gap, so the position is a difference. */
 const centsOn = (run: Run, date: string, all: readonly string[]): number => {
   if (date < run.from || date > run.to) return 0;
   const nth = all.indexOf(date) - all.indexOf(run.from) + 1;
   return centsOfDay(toHundredths(run.amount), nth, run.days);
 };
 
-/** A statement day by day: together the days come to its base and its credits. */
+/** A statement day by day. The days add up to its base and its credits. */
 export const byDay = (stated: Statement): StatedDay[] => {
   const all = daysOf(stated.month);
   const lines = stated.credits.flatMap((credit) => credit.lines);

@@ -23,7 +23,7 @@ export const lastDayOf = (name: string): string => `${name}-${pad(lengthOf(name)
 export const daysOf = (name: string): string[] =>
   Array.from({ length: lengthOf(name) }, (_, at) => `${name}-${pad(at + 1)}`);
 
-/** The month so many months later; earlier when negative. */
+/** The month that is `months` later, or earlier when negative. */
 export const monthAfter = (name: string, months = 1): string => {
   const [year, nth] = partsOf(name);
   const count = year * 12 + nth - 1 + months;

@@ -32,7 +32,8 @@ type Counted = {
   rooms: CreditedLine['rooms'];
 };
 
-/** What a credit counts in a month: the days on which it applies, or those on which rooms of its kind were vacant. */
+/** What a credit is calculated from in a month: the days on which it applies, or for each vacant room the days on which it is
+ * credited. */
 const countedBy = (
   credit: CreditLine,
   terms: Stated,
@@ -56,8 +57,8 @@ const countedBy = (
 const totalOf = (lines: readonly { amount: number }[]): number =>
   sum(lines.map(({ amount }) => toHundredths(amount)));
 
-/** The invoice of a month, past or future; null for a month in which the contract is not in force. Every line is rounded
- * half up to a cent, then they are summed; the credits never take the price below nothing. */
+/** The invoice of a month, past or future; null when the contract is not in force in it. Every line is rounded half up to a
+ * cent before the sum. Credits never take the price below zero. */
 export const stateMonth = (terms: Stated, month: string, around: Around): Statement | null => {
   const all = daysOf(month);
   const inForce = within(all, terms.start_date, terms.termination_date);

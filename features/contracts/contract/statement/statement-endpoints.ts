@@ -21,8 +21,8 @@ const statementAnswer = z.object({
   notice_days: z.int(),
   /** Null in a month in which the contract is not in force. */
   statement: statement.nullable(),
-  /** The invoice with which the month was approved, nothing where the contract was not among the invoices; null while the
-   * month is not approved. */
+  /** The approved invoice of the month in dollars; 0 when the contract was not among the invoices, null while the month is not
+   * approved. */
   approved_invoice: z.number().nullable(),
   approved_at: field.timestamp.nullable(),
 });

@@ -4,9 +4,9 @@ import { billbackLine, creditLine, pricingLine } from '../lines.ts';
 const days = { from: z.string(), to: z.string(), days: z.int() };
 
 const amounts = {
-  /** Of a whole month. */
+  /** Dollars for a whole month. */
   monthly: z.number(),
-  /** Of the days of this statement. */
+  /** Dollars for the days of this line. */
   amount: z.number(),
 };
 

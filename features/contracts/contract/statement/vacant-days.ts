@@ -13,7 +13,7 @@ export type VacantRooms = {
   notice_date: string | null;
 };
 
-/** The first day that is credited: some days after notice was given, and not before the rooms are empty. */
+/** The first credited day: `noticeDays` after notice was given, but not before the rooms are empty. */
 export const creditedFrom = ({ from, notice_date }: VacantRooms, noticeDays: number): string => {
   if (notice_date === null) return from;
   const after = addDays(notice_date, noticeDays);
@@ -23,8 +23,8 @@ export const creditedFrom = ({ from, notice_date }: VacantRooms, noticeDays: num
 const isEmptyOn = (rooms: VacantRooms, day: string, noticeDays: number): boolean =>
   creditedFrom(rooms, noticeDays) <= day && (rooms.to === null || rooms.to >= day);
 
-/** Rooms that are credited on a day. A floor that is vacant as a whole counts once: its parts, and a second entry of the
- * same floor, are in it. */
+/** Rooms that are credited on a day. A wholly vacant floor counts once: entries of its parts and second entries of the same
+ * floor are left out. */
 export const creditedOn = (all: readonly VacantRooms[], day: string, noticeDays: number): VacantRooms[] => {
   const empty = all.filter((rooms) => isEmptyOn(rooms, day, noticeDays));
   const wholeOf = new Map<number, VacantRooms>();
@@ -38,7 +38,7 @@ export const creditedOn = (all: readonly VacantRooms[], day: string, noticeDays:
 
 export type Stretch = { rooms: VacantRooms; days: readonly string[] };
 
-/** For each of the rooms the runs of days in which they are credited, floor by floor, as they stand in a statement. */
+/** Runs of credited days of each vacancy, in the order of floors in a statement. */
 export const creditedStretches = (
   all: readonly VacantRooms[],
   days: readonly string[],

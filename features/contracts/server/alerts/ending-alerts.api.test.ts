@@ -75,7 +75,7 @@ const endOf = async (id: number): Promise<string> => {
   return row?.ends ?? '';
 };
 
-/** Does the round of this moment; answers who got mail. */
+/** Runs the periodic work of this moment; returns the addresses that got mail. */
 const roundAt = async (moment: string): Promise<string[]> => {
   app.setNow(moment);
   sink.received.length = 0;

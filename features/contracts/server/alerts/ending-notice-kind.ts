@@ -5,12 +5,12 @@ import { renewalOf } from '../../contract/index.ts';
 import { stillEnding } from './ending-repository.ts';
 import { endingWords } from './ending-words.ts';
 
-/** The row of the matrix. */
+/** Id of the row in `preferenceRows`, which decides who is notified. */
 const preferenceId = 20;
 
 const event = 'contract.ending';
 
-/** No amounts: whoever sees the job may know until when its contracts hold. */
+/** Carries no amounts: everyone who sees the job may know when its contracts end, but not what they cost. */
 const notices = async (tenant: Tenant, { entityId, data }: Event): Promise<readonly Notice[]> => {
   const [found] = await stillEnding(tenant, [{ id: entityId, ends_on: String(data.ends_on) }]);
   if (!found) return [];
@@ -32,7 +32,7 @@ const notices = async (tenant: Tenant, { entityId, data }: Event): Promise<reado
   ];
 };
 
-/** A mail that waits leaves out what was renewed, ended or amended meanwhile. */
+/** Takes notifications out of a mail that was not sent yet, when the contract was renewed, ended or amended. */
 const withdrawnNotices = async (tenant: Tenant, sent: readonly SentNotice[]): Promise<readonly number[]> => {
   const own = sent.filter(({ kind }) => kind === event);
   if (own.length === 0) return [];

@@ -17,7 +17,7 @@ const row = z.object({
 
 export type EndingContract = z.infer<typeof row>;
 
-/** Those of the contracts that are still approved and still end on that day. */
+/** Those of the contracts that are still approved and still end on the given day. */
 export const stillEnding = (
   tenant: Tenant,
   asked: readonly { id: number; ends_on: string }[],

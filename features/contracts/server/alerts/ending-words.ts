@@ -8,7 +8,7 @@ import es from './locales/es.json' with { type: 'json' };
 
 const noticeTexts = readTexts({ en, es });
 
-/** What is told of a contract whose term ends, in the language of who reads it. */
+/** The texts of the notification that the term of a contract ends, in the reader's language. */
 export const endingWords = (kind: string, params: Params, locale: Locale): Words | undefined => {
   if (kind !== 'contract.ending') return undefined;
   const [own, t] = [noticeTexts(locale), contractTexts(locale)];

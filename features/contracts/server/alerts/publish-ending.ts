@@ -1,14 +1,14 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
-import { takeEnding } from './take-ending-repository.ts';
+import { claimEnding } from './claim-ending-repository.ts';
 
-/** Tells of one batch of contracts whose term ends; answers how many, 0 when all are told. */
+/** Publishes an event for one batch of contracts whose term ends; returns how many, 0 when none is left. */
 export const publishEnding = async (
   { events }: { events: Events },
   tenant: Tenant,
   now: Date,
 ): Promise<number> => {
-  const ending = await takeEnding(tenant, now);
+  const ending = await claimEnding(tenant, now);
   for (const { contract_id, job_id, ends_on, days } of ending) {
     await events.publish(tenant, {
       name: 'contract.ending',

@@ -10,7 +10,8 @@ import { presentRun } from './present-run.ts';
 
 type Call = SignedInCall<(typeof billingEndpoints)['approveBillingRun']>;
 
-/** Keeps what the person saw: with another total somebody has changed a contract or a vacancy meanwhile. */
+/** Approves only the total that the person saw: another total means that someone has changed a contract or a vacancy in the
+ * meantime. */
 export const approveBillingRun = async ({ tenant, person, body, now }: Call): Promise<BillingRun> => {
   const { month } = body;
   if (!tenant.seesAllJobs) throw forbidden('billing_all_sites');

@@ -38,7 +38,7 @@ export const storedRuns = async (
   return new Map(rows.map((found) => [found.month, found]));
 };
 
-/** The id of the new run; undefined when somebody has approved the month before. */
+/** The id of the new run; undefined when someone has approved this month already. */
 export const insertRun = async (tenant: Tenant, month: string, now: Date): Promise<number | undefined> => {
   const found = await tenant.db
     .insertInto('billing_runs')
@@ -67,7 +67,7 @@ export const insertRunLines = async (
   });
 };
 
-/** A run held against other writers; undefined when the month is not approved. */
+/** A run, locked against other writers; undefined when the month is not approved. */
 export const lockRun = (tenant: Tenant, month: string) =>
   tenant.db
     .selectFrom('billing_runs')

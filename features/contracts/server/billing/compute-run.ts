@@ -12,10 +12,10 @@ import { contractsInMonths } from './contracts-in-months-repository.ts';
 export type Billed = {
   contract: ContractRow;
   job: BilledJob;
-  /** As it is billed: as it was approved, else as it is calculated now. Null when the month has no invoice of it. */
+  /** The invoice that is billed: the approved one, else the one calculated now. Null without an invoice for the month. */
   statement: Statement | null;
   previous: Statement | null;
-  /** As it is calculated now. */
+  /** The invoice calculated from the data of today. */
   current: Statement | null;
 };
 

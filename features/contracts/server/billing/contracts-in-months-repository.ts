@@ -2,7 +2,7 @@ import { inScopeSql } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type ContractRow, contractRow, selectContracts } from '../contract-repository.ts';
 
-/** Contracts of jobs in scope that are in force on a day between two dates, archived or not, and those among `ids`. */
+/** Contracts of jobs in scope that are or were in force between two dates, and those in `ids`. */
 export const contractsInMonths = (
   tenant: Tenant,
   { from, to, ids }: { from: string; to: string; ids: readonly number[] },

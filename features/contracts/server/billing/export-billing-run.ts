@@ -5,7 +5,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { type Spooled, sendSpooled, spoolExport } from '#platform/server/export/export-list';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { billingEndpoints } from '../../contract/index.ts';
 import { contractTexts } from '../texts.ts';
 import { lockRun, markExported } from './billing-run-repository.ts';
@@ -66,8 +66,9 @@ const spool = (call: Omit<Call, 'tenant'>): Promise<Spooled> => {
   });
 };
 
-/** The file is written before the run is held: of two people who export at once, the second is asked for a reason. */
-export const exportBillingRun = twoSteps<Endpoint, Spooled>({
+/** The file is written before the run is locked and checked again. When two people export at once, the second is refused and
+ * must give a reason. */
+export const exportBillingRun = preparedHandler<Endpoint, Spooled>({
   prepare: spool,
   run: async ({ tenant, person, body, now }: Call, file): Promise<FileAnswer> => {
     try {

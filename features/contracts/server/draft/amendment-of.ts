@@ -4,8 +4,8 @@ import { readLines } from '../stored-lines.ts';
 
 type Wish = { start_date: string; escalate: boolean };
 
-/** A draft with the terms of a contract from a later day on. It ends when the contract would have, or its next term, unless
- * that is over by then. */
+/** A draft with the terms of a contract, beginning later. It ends with the term of the contract that includes its first day;
+ * it has no end when there is no such term. */
 export const amendmentOf = (
   row: ContractRow,
   { start_date, escalate: raises }: Wish,

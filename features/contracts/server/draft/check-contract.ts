@@ -9,7 +9,7 @@ type Checked = Pick<
   (typeof dates)[number] | 'auto_renew' | 'term_months' | 'vacant_sqft' | 'vacant_full_sqft'
 > & { credits: readonly Pick<ContractFields['credits'][number], 'type'>[] };
 
-/** Refuses what a schema cannot judge, with all that is wrong at once. */
+/** Checks what the schema cannot, and refuses with all errors at once. */
 export const checkContract = (fields: Checked, today: string): void => {
   const { start_date: start, termination_date: end, auto_renew, term_months } = fields;
   const errors: Record<string, (string | MessageRef)[]> = {};

@@ -18,7 +18,7 @@ let rival: Company;
 let manager: Client;
 let serial = 0;
 
-/** Dates are counted from 2027-03-09: at `now` it is still that day in Denver, where the buildings are. */
+/** `day` counts from March 9: at `now` it is still March 9 in Denver, where the buildings are. */
 const now = '2027-03-10T05:00:00Z';
 
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const row = z.object({ gross: z.int().nullable(), vacant: z.int(), vacant_full: z.int() });
 
-/** SQL: gross cleanable, vacant and wholly vacant square feet of the buildings of a job on a day. `$1` is the
- * organization. */
+/** SQL: gross cleanable square feet of the buildings of a job, those vacant on a day, and those of wholly vacant floors among
+ * them. `$1` is the organization. */
 export const feetOfJob = (
   job: string,
   day: string,

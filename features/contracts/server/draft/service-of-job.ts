@@ -14,7 +14,7 @@ export const findService = async (
   return { job, service };
 };
 
-/** The same with the job held, so that of two first contracts one is the base. */
+/** The same, with the job locked, so that only one of two first contracts becomes the base. */
 export const lockService = async (tenant: Tenant, params: Params) => {
   await lockJob(tenant, params.id);
   return findService(tenant, params);

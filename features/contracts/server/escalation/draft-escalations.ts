@@ -9,7 +9,8 @@ import { escalatingOn, holdServices } from './escalating-repository.ts';
 
 type Call = SignedInCall<(typeof escalationEndpoints)['draftEscalations']>;
 
-/** All or none: a contract that was amended or ended meanwhile refuses the whole list, and a second click finds none. */
+/** Drafts all or none. If a contract was amended or ended in the meantime, the whole list is refused; a second click is
+ * refused too, because its contracts already have drafts. */
 export const draftEscalations = async (call: Call) => {
   const { tenant, person, body, now } = call;
   const { start_date, contract_ids } = body;

@@ -3,8 +3,8 @@ import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type ContractRow, contractRow, selectContracts } from '../contract-repository.ts';
 
-/** Contracts of jobs in scope with an escalator that are in force on a day, or will have renewed themselves by then, and
- * have begun before, as long as no later contract of the service is drafted or approved. */
+/** Contracts of jobs in scope with an escalator that began before the date and are in force on it, perhaps after renewals.
+ * Contracts with a later draft or approved contract of the same service are left out. */
 export const escalatingOn = (tenant: Tenant, date: string): Promise<ContractRow[]> =>
   tenant.query({
     name: tenant.seesAllJobs ? 'escalating-contracts' : 'escalating-contracts-in-scope',
@@ -19,7 +19,7 @@ export const escalatingOn = (tenant: Tenant, date: string): Promise<ContractRow[
     row: contractRow,
   });
 
-/** Holds their services, so that two people do not draft for one at once. */
+/** Locks the services, so that two people cannot draft for the same one at once. */
 export const holdServices = async (tenant: Tenant, serviceIds: readonly number[]): Promise<void> => {
   await tenant.db
     .selectFrom('job_services')

@@ -14,7 +14,7 @@ export const contractsNumbered = (tenant: Tenant, numbers: readonly string[]): P
     row: contractRow,
   });
 
-/** Fields of a draft as the table has them: cents, and percents in hundredths. */
+/** Fields of a draft in the units of the table: cents, and hundredths of a percent. */
 export type StoredDraft = Pick<
   ContractRow,
   | 'job_service_id'
@@ -31,8 +31,8 @@ export type StoredDraft = Pick<
   | 'pricing'
 >;
 
-/** As when a contract is drafted by hand: an amendment keeps the square feet of the contract before it, a first contract has
- * those of its buildings today. */
+/** SQL: the square feet of a draft, by the same rule as for a contract drafted on screen: those of the contract before it, or
+ * for a first contract those of its buildings today. */
 const squareFeet = (
   today: string,
 ): string => `join job_services s on s.organization_id = $1 and s.id = d.job_service_id
@@ -47,7 +47,7 @@ const squareFeet = (
     select f.gross, greatest(0, f.gross - f.vacant) as occupied, f.vacant, f.vacant_full
     from (${feetOfJob('s.job_id', today)}) f) built on former.gross is null`;
 
-/** The first contract of a service is its base, also among these. */
+/** The first contract of a service is its base, also when several of these drafts are for one service. */
 export const insertDrafts = async (
   tenant: Tenant,
   drafts: readonly StoredDraft[],
@@ -83,17 +83,17 @@ export const insertDrafts = async (
   return rows.map(({ id }) => id);
 };
 
-/** How contracts stand now, held until the transaction ends. */
+/** Reads contracts and locks them until the transaction ends. */
 export const lockContracts = (tenant: Tenant, ids: readonly number[]) => lockRows(tenant, 'contracts', ids);
 
-/** Sets some fields of drafts; answers their new `updated_at`. */
+/** Sets some fields of drafts; returns their new `updated_at` by id. */
 export const setDrafts = (
   tenant: Tenant,
   rows: readonly { id: number; change: Partial<StoredDraft> }[],
 ): Promise<ReadonlyMap<number, string>> => setRows(tenant, 'contracts', rows);
 
-/** Deletes those of these drafts that nothing needs; answers them. What was approved stays, and a base that other
- * contracts of its service came after. */
+/** Deletes those of these drafts that nothing needs, and returns their ids. Approved contracts stay, as does a base with
+ * later contracts of its service. */
 export const removeUnusedDrafts = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
   if (ids.length === 0) return [];
   const rows = await tenant.query({

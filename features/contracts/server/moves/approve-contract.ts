@@ -16,8 +16,8 @@ const requirePricing = ({ pricing }: ContractRow): void => {
   if (!pricing.some(({ amount }) => amount > 0)) throw invalid({ pricing: ['contract_pricing_required'] });
 };
 
-/** An amendment takes over from the contract in force, which ends on the day before, if it is still the one that was
- * confirmed. */
+/** Ends the contract in force on the day before the amendment begins. Refuses when that contract is no longer the one that
+ * the person confirmed. */
 const endEarlier = async (call: Call, job: FoundJob, row: ContractRow, confirmed: number): Promise<void> => {
   const rows = await contractsOfJob(call.tenant, row.job_id);
   const cut = cutShortBy(row, rows);

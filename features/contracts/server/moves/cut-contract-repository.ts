@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** The contract that ends earlier for this amendment, with the last day that it had. */
+/** The contract whose term this amendment cut short, with its former last day. */
 export const cutContract = (tenant: Tenant, amendmentId: number) =>
   tenant.db
     .selectFrom('contracts')

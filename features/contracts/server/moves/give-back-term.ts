@@ -10,7 +10,7 @@ import { cutContract } from './cut-contract-repository.ts';
 
 type Call = SignedInCall<(typeof contractWriteEndpoints)['archiveContract']>;
 
-/** The contract that ended earlier for this amendment has its former last day again, unless it was ended otherwise since. */
+/** Restores the former last day of the contract whose term this amendment cut short, unless it was ended differently since. */
 export const giveBackTerm = async (call: Call, amendment: ContractRow): Promise<void> => {
   const cut = await cutContract(call.tenant, amendment.id);
   if (!cut) return;

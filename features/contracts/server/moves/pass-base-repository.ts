@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** The first of the contracts that a service still has becomes its base, where the one that was is archived. */
+/** Makes the earliest remaining contract of a service its base, after the base was archived. */
 export const passBase = async (tenant: Tenant, serviceId: number): Promise<void> => {
   await sql`
     update contracts c set is_base = true

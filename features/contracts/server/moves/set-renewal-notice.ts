@@ -11,7 +11,7 @@ import { refusedMove } from './require-move.ts';
 
 type Call = SignedInCall<(typeof contractWriteEndpoints)['setRenewalNotice']>;
 
-/** Notice counts from the day on which it was given, which may be earlier than it is recorded. */
+/** Notice counts from the day on which it was given, which may be earlier than the day on which it is recorded. */
 export const setRenewalNotice = async (call: Call): Promise<ContractRecord> => {
   const { noticed_on, updated_at } = call.body;
   const { job, row, today } = await lockContract(call, updated_at);

@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { PriceSpan } from '../../contract/index.ts';
 import { type ContractRow, contractRow, selectContracts } from '../contract-repository.ts';
 
-/** Those of these contracts that were approved and not put away. */
+/** Those of these contracts that were approved and are not archived. */
 export const approvedContracts = (tenant: Tenant, ids: readonly number[]): Promise<ContractRow[]> =>
   tenant.query({
     name: 'contracts-approved',
@@ -13,7 +13,7 @@ export const approvedContracts = (tenant: Tenant, ids: readonly number[]): Promi
     row: contractRow,
   });
 
-/** Approved contracts that no prices are kept of. */
+/** Ids of approved contracts without stored prices. */
 export const contractsWithoutPrices = async (tenant: Tenant, most: number): Promise<number[]> => {
   const rows = await tenant.query({
     name: 'contracts-without-prices',
@@ -30,7 +30,7 @@ export const contractsWithoutPrices = async (tenant: Tenant, most: number): Prom
 
 type Priced = PriceSpan & { contract_id: number };
 
-/** These prices take the place of all that are kept of these contracts. */
+/** Replaces all stored prices of these contracts. */
 export const replacePrices = async (
   tenant: Tenant,
   contractIds: readonly number[],

@@ -3,10 +3,10 @@ import { priceSpans } from '../../contract/index.ts';
 import { pricedTerms } from '../priced-terms.ts';
 import { approvedContracts, contractsWithoutPrices, replacePrices } from './contract-prices-repository.ts';
 
-/** Contracts at a time. */
+/** Maximum number of contracts in one transaction. */
 const batch = 200;
 
-/** Calculates anew what these contracts cost from when to when: nothing for drafts and for what was put away. */
+/** Calculates and stores the prices of these contracts over time. Drafts and archived contracts have none. */
 export const keepPrices = async (tenant: Tenant, contractIds: readonly number[]): Promise<void> => {
   const rows = await approvedContracts(tenant, contractIds);
   const prices = rows.flatMap((row) =>
@@ -15,7 +15,8 @@ export const keepPrices = async (tenant: Tenant, contractIds: readonly number[])
   await replacePrices(tenant, contractIds, prices);
 };
 
-/** Keeps the prices of contracts that were approved before there were any; answers how many, 0 when all have them. */
+/** Stores the prices of one batch of contracts that were approved before prices were stored at all; returns how many, 0 when
+ * none is left. */
 export const keepLackingPrices = async (tenant: Tenant): Promise<number> => {
   const ids = await contractsWithoutPrices(tenant, batch);
   if (ids.length > 0) await keepPrices(tenant, ids);

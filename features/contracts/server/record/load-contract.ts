@@ -15,7 +15,7 @@ type Call = {
 
 export type LockedContract = { job: FoundJob; row: ContractRow; today: string };
 
-/** A contract in scope. Its job is held, so that writers of one service take turns. */
+/** A contract in scope. Locks its job, so that writers of contracts of one service wait for each other. */
 export const lockContract = async (
   { tenant, person, now, params }: Call,
   readAt?: string,

@@ -4,7 +4,7 @@ import type { ContractRow } from '../contract-repository.ts';
 
 const inForce: readonly ContractRow['status'][] = ['approved', 'terminated'];
 
-/** The contracts of the same service that hold or held, the latest first. */
+/** The other approved or terminated contracts of the same service, in the order of `rows`: the latest first. */
 const othersOf = (row: ContractRow, rows: readonly ContractRow[]): ContractRow[] =>
   rows.filter(
     (other) =>
@@ -27,8 +27,8 @@ export const followedBy = (row: ContractRow, rows: readonly ContractRow[]): Cont
   return before ? { id: before.id, number: before.number } : null;
 };
 
-/** The one contract that would have to end earlier for this draft to begin; null where there is none, or where that would
- * not be enough. */
+/** The contract that would have to end earlier so that this draft can begin. Null when none has to, or when ending one
+ * contract would not be enough. */
 export const cutShortBy = (row: ContractRow, rows: readonly ContractRow[]): ContractRecord['cuts_short'] => {
   if (row.status !== 'draft') return null;
   const [other, ...more] = sharingDaysWith(row, rows);

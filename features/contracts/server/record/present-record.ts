@@ -35,7 +35,7 @@ export const presentRecord = async (
   };
 };
 
-/** The same after a change. */
+/** The same record, read again after a change. */
 export const presentChanged = async (
   reading: Reading,
   job: FoundJob,

@@ -8,8 +8,8 @@ type Call = { tenant: Tenant; person: Person | null; wiring: Pick<Wiring, 'event
 
 type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes'>;
 
-/** Audit row and event of a change of a contract, and the prices that follow from it, always together. The event carries no amounts: everybody who sees the
- * job may hear it. */
+/** Writes the audit row of a change, calculates the stored prices again and publishes the event, in one transaction. The
+ * event carries no amounts, because everyone who sees the job gets it. */
 export const recordContractChange = async (
   { tenant, person, wiring }: Call,
   { id, job_id }: { id: number; job_id: number },

@@ -1,15 +1,15 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Wiring } from '#platform/server/http/wiring';
 import { recordContractChange } from '../record/record-contract-change.ts';
-import { takeRenewed } from './take-renewed-repository.ts';
+import { claimRenewed } from './claim-renewed-repository.ts';
 
-/** Renews one batch of contracts; answers how many, 0 when all are done. */
+/** Renews one batch of contracts; returns how many, 0 when none is left. */
 export const renewContracts = async (
   wiring: Pick<Wiring, 'events'>,
   tenant: Tenant,
   now: Date,
 ): Promise<number> => {
-  const renewed = await takeRenewed(tenant, now);
+  const renewed = await claimRenewed(tenant, now);
   for (const { ended, ends, ...contract } of renewed) {
     await recordContractChange({ tenant, person: null, wiring }, contract, {
       action: 'contract.renewed',

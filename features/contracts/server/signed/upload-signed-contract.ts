@@ -7,7 +7,7 @@ import {
 } from '#features/files/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
 import { rightsOver } from '../contract-policy.ts';
 import { lockContract } from '../record/load-contract.ts';
@@ -19,7 +19,7 @@ type Endpoint = (typeof contractWriteEndpoints)['uploadSignedContract'];
 type Call = SignedInCall<Endpoint>;
 
 /** The signed paper of a contract in any state but archived: it often comes back later than the contract begins. */
-export const uploadSignedContract = twoSteps<Endpoint, StoredFile[]>({
+export const uploadSignedContract = preparedHandler<Endpoint, StoredFile[]>({
   prepare: async ({ files, wiring, person }) => {
     if (!files[0]) throw invalid({ file: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);

@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Whoever sees the terms of a contract may know whose it is. */
+/** Reads outside the scope of clients: everyone who may read the terms of a contract may know its client. */
 export const clientName = async (tenant: Tenant, clientId: number): Promise<string> => {
   const found = await tenant.db
     .selectFrom('clients')

@@ -32,8 +32,8 @@ const columns = (locale: Locale): readonly ExportColumn<FlatLine>[] => {
   ];
 };
 
-/** The lines of a statement with their sums; credits are below zero, and what they exceed the price by is a line of its own,
- * so that the amounts of the lines come to the invoice. */
+/** The lines of a statement with their sums. Credits are below zero. If they exceed the price, a line of its own takes that
+ * back, so that the amounts of the lines add up to the invoice. */
 export const exportStatement = exportHandler(statementEndpoints.exportStatement, {
   title: (locale) => contractTexts(locale)('statement.title'),
   columns,

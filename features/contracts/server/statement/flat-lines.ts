@@ -17,7 +17,7 @@ export type FlatLine = {
   amount: number;
 };
 
-/** The lines of a statement one below the other, as a file has them. */
+/** The lines of a statement as rows of a file. */
 export const flatLines = (stated: Statement, locale: Locale): FlatLine[] => {
   const t = contractTexts(locale);
   const { from, to, days } = stated;

@@ -15,7 +15,7 @@ export const sayMonth = shownMonth;
 
 type Credit = Statement['credits'][number];
 
-/** How a line of a credit comes to its amount, for a client who checks it. */
+/** How the amount of a line of a credit is calculated, for a client who checks it. */
 export const sayBasis = (credit: Credit, line: CreditedLine, month: Statement, locale: Locale): string => {
   const t = contractTexts(locale);
   const rate = sayMoney(credit.rate, locale, 4);

@@ -42,7 +42,7 @@ const factsOf = ({ client, job, contract, statement }: Stated, locale: Locale): 
   };
 };
 
-/** What a reader must know before the figures: that they are not agreed, or that the month was billed otherwise. */
+/** Remarks above the figures: that the contract is a draft, or that the month was approved with another amount. */
 const noticesOf = (
   { contract, approved_invoice, approved_on, statement }: Stated,
   locale: Locale,

@@ -19,7 +19,7 @@ type Asked = {
   params: { id: number; serviceId: number; contractId: number };
 };
 
-/** The invoice of a month of a contract in scope, and whose it is. */
+/** The invoice of a contract in scope for a month, with its job and client. */
 export const statementSource = async (
   { tenant, person, now, params }: Asked,
   asked?: string,

@@ -22,7 +22,7 @@ let rival: Company;
 let manager: Client;
 let params: { id: number; serviceId: number; contractId: number };
 
-/** The tower of 200,000 square feet: a full floor from the 16th of April on, a part of one since 2026. */
+/** A building of 200,000 square feet. A full floor is credited from April 16 on, a part of another since 2026. */
 beforeAll(async () => {
   ({ app, acme, rival } = await startWithCompanies({}, { now: '2027-03-10T05:00:00Z' }));
   const admin = await acme.signIn('admin');

@@ -15,8 +15,8 @@ const row = z.object({
   notice_date: z.string().nullable(),
 }) satisfies z.ZodType<VacantRooms & { job_id: number }>;
 
-/** What was or will be vacant between two dates in the buildings of these jobs, floor by floor. The caller must check that
- * the jobs may be seen. */
+/** Past and future vacancies between two dates in the buildings of these jobs, floor by floor. The caller must check that the
+ * jobs may be seen. */
 export const vacanciesOfJobs = async (
   tenant: Tenant,
   jobIds: readonly number[],

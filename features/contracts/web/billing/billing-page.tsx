@@ -91,7 +91,7 @@ const Invoices = ({ run, changed, onChanged }: Shown) => {
   );
 };
 
-/** `settled`: the month that is shown is the one that was asked for; what can be done with it is offered only then. */
+/** `settled`: the month that was asked for has loaded and is shown. Actions are offered only then. */
 const Head = ({ run, settled }: { run: BillingRun | undefined; settled: boolean }) => {
   const t = useText();
   const { busy, approve, exportOnce, asking, stopAsking } = useBillingSteps(run);

@@ -9,7 +9,7 @@ const { exportBillingRun, getBillingRun } = billingEndpoints;
 
 const schema = exportBillingRun.body.pick({ reason: true }).required();
 
-/** A month that was exported before is exported again for a reason alone. */
+/** Asks for the reason without which an exported month cannot be exported again. */
 const ExportAgain = ({ month, onClose }: { month: string; onClose: () => void }) => {
   const t = useText();
   const client = useQueryClient();

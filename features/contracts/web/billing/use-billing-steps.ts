@@ -9,7 +9,7 @@ import { type BillingRun, billingEndpoints } from '../../contract/index.ts';
 
 const { getBillingRun, approveBillingRun, exportBillingRun } = billingEndpoints;
 
-/** Approving a month, and its file: the first one at once, another one with a reason. */
+/** Approving a month and exporting its file. The first export needs no reason, each further one does. */
 export const useBillingSteps = (run: BillingRun | undefined) => {
   const t = useText();
   const client = useQueryClient();

@@ -51,7 +51,7 @@ export const BasicFields = ({ field }: Props) => {
   );
 };
 
-/** Nothing per square foot can be calculated without them. */
+/** Without these, no rate per square foot can be calculated. */
 export const SquareFeetFields = ({ form, field }: Props) => {
   const t = useText();
   return (

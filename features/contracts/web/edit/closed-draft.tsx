@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 
-/** Somebody else took the step that ends a draft while something was typed. */
+/** Shown when someone else has approved or deleted the draft while this person was typing. */
 export const ClosedDraft = ({ text }: { text: string }) => (
   <Alert color="error" variant="light" mb="md" icon={<IconAlertTriangle aria-hidden />} role="alert">
     {text}

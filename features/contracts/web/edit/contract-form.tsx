@@ -13,8 +13,8 @@ import {
 } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { type ContractRecord, contractWriteEndpoints, pricedOn } from '../../contract/index.ts';
+import { cacheContract } from '../cache-contract.ts';
 import { PriceTable } from '../price-table.tsx';
-import { takeContract } from '../take-contract.ts';
 import { BasicFields, SquareFeetFields } from './basic-fields.tsx';
 import { BillbackLines } from './billback-lines.tsx';
 import { type ContractValues, createSchema, editSchema, termsOf, valuesOf } from './contract-values.ts';
@@ -30,11 +30,11 @@ type Props = {
   /** Null for a new one. */
   contract: ContractRecord | null;
   initialValues: ContractValues;
-  /** It is no draft any longer: nothing can be saved. */
+  /** It is no longer a draft, so nothing can be saved. */
   closed?: boolean;
   cancel: Cancel;
   onSaved: (contract: ContractRecord) => void;
-  /** Told whether something is typed that is not saved. */
+  /** Called with whether the form has unsaved changes. */
   onTyped?: (typed: boolean) => void;
 };
 
@@ -60,10 +60,10 @@ const useContractForm = ({ jobId, serviceId, contract, initialValues, onSaved }:
           })
         : call(createContract, { params, body: { ...body, client_uuid: uuid.current } }),
     onSaved: (saved) => {
-      takeContract(client, jobId, saved);
+      cacheContract(client, jobId, saved);
       onSaved(saved);
     },
-    onReloaded: (record) => takeContract(client, jobId, record as ContractRecord),
+    onReloaded: (record) => cacheContract(client, jobId, record as ContractRecord),
   });
 };
 

@@ -73,7 +73,7 @@ export const newContract = (basis: ContractBasis, today: string): ContractValues
   winteam_customer_number: '',
 });
 
-/** A draft for the form. Amounts are calculated, so they are left out. */
+/** A draft as values of the form. Calculated amounts are left out. */
 export const valuesOf = (contract: ContractRecord): ContractValues => {
   const { terms } = contract;
   if (!terms) throw new Error('a draft is edited by people who may read it');
@@ -104,7 +104,7 @@ const orNull = (value: number | ''): number | null => (value === '' ? null : val
 
 const orNothing = (value: number | ''): number => (value === '' ? 0 : value);
 
-/** What the form says so far, for the price beside it. */
+/** The terms as typed so far, for the price beside the form. */
 export const termsOf = (values: ContractValues): PricedTerms => ({
   square_feet: {
     gross_cleanable: orNull(values.gross_cleanable_sqft),

@@ -47,7 +47,7 @@ const Choice = ({ rows, start }: { rows: readonly Escalation[]; start: string })
   );
 };
 
-/** The escalators of many contracts applied at once, with what they come to. */
+/** Applies the escalators of many contracts at once and shows the new prices. */
 const EscalationPage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(escalationSearch);

@@ -12,7 +12,7 @@ type Props = {
   toggleAll: () => void;
 };
 
-/** What each contract costs now and then. */
+/** The price of each contract before and after. */
 export const EscalationTable = ({ rows, chosen, toggle, toggleAll }: Props) => {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { useText } from '#platform/web/i18n/index';
 import { type Escalation, escalationEndpoints, mostEscalated } from '../../contract/index.ts';
 import { readContractsAgain } from '../live.ts';
 
-/** Which contracts are raised: all that are shown until somebody takes one out. */
+/** The contracts to raise: all that are shown, except those that the person has taken out. */
 export const useChosen = (rows: readonly Escalation[], start: string) => {
   const t = useText();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { formatPercent, useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { contractWriteEndpoints } from '../../contract/index.ts';
 import { contractHref } from '../addresses.ts';
-import { takeContract } from '../take-contract.ts';
+import { cacheContract } from '../cache-contract.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
 
 const { amendContract } = contractWriteEndpoints;
@@ -30,7 +30,7 @@ const AmendDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
         body: { ...body, client_uuid: uuid.current },
       }),
     onSaved: (draft) => {
-      takeContract(client, jobId, draft);
+      cacheContract(client, jobId, draft);
       showSuccess(t('contracts:done.amended', { number: draft.number }));
       onClose();
       void go(contractHref({ jobId, serviceId: draft.job_service_id }, draft.id));

@@ -5,7 +5,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { contractWriteEndpoints } from '../../contract/index.ts';
-import { takeContract } from '../take-contract.ts';
+import { cacheContract } from '../cache-contract.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
 
 const { setRenewalNotice } = contractWriteEndpoints;
@@ -22,7 +22,7 @@ const NoticeDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
     updatedAt: contract.updated_at,
     save: (body) => call(setRenewalNotice, { params: paramsOf({ jobId, contract }), body }),
     onSaved: (saved) => {
-      takeContract(client, jobId, saved);
+      cacheContract(client, jobId, saved);
       showSuccess(t('contracts:done.saved', { number: saved.number }));
       onClose();
     },

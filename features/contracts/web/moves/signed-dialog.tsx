@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { FormDialog, useMessageText, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { contractWriteEndpoints } from '../../contract/index.ts';
-import { takeContract } from '../take-contract.ts';
+import { cacheContract } from '../cache-contract.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
 
 const { uploadSignedContract } = contractWriteEndpoints;
@@ -30,7 +30,7 @@ const SignedDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
         ...(file && { files: [{ field: 'file', file, name: file.name }] }),
       }),
     onSaved: (saved) => {
-      takeContract(client, jobId, saved);
+      cacheContract(client, jobId, saved);
       showSuccess(t('contracts:done.signed', { number: saved.number }));
       onClose();
     },

@@ -5,7 +5,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { contractWriteEndpoints } from '../../contract/index.ts';
-import { takeContract } from '../take-contract.ts';
+import { cacheContract } from '../cache-contract.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
 
 const { terminateContract } = contractWriteEndpoints;
@@ -22,7 +22,7 @@ const TerminateDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
     updatedAt: updated_at,
     save: (body) => call(terminateContract, { params: paramsOf({ jobId, contract }), body }),
     onSaved: (saved) => {
-      takeContract(client, jobId, saved);
+      cacheContract(client, jobId, saved);
       showSuccess(t('contracts:done.terminated', { number }));
       onClose();
     },

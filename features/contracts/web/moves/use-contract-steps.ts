@@ -15,8 +15,8 @@ import { formatDate, useText } from '#platform/web/i18n/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
 import { statementHref } from '../addresses.ts';
+import { cacheContract } from '../cache-contract.ts';
 import { readContractsAgain } from '../live.ts';
-import { takeContract } from '../take-contract.ts';
 
 export type ContractDialog = 'terminate' | 'amend' | 'notice' | 'signed';
 
@@ -46,7 +46,7 @@ export const useContractSteps = (jobId: number, contract: ContractRecord, typed:
         : t('contracts:question.approve', { number });
       if (!(await confirm(question, { agree: t('contracts:step.approve') }))) return;
       const body = { ends_earlier_id: cuts_short?.id ?? null, updated_at };
-      takeContract(client, jobId, await call(approveContract, { params, body }));
+      cacheContract(client, jobId, await call(approveContract, { params, body }));
       showSuccess(t('contracts:done.approved', { number }));
     });
 
@@ -54,7 +54,7 @@ export const useContractSteps = (jobId: number, contract: ContractRecord, typed:
     runStep(async () => {
       const question = t('contracts:question.archive', { number });
       if (!(await confirm(question, { agree: t('contracts:step.archive'), danger: true }))) return;
-      takeContract(client, jobId, await call(archiveContract, { params, body: { updated_at } }));
+      cacheContract(client, jobId, await call(archiveContract, { params, body: { updated_at } }));
       showSuccess(t('contracts:done.archived', { number }));
     });
 

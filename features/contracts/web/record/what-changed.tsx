@@ -49,7 +49,7 @@ type TableProps = {
   rows: Difference[];
   before: string;
   after: string;
-  /** The contract before is still on its way: its places are kept. */
+  /** The contract before it is still loading; room is kept for its values. */
   waiting: boolean;
 };
 

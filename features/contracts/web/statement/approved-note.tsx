@@ -4,7 +4,7 @@ import type { StatementAnswer } from '../../contract/index.ts';
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** With what the month was approved, where the invoice would be another one today. */
+/** The approved amount of the month, shown when the invoice would be different today. */
 export const ApprovedNote = ({ answer }: { answer: StatementAnswer }) => {
   const t = useText();
   const { approved_invoice: amount, approved_at: at, statement } = answer;

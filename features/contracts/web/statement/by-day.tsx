@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatNumber, useText } from '#platform/web/i1
 import { byDay, type Statement } from '../../contract/index.ts';
 import classes from './statement.module.css';
 
-/** The same month day by day, folded until somebody wants to check it. */
+/** The same month day by day, collapsed until someone opens it. */
 export const ByDay = ({ statement }: { statement: Statement }) => {
   const t = useText();
   return (

@@ -79,7 +79,7 @@ const Sum = ({ label, amount, grand }: { label: string; amount: number; grand?: 
   </tr>
 );
 
-/** A statement from its prices to the invoice, every amount with how it comes about. */
+/** A statement from its prices to the invoice; every amount shows how it is calculated. */
 export const StatementTable = ({ statement, noticeDays }: Props) => {
   const t = useText();
   const { pricing, billbacks, days, from, to } = statement;

@@ -15,10 +15,10 @@ export const checkResults = ['locked', 'found_unlocked', 'no_access', 'not_servi
 
 export type CheckResult = (typeof checkResults)[number];
 
-/** Results that say nothing without words. */
+/** Results that need a note. */
 export const notedResults: readonly CheckResult[] = ['found_unlocked', 'no_access'];
 
-/** Entries of one call. */
+/** Most entries of one call. */
 export const mostEntries = 400;
 
 const said = {
@@ -34,9 +34,9 @@ const said = {
   note: field.comment.default(''),
 };
 
-/** What is said of one place by a device: whole, so that the later of two stands. */
+/** What a device says of one place: complete, because the later of two entries replaces the earlier one as a whole. */
 export const checkEntry = z.strictObject({
-  /** Of this entry: sent twice it is kept once. */
+  /** Key of this entry: an entry that is sent twice is kept once. */
   client_uuid: field.clientUuid,
   kind: z.enum(placeKinds),
   place_id: field.id,
@@ -48,7 +48,7 @@ export const checkEntry = z.strictObject({
 
 export type CheckEntry = z.infer<typeof checkEntry>;
 
-/** A door in a report that is saved whole. */
+/** A door in a report that is saved in one call. */
 export const tenantCheck = z.strictObject({ tenant_id: field.id, ...said });
 
 export const areaCheck = z.strictObject({ common_area_id: field.id, ...said });
@@ -62,13 +62,13 @@ const standing = z.object({
   lights_off: z.boolean().nullable(),
   note: z.string(),
   bulk: z.boolean(),
-  /** When it was entered, by the device's clock put right; null where nobody has. */
+  /** When it was entered, by the device's clock after correction; null when nobody has entered anything. */
   entered_at: z.string().nullable(),
   received_at: z.string().nullable(),
   checked_by: person.nullable(),
 });
 
-/** What was said of a place before, or did not stand. */
+/** An earlier entry of a place, or one that did not stand. */
 export const earlierCheck = standing;
 
 export const check = standing.extend({
@@ -81,7 +81,7 @@ export const check = standing.extend({
   /** The client sees the note. */
   note_public: z.boolean(),
   files: z.array(fileRecord),
-  /** Entries of this place, the one that stands included; those alone of which there are several. Oldest first. */
+  /** All entries of this place, oldest first, including the one that stands. Empty when there are fewer than two. */
   history: z.array(earlierCheck),
 });
 

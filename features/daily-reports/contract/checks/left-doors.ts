@@ -3,11 +3,11 @@ import { isSettled } from './judge-check.ts';
 
 type Door = Pick<Check, 'kind' | 'result' | 'checked_at' | 'note'>;
 
-/** The doors of which nobody has said anything yet; none of them counts as left when the report as a whole has words. */
+/** The doors of which nobody has said anything yet. None, when the report as a whole has comments. */
 export const leftDoors = <D extends Door>(checks: readonly D[], comments: string): D[] =>
   comments.trim() === '' ? checks.filter((one) => one.kind === 'tenant' && !isSettled(one)) : [];
 
-/** Doors, and how many of them somebody stood before. */
+/** Counts the doors, those that somebody found locked or unlocked, and those found unlocked. */
 export const countDoors = (
   checks: readonly Pick<Check, 'kind' | 'result'>[],
 ): { required: number; checked: number; unlocked: number } => {

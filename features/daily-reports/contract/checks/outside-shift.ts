@@ -4,7 +4,7 @@ const aDay = 24 * 60;
 
 type Shift = { shift_start: string | null; shift_end: string | null };
 
-/** Whether a time lies more than an hour before a shift, or more than two hours after it. Worth a word, never refused. */
+/** Whether a time lies more than an hour before a shift, or more than two hours after it. It is marked, never refused. */
 export const isOutsideShift = (time: string, { shift_start, shift_end }: Shift): boolean => {
   if (shift_start === null || shift_end === null) return false;
   const from = minutesOf(shift_start) - 60;

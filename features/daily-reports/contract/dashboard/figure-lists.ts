@@ -42,12 +42,12 @@ export const figureList = (key: FigureKey, range: DateRange): ReportFilters | un
   }
 };
 
-/** Of the list of missing nights, which is of the feature above. */
+/** Filters of the list of missing nights, a page of the feature missing-work. */
 export type MissingFilters = {
   dateFrom: string;
   dateTo: string;
   due: true;
-  /** With those that came. */
+  /** Also the nights whose report came. */
   owed?: true;
   supervisor?: number;
   unsupervised?: true;

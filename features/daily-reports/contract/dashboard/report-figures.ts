@@ -19,7 +19,7 @@ export const figureKeys = [
 ] as const;
 export type FigureKey = (typeof figureKeys)[number];
 
-/** Without those of people and of incidents that nobody has shown. */
+/** Without figures of people and of incidents, which clients are not shown. */
 export const figureKeysForClients = figureKeys.filter(
   (key) => key !== 'incidents' && key !== 'attendance_rate',
 );
@@ -43,9 +43,9 @@ export const missingReport = z.object({
   building: z.object(named),
   /** Who supervised the site in that night. */
   supervisor: z.object(named).nullable(),
-  /** Begun, and never submitted. */
+  /** The report, if somebody began one and did not hand it in. */
   report_id: field.id.nullable(),
-  /** Whoever sees final reports alone does not learn of a report before it is. */
+  /** `not_final` for people who see only final reports: they do not learn whether one was begun. */
   state: z.enum(['not_started', 'started', 'not_final']),
 });
 export type MissingReport = z.infer<typeof missingReport>;

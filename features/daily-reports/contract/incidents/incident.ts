@@ -23,7 +23,7 @@ export const incident = z.object({
   /** The client sees it. */
   public: z.boolean(),
   files: z.array(fileRecord),
-  /** That was made of it. */
+  /** The task that was made of it. */
   task: z.object({ id: field.id, number: z.int(), status: z.enum(taskStatuses) }).nullable(),
   entered_at: z.string(),
   received_at: z.string(),

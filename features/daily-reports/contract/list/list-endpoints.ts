@@ -43,11 +43,11 @@ export const reportListQuery = pageQuery(reportSorts, { sort: 'report_date', ord
   unlocked: z.boolean().optional(),
   incidents: z.boolean().optional(),
   incident_kind: z.array(z.enum(incidentKinds)).max(incidentKinds.length).optional(),
-  /** The one that its site owed of that night, after the hour by which it was to be final. */
+  /** The report that its site owed of that night, once the hour by which it was to be final has passed. */
   due: z.boolean().optional(),
   /** Final by that hour. */
   on_time: z.boolean().optional(),
-  /** Of several of one night the one that was final first. */
+  /** Of several reports of one night only the one that was final first. */
   one_a_night: z.boolean().optional(),
   /** With doors to check. */
   doors: z.boolean().optional(),

@@ -4,7 +4,8 @@ import { serviceNight } from './service-night.ts';
 
 const nightsBack = [0, 1, 2];
 
-/** The nights that a report is usually begun for, the current one first: at noon the one that is just over is not lost. */
+/** The nights for which a report is usually begun, the current one first. Earlier nights are offered too, because at noon the
+ * last one ends. */
 export const offeredNights = (now: string, zone: string): string[] => {
   const current = serviceNight(now, zone);
   return nightsBack.map((nights) => addDays(current, -nights));

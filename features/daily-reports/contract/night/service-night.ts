@@ -7,8 +7,8 @@ const wallIn = (instant: string | number, zone: string): [date: string, time: st
   return [wall.slice(0, 10), wall.slice(11)];
 };
 
-/** The night that a moment belongs to, by the clocks of the building: its date, or until noon the date before. Clocks that
- * change at night change nothing about it. */
+/** The night that a moment belongs to, by the clocks of the building: its date, or until noon the date before. A change to or
+ * from summer time makes no difference. */
 export const serviceNight = (instant: string | number, zone: string): string => {
   const [date, time] = wallIn(instant, zone);
   return time < noon ? addDays(date, -1) : date;

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { readAccess } from '../report/report-endpoints.ts';
 
-/** Ourselves, or the client. */
+/** The organization itself, or its client. */
 export const paperReaders = ['internal', 'client'] as const;
 
 export const reportPaperEndpoints = {

@@ -8,12 +8,12 @@ import { sharedCheck } from '../sharing/shared-report.ts';
 
 const person = z.object({ id: field.id, name: z.string() });
 
-/** What stands of the door in one report. */
+/** The entry of the door that stands in one report. */
 const door = z.object({
   result: z.enum(checkResults).nullable(),
   checked_at: z.string().nullable(),
   checked_by: person.nullable(),
-  /** When it was entered, by the device's clock put right; null where nobody has. */
+  /** When it was entered, by the device's clock after correction; null when nobody has entered anything. */
   entered_at: z.string().nullable(),
   received_at: z.string().nullable(),
   bulk: z.boolean(),
@@ -45,11 +45,11 @@ export type ProofNight = z.infer<typeof proofNight>;
 const tenant = z.object({ name: z.string(), suite: z.string() });
 
 const summary = z.object({
-  /** On which the door was to be checked. */
+  /** Nights on which the door was to be checked. */
   nights: z.int(),
   locked: z.int(),
   unlocked: z.int(),
-  /** Of the times of a night, from evening to morning. */
+  /** The earliest and the latest time of a check, in the order from evening to morning. */
   earliest: z.string().nullable(),
   latest: z.string().nullable(),
 });
@@ -70,7 +70,7 @@ export const doorProof = z.object({
 
 export type DoorProof = z.infer<typeof doorProof>;
 
-/** As strangers see it: final reports alone, first names, and what was shown to clients of notes and photos. */
+/** A door proof as strangers see it: only final reports, first names, and the notes and photos that were shown to clients. */
 export const sharedProof = z.object({
   ...period,
   job: z.object({ job_number: z.string(), job_name: z.string() }),

@@ -9,7 +9,7 @@ import { doorProof, sharedProof } from './door-proof.ts';
 const night = field.date.refine((date) => date >= '2000-01-01', 'daily_report_night_too_old');
 
 const asked = {
-  /** Without it the job at the tenant's building that has nightly reports. */
+  /** Without it, the job at the tenant's building that has nightly reports. */
   job: field.id.optional(),
   tenant: field.id,
   /** Service nights, both included; without them the last thirty. */

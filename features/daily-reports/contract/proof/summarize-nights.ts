@@ -5,22 +5,22 @@ type Row = {
   night: string;
   owed: boolean;
   final: boolean;
-  /** Some report of the night is there. */
+  /** Type of the report; null for a night without one. */
   type: string | null;
   door: { result: CheckResult | null; checked_at: string | null } | null;
 };
 
 export type DoorNightState = 'checked' | 'open' | 'absent' | 'missing' | 'none';
 
-/** What can be said of a night: the door's result, a report that is not final, a report without this door, a report that is
- * owed and not there, or nothing that was to be done. */
+/** What is known of a night: the door was checked; its report is not final (`open`), does not have the door (`absent`), or is
+ * owed and not there (`missing`); or nothing was to be done. */
 export const stateOf = ({ owed, final, type, door }: Row): DoorNightState => {
   if (door) return 'checked';
   if (type !== null) return final ? 'absent' : 'open';
   return owed ? 'missing' : 'none';
 };
 
-/** From noon on the evening, before it the morning after. */
+/** A key to sort times within a night: times from noon on are of the evening, earlier ones of the next morning. */
 const byNight = (time: string): string => (time < '12:00' ? `1 ${time}` : `0 ${time}`);
 
 /** A night counts once, however many reports it has; as locked when no report of it found the door open. */

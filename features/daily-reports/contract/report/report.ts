@@ -11,7 +11,7 @@ const person = z.object({ id: field.id, name: z.string() });
 
 const headcount = z.int().min(0).max(999).nullable();
 
-/** Whether so many people came that one of the two numbers must be a slip of the finger. */
+/** Whether so many more people came than were planned that one of the two numbers must be a typing error. */
 export const isFarOff = ({ planned, present }: { planned: number | null; present: number | null }): boolean =>
   planned !== null && present !== null && present > 5 * planned + 10;
 
@@ -71,9 +71,9 @@ export const reportRow = z.object({
 export type ReportRow = z.infer<typeof reportRow>;
 
 export const dailyReport = reportRow.extend({
-  /** What the device calls it that began it first. */
+  /** The key that the first device gave it. */
   client_uuid: z.string(),
-  /** All that devices call it. */
+  /** All keys that devices gave it. */
   keys: z.array(z.string()),
   shift_start: z.string().nullable(),
   shift_end: z.string().nullable(),

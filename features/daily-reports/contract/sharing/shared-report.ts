@@ -5,7 +5,7 @@ import { checkResults, placeKinds } from '../checks/check.ts';
 import { incidentKinds } from '../incidents/incident.ts';
 import { reportType } from '../report/status.ts';
 
-/** What stands of a door or a common area, to strangers. */
+/** The entry that stands for a door or a common area, as strangers see it. */
 export const sharedCheck = z.object({
   result: z.enum(checkResults).nullable(),
   /** On the clocks of the building. */

@@ -9,7 +9,7 @@ import { checksOfReport, type StoredCheck } from './check-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
 
-/** Of a report that the caller holds locked. */
+/** Counts the doors of a report that the caller holds locked. */
 export const recountDoors = async (tenant: Tenant, reportId: number): Promise<StoredCheck[]> => {
   const checks = await checksOfReport(tenant, reportId);
   const { required, checked, unlocked } = countDoors(checks);
@@ -22,7 +22,7 @@ export const recountDoors = async (tenant: Tenant, reportId: number): Promise<St
   return checks;
 };
 
-/** Nothing is left to say of any door, and something was said of the night at all. */
+/** Whether nothing is left to say of any door, and something was said of the night at all. */
 const isHandedIn = async (
   tenant: Tenant,
   reportId: number,
@@ -32,8 +32,8 @@ const isHandedIn = async (
   leftDoors(checks, comments).length === 0 &&
   (checks.some(isSettled) || (await hasCommentOrPhoto(tenant, reportId)));
 
-/** Counts the doors anew after something was said or taken back. With nothing left to say a new report waits to become final;
- * one that was emptied again is new. `comments` is what is said of the whole night by now. */
+/** Counts the doors again after something was said or taken back. A new report with nothing left to say becomes pending; one with
+ * nothing said any more becomes new again. `comments` are the present comments on the whole night. */
 export const recount = async (call: Call, report: StoredReport, comments: string): Promise<StoredCheck[]> => {
   const { tenant, now } = call;
   const checks = await recountDoors(tenant, report.id);

@@ -12,7 +12,7 @@ const placed = z.object({ kind: z.enum(placeKinds), place_id: z.int() });
 const columns = `client_uuid uuid, kind text, place_id int, result text, checked_at text, cleaned boolean,
   lights_off boolean, note text, bulk boolean, entered_at timestamptz, device_at timestamptz`;
 
-/** Keeps what arrived; those of the entries that have not been here before. */
+/** Stores the entries in the history; answers those that had not arrived before. */
 export const keepEntries = (
   tenant: Tenant,
   reportId: number,
@@ -31,9 +31,9 @@ export const keepEntries = (
     row: known,
   });
 
-/** Of two entries of one place the later stands, of two at the same moment the one that arrived last. One entry for each
- * place. Other words are for nobody outside until somebody shows them. */
-export const standEntries = (
+/** Makes the entries stand. Of two entries of one place the later stands, of two at the same moment the one that arrived last.
+ * The caller passes one entry for each place. A changed note becomes internal again until somebody shows it. */
+export const saveLaterEntries = (
   tenant: Tenant,
   reportId: number,
   entries: readonly Entry[],

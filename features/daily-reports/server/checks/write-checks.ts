@@ -8,7 +8,7 @@ import type { StoredReport } from '../report/report-repository.ts';
 import { alertUnlockedDoors } from '../unlocked/alert-unlocked-doors.ts';
 import type { StoredCheck } from './check-repository.ts';
 import { recount } from './recount.ts';
-import { type Entry, keepEntries, standEntries } from './write-checks-repository.ts';
+import { type Entry, keepEntries, saveLaterEntries } from './write-checks-repository.ts';
 
 type Call = {
   tenant: Tenant;
@@ -39,8 +39,8 @@ const placeNames = (places: readonly StoredCheck[]): string => {
   return [...names.slice(0, named), ...(names.length > named ? ['…'] : [])].join(', ');
 };
 
-/** Writes what arrived for a report that the caller holds locked. Before it was final the history of checks is trace enough;
- * after a reopening the audit log says which doors were changed. */
+/** Writes entries for a report that the caller holds locked. Before the report was ever final, the history of checks is the only
+ * record; after a reopening the audit log also names the doors that were changed. */
 export const writeChecks = async (
   call: Call,
   report: StoredReport,
@@ -51,7 +51,7 @@ export const writeChecks = async (
   const isFresh = new Set(fresh.map((one) => `${one.client_uuid} ${nameOfPlace(one)}`));
   const arrived = entries.filter((one) => isFresh.has(`${one.client_uuid} ${nameOfPlace(one)}`));
   if (arrived.length === 0) return;
-  const changed = await standEntries(tenant, report.id, lastOfEach(arrived), now);
+  const changed = await saveLaterEntries(tenant, report.id, lastOfEach(arrived), now);
   if (changed.length === 0) return;
   const wanted = new Set(changed.map(nameOfPlace));
   const stands = await recount(call, report, report.general_comments);

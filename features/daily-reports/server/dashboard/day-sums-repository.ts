@@ -82,7 +82,7 @@ const owedDaysOf = (tenant: Tenant, query: FigureQuery): Promise<z.infer<typeof 
 
 export type DaySums = Partial<Sums> & { day: string };
 
-/** One row of both for each day. */
+/** Sums of reports and of owed nights, joined into one row for each day. */
 export const daySumsOf = async (tenant: Tenant, query: FigureQuery): Promise<DaySums[]> => {
   const [reports, owed] = await Promise.all([
     reportDaysOf(tenant, query),

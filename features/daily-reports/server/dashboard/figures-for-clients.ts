@@ -1,7 +1,7 @@
 import { figureKeysForClients, type ReportFigures } from '../../contract/index.ts';
 
-/** What a client with a login may know: that reports came, and of doors; nothing of people, of incidents and words, where
- * nobody has said which of them are shown. */
+/** The figures that a client with a login may see: that reports came, and figures of doors. Nothing about people, and nothing
+ * about incidents and comments, because these figures would count those that nobody has shown. */
 export const figuresForClients = ({ kpis, charts, missing, ...figures }: ReportFigures): ReportFigures => {
   return {
     ...figures,

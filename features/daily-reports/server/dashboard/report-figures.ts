@@ -17,7 +17,7 @@ const inside = (days: readonly DaySums[], { from, to }: DateRange): Sums => {
   ) as Sums;
 };
 
-/** Of what sites owed; a night that nobody owed makes no other one good. */
+/** Figures of what sites owed. A report of a night that nobody owed counts in none of them, so it makes up for no missing one. */
 const owedKpis = (now: Sums, before: Sums): ReportFigures['kpis'] => {
   const missing = ({ expected, due_nights }: Sums) => expected - due_nights;
   return {

@@ -7,7 +7,7 @@ import type { FigureQuery } from './figure-query.ts';
 
 const shown = 10;
 
-/** Whose doors were found unlocked most often, by the name of the last time. */
+/** The tenants whose doors were found unlocked most often, under the name of the last time. */
 export const unlockedByTenant = (
   tenant: Tenant,
   query: FigureQuery,

@@ -1,7 +1,7 @@
 import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { reportEndpoints } from '../../contract/index.ts';
 import { checksOfReport } from '../checks/check-repository.ts';
 import { recount } from '../checks/recount.ts';
@@ -16,7 +16,7 @@ type Endpoint = (typeof reportEndpoints)['addReportFiles'];
 
 type Owner = { ownerEntity: PhotoOwner; ownerId: number };
 
-/** Photos of one owner. */
+/** Most photos of one owner. */
 const mostPhotos = 40;
 
 const ownerOf = async ({ tenant, body }: SignedInCall<Endpoint>, report: StoredReport): Promise<Owner> => {
@@ -34,7 +34,7 @@ const ownerOf = async ({ tenant, body }: SignedInCall<Endpoint>, report: StoredR
 };
 
 /** Photos belong to what they show, never to the screen that was open when they were taken. */
-export const addReportFiles = twoSteps<Endpoint, readonly StoredFile[]>({
+export const addReportFiles = preparedHandler<Endpoint, readonly StoredFile[]>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ files: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);

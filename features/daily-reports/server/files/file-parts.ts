@@ -40,7 +40,7 @@ export const fileWriters = {
   'daily-report-incident': mayWrite,
 };
 
-/** Nothing of a final report is changed, photos included. In other words a photo is internal again. */
+/** Nothing of a final report is changed, photos included. A photo whose comment is changed becomes internal again. */
 const changed =
   (find: FindReport): FileChange =>
   async (call, { how, file, changes }) => {

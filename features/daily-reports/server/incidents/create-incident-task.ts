@@ -12,11 +12,11 @@ import { recordReportChange } from '../report/record-report-change.ts';
 import { dailyReportTexts } from '../texts.ts';
 import { findIncident, updateIncident } from './incident-repository.ts';
 
-/** What cannot wait for the usual time. */
+/** Kinds of incidents whose task has high priority. */
 const urgent: readonly IncidentKind[] = ['security', 'injury', 'leak'];
 
-/** One task for ever, also after the report became final: the office decides in the morning. The report is locked, so that
- * of two who ask at once the second finds the task. */
+/** An incident gets at most one task, also after the report became final, because the office decides in the morning. The report
+ * is locked, so that of two requests at once the second finds the task of the first. */
 export const createIncidentTask = async (
   call: SignedInCall<(typeof incidentEndpoints)['createIncidentTask']>,
 ): Promise<DailyReport> => {

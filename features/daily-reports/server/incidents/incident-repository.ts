@@ -3,9 +3,9 @@ import type { IncidentKind } from '../../contract/index.ts';
 
 type Said = { kind: IncidentKind; place: string; description: string; entered_at: string };
 
-/** Of a report that the caller holds locked; the later entry of one incident stands; in other
- * words it is for nobody outside until somebody shows it. Undefined when the key belongs to an
- * incident of another report, or to one that was taken back. */
+/** The caller must hold the report locked. The later of two entries of one incident stands. A changed incident becomes internal
+ * again until somebody shows it. Undefined when the key belongs to an incident of another report, or to one that was taken
+ * back. */
 export const putIncident = async (
   tenant: Tenant,
   reportId: number,

@@ -50,6 +50,6 @@ export const figureConditions = (
 /** SQL: the report `t` says how many people were planned, and how many came. */
 export const saysHeadcount = '(t.headcount_planned > 0 and t.headcount_present is not null)';
 
-/** Those that ask the clocks of the building. */
-export const asksClocks = ({ due, on_time }: ListFilters): boolean =>
+/** Whether the filters need the time zone of the building. */
+export const needsBuildingZone = ({ due, on_time }: ListFilters): boolean =>
   due !== undefined || on_time !== undefined;

@@ -1,7 +1,7 @@
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Of these reports the final ones. */
+/** Which of these reports are final. */
 export const finalReports = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> => {
   const rows = await tenant.db
     .selectFrom('daily_reports')

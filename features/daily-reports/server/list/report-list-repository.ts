@@ -10,8 +10,8 @@ import { type ReportRow, seesOnlyFinal } from '../../contract/index.ts';
 import { reportRow } from '../../contract/report/report.ts';
 import { statusConditions } from '../report/report-policy.ts';
 import { joinBuilding, rowColumns, rowJoins } from '../report/row-columns-repository.ts';
-import { askableBy } from './askable-by.ts';
-import { asksClocks, figureConditions } from './figure-conditions-repository.ts';
+import { allowedFilters } from './allowed-filters.ts';
+import { figureConditions, needsBuildingZone } from './figure-conditions-repository.ts';
 import type { ListFilters, ListQuery } from './list-query.ts';
 
 const orders: Record<ListQuery['sort'], string> = {
@@ -21,7 +21,7 @@ const orders: Record<ListQuery['sort'], string> = {
 };
 
 const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: Date): Promise<ListSql> => {
-  const query = askableBy(person, asked);
+  const query = allowedFilters(person, asked);
   const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
   const number = /^#?(\d{1,9})$/.exec(query.q?.trim() ?? '')?.[1];
   const values = collectValues([tenant.organizationId]);
@@ -50,7 +50,7 @@ const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: D
       : [number ? `(${searched} or t.number = ${values.add(Number(number))})` : searched]),
   ];
   return {
-    from: `daily_reports t ${asksClocks(query) ? joinBuilding : ''}`,
+    from: `daily_reports t ${needsBuildingZone(query) ? joinBuilding : ''}`,
     id: 't.id',
     where: where.join(' and '),
     order: `${orders[query.sort]} ${query.order}, t.id`,
@@ -59,7 +59,7 @@ const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: D
   };
 };
 
-/** In the order of the ids; what was deleted in the meantime is left out. */
+/** The rows of these reports, in the order of the ids; what was deleted in the meantime is left out. */
 export const reportRows = (tenant: Tenant, ids: readonly number[]): Promise<ReportRow[]> =>
   tenant.query({
     name: 'daily-reports-shown',

@@ -4,7 +4,7 @@ import { toFinalize } from '../../contract/index.ts';
 import { actorOf } from '../report/report-policy.ts';
 import { countReports } from './report-list-repository.ts';
 
-/** How many reports of visible jobs wait for somebody like this person to make them final. */
+/** How many reports of visible jobs wait for this person to make them final; undefined for people who may not. */
 export const reportsToFinalize = async (
   tenant: Tenant,
   person: Person,

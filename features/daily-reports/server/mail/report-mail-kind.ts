@@ -17,7 +17,7 @@ import { lockReport } from '../report/report-repository.ts';
 import { forClients } from '../sharing/for-clients.ts';
 import { dailyReportTexts } from '../texts.ts';
 
-/** What a letter about a nightly report is called unless the sender says otherwise. */
+/** The subject of a mail about a nightly report, unless the sender enters another. */
 const subjectOf = (locale: Locale, { date, site }: { date: string; site: string }): string =>
   dailyReportTexts(locale)('mail.subject', { date: paperDate(date), site }).slice(0, 150);
 

@@ -7,7 +7,7 @@ import { actorOf } from '../report/report-policy.ts';
 import { updateReportRow } from '../report/report-repository.ts';
 import { loadForMove } from './check-move.ts';
 
-/** By whoever began the report within a day, later by those alone who may delete a final one. */
+/** Allowed for the person who began the report within a day, later only for people who may delete a final one. */
 export const reopenReport = async (
   call: SignedInCall<(typeof reportEndpoints)['reopenDailyReport']>,
 ): Promise<DailyReport> => {

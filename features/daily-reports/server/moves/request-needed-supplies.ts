@@ -15,8 +15,8 @@ type Call = {
   body: { device_at?: string | undefined; clock_offset_ms: number };
 };
 
-/** What a night ran out of is asked for at the site, once. Whoever may not add tasks leaves it to somebody who may: the
- * lines stay without a request. */
+/** Requests for the site what a night ran out of, once. When this person may not add tasks, the lines stay without a request, and
+ * somebody who may makes it later. */
 export const requestNeededSupplies = async (call: Call, report: StoredReport): Promise<void> => {
   const { tenant, person, now, body } = call;
   const open = report.supplies_needed.filter(({ requested }) => !requested);

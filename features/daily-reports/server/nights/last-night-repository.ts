@@ -6,8 +6,8 @@ import { nightStates } from '../../contract/index.ts';
 
 const row = z.object({ job_id: z.int(), state: z.enum(nightStates) });
 
-/** How each job in scope reported a night, by the building that needs most attention. Whoever sees final reports alone is
- * told of these. */
+/** How each job in scope reported a night. Of several buildings the one that needs most attention decides. People who see only
+ * final reports get the jobs whose reports are all final. */
 export const reportedNight = (
   tenant: Tenant,
   night: string,

@@ -2,8 +2,8 @@ import { periodsOfPeople, supervises } from '#features/assignments/server';
 import { isOwed } from '#features/service-days/server';
 import { submitted } from '../report/report-policy.ts';
 
-/** SQL: of the one report that a site owes of a night: of the usual kinds the one that was begun first. A special one is
- * extra. Without a limit, for which all reports would be gone through in the order of their ids. */
+/** SQL: a value of the one report that a site owes of a night: of the usual types, the report that was begun first. A special
+ * report is extra. No `limit` is used: with it PostgreSQL would go through all reports in the order of their ids. */
 const owedReport = (
   what: string,
   { job_id, building_id, night }: Record<'job_id' | 'building_id' | 'night', string>,
@@ -20,14 +20,14 @@ export const isHandedIn = (onlyFinal = false): string =>
 /** SQL: the report that is owed of the day `t` was begun and not handed in. */
 export const isBegunReport = `coalesce(${owedReport(`r.status = 'new'`, ofDay)}, false)`;
 
-/** SQL: what is asked of that report, null where there is none. */
+/** SQL: a value of that report; null where there is none. */
 export const ofBegunReport = (what: string): string =>
   owedReport(`case when r.status = 'new' then ${what} end`, ofDay);
 
 const isOwedReport = `t.id = ${owedReport('r.id', { ...ofDay, night: 't.report_date' })}`;
 
-/** SQL: what is asked of the one who supervised the site in the night of the day `t`: the period `l` of the person `m`, of
- * several the first by name. */
+/** SQL: a value of the person `m`, or the period `l`, that supervised the site in the night of the day `t`; of several people the
+ * first by name. */
 export const ofSupervisor = (what: string): string =>
   `(select ${what} from ${periodsOfPeople} where l.organization_id = $1 and l.job_id = t.job_id
     and ${supervises('t.day')} order by m.name, l.user_id limit 1)`;

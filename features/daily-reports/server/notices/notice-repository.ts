@@ -27,7 +27,7 @@ const doorRow = z.object({
 
 export type TellableDoor = { report_id: number; place_id: number; told_at: string };
 
-/** SQL: the door of `asked` still stands as found unlocked, and what was told of it then holds. */
+/** SQL joins: the door of `asked` still stands as found unlocked, and what people were told of it was not taken back. */
 const stillOpen = `join daily_reports t on t.organization_id = $1 and t.id = asked.report_id and t.deleted_at is null
   join daily_report_told_doors d on d.organization_id = $1 and d.place_id = asked.place_id and d.night = t.report_date
     and d.told_at = asked.told_at and not d.taken_back

@@ -13,7 +13,7 @@ const alarmOf = ({ alarm: { set, time } }: ReportDetail, t: Say): string =>
     ? ''
     : [t(`night.alarm.${set ? 'set' : 'unset'}`), time && paperTime(time)].filter(Boolean).join(' ');
 
-/** What was said of the night as a whole. What the reader may not see is empty by now, and left out. */
+/** What was said of the night as a whole. Values that the reader may not see are already empty, and left out. */
 export const factsOf = (row: ReportDetail, t: Say): PdfBlock => {
   const { job, building, shift_start, shift_end } = row;
   const facts: readonly (readonly [string, string | null | undefined])[] = [

@@ -20,7 +20,7 @@ const readRow = async (
   return row;
 };
 
-/** Papers travel: what a client is not shown is not on the client's. */
+/** A PDF may be passed on, so the one for a client holds nothing that the client is not shown. */
 export const clientSource = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,

@@ -61,9 +61,9 @@ export type NightRow = z.infer<typeof row>;
 
 type Nights = { subject: Subject; from: string; to: string };
 
-/** Every night of a period, the latest first, with what its reports say of the door. Reports are looked up
- * night by night, and the door in each of them (a limit keeps the planner from reading all doors of all nights): three years
- * of nights cost no more than the period. */
+/** Every night of a period, the latest first, with what its reports say of the door. Reports are looked up night by night and the
+ * door in each of them, because limits keep PostgreSQL from reading all doors of all nights. The cost grows with the period, not
+ * with the history. */
 export const doorNights = (tenant: Tenant, { subject: of, from, to }: Nights): Promise<NightRow[]> =>
   tenant.query({
     name: 'daily-report-door-nights',

@@ -20,7 +20,7 @@ export const findSharedNights = (tenant: Tenant, id: number): Promise<SharedNigh
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The same nights of the same door are one. */
+/** Stores which nights of a door a link shows. The same nights of the same door are stored once. */
 export const keepSharedNights = async (
   tenant: Tenant,
   { job, building, tenant: renter, from, to }: Omit<SharedNights, 'id'>,

@@ -17,7 +17,7 @@ import { findSharedNights } from './door-proof-repository.ts';
 import { nightsForStrangers } from './proof-for-strangers.ts';
 import { readSharedProof } from './read-proof.ts';
 
-/** Named field by field: a new one stays inside until somebody decides that strangers may see it. */
+/** Named field by field: a new field stays internal until somebody decides that strangers may see it. */
 const presentNight =
   (pictureUrl: PictureUrl) =>
   ({ night, owed, final, type, door }: NightRow): SharedProofNight => ({

@@ -9,7 +9,7 @@ import { doorNights, findSubject, type NightRow, type Subject } from './door-nig
 
 export type Proof = { subject: Subject; from: string; to: string; nights: NightRow[] };
 
-/** Nights where nobody says which. */
+/** Nights that are shown when nobody asks for a period. */
 const usual = 30;
 
 /** The nights that were asked for, or the last ones, up to the night that began before today. */
@@ -21,7 +21,7 @@ const periodOf = ({ from, to }: ProofQuery, { building }: Subject, now: Date) =>
   return period;
 };
 
-/** Of what is not final, somebody who sees final reports alone learns that it is there. */
+/** For people who see only final reports: of a report that is not final only its existence is told. */
 const withoutOpen = (row: NightRow): NightRow =>
   row.final || row.type === null ? row : { ...row, report: null, door: null };
 

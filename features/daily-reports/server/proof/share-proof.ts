@@ -11,7 +11,7 @@ import { readProof } from './read-proof.ts';
 
 const kind = 'door-proof';
 
-/** The link keeps its nights: who gets it sees no others, whatever comes after. */
+/** A link keeps its nights: whoever gets it never sees others, whatever is added later. */
 export const getDoorProofShareLink = async (
   call: SignedInCall<(typeof proofEndpoints)['getDoorProofShareLink']>,
 ): Promise<ShareLink> => {

@@ -27,7 +27,7 @@ type Begun = Site & {
   device_created_at?: string | undefined;
 };
 
-/** Nights back that can still be written. */
+/** Days: the oldest night for which a report can still be begun. */
 const longestAgo = 400;
 
 /** The night that is meant. Nights that have not begun have no report. */
@@ -71,7 +71,7 @@ const insertNight = async (call: Call, begun: Begun, night: string, startedAt: s
   return id;
 };
 
-/** The report that a device has begun under this key, which names one site, night and type for ever. */
+/** The report that a device has begun under this key. A key always means the same site, night and type. */
 const byKey = async (tenant: Tenant, { client_uuid, ...asked }: Begun): Promise<number | undefined> => {
   const key = client_uuid === undefined ? undefined : await findReportKey(tenant, client_uuid);
   if (!key) return undefined;
@@ -84,8 +84,8 @@ const byKey = async (tenant: Tenant, { client_uuid, ...asked }: Begun): Promise<
   return key.report_id;
 };
 
-/** The one report of a night, begun now or by somebody else before; locked. Of two phones that begin it at once the second
- * finds what the first has made: the database has room for one alone. */
+/** The one report of a night, begun now or by somebody else before; locked. A unique index allows only one, so that of two
+ * devices that begin it at once the second finds the report of the first. */
 export const beginReport = async (call: Call, begun: Begun): Promise<StoredReport> => {
   const { tenant, now } = call;
   checkDeviceTime(begun, 'device_created_at', now);
@@ -100,7 +100,7 @@ export const beginReport = async (call: Call, begun: Begun): Promise<StoredRepor
     (await findReportOfNight(tenant, wanted));
   if (id === undefined) throw notFound();
   const report = await loadReport(call, id);
-  // Locked by now, so that of two first keys there is one.
+  // The report is locked by now, so that of two requests at once only one gives it its first key.
   if (begun.client_uuid && known === undefined) await insertReportKey(tenant, begun.client_uuid, id);
   else if (!(await hasReportKey(tenant, id))) await insertReportKey(tenant, randomUUID(), id);
   if (report.status !== 'finalized') await setPlaces(tenant, report);

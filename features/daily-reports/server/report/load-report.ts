@@ -12,7 +12,7 @@ export const loadReport = async ({ tenant, person }: Call, ref: ReportRef): Prom
   return found;
 };
 
-/** One that can still be changed. */
+/** Refuses a final report, which can no longer be changed. */
 export const loadForEdit = async (call: Call, ref: ReportRef): Promise<StoredReport> => {
   const found = await loadReport(call, ref);
   if (found.status === 'finalized') throw refused('daily_report_finalized');

@@ -8,9 +8,8 @@ const plan = z.object({
   headcount: z.int().nullable(),
 });
 
-/** What the services of a job say of its nights: the shift, and how many people come, by the staffing plan where one is
- * active. Services for the night count, and
- * only where there is none the plain cleaning; on days that they name, or on all. */
+/** What the services of a job say of one of its nights: the shift, and how many people come, by the staffing plan where one is
+ * active. Night cleaning counts; plain cleaning only where there is none. A service without named days is on all days. */
 export const nightPlan = async (
   tenant: Tenant,
   jobId: number,

@@ -12,7 +12,7 @@ type ReportChange = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'devic
 
 type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } };
 
-/** Open pages hear of a checked door; who checked it stands in the history of checks. */
+/** Tells open pages of a checked door without an audit entry: the history of checks already records it. */
 export const publishReport = (
   { tenant, person, wiring }: Call,
   { action, report, data, ...entry }: ReportChange,

@@ -9,7 +9,7 @@ type Key = {
   deleted_at: string | null;
 };
 
-/** What a device has called so before. */
+/** The report to which a device has given this key. */
 export const findReportKey = (tenant: Tenant, uuid: string): Promise<Key | undefined> =>
   tenant.db
     .selectFrom('daily_report_keys as k')

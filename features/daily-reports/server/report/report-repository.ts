@@ -45,7 +45,8 @@ export const isNamed = (ref: ReportRef, parameter: string): string =>
     : `t.id = (select k.report_id from daily_report_keys k
         where k.organization_id = $1 and k.client_uuid = ${parameter}::uuid)`;
 
-/** The report, when the person sees its job and its status; the system (null) sees all. Locked, so that of two who write one waits for the other. */
+/** The report, when the person sees its job and its status; the system (null) sees all. Locked, so that of two who write one
+ * waits for the other. */
 export const lockReport = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
@@ -109,7 +110,7 @@ export const insertReport = async (
 
 export type ReportSet = Updateable<DailyReports>;
 
-/** Of a report that the caller holds locked. */
+/** The caller must hold the report locked. */
 export const updateReportRow = async (tenant: Tenant, id: number, set: ReportSet): Promise<void> => {
   await tenant.db
     .updateTable('daily_reports')

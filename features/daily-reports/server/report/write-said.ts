@@ -31,7 +31,7 @@ const requestedOf = (
   { name, quantity }: { name: string; quantity: number },
 ) => supplies_needed.some((one) => one.requested && one.name === name && one.quantity === quantity);
 
-/** What was said, in columns; what was not named is left out. A line of supplies that was requested stays requested. */
+/** What was said, as columns; fields that were not named are left out. A line of supplies that was requested stays requested. */
 const columnsOf = (report: StoredReport, said: ReportSaid): Columns => ({
   ...(said.shift_start === undefined ? {} : { shift_start: said.shift_start }),
   ...(said.shift_end === undefined ? {} : { shift_end: said.shift_end }),
@@ -55,8 +55,8 @@ const stored = (set: Columns): ReportSet =>
 
 type Recorded = { device_at?: string | undefined; clock_offset_ms: number };
 
-/** Writes what is said of a night as a whole, for a report that the caller holds locked. Of two who say something of one
- * field the later stands; what came too late is kept in the audit log alone. Answers the comments that stand. */
+/** Writes what is said of a night as a whole, for a report that the caller holds locked. Of two entries for one field the later
+ * stands; one that arrives too late goes only into the audit log. Answers the comments that stand. */
 export const writeSaid = async (
   call: Call,
   report: StoredReport,

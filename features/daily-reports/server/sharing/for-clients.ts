@@ -9,8 +9,8 @@ export const shownFiles = (files: readonly FileRow[]): FileRow[] =>
     .filter(({ visibility }) => visibility === 'public')
     .map((file) => ({ ...file, uploaded_by: null, uploader_name: null }));
 
-/** A report without anything that its client may not see: nothing of people, alarm and supplies, ever, nor when a crew wrote
- * what it had done; of comments, notes, incidents and photos those that somebody has shown. */
+/** A report without anything that its client may not see: never people, alarm and supplies, nor when a crew entered its work;
+ * comments, notes, incidents and photos only when somebody has shown them. */
 export const forClients = (row: ReportDetail): ReportDetail => {
   const incidents = row.incidents.filter((one) => one.public);
   return {

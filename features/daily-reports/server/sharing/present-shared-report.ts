@@ -23,8 +23,8 @@ const presentPlace = (one: CheckRow, pictureUrl: PictureUrl): SharedReportPlace 
   pictures: sharedPictures(one.files, pictureUrl),
 });
 
-/** Of a report as strangers may have it. Named field by field: a new one stays inside until somebody decides that they may
- * see it. */
+/** Takes a report that holds only what strangers may see. Named field by field: a new field stays internal until somebody decides
+ * that strangers may see it. */
 export const presentSharedReport = (row: ReportDetail, { place, pictureUrl }: Around): SharedReport => ({
   number: row.number,
   report_date: row.report_date,

@@ -7,12 +7,12 @@ import { recordReportChange } from '../report/record-report-change.ts';
 import { findReportDetail } from '../report/report-detail-repository.ts';
 import { showPart } from './shown-repository.ts';
 
-/** Letters of a part that its trace keeps. */
+/** Most characters of a part that the audit entry keeps. */
 const most = 80;
 
 const wordsOf = (parts: readonly ShownPart[]): string[] => parts.map(({ words }) => words.slice(0, most));
 
-/** Says what the client sees. Parts that are as they were leave no trace; one that is not there refuses all of them. */
+/** Sets what the client sees. Parts that stay as they are get no audit entry. One unknown part refuses the whole call. */
 export const showToClient = async (
   call: SignedInCall<(typeof shownEndpoints)['showToClient']>,
 ): Promise<DailyReport> => {

@@ -21,7 +21,7 @@ const showIncident = async (tenant: Tenant, id: number, shown: boolean): Promise
     .execute();
 };
 
-/** Of a report that the caller holds locked, and a part that belongs to it. */
+/** The caller must hold the report locked, and the part must belong to it. */
 export const showPart = (
   tenant: Tenant,
   reportId: number,

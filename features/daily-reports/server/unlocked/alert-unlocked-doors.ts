@@ -16,11 +16,11 @@ type Call = {
   wiring: Pick<Wiring, 'events' | 'config'>;
 };
 
-/** Milliseconds in which a slip of the thumb can be corrected before anybody is told. */
+/** Milliseconds in which a wrong touch can be corrected before anybody is told. */
 export const correctionTime = 30_000;
 
-/** Tells of doors that were found unlocked just now, each once in a night. `changed` are the doors that somebody checked in
- * this call, as they stand. */
+/** Tells people of doors that were found unlocked in this call, each door once a night. `changed` are the doors checked in this
+ * call, as they stand now. */
 export const alertUnlockedDoors = async (
   call: Call,
   report: StoredReport,

@@ -29,7 +29,7 @@ export const takeBackDoors = (
     values: [tenant.organizationId, reportId, placeIds, since.toISOString()],
   });
 
-/** Those of the doors that stand as found unlocked and that nobody was told of in this night, marked as told. */
+/** Marks as told the doors that stand as found unlocked and of which nobody was told in this night; answers these doors. */
 export const markDoorsAlerted = (
   tenant: Tenant,
   report: { id: number; report_date: string },

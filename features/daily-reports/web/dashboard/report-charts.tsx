@@ -21,7 +21,7 @@ type Props = {
 
 const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf, missingOf }: Props) => {
   const t = useText();
-  // Of people, incidents and words clients are told nothing.
+  // Clients see no charts about people, incidents and comments.
   const isClient = useIsViewer();
   const { weeks, unlocked, incidents } = charts;
   return (

@@ -73,7 +73,7 @@ const tableColumns = (t: Say): readonly Column<ReportRow>[] => [
   },
 ];
 
-/** On a card every value speaks for itself. */
+/** A card has no headings: each value must be clear by itself. */
 const cardColumns = (t: Say): readonly Column<ReportRow>[] => [
   { id: 'job', header: t('daily-reports:field.job'), cell: site },
   {
@@ -117,6 +117,6 @@ const cardColumns = (t: Say): readonly Column<ReportRow>[] => [
 export const reportColumns = (phone: boolean, t: Say): readonly Column<ReportRow>[] =>
   phone ? cardColumns(t) : tableColumns(t);
 
-/** Of people clients are told nothing. */
+/** Without the columns about people, which clients do not see. */
 export const reportColumnsForClients = (phone: boolean, t: Say): readonly Column<ReportRow>[] =>
   reportColumns(phone, t).filter(({ id }) => id !== 'supervisor' && id !== 'headcount');

@@ -21,7 +21,7 @@ const ReportListView = () => {
   const isClient = useIsViewer();
   const seesOnlyFinal = useFlag('reports.onlyFinalized');
   const title = t('daily-reports:titles.list');
-  // Of open reports, which these people do not see.
+  // These actions are about open reports, which people limited to final ones do not see.
   const added = !seesOnlyFinal && (
     <span key="added" className={classes.added}>
       <AddedActions list="daily-reports" />

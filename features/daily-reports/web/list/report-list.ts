@@ -20,7 +20,7 @@ import {
 
 type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
 
-/** What is searched for by its words is found however old it is. */
+/** A search by words finds reports of any age. */
 const isRecent = ({ dateFrom, dateTo, older, q }: Period & { q?: string | undefined }): boolean =>
   !(dateFrom || dateTo || older || q);
 
@@ -97,7 +97,7 @@ const ofOpenReports = ['open', 'status'];
 /** For those who see final reports alone. */
 export const finalReportList = listWithout(reportList, ofOpenReports);
 
-/** For clients with a login: nothing of people and of words either. */
+/** For clients with a login: without the filters by people and by words that may not be shown. */
 export const reportListForClients = listWithout(reportList, [
   ...ofOpenReports,
   ...['mine', 'supervisor', 'headcount', 'incidents', 'incident_kind', 'comments'],

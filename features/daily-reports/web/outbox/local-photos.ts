@@ -1,7 +1,7 @@
 import type { Write } from '#platform/web/outbox/index';
 
 /** A photo that is still on the device alone. */
-export type LocalPhoto = { /** Of its write in the outbox. */ id: string; file: Blob; sending: boolean };
+export type LocalPhoto = { /** Id of its write in the outbox. */ id: string; file: Blob; sending: boolean };
 
 /** What a photo is of, as one word: `report`, `tenant:7`, `incident:…`. */
 export const ownerName = (of: { of?: string; place_id?: number; incident_uuid?: string }): string =>

@@ -24,7 +24,7 @@ import {
   updateReportWrite,
 } from './report-writes.ts';
 
-/** The report, and the key of the device that names it in writes. What began without a connection has to arrive first. */
+/** The report, and the key of the device that names it in writes. The write that begins the report has to arrive first. */
 export type Named = { report: DailyReport; ref: string };
 
 const queue = ({ ref }: Named) => ({ group: reportGroup(ref), needs: [ref] });
@@ -37,7 +37,7 @@ export type CheckSaid = Pick<CheckEntry, 'result' | 'checked_at' | 'cleaned' | '
 export const placeWords = ({ suite, name }: Pick<Check, 'suite' | 'name'>): string =>
   [suite, name].filter(Boolean).join(' ');
 
-/** One touch: one place, or the rest of a floor. */
+/** What one touch checks: one place, or the rest of a floor. */
 export const checksEntry = (
   named: Named,
   places: readonly Check[],
@@ -81,7 +81,7 @@ export const incidentEntry = (
   about: aboutReport(named.ref, named.report, label),
 });
 
-/** Of one that the server has. */
+/** Removes an incident that the server has. */
 export const incidentRemovalEntry = (
   named: Named,
   { id }: Pick<Incident, 'id'>,
@@ -93,7 +93,7 @@ export const incidentRemovalEntry = (
   about: aboutReport(named.ref, named.report, label),
 });
 
-/** The incident by the key of its device, so that one that waits here itself can have a task. */
+/** Names the incident by the key of its device, so that an incident that still waits here can get a task. */
 export const incidentTaskEntry = (
   named: Named,
   { client_uuid }: Pick<Incident, 'client_uuid'>,
@@ -111,7 +111,7 @@ export type PhotoOf = {
   incident_uuid?: string;
 };
 
-/** Several cameras call every picture the same. */
+/** A name of its own for each photo, because some cameras give every picture the same name. */
 const photoName = (id: string): string => `photo-${id.slice(0, 13)}.jpg`;
 
 export const photoEntry = (

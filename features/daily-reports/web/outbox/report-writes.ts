@@ -10,7 +10,7 @@ import {
   shownEndpoints,
 } from '../../contract/index.ts';
 import { reportHref } from '../addresses.ts';
-import { readReportAgain, takeChecks, takeReport } from '../take-report.ts';
+import { cacheChecks, cacheReport, readReportAgain } from '../cache-report.ts';
 import type { AboutReport } from './about.ts';
 
 const of = {
@@ -21,7 +21,7 @@ const of = {
 };
 
 const delivered = ({ client, answer }: { client: QueryClient; answer: DailyReport }): void =>
-  takeReport(client, answer);
+  cacheReport(client, answer);
 
 type Kind<E extends EndpointShape> = WriteKind<E, AboutReport>;
 
@@ -35,7 +35,7 @@ export const saveChecksWrite: Kind<typeof reportEndpoints.saveChecks> = {
   ...{ ...of, name: 'saveReportChecks', endpoint: reportEndpoints.saveChecks },
   title: ({ label }) => text('daily-reports:writes.check', { place: label }),
   delivered: ({ client, answer, write }) =>
-    takeChecks(client, write.about.ref, answer as AnswerOf<typeof reportEndpoints.saveChecks>),
+    cacheChecks(client, write.about.ref, answer as AnswerOf<typeof reportEndpoints.saveChecks>),
 };
 
 export const updateReportWrite: Kind<typeof reportEndpoints.updateDailyReport> = {
@@ -57,7 +57,7 @@ export const incidentTaskWrite: Kind<typeof incidentEndpoints.createIncidentTask
   ...{ ...of, name: 'createIncidentTask', endpoint: incidentEndpoints.createIncidentTask },
   title: ({ label }) => text('daily-reports:writes.incidentTask', { kind: label }),
   delivered: ({ client, answer }) => {
-    takeReport(client, answer);
+    cacheReport(client, answer);
     showSuccess(text('daily-reports:incidents.taskMade'));
   },
 };
@@ -76,7 +76,7 @@ export const finalizeReportWrite: Kind<typeof reportEndpoints.finalizeDailyRepor
   ...{ ...of, name: 'finalizeDailyReport', endpoint: reportEndpoints.finalizeDailyReport },
   title: () => text('daily-reports:writes.finalize'),
   delivered: ({ client, answer, late, go }) => {
-    takeReport(client, answer);
+    cacheReport(client, answer);
     if (!late) return;
     showSuccess(text('daily-reports:report.finalized', { number: answer.number }), {
       label: text('daily-reports:report.open'),

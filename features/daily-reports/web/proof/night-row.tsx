@@ -15,12 +15,12 @@ type Props = {
   night: Pick<SharedProofNight, 'night' | 'owed' | 'final' | 'type'> & { door: Door | null };
   by: string | null | undefined;
   zone: string;
-  /** Beside the date. */
+  /** Shown beside the date. */
   aside?: ReactNode;
   photos?: ReactNode;
 };
 
-/** One night of a door: what stands of it, or why nothing does. */
+/** One night of a door: the entry that stands, or why there is none. */
 export const NightRow = ({ night: row, by, zone, aside, photos }: Props) => {
   const t = useText();
   const { night, type, door } = row;

@@ -4,7 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import type { ProofSummary } from '../../contract/index.ts';
 import classes from './proof.module.css';
 
-/** The answer in one line. */
+/** The summary of all nights in one line. */
 export const ProofFigures = ({ summary }: { summary: ProofSummary }) => {
   const t = useText();
   const { nights, locked, unlocked, earliest, latest } = summary;

@@ -15,7 +15,7 @@ const timesOf = ({ entered_at, received_at }: CheckState, zone: string, t: Say):
   return [entered, differs ? t('daily-reports:checks.received', { time: received }) : null];
 };
 
-/** Every entry of a place, also those that did not stand; the first alone where nothing was changed. */
+/** Every entry of a place, also those that did not stand; one entry where nothing was changed. */
 export const CheckHistory = ({ place, zone }: { place: Check; zone: string }) => {
   const t = useText();
   const entries = place.history.length > 0 ? place.history : [place];

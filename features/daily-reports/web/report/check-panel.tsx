@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Letters of a note of one place. */
+/** Most characters of the note of one place. */
 const longest = 500;
 
 const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act }) => {
@@ -109,7 +109,7 @@ const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act
   );
 };
 
-/** What one touch does not say: another result with its words, another time, photos; and all that was entered before. */
+/** Everything beyond the one touch: another result with its note, another time, photos, and all earlier entries. */
 const CheckPanel = ({ place, zone, photos, act, onClose }: Props) => {
   const t = useText();
   return (

@@ -26,13 +26,13 @@ type Props = {
   act: Act | null;
 };
 
-/** What one touch says of a place. */
+/** The entry that one touch makes for a place. */
 export const checkedNow = ({ kind, cleaned, lights_off, note }: Check, zone: string) => ({
   ...{ cleaned, lights_off, note, checked_at: timeAt(serverNow().getTime(), zone) },
   result: kind === 'tenant' ? ('locked' as const) : ('done' as const),
 });
 
-/** One door or common area: what stands of it, or the touch that checks it; more opens below. */
+/** One door or common area: the entry that stands, or the button that checks it; more opens below. */
 export const CheckRow = memo((props: Props) => {
   const { place, zone, photos, waiting, act } = props;
   const t = useText();
@@ -42,7 +42,7 @@ export const CheckRow = memo((props: Props) => {
   const hasMore =
     act !== null || place.kind === 'tenant' || place.entered_at !== null || place.files.length > 0;
   const name = [place.suite, place.name].filter(Boolean).join(' ');
-  // In the place of another, so that no row moves from under the thumb once it is sent.
+  // This icon replaces another one, so that no row moves under the thumb when the write has been sent.
   const MoreIcon = waiting ? IconCloudUp : said ? IconChevronDown : IconDots;
   const more = t('daily-reports:checks.more', { place: name });
   const word = t(place.kind === 'tenant' ? 'daily-reports:checks.lock' : 'daily-reports:checks.done');

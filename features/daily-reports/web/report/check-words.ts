@@ -2,7 +2,7 @@ import { formatWallTime } from '#platform/web/i18n/clock-words';
 import type { Say } from '#platform/web/i18n/index';
 import type { Check } from '../../contract/index.ts';
 
-/** What stands of a place, in words: `Locked 11:10 PM`. */
+/** The entry that stands for a place, in words: `Locked 11:10 PM`. */
 export const checkWords = (
   { result, checked_at, note }: Pick<Check, 'result' | 'checked_at' | 'note'>,
   t: Say,

@@ -23,7 +23,7 @@ const byFloor = (places: readonly Check[]): Group[] => {
   return groups;
 };
 
-/** Fewer are as quick one by one. */
+/** Open places of a floor from which one button checks them all; fewer are checked as quickly one by one. */
 const fewest = 3;
 
 /** The doors, or the common areas, floor by floor in one list. */

@@ -22,7 +22,8 @@ const FinalizeDialog = ({ shown, act, onClose }: Props) => {
   const left = leftDoors(report.checks, report.general_comments.description);
   const isSilent = !hasWordOrPhoto(shown);
   const mayFinalize = left.length === 0 && !isSilent;
-  // The comment of the night explains them, so that they are left by nobody's mistake.
+  // Doors that are unchecked although the comment of the night stands for them. Their number is shown, so that none is left
+  // unchecked by mistake.
   const unchecked = report.checks.filter((one) => one.kind === 'tenant' && !isSettled(one)).length;
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { type Incident, incidentFields, incidentKinds } from '../../contract/ind
 import type { Act } from './use-act.ts';
 
 type Props = {
-  /** Of the report, as its address names it. */
+  /** Id or key of the report, as in its address. */
   report: string;
   /** The one to change; null for a new one. */
   incident: Incident | null;

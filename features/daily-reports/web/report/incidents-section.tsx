@@ -18,7 +18,7 @@ type Props = {
   shown: Shown;
   /** Null: the report can no longer be written. */
   act: Act | null;
-  /** What the office does, also after that. */
+  /** Actions of the office, also when the report can no longer be written. */
   office: Act;
 };
 

@@ -6,7 +6,7 @@ import classes from './report.module.css';
 
 type Props = {
   label: string;
-  /** What is there, in words. */
+  /** The lines that are there, in words. */
   lines: readonly string[];
   first: string;
   /** Label of a second field; a whole number where `numeric`. */
@@ -18,7 +18,7 @@ type Props = {
   onRemove: (nth: number) => void;
 };
 
-/** Two lines may say the same: the second of them is `2 mops`. */
+/** React keys. Two lines may have the same words: the key of the second is `2 mops`. */
 const keysOf = (lines: readonly string[]): string[] =>
   lines.map((line, nth) => `${lines.slice(0, nth + 1).filter((one) => one === line).length} ${line}`);
 

@@ -10,7 +10,7 @@ import type { Act } from './use-act.ts';
 
 type Props = { report: DailyReport; act: Act };
 
-/** Letters of the comments of a night. */
+/** Most characters of the comments of a night. */
 const longest = 5000;
 
 const Comments = ({ report, act }: Props) => {
@@ -81,7 +81,7 @@ type AlarmState = 'set' | 'unset' | 'unsaid';
 
 const alarmState = (set: boolean | null): AlarmState => (set === null ? 'unsaid' : set ? 'set' : 'unset');
 
-/** Nobody has said anything of it at first: an alarm that was not set is another thing. */
+/** At first nobody has said anything of the alarm, which is not the same as saying that it was not set. */
 const Alarm = ({ report: { alarm }, act }: Props) => {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/index';
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type DailyReport, reportEndpoints } from '../../contract/index.ts';
-import { takeReport } from '../take-report.ts';
+import { cacheReport } from '../cache-report.ts';
 
 type Props = { report: DailyReport; onClose: () => void };
 
@@ -26,7 +26,7 @@ const ReopenDialog = ({ report: { id, updated_at }, onClose }: Props) => {
       }}
       save={(body) => call(reportEndpoints.reopenDailyReport, { body: { ...body, id } })}
       onSaved={(answer) => {
-        takeReport(client, answer);
+        cacheReport(client, answer);
         onClose();
       }}
       onClose={onClose}

@@ -18,9 +18,9 @@ import { lazyPart, useGo } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, saveMadeFile } from '#platform/web/ui/index';
 import { reportEndpoints, reportPaperEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
+import { readListsAgain } from '../cache-report.ts';
 import { ReportStatusChip } from '../list/report-status.tsx';
 import { reportQuery } from '../report-query.ts';
-import { readListsAgain } from '../take-report.ts';
 import type { Act } from './use-act.ts';
 import type { Shown } from './use-report.ts';
 

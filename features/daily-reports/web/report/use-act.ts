@@ -12,6 +12,7 @@ import {
   unsentNow,
 } from '#platform/web/outbox/index';
 import type { Check, Incident, ReportSaid, ShownMark } from '../../contract/index.ts';
+import { readReportAgain } from '../cache-report.ts';
 import { reportGroup } from '../outbox/about.ts';
 import {
   type CheckSaid,
@@ -26,7 +27,6 @@ import {
   saidEntry,
   shownEntry,
 } from '../outbox/report-entries.ts';
-import { readReportAgain } from '../take-report.ts';
 import type { Shown } from './use-report.ts';
 
 const sayRefused = (error: unknown): void => {
@@ -71,7 +71,7 @@ export const useAct = (shown: Shown) => {
       say: (said: ReportSaid) => record([saidEntry(latest.current, said)]),
       report: (incident: IncidentSaid, label: string) =>
         record([incidentEntry(latest.current, incident, label)]),
-      /** What is only on this device is just not sent. */
+      /** An incident that is only on this device is discarded with its other writes. */
       removeIncident: async (incident: Incident, label: string) => {
         if (incident.id > 0) return record([incidentRemovalEntry(latest.current, incident, label)]);
         const { client_uuid } = incident;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Of the row of a door on the page of its report. */
+/** HTML id of the row of a door on the page of its report. */
 export const doorRowId = (placeId: number): string => `door-${placeId}`;
 
 /** Brings the door that the address asks for into sight, once. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EmailDialog } from '#features/record-mail/web';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { type DailyReport, dailyReportMailEndpoints } from '../../contract/index.ts';
-import { readReportAgain } from '../take-report.ts';
+import { readReportAgain } from '../cache-report.ts';
 
 const endpoints = {
   recipients: dailyReportMailEndpoints.listDailyReportRecipients,

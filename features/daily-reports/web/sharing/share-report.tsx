@@ -3,7 +3,7 @@ import { ShareDialog } from '#features/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { type DailyReport, sharedReportEndpoints } from '../../contract/index.ts';
-import { readReportAgain } from '../take-report.ts';
+import { readReportAgain } from '../cache-report.ts';
 
 type Props = { report: DailyReport; onEmail: () => void; onClose: () => void };
 

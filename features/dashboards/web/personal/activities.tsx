@@ -27,13 +27,13 @@ const wordOf = (t: Say, { action, from, to }: Activity['changes'][number]): stri
   return t(words[action as keyof typeof words] ?? 'dashboards:other');
 };
 
-/** What was done, the newest first, as far as a line holds it. */
+/** Number of changes in one line, the newest first. */
 const wordsShown = 3;
 
 const whatOf = (t: Say, { changes }: Activity): string =>
   [...new Set(changes.map((change) => wordOf(t, change)))].slice(0, wordsShown).join(' · ');
 
-/** As many as stand beside the sites most behind. */
+/** Number of lines that fit beside the list of sites most behind. */
 const besideSites = 5;
 
 /** The latest changes at this person's jobs, one line for each task. */

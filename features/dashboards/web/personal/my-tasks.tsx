@@ -5,8 +5,8 @@ import { useText } from '#platform/web/i18n/index';
 import { CountLinks, EmptyState, LoadProblem, Tile } from '#platform/web/ui/index';
 import { usePersonal } from './use-personal.ts';
 
-/** The open tasks of this person: two numbers that each open their list, and the next ten tasks. Who looks after the
- * company and has none sees the company's only. */
+/** The open tasks of this person: two numbers that each open their list, and the next ten tasks. A person without tasks who
+ * sees the whole company's gets no such tile. */
 const MyTasks = () => {
   const t = useText();
   const { data, error, refetch } = usePersonal();

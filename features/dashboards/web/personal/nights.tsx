@@ -4,7 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { CountLinks, Tile } from '#platform/web/ui/index';
 import { usePersonal } from './use-personal.ts';
 
-/** Reports and logs that are not final, and sites that did not report last night; nothing when nothing waits. */
+/** Reports and logs that are not final, and sites that did not report last night. Shows nothing when there are none. */
 const Nights = () => {
   const t = useText();
   const kpis = usePersonal().data?.kpis ?? {};

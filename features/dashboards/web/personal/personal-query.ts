@@ -4,5 +4,5 @@ import { dashboardEndpoints } from '../../contract/index.ts';
 
 export const personalQuery = endpointQuery(dashboardEndpoints.getPersonalDashboard);
 
-/** What all tiles of the start page show. */
+/** Loads the data of all tiles of the start page ahead. */
 export const prefetchPersonal = ({ client }: Visit): void => void client.prefetchQuery(personalQuery);

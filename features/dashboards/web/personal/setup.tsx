@@ -13,7 +13,7 @@ const steps: Record<SetupStep, { icon: typeof IconChecklist; to: string }> = {
   logo: { icon: IconPhotoPlus, to: '/admin/company-settings' },
 };
 
-/** What a new company has still to do; a step that is done goes. */
+/** The steps that a new company still has to do. A step disappears when it is done. */
 const Setup = () => {
   const t = useText();
   const setup = usePersonal().data?.setup ?? [];

@@ -6,30 +6,30 @@ import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { answerPdf } from '#platform/server/pdf/answer-pdf';
 import type { Queue } from '#platform/server/queue/queue';
-import { readDraft } from './draft.ts';
 import { makePaper } from './paper.ts';
 import { putPaper } from './put-paper.ts';
+import { readDraft } from './serialize-paper.ts';
 import { answerStored, readStored } from './stored-paper.ts';
 
 type Made = { storage_key: string; size: number; sha256: string };
 
-/** Papers of one kind that are made once, from what was true when they were decided on, and kept for good. */
+/** Papers of one kind that are made once, from the data at the time of the decision, and kept for ever. */
 export type FrozenPapers = {
-  /** What is to be made; undefined when it is made, or not wanted any more. */
+  /** The draft of a paper to make; undefined when it is made already or no longer wanted. */
   draftOf: (tenant: Tenant, paperId: number) => Promise<string | undefined>;
   keep: (tenant: Tenant, paperId: number, made: Made) => Promise<void>;
 };
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By the kind that the work of the queue names. */
+    /** Keyed by the `kind` of the queue's work. */
     frozenPapers: FrozenPapers;
   }
 }
 
 export const frozenWork = z.object({ organizationId: z.int(), kind: z.string(), paperId: z.int() });
 
-/** Has a paper made once the transaction that decided on it has committed. */
+/** Queues the making of a paper, for after the commit of the current transaction. */
 export const freezePaper = (tenant: Tenant, queue: Queue, kind: string, paperId: number): Promise<void> =>
   queue.add(tenant, 'papers', { organizationId: tenant.organizationId, kind, paperId });
 
@@ -52,7 +52,7 @@ const mime = 'application/pdf';
 
 type Frozen = { name: string; draft: string; storage_key: string | null; size: number | null };
 
-/** The kept bytes. In the moments until they are made, the same draft is laid out. */
+/** Answers with the stored bytes. Until these are made, it makes the paper from the same draft. */
 export const answerFrozen = (
   { storage }: Pick<Wiring, 'storage'>,
   { name, draft, storage_key, size }: Frozen,
@@ -61,7 +61,7 @@ export const answerFrozen = (
     ? answerStored({ storage }, { name, mime, size, storage_key })
     : answerPdf(name, () => makePaper({ storage }, readDraft(draft)));
 
-/** The same as a file that goes along with a mail. */
+/** The same as an attachment of an email. */
 export const frozenFile = async (
   { storage }: Pick<Wiring, 'storage'>,
   { name, draft, storage_key }: Frozen,

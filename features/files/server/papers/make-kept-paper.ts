@@ -3,20 +3,20 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { makeKey } from '../upload/storage-keys.ts';
-import { readDraft } from './draft.ts';
 import { makePaper } from './paper.ts';
 import { countPhotos, failPaper, keepPaper, startPaper } from './paper-repository.ts';
+import { readDraft } from './serialize-paper.ts';
 
 export const paperWork = z.object({ organizationId: z.int(), paperId: z.int() });
 
 /** Milliseconds for which a made paper is kept. */
 const kept = 60 * 60 * 1000;
 
-/** Photos between two notes of the progress. */
+/** The progress is stored after each of this many photos. */
 const step = 4;
 
-/** Makes a paper for whoever waits for it. A paper that cannot be made is not tried again by itself: its reader is told
- * and decides. A worker that dies leaves it to the next one. */
+/** Makes a paper for which a reader waits. If it cannot be made, it is not tried again: the reader is told and decides. If a
+ * worker dies, the next one makes it. */
 export const makeKeptPaper = async (
   { database, storage, clock, log }: Pick<Wiring, 'database' | 'storage' | 'clock' | 'log'>,
   { organizationId, paperId }: z.infer<typeof paperWork>,

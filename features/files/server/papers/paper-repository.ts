@@ -26,7 +26,7 @@ export const findPaper = async (tenant: Tenant, hash: string): Promise<PaperRow 
   return found;
 };
 
-/** Puts it down to be made; undefined when somebody has asked for it already. One that failed or is old begins anew. */
+/** Registers a paper to be made; undefined when someone has asked for it already. A failed or expired one starts again. */
 export const beginPaper = async (
   tenant: Tenant,
   paper: { content_hash: string; draft: string; photos: number; expires_at: string },
@@ -90,7 +90,7 @@ export const failPaper = async (tenant: Tenant, id: number): Promise<void> => {
   await change(tenant, id).set({ state: 'failed', draft: null }).execute();
 };
 
-/** Forgets the papers whose time is over; returns where their files lie. */
+/** Deletes expired papers; returns the storage keys of their files. */
 export const forgetPapers = async (tenant: Tenant, now: Date): Promise<string[]> => {
   const forgotten = await tenant.db
     .deleteFrom('made_papers')

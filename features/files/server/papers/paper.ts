@@ -14,14 +14,14 @@ export type Paper = {
 
 type Tools = { storage: Pick<Storage, 'read'> };
 
-/** Reads photos and lays out: nothing of it in a transaction. */
+/** Reads photos and lays out the pages. Slow, so do not call it inside a transaction. */
 export const makePaper = async (
   { storage }: Tools,
   { files, document }: Omit<Paper, 'name'>,
   onPhoto?: (done: number) => Promise<void>,
 ): Promise<Buffer> => makePdf(document(await paperPictures(storage, files, onPhoto)));
 
-/** A paper as a file that goes along with a mail. */
+/** A paper as an attachment of an email. */
 export const paperFile = async (tools: Tools, paper: Paper) => ({
   ...{ name: paper.name, mime: 'application/pdf' },
   bytes: await makePaper(tools, paper),

@@ -4,7 +4,7 @@ import { makePaper, type Paper } from './paper.ts';
 
 export type PutPaper = { bytes: Buffer; size: number; sha256: string };
 
-/** Makes a paper that stays as it is and puts its bytes under a key of its own, where nothing is written again. */
+/** Makes a paper that will not change, and stores it under a new key that is never written again. */
 export const putPaper = async (
   { storage }: Pick<Wiring, 'storage'>,
   key: string,

@@ -7,8 +7,8 @@ import { putPaper } from './put-paper.ts';
 
 type Tools = Pick<Wiring, 'storage' | 'clock'>;
 
-/** Makes a paper that stays as it is and puts it into the storage: `attachFiles` hangs it on its record. What no row names
- * is swept a day later. */
+/** Makes a paper that will not change, and stores it; `attachFiles` attaches it to its record. Without a row it is removed a
+ * day later. */
 export const storePaper = async (
   { storage, clock }: Tools,
   organizationId: number,

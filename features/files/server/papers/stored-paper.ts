@@ -13,7 +13,7 @@ export const readStored = async (
   { storage_key }: Pick<Kept, 'storage_key'>,
 ): Promise<Buffer> => buffer(openLater(storage, storage_key));
 
-/** A file of the storage as the answer to a call that has made sure of the reader. */
+/** Answers with a stored file. The caller must check that the reader may see it. */
 export const answerStored = ({ storage }: Tools, { storage_key, size, mime, name }: Kept): FileAnswer => ({
   ...{ body: openLater(storage, storage_key), size, mime, name },
   ...{ attachment: true, cache: 'never' },

@@ -1,7 +1,7 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Gives the files of some records to others too. The bytes are shared: they never change, and stay when one of the
- * files is removed. */
+/** Gives the files of some records to others too. The copies share the stored bytes, which never change and stay when one of
+ * the files is removed. */
 export const copyFiles = (
   tenant: Tenant,
   ownerEntity: string,

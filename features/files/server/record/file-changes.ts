@@ -13,13 +13,13 @@ type Change = {
   changes: Record<string, [unknown, unknown]>;
 };
 
-/** What a change of a file means to the record that it hangs on, in the same transaction: an entry in its audit log, an
- * event for open pages. */
+/** Called in the transaction of a change of a file, so that the feature of its record can write the audit log and publish an
+ * event. */
 export type FileChange = (call: Call, change: Change) => Promise<void>;
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By owner entity. */
+    /** Keyed by owner entity. */
     fileChanges: FileChange;
   }
 }

@@ -7,8 +7,8 @@ type OwnedFile = Pick<FileRow, 'id' | 'purpose' | 'visibility' | 'uploaded_by'>;
 
 export type FileOwner = { entity: string; id: number };
 
-/** Whether the person may see the record a file hangs on, told by the feature that owns such records; or the record that
- * decides for it. */
+/** Whether the person may see the record of a file; declared by the feature that owns the record. Can return another record
+ * whose check decides instead. */
 export type FileOwnerCheck = (
   tenant: Tenant,
   person: Person,
@@ -18,7 +18,7 @@ export type FileOwnerCheck = (
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By owner entity. Files of an entity nobody speaks for are nobody's to see. */
+    /** Keyed by owner entity. Nobody may see files of an entity without an entry. */
     fileOwners: FileOwnerCheck;
   }
 }

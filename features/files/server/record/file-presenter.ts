@@ -2,7 +2,7 @@ import type { Flag } from '#platform/contract/flags';
 import { type FileRecord, fileUrl } from '../../contract/index.ts';
 import type { FileRow } from './file-repository.ts';
 
-/** Whoever reads the records; work of the system reads as somebody without flags. */
+/** The rights of the reader. Work of the system reads like a person without flags. */
 export type Reader = { flags: ReadonlySet<Flag>; userId?: number; license?: 'full' | 'viewer' };
 
 export const nobody: Reader = { flags: new Set() };
@@ -16,7 +16,7 @@ export const mayMarkFile = ({ uploaded_by }: Pick<FileRow, 'uploaded_by'>, reade
 
 export const isPicture = ({ mime }: { mime: string }): boolean => mime.startsWith('image/');
 
-/** Everybody learns that a picture knows its place; only people who may edit files learn the place. */
+/** Everyone may know that a picture has a position; only people who may edit files get the position. */
 export const presentFile = (row: FileRow, reader: Reader): FileRecord => ({
   id: row.id,
   name: row.name,

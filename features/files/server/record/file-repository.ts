@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { waitForTurn } from '#platform/server/db/wait-for-turn-repository';
 import { exif, type Markup, markup, visibility } from '../../contract/index.ts';
 
-/** One of what `filesOf` answers. */
+/** One row of the JSON of `filesOf`. */
 export const fileRow = z.object({
   id: z.int(),
   organization_id: z.int(),
@@ -46,15 +46,15 @@ const allButTimes = `f.id, f.organization_id, f.name, f.comment, f.mime, f.size,
 
 const columns = `${allButTimes}, f.created_at, f.updated_at`;
 
-/** SQL for the files of one record as JSON, in upload order: what shows a record takes its files along in the same
- * statement. `$1` is the organization, `ownerId` SQL for the record's id; present the rows before they leave. */
+/** SQL: the files of one record as JSON, in upload order, to read a record and its files in one statement. `$1` is the
+ * organization, `ownerId` SQL for the record's id. Rows must go through `presentFile` before they are answered. */
 export const filesOf = (ownerEntity: string, ownerId: string): string =>
   `coalesce((select json_agg(file order by file.id) from (
     select ${allButTimes}, ${isoText('f.created_at')} as created_at, ${isoText('f.updated_at')} as updated_at
     from files f where f.organization_id = $1 and f.owner_entity = '${ownerEntity}' and f.owner_id = ${ownerId}
       and f.deleted_at is null) file), '[]')`;
 
-/** Undefined when the device's uuid is known already: a retry of an upload that came through. */
+/** Undefined when the client uuid is known already, because it is a retry of an upload that succeeded. */
 export const insertFile = async (
   tenant: Tenant,
   file: NewFile,
@@ -130,7 +130,7 @@ export const findFilesOf = (
     row: fileRow,
   });
 
-/** A file that nobody removed; with `updatedAt` one that nobody changed after it. */
+/** Updates a file only if it is not removed and, with `updatedAt`, not changed since. */
 const change = (tenant: Tenant, id: number, updatedAt?: string) =>
   tenant.db
     .updateTable('files')
@@ -177,8 +177,8 @@ export const updateDocumentRow = async (
   return numUpdatedRows > 0n;
 };
 
-/** Makes older versions of the files that a record had for this purpose before the given one. Call
- * `queueUploads` before, so that two uploads at once leave one. */
+/** Marks earlier files of the record for this purpose as older versions of the given one. Call `queueUploads` first, so that
+ * after two uploads at once only one is current. */
 export const archiveEarlierFiles = async (
   tenant: Tenant,
   { entity, id, purpose }: Omit<Owner, 'visibility'>,
@@ -199,7 +199,7 @@ export const archiveEarlierFiles = async (
   return archived.map((file) => file.id);
 };
 
-/** Holds back other uploads for the same purpose of a record until this transaction is over. */
+/** Makes other uploads for the same purpose of a record wait until this transaction ends. */
 export const queueUploads = (tenant: Tenant, { entity, id, purpose }: Omit<Owner, 'visibility'>) =>
   waitForTurn(tenant, `${entity} ${id} ${purpose}`);
 
@@ -207,7 +207,7 @@ export const setFileExpiry = async (tenant: Tenant, id: number, expiresOn: strin
   await change(tenant, id).set({ expires_on: expiresOn }).execute();
 };
 
-/** Whether strangers see a file of a record that they see. */
+/** Sets whether strangers who may see the record may also see the file. */
 export const setFileVisibility = async (
   tenant: Tenant,
   id: number,
@@ -221,7 +221,7 @@ export const softDeleteFile = async (tenant: Tenant, id: number): Promise<boolea
   return numUpdatedRows > 0n;
 };
 
-/** Those of the keys that a row still names, removed files included. */
+/** Those of the keys that still have a row, including removed files. */
 export const findStoredKeys = async (tenant: Tenant, keys: readonly string[]): Promise<Set<string>> => {
   const rows = await tenant.db
     .selectFrom('files')

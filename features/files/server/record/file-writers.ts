@@ -9,7 +9,7 @@ export type FileWriterCheck = (person: Person, file: Pick<FileRow, 'purpose'>) =
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By owner entity. Files of an entity without an entry are written by whoever may edit files. */
+    /** Keyed by owner entity. Without an entry, everyone who may edit files may change the files of the entity. */
     fileWriters: FileWriterCheck;
   }
 }

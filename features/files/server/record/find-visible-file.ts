@@ -4,7 +4,7 @@ import type { Person } from '#platform/server/http/person';
 import type { FileOwner, FileOwners } from './file-owners.ts';
 import { type FileRow, findFiles } from './file-repository.ts';
 
-/** The file when its owner record is the person's to see; otherwise 404, as if it were not there. */
+/** The file, if the person may see its record; otherwise 404, as if it did not exist. */
 export const findVisibleFile = async (
   owners: FileOwners,
   tenant: Tenant,

@@ -8,7 +8,7 @@ import { isPicture, mayMarkFile, presentFile } from './file-presenter.ts';
 import { markFileRow } from './file-repository.ts';
 import { findVisibleFile } from './find-visible-file.ts';
 
-/** Draws on a picture: by whoever uploaded it, and by people who edit files. */
+/** Draws on a picture. Allowed to the person who uploaded it and to people who may edit files. */
 export const markFile = async (
   call: SignedInCall<(typeof fileEndpoints)['markFile']>,
   owners: FileOwners,

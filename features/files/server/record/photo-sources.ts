@@ -1,29 +1,29 @@
 import type { Locale } from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
 
-/** Records of a feature whose pictures were taken at a job site. SQL: `$1` is the organization, `$2` the job, which the
+/** Records of a feature whose photos were taken at a job site. In its SQL, `$1` is the organization and `$2` a job that the
  * reader sees. */
 export type PhotoSource = {
-  /** Without it the reader may not open these records, and does not see their photos. */
+  /** Only readers with this flag see the records and their photos. */
   flag?: Flag;
-  /** What the photos hang on, in the reader's language: "Tasks". */
+  /** The name of the records in the reader's language: "Tasks". */
   label: (locale: Locale) => string;
-  /** Where somebody opens the record. */
+  /** The address of the record. */
   path: (record: number, jobId: number) => string;
-  /** The records of the job: `from tasks r`, with what is joined. */
+  /** SQL: the records of the job, `from tasks r` with joins. */
   from: string;
   where: string;
-  /** Id and name of the record that a photo leads to. */
+  /** SQL: id and name of the record to which a photo links. */
   record: string;
   name: string;
-  /** What the files hang on: the entity of the files and SQL for its id. */
+  /** The owner entity of the files, and SQL for the owner's id. */
   owner: { entity: string; id: string };
   purposes: readonly string[];
 };
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By kind of record: `task`. */
+    /** Keyed by kind of record: `task`. */
     photoSources: PhotoSource;
   }
 }

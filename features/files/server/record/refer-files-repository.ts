@@ -1,8 +1,8 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Owner } from './file-repository.ts';
 
-/** Gives files of one record to another too. The bytes are shared: they never change, and stay when one of the files is
- * removed. */
+/** Gives files of one record to another too. Both share the stored bytes, which never change and stay when one of the files
+ * is removed. */
 export const referFiles = (
   tenant: Tenant,
   fileIds: readonly number[],

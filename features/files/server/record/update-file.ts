@@ -31,6 +31,6 @@ export const updateFile = async (
     changes,
   });
   await callOwnerHook(hooks, call, { how: 'updated', file: after, changes });
-  // The record may have decided something about it.
+  // Read again, because the hook of the record may have changed the file.
   return presentFile(await findVisibleFile(owners, tenant, person, params.id), person);
 };

@@ -6,7 +6,7 @@ import { keyOfSize } from '../upload/storage-keys.ts';
 import { downloadName } from './download-name.ts';
 import { openLater } from './open-later.ts';
 
-/** A picture as it was re-encoded: without the place, the moment and the device. */
+/** A re-encoded size of a picture, without place, time and device. */
 export const answerPicture = (
   file: FileRow,
   size: Exclude<FileSize, 'original'>,

@@ -11,7 +11,7 @@ import { downloadName } from './download-name.ts';
 import { openLater } from './open-later.ts';
 import { readRange } from './read-range.ts';
 
-/** What a browser may show in place; everything else is saved. */
+/** Types that a browser may show; all others are sent as downloads. */
 const shown = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']);
 
 const answerOriginal = (
@@ -36,7 +36,8 @@ const answerOriginal = (
   };
 };
 
-/** Pictures go out re-encoded; the original tells where it was taken, so it is for people who may edit files. */
+/** Pictures are sent re-encoded. The original contains the place where it was taken, so only people who may edit files get
+ * it. */
 export const getFile = async (
   { tenant, person, params, query, wiring, request }: SignedInCall<(typeof fileEndpoints)['getFile']>,
   owners: FileOwners,

@@ -39,8 +39,8 @@ const marksOver =
       .map((mark) => shape(mark, { width, height }))
       .join('')}</svg>`;
 
-/** A stored picture with its marks, for a page on paper; undefined when its bytes are gone or damaged: the rest of the paper
- * can be read without it. It is made of the re-encoded size, which knows neither place nor camera. */
+/** A stored picture with its marks, for a paper. Undefined when its bytes are missing or damaged, because the rest of the
+ * paper is still useful. Uses the re-encoded size, which contains neither place nor camera. */
 export const paperPicture = async (
   storage: Pick<Storage, 'read'>,
   file: Pick<FileRow, 'storage_key' | 'markup' | 'comment'>,

@@ -46,7 +46,7 @@ export const people: { editor: Person; porter: Person; stranger: Person } = {
   stranger: person(2, 2, ['canEditFiles']),
 };
 
-/** Record 9 is out of everybody's scope. */
+/** Record 9 is out of scope for everyone. */
 const owners = { test: async (_tenant: unknown, _person: unknown, id: number) => id !== 9 };
 
 const headersOf = (who: string): Record<string, string> => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Lying on its side, taken at a known place and time. */
+/** A photo that is stored rotated, taken at a known place and time. */
 export const photo = (): Promise<Buffer> =>
   sharp({ create: { width: 2000, height: 1000, channels: 3, background: 'teal' } })
     .withExif({

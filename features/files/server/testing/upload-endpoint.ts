@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import type { Handlers } from '#platform/server/http/call';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { discardStaged } from '#platform/server/storage/stage-upload';
 import { fileRecord } from '../../contract/index.ts';
 import { attachFiles, type StoredFile, storeFiles } from '../index.ts';
@@ -27,7 +27,7 @@ export const uploads = {
 };
 
 export const uploadHandlers: Handlers<typeof uploads> = {
-  upload: twoSteps<(typeof uploads)['upload'], StoredFile[]>({
+  upload: preparedHandler<(typeof uploads)['upload'], StoredFile[]>({
     prepare: async ({ wiring, person, files }) => {
       const ready = await storeFiles(wiring, person.organizationId, files);
       await discardStaged(files);

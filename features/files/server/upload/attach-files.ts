@@ -13,17 +13,17 @@ export type AttachOptions = {
   /** `attachment` unless the record has other uses for files: `logo`, `resolution`. */
   purpose?: string;
   visibility?: 'public' | 'internal';
-  /** What the call said of each with `imageDetails`, in the order of the files. */
+  /** The `imageDetails` of the call, in the order of the files. */
   details?: {
     comments?: readonly string[] | undefined;
     exif?: readonly unknown[] | undefined;
     markups?: readonly (Markup | null)[] | undefined;
   };
-  /** Until when they hold, in the same order. */
+  /** Last days of validity, in the same order. */
   expiresOn?: readonly (string | null)[];
   /** In the same order. */
   clientUuids?: readonly (string | undefined)[];
-  /** Whose rights decide what the answer shows. */
+  /** The person whose rights decide what the answer shows. */
   reader?: Reader;
 };
 
@@ -62,7 +62,7 @@ const attachOne = async (
   return { id: known, added: false };
 };
 
-/** Hangs stored files on a record; a retry with the same client uuids answers the files of the first try. */
+/** Attaches stored files to a record. A retry with the same client uuids returns the files of the first try. */
 export const attachFiles = async (
   tenant: Tenant,
   files: readonly StoredFile[],

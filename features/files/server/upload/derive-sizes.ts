@@ -1,15 +1,15 @@
 import type { MessageRef } from '#platform/contract/errors';
-import { inLanes } from '#platform/server/in-lanes';
+import { limitConcurrency } from '#platform/server/limit-concurrency';
 
 export type DerivedSizes = { width: number; height: number; display: Buffer; thumb: Buffer };
 
-/** A small file can unpack to gigabytes of pixels. */
+/** Maximum number of pixels, because a small file can unpack to gigabytes of them. */
 const most = 50_000_000;
 
 const edges = { display: 1600, thumb: 320 };
 
-/** Loaded with the first picture: it takes 25 MB. Its cache would keep 50 MB of pixels that nobody asks for again, and
- * two threads a picture are as slow as one each where requests share the processors. */
+/** Loaded with the first picture, because it takes 25 MB. Without its cache, which would keep 50 MB of pixels that are not
+ * used again; and with one thread per picture, because requests share the processors and two would gain nothing. */
 const openSharp = async () => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -17,11 +17,11 @@ const openSharp = async () => {
   return sharp;
 };
 
-/** A picture that is stored in passes is decoded as a whole: 100 to 200 MB at the limit, each. */
-const inLane = inLanes(2);
+/** Two pictures at once. A progressive picture must be decoded as a whole, which takes 100 to 200 MB at the limit. */
+const limit = limitConcurrency(2);
 
-/** Upright WebP without any metadata; decoding it all is also the proof that it is a picture. */
-export const deriveSizes = (path: string): Promise<DerivedSizes | MessageRef> => inLane(() => derive(path));
+/** Upright WebP without any metadata. Decoding everything also proves that the file is a picture. */
+export const deriveSizes = (path: string): Promise<DerivedSizes | MessageRef> => limit(() => derive(path));
 
 const derive = async (path: string): Promise<DerivedSizes | MessageRef> => {
   const sharp = await openSharp();

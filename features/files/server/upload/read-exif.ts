@@ -29,17 +29,17 @@ const position = (found: { latitude: number; longitude: number } | undefined): E
 const unlessEmpty = (found: Exif): Exif | null =>
   found.taken_at || found.gps || found.device ? found : null;
 
-/** Unreadable metadata is no reason to refuse a picture: it has none then. */
+/** Null if there is no metadata or it cannot be read; a picture is not refused because of that. */
 export const readExif = async (path: string): Promise<Exif | null> => {
   const { default: exifr } = await import('exifr');
   const tags: Tags =
     (await exifr.parse(path, { pick: tagNames, reviveValues: false }).catch(() => null)) ?? {};
-  // Only gps() keeps the sign of a position: picked tags lose the hemisphere.
+  // Only gps() returns signed coordinates; with picked tags, the hemisphere is lost.
   const gps = position(await exifr.gps(path).catch(() => undefined));
   return unlessEmpty({ taken_at: takenAt(tags), gps, device: deviceOf(tags) });
 };
 
-/** What the device read before it shrank the picture stands in for what the picture itself no longer tells. */
+/** Fills what is missing in the picture with the data that the device read before it shrank the picture. */
 export const mergeExif = (own: Exif | null, fromDevice: unknown): Exif | null => {
   const sent = exif.partial().safeParse(fromDevice).data;
   return unlessEmpty({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileSize } from '../../contract/index.ts';
 
-/** A picture's re-encoded sizes lie beside its original. */
+/** Suffixes of storage keys: the re-encoded sizes of a picture are stored beside its original. */
 const suffixes: Record<FileSize, string> = { original: '', display: '.display.webp', thumb: '.thumb.webp' };
 
 export const makeKey = (organizationId: number, now: Date): string => {
@@ -16,7 +16,7 @@ export const keysOf = (key: string, isPicture: boolean): string[] =>
 
 const ours = /^((\d+)\/\d{4}\/\d{2}\/[0-9a-f-]{36})(\.(display|thumb)\.webp)?$/;
 
-/** Whose file a stored key is, and the key its row has; undefined for what other features store. */
+/** The organization of a stored key, and the key in its row; undefined for keys of other features. */
 export const readKey = (key: string): { organizationId: number; rowKey: string } | undefined => {
   const [, rowKey, organizationId] = key.match(ours) ?? [];
   return rowKey ? { organizationId: Number(organizationId), rowKey } : undefined;

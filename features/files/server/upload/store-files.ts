@@ -11,17 +11,17 @@ import { keyOfSize, keysOf, makeKey } from './storage-keys.ts';
 
 type Tools = Pick<Wiring, 'storage' | 'database' | 'clock'>;
 
-/** A file in the storage that no row names yet. */
+/** A file in the storage that has no row yet. */
 export type StoredFile = Omit<StagedFile, 'path'> & {
   storageKey: string;
   width: number | null;
   height: number | null;
   exif: Exif | null;
-  /** Takes the bytes back, for a copy of what is stored already. */
+  /** Removes the bytes again, when the same file is stored already. */
   discard: () => Promise<void>;
 };
 
-/** What one organization may store. */
+/** Maximum bytes of one organization. */
 const quota = 50_000_000_000;
 
 const refuseWhenFull = async (
@@ -68,9 +68,9 @@ const store = async (tools: Tools, organizationId: number, { file, exif, sizes }
   return { ...known, storageKey, width: sizes?.width ?? null, height: sizes?.height ?? null, exif, discard };
 };
 
-/** The slow half of keeping files, before the transaction opens: reads metadata, makes the served sizes of pictures and
- * stores the bytes. All that cannot be read are told at once. A call that is not carried out takes back what it stored; what else no row
- * names is swept a day later. */
+/** The slow part of storing files, to be done before the transaction: reads metadata, makes the sizes of pictures and stores
+ * the bytes. Names all unreadable files at once, and then removes what it has stored. Other files without a row are removed
+ * by `sweepOrphans` a day later. */
 export const storeFiles = async (
   tools: Tools,
   organizationId: number,
@@ -82,7 +82,7 @@ export const storeFiles = async (
   await refuseWhenFull(tools, organizationId, total, quotaBytes);
   const wrong: Record<string, MessageRef[]> = {};
   const stored: StoredFile[] = [];
-  // One picture after the other: only one of them is in memory.
+  // One picture after the other, so that only one is in memory.
   for (const file of files) {
     const found = await read(file, derive);
     if ('code' in found) wrong[file.field] = [...(wrong[file.field] ?? []), found];

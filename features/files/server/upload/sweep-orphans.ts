@@ -8,7 +8,7 @@ import { readKey } from './storage-keys.ts';
 
 type Tools = Pick<Wiring, 'config' | 'storage' | 'database' | 'clock'>;
 
-/** Milliseconds: no upload takes that long, so what is older has no row to come. */
+/** Milliseconds. No upload takes that long, so an older file will never get a row. */
 const youngest = 24 * 60 * 60 * 1000;
 
 const keysAtOnce = 500;
@@ -26,7 +26,7 @@ const sweepStaged = async ({ config, clock }: Tools): Promise<number> => {
   return removed;
 };
 
-/** Removes those of the keys, all of one organization, whose row does not exist. */
+/** Removes stored files of one organization that have no row. */
 const sweepKeys = async (
   tools: Tools,
   organizationId: number,
@@ -57,7 +57,7 @@ const sweepStored = async (tools: Tools): Promise<number> => {
   return removed;
 };
 
-/** What uploads left behind that broke off, or whose transaction did not commit. */
+/** Removes files of uploads that broke off or whose transaction did not commit. */
 export const sweepOrphans = async (tools: Tools): Promise<{ staged: number; stored: number }> => ({
   staged: await sweepStaged(tools),
   stored: await sweepStored(tools),

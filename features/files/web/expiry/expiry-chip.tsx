@@ -5,11 +5,11 @@ import { expiryOf } from './expiry.ts';
 
 type Props = {
   expiresOn: string | null;
-  /** What expires, where nothing else names it. */
+  /** The name of what expires, if nothing else on screen names it. */
   name?: string;
 };
 
-/** Says that a paper expired or expires soon; later only the date. */
+/** Says that a document has expired or expires soon; otherwise only its date. */
 export const ExpiryChip = ({ expiresOn, name }: Props) => {
   const t = useText();
   const expiry = expiryOf(expiresOn, todayIn());

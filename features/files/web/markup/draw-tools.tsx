@@ -30,8 +30,8 @@ type Props = {
 const icons = { arrow: IconArrowUpRight, circle: IconCircle, text: IconLetterT };
 const tools = ['arrow', 'circle', 'text'] as const satisfies Tool[];
 
-/** Below the photo, at the thumb on a phone. The line above the tools is there with each of them, so that the photo
- * stays where it is. */
+/** Stands below the photo, in reach of the thumb on a phone. The line above the tools is always there, so that the photo
+ * does not move when another tool is chosen. */
 export const DrawTools = ({
   tool,
   setTool,

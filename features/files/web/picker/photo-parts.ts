@@ -1,6 +1,6 @@
 import type { Photo } from './photo.ts';
 
-/** In the shape of the files feature: one position, whole seconds. */
+/** The camera's data in the shape that the server takes. */
 const exifOf = ({ facts }: Photo): Record<string, unknown> | null => {
   const { taken_at, latitude, longitude, make = '', model = '' } = facts;
   const device = (model.startsWith(make) ? model : `${make} ${model}`).trim();

@@ -19,7 +19,7 @@ export { PhotoTile, SentShare };
 
 const loadReading = () => import('./read-photo.ts');
 
-/** What takes, shows and draws on photos; rejected when it did not come. */
+/** Loads the parts that take, show and draw on photos; rejects when one cannot be loaded. */
 export const preloadPhotoPicker = (): Promise<unknown> =>
   Promise.all([
     import('./photo-tile.tsx'),

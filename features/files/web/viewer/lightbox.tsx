@@ -17,11 +17,11 @@ type Props = {
   onPosition: (position: number) => void;
   onClose: () => void;
   zone: string;
-  /** Reads the record again after somebody has drawn on one of its photos. */
+  /** Reads the record again after someone has drawn on one of its photos. */
   onMarked: () => Promise<unknown>;
-  /** How many there are, where not all of them were read yet. */
+  /** Total number of photos, if not all were read yet. */
   total?: number;
-  /** What else is said of one of them. */
+  /** Further facts about one of the photos. */
   about?: (position: number) => ReactNode;
 };
 

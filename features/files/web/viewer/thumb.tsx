@@ -7,7 +7,7 @@ type Props = {
   file: FileRecord;
   label: string;
   onOpen: () => void;
-  /** Its place alone, while it goes by. */
+  /** Shows only the frame, while the photo is scrolled past. */
   empty?: boolean;
 };
 

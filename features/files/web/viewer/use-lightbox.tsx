@@ -8,10 +8,10 @@ const [Lightbox] = lazyPart(() => import('./lightbox.tsx'));
 export type PhotosOf = {
   zone: string;
   onMarked: () => Promise<unknown>;
-  /** Where further photos are read when they are wanted: how many there are, and which one is shown. */
+  /** For photos that are read in parts: their total number, and a callback with the position of the shown one. */
   total?: number;
   onShown?: (position: number) => void;
-  /** What else is said of one of them. */
+  /** Further facts about one of the photos. */
   about?: (position: number) => ReactNode;
 };
 

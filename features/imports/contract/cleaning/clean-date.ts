@@ -6,7 +6,7 @@ const two = (number: string): string => number.padStart(2, '0');
 /** Two digits are a year of this century. */
 const yearOf = (year: string): string => (year.length === 2 ? `20${year}` : year);
 
-/** As spreadsheets in the United States write dates: month first, unless it can only be the day. */
+/** Reads dates as written in the United States: month first, unless the first number can only be a day. */
 const isoOf = (text: string): string => {
   const [, year = '', month = '', day = ''] =
     /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];

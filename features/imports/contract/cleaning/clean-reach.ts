@@ -1,7 +1,7 @@
 import * as field from '#platform/contract/fields';
 import type { Cleaned } from './remark.ts';
 
-/** How somebody is reached does not decide whether a row counts: what cannot be used is left out with a warning. */
+/** An unusable phone number or email does not make a row invalid: the value is left out with a warning. */
 const orLeftOut = (data: string | undefined, text: string, code: string): Cleaned<string | null> => {
   if (text === '') return { value: null };
   return data === undefined

@@ -1,4 +1,4 @@
-/** What spreadsheets write into empty cells. */
+/** Texts that mean an empty cell in spreadsheets. */
 const nothing = new Set(['null', '#n/a', 'n/a', '#ref!', '#value!', '-', '--', '—']);
 
 /** One spelling of each character, single spaces, no invisible characters; blanks and "N/A" become empty. */

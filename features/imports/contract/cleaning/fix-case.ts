@@ -22,7 +22,7 @@ const fixWord = (word: string, isFirst: boolean, next: string): string => {
   return mac && name ? capitalized(mac) + capitalized(name) : capitalized(word);
 };
 
-/** Short words between slashes, one of them surely an abbreviation, are all abbreviations: FB/USPO/USCH. */
+/** Whether words between slashes are all abbreviations, such as FB/USPO/USCH: all are short and one surely is one. */
 const isCode = (words: string): boolean => {
   const parts = words.split('/');
   const short = parts.every((word) => /^\p{L}{2,4}$/u.test(word) && !ordinary.has(word) && !small.has(word));

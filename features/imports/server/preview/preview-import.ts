@@ -1,6 +1,6 @@
 import { notFound, refused } from '#platform/contract/errors';
 import { scopeOf } from '#platform/server/http/person';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { canMap, type ImportCalls, runnableFrom } from '../../contract/index.ts';
 import { presentImport, presentPreviewRow } from '../import-presenter.ts';
 import { findImport } from '../import-repository.ts';
@@ -13,7 +13,7 @@ import { checkMapping } from './check-mapping.ts';
 
 /** A dry run over the whole file: everything the run would do, except doing it. */
 export const previewImport = (kind: AnyKind) =>
-  twoSteps<ImportCalls['preview'], CleanTableRow[]>({
+  preparedHandler<ImportCalls['preview'], CleanTableRow[]>({
     prepare: async ({ wiring, person, params, body }) => {
       const record = await findImportOf(wiring, scopeOf(person), { kind: kind.name, id: params.id });
       if (!canMap(record)) throw refused('import_not_runnable');

@@ -1,10 +1,10 @@
 import { invalid, type Problem } from '#platform/contract/errors';
 import { readLimits, tooManyRows } from './table.ts';
 
-/** The last line of a sheet as spreadsheets have it; some say how high its empty row is. */
+/** The last line that spreadsheets allow. Some write a row element for it, only to set its height. */
 const lastLine = 1_048_576;
 
-/** Rows and cells where they name their place, and whether something stands in them. */
+/** Matches row and cell tags that have a reference, and whether the tag is empty. */
 const named = /<(?:[\w.-]+:)?(row|c)\s(?:[^<>]*?\s)?r\s*=\s*["']([^"'<>]*)["'][^<>]*?(\/?>)(<\/)?/g;
 
 const columnOf = (letters: string): number =>
@@ -15,7 +15,7 @@ const tooFar = (cell: string): Problem => {
   return invalid({ file: [{ code: 'import_cell_too_far', values }] });
 };
 
-/** Refuses a sheet with a cell far away from the others before it is parsed: the parser makes room for all before it. */
+/** Refuses a sheet with a cell far outside the limits before it is parsed, because the parser allocates all cells up to it. */
 export const checkReferences = (sheet: Buffer): void => {
   let filled = 0;
   let latest = '';
@@ -26,7 +26,7 @@ export const checkReferences = (sheet: Buffer): void => {
     if (blank) continue;
     if (line !== latest) filled += 1;
     latest = line;
-    // The header is one of them.
+    // The header counts as one of the filled lines.
     if (filled > readLimits.rows + 1) throw tooManyRows();
     if (columnOf(letters) > readLimits.columns || Number(line) > readLimits.lines) throw tooFar(reference);
   }

@@ -1,6 +1,6 @@
 import { encodingOfHead } from '#platform/server/storage/text-encoding';
 
-/** The text of a file of any encoding a spreadsheet writes: UTF-8, UTF-16, and what is neither is Windows-1252. */
+/** The text of a file in any encoding that spreadsheets write: UTF-8, UTF-16, or else Windows-1252. */
 export const decodeText = (bytes: Uint8Array): string => {
   const shown = encodingOfHead(bytes);
   if (shown) return new TextDecoder(shown).decode(bytes);

@@ -3,7 +3,7 @@ import type { Table } from './table.ts';
 
 const most = { samples: 3, words: 20, length: 60 };
 
-/** What people need to see of a column to say what it is. */
+/** Facts and examples of each column, so that people can tell which field it fills. */
 export const describeColumns = ({ columns, rows }: Table): ImportColumn[] =>
   columns.map((name, at) => {
     const samples = new Set<string>();

@@ -1,6 +1,6 @@
 const delimiters = [',', ';', '\t', '|'];
 
-/** Excel's own word for it in the first line, which is no row of the table. */
+/** The line `sep=;` with which Excel names the delimiter; it is not a row of the table. */
 const declared = /^sep=(.)\r?\n/;
 
 /** The delimiter that the header uses most outside of quotes, and the text without a line that only names it. */

@@ -6,7 +6,7 @@ const tagsOf = (content: Buffer | undefined, name: string): string[] =>
     ([tag]) => tag,
   );
 
-/** The only sheet that is read: others may hold what they like. */
+/** The first sheet, which is the only one that is read. */
 export const findFirstSheet = (entries: ReadonlyMap<string, Buffer>): Buffer | undefined => {
   const [sheet = ''] = tagsOf(entries.get('xl/workbook.xml'), 'sheet');
   const id = attributeOf(sheet.replace(/\ssheetId/i, ' '), 'id');

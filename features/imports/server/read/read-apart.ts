@@ -6,16 +6,18 @@ import { Problem } from '#platform/contract/errors';
 import { processEnvironment } from '#platform/server/process-environment';
 import { importTooLarge, type Table } from './table.ts';
 
-/** What the process answers, in this order: the columns and parts of the rows, or the fields of its refusal. */
+/** Messages of the child process: first the columns, then parts of the rows; or only the fields of a refusal. */
 export type Reading =
   | { columns: Table['columns'] }
   | { rows: Table['rows'] }
   | { refused: Problem['fields'] };
 
-/** A workbook of 50,000 rows and 10 MB takes a quarter of the time and less than half of the memory. */
+/** Limits of the child process. A workbook of 50,000 rows and 10 MB takes a quarter of the time and less than half of the
+ * memory. */
 const most = { milliseconds: 20_000, megabytes: 600 };
 
-/** Nothing that names the database or a store: what a file makes of its parser learns of neither. */
+/** Leaves out every variable about the database or the file storage, so that a malicious file that takes over the parser
+ * cannot read them. */
 const environment = (): NodeJS.ProcessEnv => {
   const kept = /^(PATH|TZ|TEMP|TMP|TMPDIR|SYSTEMROOT|NODE_COMPILE_CACHE|MALLOC_ARENA_MAX)$/i;
   return Object.fromEntries(Object.entries(processEnvironment()).filter(([name]) => kept.test(name)));
@@ -32,8 +34,8 @@ const collect = (child: ChildProcess) => {
   return answer;
 };
 
-/** Reads a file in a process of its own: a file of a kilobyte can take all the memory there is, which ends whatever
- * process reads it, and one of a few more can hold a parser for minutes. */
+/** Reads a file in a child process. A malicious file of a few kilobytes can take all memory, which kills the process that
+ * reads it, or keep a parser busy for minutes. */
 export const readApart = async (source: Readable): Promise<Table> => {
   const child = fork(new URL('./table-process.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${most.megabytes}`],
@@ -45,7 +47,7 @@ export const readApart = async (source: Readable): Promise<Table> => {
   });
   const answer = collect(child);
   const ended = once(child, 'close');
-  // It may end before it has read everything.
+  // The child may end before it has read the whole file.
   const sending = child.stdin && pipeline(source, child.stdin).catch(() => source.errored && child.kill());
   const [code] = await ended;
   await sending;

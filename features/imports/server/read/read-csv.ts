@@ -4,20 +4,20 @@ import { decodeText } from './decode-text.ts';
 import { detectDelimiter } from './detect-delimiter.ts';
 import { type RawRow, readLimits, tooManyColumns, tooManyRows } from './table.ts';
 
-/** Characters that are parsed before the rows among them are counted. */
+/** Number of characters that are parsed before their rows are counted. */
 const step = 64 * 1024;
 
 const inSteps = function* (text: string) {
   for (let at = 0; at < text.length; at += step) yield text.slice(at, at + step);
 };
 
-/** While a line is read: nine megabytes of commas are one line. */
+/** Checks the width while a line is being parsed, because nine megabytes of commas are a single line. */
 const refuseWide = (cell: string, { index }: CastingContext): string => {
   if (index >= readLimits.columns) throw tooManyColumns();
   return cell;
 };
 
-/** Rows as they stand in the file: ragged ones, blank ones and line breaks inside quotes included. */
+/** All rows of the file, including blank ones, rows of unequal length and rows with line breaks inside quotes. */
 export const readCsv = async (bytes: Uint8Array): Promise<RawRow[]> => {
   const { delimiter, text, skipped } = detectDelimiter(decodeText(bytes));
   const parser = Readable.from(inSteps(text)).compose(

@@ -12,7 +12,8 @@ const refusal = async (content: string | Buffer): Promise<unknown> => {
   return error instanceof Problem ? error.fields : error;
 };
 
-/** The longest time without a moment for others, as a share of the whole: a loaded machine makes both longer. */
+/** The longest time for which the work blocks the process, as a share of its whole time. A share, because a loaded machine
+ * makes both longer. */
 const longestPause = async (work: () => Promise<unknown>): Promise<number> => {
   let longest = 0;
   const began = performance.now();

@@ -4,7 +4,7 @@ import { findFirstSheet } from './find-first-sheet.ts';
 import { importTooLarge, type RawRow, readLimits, tooManyRows } from './table.ts';
 import { unpackArchive } from './unpack-archive.ts';
 
-/** The day; a time of day only where there is one. */
+/** The date, with the time of day unless it is midnight. */
 const dateText = (date: Date): string => date.toISOString().replace(/T00:00:00\.000Z$|\.\d+Z$/, '');
 
 const cellText = (value: CellValue<string> | null): string => {
@@ -13,13 +13,13 @@ const cellText = (value: CellValue<string> | null): string => {
   return typeof value === 'boolean' ? String(value).toUpperCase() : String(value);
 };
 
-/** 17 digits of a fraction are noise of its binary form; a long number keeps every digit. */
+/** Rounds fractions to 15 digits, because further digits are errors of the binary format. Whole numbers keep every digit. */
 const numberText = (text: string): string => {
   const number = Number(text);
   return /[.eE]/.test(text) && Number.isFinite(number) ? String(Number(number.toPrecision(15))) : text;
 };
 
-/** A text stands in a workbook once for all its cells, and once for each of them where it is handed over. */
+/** A workbook stores a text once for all cells that repeat it, so a small file can become a very large table. */
 const refuseRepeated = (rows: readonly RawRow[]): void => {
   let characters = 0;
   for (const { cells } of rows) for (const cell of cells) characters += cell.length;

@@ -3,7 +3,7 @@ import { Problem } from '#platform/contract/errors';
 import { findTable } from './find-table.ts';
 import type { Reading } from './read-apart.ts';
 
-/** Rows in one message, so that the server has time for others between two of them. */
+/** Number of rows in one message. Small, so that the server can handle other requests between two messages. */
 const step = 1000;
 
 const send = (reading: Reading): Promise<void> =>

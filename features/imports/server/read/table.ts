@@ -1,10 +1,10 @@
 import { invalid, type Problem } from '#platform/contract/errors';
 
-/** `line` counts as a spreadsheet does: the first is 1. */
+/** `line` counts as in a spreadsheet: the first line is 1. */
 export type RawRow = { line: number; cells: string[] };
 
 export type TableRow = RawRow & {
-  /** It has more cells than the header. */
+  /** The row has more filled cells than the header. */
   surplus: boolean;
 };
 
@@ -25,12 +25,12 @@ export const tooManyRows = (): Problem =>
 export const tooManyColumns = (): Problem =>
   invalid({ file: [{ code: 'import_too_many_columns', values: { maximum: readLimits.columns } }] });
 
-/** A workbook that holds more than its size says, or takes too long: a CSV of the same rows is read all the same. */
+/** For a workbook that unpacks to too much or takes too long to read. People can save the same rows as CSV instead. */
 export const importTooLarge = (): Problem => invalid({ file: ['import_file_too_heavy'] });
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** Names that are there once: an empty one becomes its position, a repeated one gets a number. */
+/** Makes the names of columns unique: an empty name becomes its position, a repeated one gets a number. */
 const nameColumns = (header: readonly string[]): string[] => {
   const taken = new Set<string>();
   return header.map((cell, at) => {
@@ -46,7 +46,7 @@ const nameColumns = (header: readonly string[]): string[] => {
   });
 };
 
-/** The first row that is not blank is the header. Blank rows hold nothing and are no rows; short ones are filled up. */
+/** The first row that is not blank is the header. Blank rows are left out; short rows are filled up with empty cells. */
 export const makeTable = (raw: readonly RawRow[]): Table => {
   const [header, ...below] = raw.filter(({ cells }) => !isBlank(cells));
   if (!header || below.length === 0) throw invalid({ file: ['import_file_empty'] });

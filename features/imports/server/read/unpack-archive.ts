@@ -4,10 +4,11 @@ import { importTooLarge } from './table.ts';
 
 const inflate = promisify(inflateRaw);
 
-/** Bytes unpacked: a workbook of 50,000 rows and 10 MB takes 67 million, 36 million of them its sheet. */
+/** Maximum unpacked bytes. A workbook of 50,000 rows and 10 MB takes 67 million, 36 million of them for its sheet. */
 const most = { archive: 100_000_000, entry: 64_000_000 };
 
-/** Sheets pack to a tenth, a column of one word to a three hundredth; only padding packs better. */
+/** Maximum unpacked bytes of an entry. Usual sheets compress 10 times, a column of one repeated word 300 times; only files
+ * made to fill the memory compress better. */
 const mayUnpackTo = (packed: number): number => Math.min(most.entry, 1_000_000 + packed * 400);
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 };
@@ -25,7 +26,7 @@ const readEntry = (bytes: Buffer, at: number): { entry: Entry; next: number } =>
   if (bytes.readUInt32LE(at) !== signatures.entry) throw new Error('not an archive entry');
   const local = bytes.readUInt32LE(at + 42);
   if (bytes.readUInt32LE(local) !== signatures.local) throw new Error('not a local entry');
-  // The reader reserves what an entry claims, before it unpacks anything.
+  // The workbook reader allocates the size that an entry claims, before it unpacks anything.
   const claimed = Math.max(bytes.readUInt32LE(at + 24), bytes.readUInt32LE(local + 22));
   if (claimed > most.entry) throw importTooLarge();
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
@@ -52,8 +53,8 @@ const unpack = async ({ start, packed, stored }: Entry, bytes: Buffer, left: num
   }
 };
 
-/** What an archive holds, by path. Counts on the way and refuses it before it fills the memory: ten megabytes can hold ten
- * gigabytes. */
+/** The files of an archive, by path. Counts bytes while unpacking and refuses an archive before it fills the memory: ten
+ * megabytes can unpack to ten gigabytes. */
 export const unpackArchive = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
   const entries = new Map<string, Buffer>();
   const end = findEnd(bytes);

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { escapeFormula } from '#platform/server/export/escape-formula';
 import type { FileAnswer } from '#platform/server/http/call';
 import { scopeOf } from '#platform/server/http/person';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { canMap, type ImportCalls } from '../../contract/index.ts';
 import type { Say } from '../import-presenter.ts';
 import type { ImportRecord } from '../import-repository.ts';
@@ -31,7 +31,7 @@ const header = ({ columns }: ImportRecord, say: Say): string[] => [
 ];
 
 const answer = (record: ImportRecord, lines: string): FileAnswer => ({
-  // The mark tells Excel that this is UTF-8.
+  // The byte order mark tells Excel that this is UTF-8.
   body: `\ufeff${lines}`,
   mime: 'text/csv; charset=utf-8',
   name: `${record.file_name.replace(/\.[^.]*$/, '')}-errors.csv`,
@@ -40,9 +40,9 @@ const answer = (record: ImportRecord, lines: string): FileAnswer => ({
 
 type Ready = { record: ImportRecord; cleaned: CleanTableRow[] | null };
 
-/** Of a dry run when nothing ran yet: the file is checked again, with the mapping that was previewed last. */
+/** Before the first run the file of errors comes from a dry run with the mapping of the latest preview. */
 export const downloadImportErrors = (kind: AnyKind) =>
-  twoSteps<ImportCalls['errors'], Ready>({
+  preparedHandler<ImportCalls['errors'], Ready>({
     prepare: async ({ wiring, person, params }) => {
       const record = await findImportOf(wiring, scopeOf(person), { kind: kind.name, id: params.id });
       const { mapping } = record;

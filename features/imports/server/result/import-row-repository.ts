@@ -10,10 +10,10 @@ import type { Remark, RowFilter, RowOutcome } from '../../contract/index.ts';
 export type WrittenRecord = {
   type: string;
   id: number;
-  /** The id of what it is shown with. */
+  /** The id in the address of the page that shows the record. */
   page: number;
   name: string;
-  /** Its `updated_at` after the import wrote it: a later one means that somebody changed it. */
+  /** Its `updated_at` after the import wrote it; another value means that someone has changed the record since. */
   written_at: string;
   /** Its fields before; null for one the import created. */
   before: object | null;
@@ -31,7 +31,8 @@ export type StoredRow = {
   records: WrittenRecord[];
 };
 
-/** The end of some rows of the file. A line that has one already breaks the key: it is never written twice. */
+/** Stores the outcome of rows of the file. The primary key refuses a line that has one already, so that no row is written
+ * twice. */
 export const insertRows = async (
   tenant: Tenant,
   importId: number,
@@ -48,7 +49,7 @@ export const insertRows = async (
   });
 };
 
-/** `error`: everything that was not written, or with a warning. */
+/** `error`: rows that were not written, and rows with a warning. */
 export type StoredKind = RowFilter | 'error';
 
 const rowsOf = (tenant: Tenant, importId: number) =>
@@ -95,7 +96,7 @@ export const listRows = (
   });
 };
 
-/** A page of rows behind a line, in the order of the file. */
+/** At most `limit` rows after a line, in the order of the file. */
 export const rowsAfter = (
   tenant: Tenant,
   importId: number,
@@ -127,7 +128,7 @@ export const jobsOfRows = (
 ): Promise<{ line: number; job_id: number | null }[]> =>
   rowsOf(tenant, importId).select(['line', 'job_id']).where('job_id', 'is not', null).execute();
 
-/** What the rows behind a line wrote, in the order of the file. */
+/** The records that rows after a line wrote, in the order of the file. */
 export const recordsAfter = async (
   tenant: Tenant,
   importId: number,

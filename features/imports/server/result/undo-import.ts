@@ -12,7 +12,7 @@ import { keepKept, moveImport } from '../run/import-state-repository.ts';
 /** Maximum number of kept records that an import names. */
 const mostNamed = 200;
 
-/** Of two people who undo at once the second does not wait for the first. */
+/** When two people undo at once, the second is refused at once instead of waiting. */
 const lock = async (tenant: Tenant, finding: Finding): Promise<ImportRecord> => {
   try {
     const record = await findImport(tenant, finding, { lock: 'now' });
@@ -23,8 +23,8 @@ const lock = async (tenant: Tenant, finding: Finding): Promise<ImportRecord> => 
   }
 };
 
-/** Takes back what nobody changed since, as if it had never been: all of it in one transaction. The rest stays, and is
- * named. */
+/** Undoes, in one transaction, everything that nobody has changed since the import. The rest stays and is named in the
+ * answer. */
 export const undoImport =
   (kind: AnyKind) =>
   async ({ tenant, person, params, say, now }: SignedInCall<ImportCalls['undo']>) => {

@@ -14,8 +14,8 @@ export const recordsWritten = async (tenant: Tenant, importId: number): Promise<
 
 type Lock = (ids: readonly number[]) => Promise<(Stored & { id: number })[]>;
 
-/** Of records of one table: those that stand as the import left them, and those that somebody changed since. What was
- * deleted since is neither. `lock` holds the rows, so that this stays true. */
+/** Separates records of one table into those that are unchanged since the import and those that someone has changed. Deleted
+ * records are in neither. `lock` locks the rows, so that this stays true. */
 export const sortOut = async (
   records: readonly RecordOfLine[],
   lock: Lock,
@@ -27,7 +27,7 @@ export const sortOut = async (
   return { untouched: there.filter(isUntouched), edited: there.filter((record) => !isUntouched(record)) };
 };
 
-/** What taking an import back leaves, as it is listed. */
+/** The records that an undo leaves as they are, in the order of the file. */
 export const asKept = (records: readonly (RecordOfLine & Pick<KeptRow, 'reason'>)[]): KeptRow[] =>
   records
     .toSorted((a, b) => a.line - b.line)

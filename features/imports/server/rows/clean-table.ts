@@ -3,7 +3,7 @@ import type { ImportMapping } from '../../contract/index.ts';
 import type { AnyKind, CleanTableRow } from '../kind.ts';
 import type { Table } from '../read/table.ts';
 
-/** Rows between two pauses in which other requests get their turn. */
+/** Number of rows between two pauses that let the process handle other requests. */
 const step = 500;
 
 /** Every row of the file as the mapping reads it, in order. */

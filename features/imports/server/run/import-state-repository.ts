@@ -11,7 +11,7 @@ const change = (tenant: Tenant, id: number) =>
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', id);
 
-/** Keeps the outcome of a dry run, unless the import was started meanwhile: then false. */
+/** Stores the outcome of a dry run. Returns false if the import was started in the meantime. */
 export const keepPreview = async (
   tenant: Tenant,
   id: number,
@@ -38,7 +38,7 @@ export type Start = {
   counts: { preview: ImportCounts };
 };
 
-/** The first start: everything the run needs to know is decided now. False when somebody else was first. */
+/** Stores the first start with everything that the run needs to know. Returns false when someone else was first. */
 export const startImport = async (
   tenant: Tenant,
   id: number,
@@ -62,7 +62,7 @@ export const startImport = async (
 
 const ends: readonly ImportStatus[] = ['done', 'failed', 'undone'];
 
-/** Moves an import that is still in one of the states; false when it is not. */
+/** Sets the status of an import that is still in one of the given ones; returns false when it is not. */
 export const moveImport = async (
   tenant: Tenant,
   id: number,
@@ -83,7 +83,7 @@ export const moveImport = async (
   return numUpdatedRows > 0n;
 };
 
-/** The client made for the rows that name none: an import that is started again must not make it again. */
+/** Stores the client created for rows without a client, so that a repeated start does not create another one. */
 export const keepClient = async (tenant: Tenant, id: number, clientId: number): Promise<void> => {
   const client = JSON.stringify({ client: { id: clientId } });
   await change(tenant, id)
@@ -96,7 +96,7 @@ export const keepClient = async (tenant: Tenant, id: number, clientId: number): 
     .execute();
 };
 
-/** What the undo left as it was. */
+/** Stores which records the undo left as they are. */
 export const keepKept = async (tenant: Tenant, id: number, kept: KeptRows): Promise<void> => {
   if (kept.total === 0) return;
   await change(tenant, id)
@@ -111,13 +111,13 @@ export type Progress = {
   skipped: number;
   failed: number;
   warned: number;
-  /** Nothing is left: the import is done. */
+  /** True for the last chunk: the import is done. */
   last: boolean;
 };
 
 export type Totals = { created_rows: number; skipped_rows: number; failed_rows: number };
 
-/** Counts a chunk in, in the transaction that writes its rows; answers what there is so far. */
+/** Adds the counts of a chunk, in the transaction that writes its rows; returns the totals so far. */
 export const addProgress = (tenant: Tenant, id: number, progress: Progress): Promise<Totals> => {
   const { done, created, updated, skipped, failed, warned, last } = progress;
   return change(tenant, id)

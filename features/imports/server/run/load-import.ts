@@ -15,7 +15,7 @@ type Given = {
   mapping: ImportMapping;
 };
 
-/** The rows of the stored file, read again and cleaned: slow, so no transaction is open meanwhile. */
+/** The rows of the stored file, read again and cleaned. Slow, so do not call it inside a transaction. */
 export const readImport = async (
   { storage }: Pick<Wiring, 'storage'>,
   { kind, record, mapping }: Given,

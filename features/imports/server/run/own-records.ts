@@ -1,11 +1,11 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import { recordsAfter } from '../result/import-row-repository.ts';
 
-/** What an import wrote so far, as `type id`. */
+/** The records that an import has written so far, keyed by `type id`. */
 export type OwnRecords = ReadonlyMap<string, 'created' | 'changed'>;
 
-/** Keeps them during a run, so that each row is read once and not again with each part. Another process may have written
- * parts meanwhile: what came since is read before each part. */
+/** Remembers these records during a run, so that each row is read only once. Before each part it reads what was added since,
+ * because another process may have written parts in the meantime. */
 export const rememberOwn = (importId: number) => {
   const own = new Map<string, 'created' | 'changed'>();
   let line = 0;

@@ -28,10 +28,10 @@ type Run = {
   own: ReturnType<typeof rememberOwn>;
 };
 
-/** Rows written in one transaction. */
+/** Number of rows in one transaction. */
 const chunkSize = 500;
 
-/** Tries at a part in which somebody took something at the same moment. */
+/** Maximum number of tries at a part that collides with what someone else creates at the same moment. */
 const maxTries = 3;
 
 const begin = ({ database }: Tools, scope: Scope, kinds: Entries<'importKinds'>, id: number) =>
@@ -81,8 +81,8 @@ const finish = async (
   );
 };
 
-/** The next rows that have no end yet; false when nothing is left to do. Whoever holds the import writes its rows, so
- * that two workers never write one twice. */
+/** Writes the next rows without an outcome; returns false when nothing is left to do. Locks the import, so that two workers
+ * never write the same row. */
 const writeNext = async (
   { tools, scope, kind, record: { id }, own }: Run,
   judged: readonly JudgedRow[],
@@ -125,8 +125,8 @@ const writeAll = async (run: Run, judged: readonly JudgedRow[]) => {
   }
 };
 
-/** Works an import off in parts. It may be killed anywhere and run again: a part is written with its progress or not at
- * all. What a person can mend (a file that is gone) ends as failed; anything else is tried again by the queue. */
+/** Runs an import in parts. It may be killed at any point and run again: a part and its progress are written together or not
+ * at all. A failure that a person can resolve (a missing file) ends it as failed; the queue tries again after any other. */
 export const runImport = async (
   tools: Tools,
   kinds: Entries<'importKinds'>,

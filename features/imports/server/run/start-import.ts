@@ -2,7 +2,7 @@ import { notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { scopeOf } from '#platform/server/http/person';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { canMap, type ImportCalls, runnableFrom } from '../../contract/index.ts';
 import { presentImport } from '../import-presenter.ts';
 import { findImport } from '../import-repository.ts';
@@ -16,11 +16,11 @@ import { findImportOf, readImport } from './load-import.ts';
 
 type Call = SignedInCall<ImportCalls['run']>;
 
-/** Decides with the person's rights what the run may not decide later, and the mapping itself. */
+/** Fixes the mapping and everything that depends on the person's rights, which the later run must not decide. */
 const start = async (kind: AnyKind, call: Call, cleaned: readonly CleanTableRow[]): Promise<boolean> => {
   const { tenant, person, params, body } = call;
   const { mapping } = body;
-  // Before anything is made, so that of two people who start at once the second makes nothing.
+  // Locks before anything is created, so that the second of two people who start at once creates nothing.
   const record = await findImport(tenant, { kind: kind.name, id: params.id }, { lock: 'wait' });
   if (!record || !canMap(record)) return false;
   const { judged, plan } = await judgeNow(kind, call, { id: params.id, mapping, cleaned });
@@ -30,9 +30,9 @@ const start = async (kind: AnyKind, call: Call, cleaned: readonly CleanTableRow[
   return startImport(tenant, params.id, runnableFrom, { mapping, clientId, counts: { preview, ...counts } });
 };
 
-/** Hands the import to the queue; one that stopped half way goes on with the mapping it began with. */
+/** Adds the import to the queue. An import that stopped halfway continues with the mapping that it began with. */
 export const startImportRun = (kind: AnyKind) =>
-  twoSteps<ImportCalls['run'], CleanTableRow[] | 'goes-on'>({
+  preparedHandler<ImportCalls['run'], CleanTableRow[] | 'goes-on'>({
     prepare: async ({ wiring, person, params, body }) => {
       const record = await findImportOf(wiring, scopeOf(person), { kind: kind.name, id: params.id });
       if (!runnableFrom.includes(record.status)) throw refused('import_not_runnable');

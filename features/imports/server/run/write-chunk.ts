@@ -5,8 +5,8 @@ import { insertRows, type StoredRow } from '../result/import-row-repository.ts';
 import { isOfKind } from '../rows/count-rows.ts';
 import { addProgress, type Totals } from './import-state-repository.ts';
 
-/** Writes one part of the file: its records, what became of each row, and the progress, all in the open transaction.
- * Answers what there is so far. */
+/** Writes one part of the file in the open transaction: its records, the outcome of each row, and the progress. Returns the
+ * totals so far. */
 export const writeChunk = async (
   tenant: Tenant,
   kind: AnyKind,

@@ -2,10 +2,10 @@ import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 
-/** Of whom the uploaded files of a kind are: the import comes after its file, so the file hangs on who sent it. */
+/** The owner entity of uploaded files of a kind. The file is stored before its import exists, so its owner is the uploader. */
 export const uploadOwner = (entity: string): string => `${entity}-upload`;
 
-/** The file holds what the import shows: it is for the same people. */
+/** The file holds what the import shows, so the same people may see it. */
 export const maySeeImportFile =
   (flag: Flag) =>
   async (

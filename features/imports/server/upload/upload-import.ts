@@ -3,7 +3,7 @@ import { attachFiles, type StoredFile, storeFiles } from '#features/files/server
 import { invalid } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { dateAt } from '#platform/server/clock/dates';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { discardStaged } from '#platform/server/storage/stage-upload';
 import type { ImportCalls, ImportColumn } from '../../contract/index.ts';
 import { presentImport } from '../import-presenter.ts';
@@ -16,9 +16,9 @@ import { uploadOwner } from './may-see-import-file.ts';
 
 type Ready = { files: StoredFile[]; columns: ImportColumn[]; totalRows: number };
 
-/** Reads the file once to say what is in it, and keeps it: every later step reads the same bytes again. */
+/** Reads the file once to describe its columns, and stores it. Every later step reads the stored file again. */
 export const uploadImport = (kind: AnyKind) =>
-  twoSteps<ImportCalls['upload'], Ready>({
+  preparedHandler<ImportCalls['upload'], Ready>({
     prepare: async ({ files, wiring, person }) => {
       const [file] = files;
       if (!file) throw invalid({ file: ['file_missing'] });

@@ -9,7 +9,7 @@ import { useSearchState } from '#platform/web/routing/index';
 import { RowsSkeleton } from '#platform/web/ui/index';
 import { type ImportMapping, type ImportRecord, withColumn } from '../../contract/index.ts';
 import { StepTrail } from '../parts/step-trail.tsx';
-import { keepImport, previewQuery } from '../queries.ts';
+import { cacheImport, previewQuery } from '../queries.ts';
 import { importSearch } from '../search.ts';
 import { useKind } from '../use-kind.ts';
 import { ColumnFields } from './column-fields.tsx';
@@ -35,7 +35,7 @@ const Mapping = ({ record, opened }: { record: ImportRecord; opened: ImportMappi
     save: ({ mapping }: MappingValues) =>
       call(kind.calls.preview, { params: { id: record.id }, body: { mapping, ...firstPage, per_page } }),
     onSaved: (preview) => {
-      keepImport(client, kind, preview.import);
+      cacheImport(client, kind, preview.import);
       client.setQueryData(previewQuery(kind, preview.import, { ...firstPage, per_page }).queryKey, preview);
       form.release();
       setSearch({ step: 'check', ...firstPage });
@@ -68,7 +68,7 @@ const Mapping = ({ record, opened }: { record: ImportRecord; opened: ImportMappi
             chosen={mapping.columns}
             errors={form.errors}
             onChoose={(target, column) =>
-              // What else the mapping asks for may depend on which fields the file fills.
+              // Other fields of the mapping may depend on which fields the file fills.
               change(chooseColumn(mapping, target, column), ['mapping'])
             }
           />

@@ -14,7 +14,7 @@ import { RunProgress } from '../run/run-progress.tsx';
 import { type ImportStep, importSearch } from '../search.ts';
 import { KindContext } from '../use-kind.ts';
 
-// An import begins with its columns; what comes later is loaded meanwhile.
+// An import begins with its columns; the parts for later steps are loaded in the meantime.
 const [PreviewStep, preloadPreview] = lazyPart(async () => ({
   default: (await import('../preview/preview-step.tsx')).PreviewStep,
 }));
@@ -31,7 +31,7 @@ const Body = ({ record, step }: { record: ImportRecord; step: ImportStep | undef
   return step === 'check' ? <PreviewStep record={record} /> : <MappingStep key={record.id} record={record} />;
 };
 
-/** With a new key a new page begins, at its top. */
+/** Scrolls to the top. Give it a new key for each step. */
 const TopOfPage = () => {
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -39,7 +39,7 @@ const TopOfPage = () => {
   return null;
 };
 
-/** One import from its columns to its end. Its state decides what is shown, even when somebody left and came back. */
+/** One import from its columns to its end. Its status decides what is shown, also when someone comes back later. */
 export const ImportPage = ({ kind }: { kind: AnyWebKind }) => {
   const t = useText();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import type { ImportRecord } from '../../contract/index.ts';
 import { Counts } from '../parts/counts.tsx';
 import classes from '../parts/parts.module.css';
 import { StepTrail } from '../parts/step-trail.tsx';
-import { errorFileHref, keepImport, previewQuery } from '../queries.ts';
+import { cacheImport, errorFileHref, previewQuery } from '../queries.ts';
 import { importSearch } from '../search.ts';
 import { useKind } from '../use-kind.ts';
 import { previewColumns } from './preview-columns.tsx';
@@ -32,7 +32,7 @@ export const PreviewStep = ({ record }: { record: ImportRecord }) => {
     retry: false,
   });
   const run = useAction(kind.calls.run, {
-    onSuccess: (started) => keepImport(client, kind, started),
+    onSuccess: (started) => cacheImport(client, kind, started),
   });
   const columns = useMemo(() => previewColumns(t, kind, record.mapping), [t, kind, record.mapping]);
   const toColumns = () => setSearch({ step: 'columns', outcome: undefined, page: 1 });

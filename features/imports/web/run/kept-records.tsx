@@ -6,7 +6,7 @@ import type { KeptRecords as Kept } from '../../contract/index.ts';
 import { useKind } from '../use-kind.ts';
 import classes from './run.module.css';
 
-/** What the undo left, because somebody had changed it since or its place is taken. */
+/** The records that the undo left as they are, because someone has changed them since or their place is taken. */
 export const KeptRecords = ({ kept: { total, records } }: { kept: Kept }) => {
   const t = useText();
   const kind = useKind();

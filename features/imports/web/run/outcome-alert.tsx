@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '#platform/web/api/index';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import type { ImportRecord } from '../../contract/index.ts';
-import { keepImport } from '../queries.ts';
+import { cacheImport } from '../queries.ts';
 import { useKind } from '../use-kind.ts';
 import { KeptRecords } from './kept-records.tsx';
 import classes from './run.module.css';
@@ -17,7 +17,7 @@ export const OutcomeAlert = ({ record, refusal }: Props) => {
   const kind = useKind();
   const client = useQueryClient();
   const goOn = useAction(kind.calls.run, {
-    onSuccess: (started) => keepImport(client, kind, started),
+    onSuccess: (started) => cacheImport(client, kind, started),
   });
   const { id, status, message, mapping, created_rows, updated_rows, kept, finished_at } = record;
   const warning = { color: 'error', variant: 'light', icon: <IconAlertTriangle aria-hidden /> } as const;

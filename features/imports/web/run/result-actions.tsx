@@ -11,7 +11,7 @@ import type { useUndo } from './use-undo.ts';
 
 type Props = {
   record: ImportRecord;
-  /** Undefined until they are there: they say what was made. */
+  /** Undefined while they load. They say which records were created. */
   rows: readonly ImportRow[] | undefined;
   undo: ReturnType<typeof useUndo>;
 };

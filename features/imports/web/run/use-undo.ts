@@ -3,7 +3,7 @@ import { useAction } from '#platform/web/api/index';
 import { confirm } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import type { ImportRecord } from '../../contract/index.ts';
-import { keepImport, refreshAll } from '../queries.ts';
+import { cacheImport, refreshAll } from '../queries.ts';
 import { useKind } from '../use-kind.ts';
 
 /** Undoes a whole import, after a confirmation because it is final. The page shows and keeps the reason of a
@@ -16,7 +16,7 @@ export const useUndo = (record: ImportRecord) => {
     quiet: true,
     refreshes: [kind.calls.rows],
     onSuccess: (undone) => {
-      keepImport(client, kind, undone);
+      cacheImport(client, kind, undone);
       refreshAll(client);
     },
   });

@@ -6,7 +6,7 @@ import { ApiError, upload } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useGo, useSearchState } from '#platform/web/routing/index';
 import { templateFile } from '../../contract/index.ts';
-import { keepImport } from '../queries.ts';
+import { cacheImport } from '../queries.ts';
 import { importsSearch } from '../search.ts';
 import { importHref, useKind } from '../use-kind.ts';
 import { download } from './download.ts';
@@ -31,7 +31,7 @@ export const UploadSection = () => {
         { files: [{ field: 'file', file, name: file.name }] },
         { onProgress: setShare },
       );
-      keepImport(client, kind, record);
+      cacheImport(client, kind, record);
       await go(`${importHref(kind, record.id)}${of === undefined ? '' : `?of=${of}`}`);
     } catch (error) {
       const words =

@@ -32,7 +32,7 @@ afterAll(() => app.close());
 const make = async (client: Client): Promise<string> =>
   new URL((await client.call(createCalendarFeed, { body: {} })).payload.url).pathname;
 
-/** As a calendar does, without any session. */
+/** Fetches the feed without a session, as a calendar does. */
 const fetched = async (path: string) => {
   const { statusCode, headers, body } = await app.server.inject({ method: 'GET', url: path });
   return { status: statusCode, type: headers['content-type'], text: body.replaceAll('\r\n ', '') };

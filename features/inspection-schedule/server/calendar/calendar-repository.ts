@@ -17,13 +17,13 @@ export type DatedSite = z.infer<typeof row>;
 
 type Days = { from: string; to: string };
 
-/** In a calendar; who looks after more sites looks at the schedule. */
+/** Maximum number of dates in a calendar. People with more sites use the schedule. */
 const most = 500;
 
 const site = `j.id as job_id, j.job_number || ' ' || j.job_name as job,
   concat_ws(', ', s.address, s.city, s.state || ' ' || s.zip) as address, s.name as building`;
 
-/** What the reader is going to inspect. */
+/** The plans of the reader. */
 export const ownPlans = (tenant: Tenant, { from, to }: Days): Promise<DatedSite[]> => {
   const values = collectValues([tenant.organizationId, from, to, tenant.userId]);
   return tenant.query({
@@ -37,7 +37,7 @@ export const ownPlans = (tenant: Tenant, { from, to }: Days): Promise<DatedSite[
   });
 };
 
-/** What is due at sites of the reader, and nobody has planned. */
+/** Inspections that are due at sites of the reader and have no plan. */
 export const dueWithoutPlan = (tenant: Tenant, { from, to }: Days, now: Date): Promise<DatedSite[]> => {
   const values = collectValues([tenant.organizationId, from, to, now.toISOString()]);
   return tenant.query({

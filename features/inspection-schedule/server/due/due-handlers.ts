@@ -3,7 +3,7 @@ import type { Handlers } from '#platform/server/http/call';
 import type { dueEndpoints } from '../../contract/index.ts';
 import { countDue, listDueRows } from './due-list-repository.ts';
 
-/** Of the tile on the start page. */
+/** Number of inspections in the tile on the start page. */
 const shown = 5;
 
 const first = { page: 1, per_page: shown, sort: 'due_on', order: 'asc' } as const;

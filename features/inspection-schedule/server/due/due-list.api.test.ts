@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const list = async (client: Client, query: object = {}) =>
   (await client.call(dueEndpoints.listDueInspections, { query })).payload;
 
-/** The day at the building, which may be another one than here. */
+/** Sets the due date, counted from today at the building, which may be another day than here. */
 const dueIn = (jobId: number, days: number) =>
   sqlAs(
     app,

@@ -2,7 +2,7 @@ import type { JobEnding } from '#features/jobs/server';
 import { recordPlan } from '../plan/record-plan.ts';
 import { countOpenPlans, dropOpenPlans } from './open-plans-repository.ts';
 
-/** Nobody inspects a job that is over: what is planned there leaves the schedule. What has begun goes on. */
+/** An ended job is no longer inspected: its open plans are dropped. Inspections that have begun go on. */
 export const jobEnding: JobEnding = {
   count: async (tenant, jobId) => ({ inspections: await countOpenPlans(tenant, jobId) }),
   end: async (call, jobId, reason) => {

@@ -13,7 +13,8 @@ export const countOpenPlans = async (tenant: Tenant, jobId: number): Promise<num
   return Number(plans);
 };
 
-/** Returns what was planned. An inspection that begins at this moment keeps its plan: both take its lock. */
+/** Deletes the open plans of a job and returns them. If an inspection begins at the same moment, its plan stays: both lock
+ * the plan. */
 export const dropOpenPlans = async (tenant: Tenant, jobId: number): Promise<PlanRow[]> => {
   const plans = await tenant.query({
     text: `select ${planColumns} from ${planJoins}

@@ -10,7 +10,7 @@ type Call = { tenant: Tenant; person: Person; now: Date };
 
 type Site = { jobId: number; before: Placed | null };
 
-/** What is wrong with a day and a person. A day or person that stays is not judged again. */
+/** Returns the errors of a day and a person. What stays as it was is not checked again. */
 export const checkPlaced = async (
   { tenant, person, now }: Call,
   { user_id, planned_on }: Placed,

@@ -5,7 +5,7 @@ import { deletePlan, findPlan } from './plan-repository.ts';
 import { presentPlan } from './present-plan.ts';
 import { recordPlan } from './record-plan.ts';
 
-/** What is due stays due: it stands without a plan again. */
+/** The inspection stays due: it is listed as one without a plan again. */
 export const dropPlannedInspection = async (
   call: SignedInCall<(typeof planEndpoints)['dropPlannedInspection']>,
 ): Promise<{ id: number }> => {

@@ -1,8 +1,8 @@
 import type { Listener } from '#platform/server/events/event';
 import { fulfilPlan, reopenPlan } from './fulfilment-repository.ts';
 
-/** An inspection that begins at a site is the one that was planned there. Open schedules hear of it, and of every step
- * that changes what is due. */
+/** An inspection that begins at a site fulfils the plan there. Open schedules are updated then, and after every step that
+ * changes what is due. */
 export const fulfilmentListener: Listener = {
   events: ['inspection.created', 'inspection.moved', 'inspection.deleted'],
   hear: async (tenant, { name, entityId, jobId, actorUserId }, { publish }) => {

@@ -1,7 +1,7 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** The open plan of the site where this inspection was begun belongs to it from now on; returns it. A re-inspection looks
- * at faults and does the work of no plan. */
+/** Connects the open plan of the site with the inspection that was begun there, and returns it. A re-inspection only checks
+ * faults, so it fulfils no plan. */
 export const fulfilPlan = async (tenant: Tenant, inspectionId: number): Promise<number | undefined> => {
   const plan = await tenant.db
     .updateTable('planned_inspections as p')
@@ -19,7 +19,7 @@ export const fulfilPlan = async (tenant: Tenant, inspectionId: number): Promise<
   return plan?.id;
 };
 
-/** The inspection was deleted: its plan waits again, unless there is another one for the site since, or the job is over. */
+/** Opens the plan of a deleted inspection again, unless the site has another open plan by now, or the job has ended. */
 export const reopenPlan = async (tenant: Tenant, inspectionId: number): Promise<void> => {
   await tenant.db
     .deleteFrom('planned_inspections as p')

@@ -18,7 +18,8 @@ const checkDays = ({ from, to }: Call['query']): void => {
     throw invalid({ to: [{ code: 'schedule_days', values: { maximum: mostDays } }] });
 };
 
-/** Whoever may inspect; people who see some jobs learn of those alone who see one of the same, or are planned there. */
+/** Everybody who may inspect. People who see only some jobs get only inspectors who see one of the jobs shown, or have a plan
+ * there. */
 const inspectorsOf = async (
   tenant: Tenant,
   plans: readonly PlanRow[],

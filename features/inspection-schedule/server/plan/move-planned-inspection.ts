@@ -15,7 +15,7 @@ export const movePlannedInspection = async (call: Call): Promise<PlannedInspecti
   if (!plan) throw notFound();
   if (plan.inspection) throw refused('inspection_plan_begun');
   const before = { user_id: plan.inspector?.id ?? null, planned_on: plan.planned_on };
-  // First: whose it is now may be what the person could not know.
+  // Checked before the rights: the inspection may have another inspector by now, of whom the person does not know.
   if (plan.updated_at !== readAt) throw stale(presentPlan(plan, person));
   const errors = await checkPlaced(call, placed, { jobId: plan.job.id, before });
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -9,11 +9,11 @@ import { recordPlan } from './record-plan.ts';
 
 type Call = SignedInCall<(typeof planEndpoints)['planInspection']>;
 
-/** One for each site at a time: what is planned already is moved. */
+/** A site has one open plan at a time. To change it, it is moved. */
 export const planInspection = async (call: Call): Promise<PlannedInspection> => {
   const { tenant, person, body } = call;
   const { job_id, building_id, ...placed } = body;
-  // Held: a job that ends at this moment leaves no plan behind.
+  // Locked, so that a job that ends at this moment leaves no plan behind.
   await lockJob(tenant, job_id);
   const job = await findJob(tenant, job_id);
   if (!job) throw notFound();

@@ -15,7 +15,8 @@ export const planRow = plannedInspection.omit({ can: true }).extend({
 
 export type PlanRow = z.infer<typeof planRow>;
 
-/** That it has begun the plan says itself: whoever waited for its lock does not see the inspection yet. */
+/** `p.inspection_id` decides whether it has begun: a statement that waited for the lock of the plan does not see the new
+ * inspection itself yet. */
 export const planColumns = `p.id, json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
   (select json_build_object('id', b.id, 'name', b.name) from buildings b
     where b.organization_id = $1 and b.id = p.building_id) as building,
@@ -30,7 +31,7 @@ export const planColumns = `p.id, json_build_object('id', j.id, 'job_number', j.
 export const planJoins = `planned_inspections p join jobs j on j.organization_id = $1 and j.id = p.job_id
   and j.deleted_at is null`;
 
-/** Of a job in scope; locked where it is going to change. */
+/** A plan of a job in scope. `lock` locks it for a change. */
 export const findPlan = async (tenant: Tenant, id: number, lock = false): Promise<PlanRow | undefined> => {
   const values = collectValues([tenant.organizationId, id]);
   const [found] = await tenant.query({
@@ -44,7 +45,7 @@ export const findPlan = async (tenant: Tenant, id: number, lock = false): Promis
 
 export type Placed = { user_id: number | null; planned_on: string };
 
-/** Undefined when one is planned for this site already. */
+/** Returns the new id; undefined when the site has an open plan already. */
 export const insertPlan = async (
   tenant: Tenant,
   plan: Placed & { job_id: number; building_id: number },

@@ -3,7 +3,8 @@ import type { Person } from '#platform/server/http/person';
 import { mayPlan, type PlannedInspection } from '../../contract/index.ts';
 import type { PlanRow } from './plan-repository.ts';
 
-/** That it has begun everybody may know who sees the schedule; the inspection itself is opened by who sees it elsewhere. */
+/** Everybody who sees the schedule learns that the inspection has begun. Only people who may open the inspection get its
+ * id. */
 const inspectionFor = (
   { inspection }: PlanRow,
   { flags, userId }: Person,

@@ -18,7 +18,7 @@ const siteOf = ({ job, building }: PlanRow): string =>
     .filter((name, at) => at === 0 || name !== job.job_name)
     .join(', ');
 
-/** What differs, by the name of the field. */
+/** The changed fields by their names, each with its value before and after. */
 const changed = (
   before: PlanRow | null,
   after: PlanRow | null,
@@ -29,7 +29,7 @@ const changed = (
   return old === now ? {} : { [name]: [old, now] };
 };
 
-/** Into the audit log, and as an event of the same name. */
+/** Writes a change of a plan into the audit log, and publishes it as an event of the same name. */
 export const recordPlan = async (
   { tenant, person, wiring }: Call,
   { action, before, after, note }: PlanChange,

@@ -93,7 +93,7 @@ it('a plan whose inspection begins at the same instant is neither moved nor drop
       drop(manager, made),
     ]);
     const [left] = await plans(admin);
-    // Dropped before it began, or fulfilled: never a plan that was done and is gone.
+    // The plan is either dropped or fulfilled: a fulfilled plan never disappears.
     if (dropped.status === 200) expect(left).toBeUndefined();
     else expect([dropped.status, left?.inspection?.id]).toEqual([409, id]);
     expect([200, 404, 409]).toContain(moved.status);
@@ -131,7 +131,7 @@ it('nobody plans with a person, a site or a building of another company', async 
 });
 
 it('the audit log of the building still says which site was dropped, and of which day', async () => {
-  // Planned with nobody: the supervisor has lost the site above, and drops of other days are in the log.
+  // Planned without an inspector, because the supervisor has lost the site above. The log has drops of other days, too.
   const made = await plan(admin);
   expect((await drop(admin, made.payload)).status).toBe(200);
   const { payload } = await admin.call(auditLogEndpoints.listBuildingAuditLog, {

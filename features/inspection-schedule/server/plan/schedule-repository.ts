@@ -9,7 +9,7 @@ import { type PlanRow, planColumns, planJoins, planRow } from './plan-repository
 
 export type ScheduleQuery = QueryOf<(typeof planEndpoints)['getInspectionSchedule']>;
 
-/** Enough for a month of a hundred inspectors; one more says that there are others. */
+/** Maximum number of rows, enough for a month of a hundred inspectors. One more is read, to know that there are others. */
 export const most = 2000;
 
 const conditions = async (tenant: Tenant, query: ScheduleQuery, first: readonly unknown[]) => {
@@ -22,7 +22,7 @@ const conditions = async (tenant: Tenant, query: ScheduleQuery, first: readonly 
   return { values, where: where.join('') + jobsInSight(tenant, values) };
 };
 
-/** What is planned for these days, and what was planned for earlier ones and nobody has begun. */
+/** The plans of these days, and those of earlier days whose inspection has not begun. */
 export const plansOf = async (tenant: Tenant, query: ScheduleQuery): Promise<PlanRow[]> => {
   const { values, where } = await conditions(tenant, query, [query.from, query.to]);
   const mine = query.inspector === undefined ? '' : ` and p.user_id = ${values.add(query.inspector)}`;
@@ -35,7 +35,7 @@ export const plansOf = async (tenant: Tenant, query: ScheduleQuery): Promise<Pla
   });
 };
 
-/** What is due by the last day, and has no plan. */
+/** Inspections that are due by the last day and have no plan. */
 export const unplannedOf = async (
   tenant: Tenant,
   query: ScheduleQuery,
@@ -53,7 +53,7 @@ export const unplannedOf = async (
   });
 };
 
-/** Active people with a full license; the caller finds out who of them inspects. */
+/** Active people with a full license; the caller selects those who may inspect. */
 export const membersOf = (tenant: Tenant) =>
   tenant.db
     .selectFrom('memberships')

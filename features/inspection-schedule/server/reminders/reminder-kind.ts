@@ -5,7 +5,7 @@ import type { Event } from '#platform/server/events/event';
 import { reminderWords } from './reminder-words.ts';
 import { type Asked, stillWaiting } from './waiting-repository.ts';
 
-/** The row of the matrix. */
+/** The row in the matrix of preferences. */
 const preferenceId = 5;
 
 const event = 'inspection-due.reminded';
@@ -19,7 +19,7 @@ const notices = async (tenant: Tenant, { entityId, data }: Event): Promise<reado
   return [{ kind: event, preferenceId, own: [], flag: scheduleReaders, params }];
 };
 
-/** A mail that waits leaves out what was inspected, planned or moved to another day meanwhile. */
+/** A mail that has not been sent yet leaves out what was inspected, planned or moved to another day meanwhile. */
 const withdrawnNotices = async (tenant: Tenant, sent: readonly SentNotice[]): Promise<readonly number[]> => {
   const own = sent.filter(({ kind }) => kind === event);
   if (own.length === 0) return [];

@@ -13,7 +13,7 @@ const stepOf = (days: number): 'soon' | 'today' | 'past' => {
   return days === 0 ? 'today' : 'past';
 };
 
-/** What is told of an inspection that is due, in the language of who reads it. */
+/** The words of the reminder, in the reader's language. */
 export const reminderWords = (kind: string, params: Params, locale: Locale): Words | undefined => {
   if (kind !== 'inspection-due.reminded') return undefined;
   const [own, t] = [reminderTexts(locale), scheduleTexts(locale)];

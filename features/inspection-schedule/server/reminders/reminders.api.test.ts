@@ -74,7 +74,7 @@ const send = async (): Promise<string[]> => {
   return sink.received.map((mail) => String(mail.to?.[0]?.address).split('@')[0] ?? '').sort();
 };
 
-/** Does the round of this moment; answers who got mail. */
+/** Does the periodic work at this moment and returns who got mail. */
 const roundAt = async (moment: string): Promise<string[]> => {
   app.setNow(moment);
   await publish(moment);
@@ -128,7 +128,7 @@ it('is silent where somebody has planned it, and about a day that was moved', as
   const made = (await plan('2027-03-05')).payload;
   expect(await roundAt(morning('2027-02-26'))).toEqual([]);
   expect(await roundAt(morning('2027-03-02'))).toEqual([]);
-  // The day of the plan passed, and nobody came.
+  // The planned day has passed without an inspection.
   expect(await roundAt(morning('2027-03-06'))).toEqual(recipients);
   await admin.call(planEndpoints.dropPlannedInspection, {
     params: { id: made.id },
@@ -158,7 +158,7 @@ it('speaks the language of the reader, and follows what people chose', async () 
     });
   await choose(supervisor, true);
   await (await acme.signIn('area-manager')).raw('PUT', '/api/v1/user/locale', { locale: 'es' });
-  // Reads final inspections alone and could not open the page.
+  // This person may read only final inspections, so could not open the page.
   await choose(await acme.signIn('viewer'), true);
   await choose(await acme.signIn('manager'), false);
   expect(await roundAt(morning('2027-02-26'))).toEqual(['area-manager', 'supervisor']);

@@ -20,7 +20,7 @@ export type WaitingSite = z.infer<typeof row>;
 
 export type Asked = { job_id: number; due_on: string; told_on: string };
 
-/** Those of the sites that are still due on that day, and that nobody has planned since it was told. */
+/** Those of the sites that are still due on the day of the reminder, and were not planned since. */
 export const stillWaiting = (tenant: Tenant, asked: readonly Asked[]): Promise<WaitingSite[]> =>
   tenant.query({
     name: 'inspections-still-waiting',

@@ -9,7 +9,7 @@ export const dayWords = (days: number, t: Say): string => {
     : t('inspection-schedule:days.left', { count: days });
 };
 
-/** How long until then, or since when it is over. */
+/** Says in how many days it is due, or since how many it is past due. */
 export const DayWords = ({ days }: { days: number }) => {
   const t = useText();
   if (days >= 0) return dayWords(days, t);

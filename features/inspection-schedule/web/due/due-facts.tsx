@@ -6,7 +6,7 @@ import { AnchorLink } from '#platform/web/routing/index';
 import { RecordFacts } from '#platform/web/ui/index';
 import classes from './due.module.css';
 
-/** The day, what makes it, and how the last inspection went. */
+/** The due date, its reason, and the result of the last inspection. */
 export const DueFacts = ({ due }: { due: InspectionDue }) => {
   const t = useText();
   const { job, last, changed, regular_due_on: regular } = due;

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { Schedule } from '../../contract/index.ts';
 import type { Item, Spot } from './item.ts';
 
-/** What every card and cell of a schedule needs. */
+/** Data that every card and cell of a schedule needs. */
 export type Board = {
   schedule: Schedule;
   userId: number;
   put: (item: Item, spot: Spot) => void;
   drop: (item: Item) => void;
-  /** Opens the dialog that does what dragging does. */
+  /** Opens the dialog that does the same as dragging. */
   ask: (item: Item) => void;
 };
 

@@ -7,7 +7,7 @@ import { PlanCard } from './plan-card.tsx';
 import classes from './schedule.module.css';
 
 type Props = {
-  /** Without a person the one that the item has stays. */
+  /** Without `userId`, the item keeps its inspector. */
   spot: { day: string; userId?: number | null };
   label: string;
   items: readonly Item[];
@@ -16,7 +16,7 @@ type Props = {
   outside?: boolean;
 };
 
-/** A day of a person, or of all: takes what is dropped on it, and counts what it holds. */
+/** A day of one person, or of everybody. Items can be dropped on it, and it counts what it holds. */
 export const Cell = ({ spot, label, items, withInspector = false, head, outside = false }: Props) => {
   const board = useBoard();
   const [over, setOver] = useState(false);

@@ -1,5 +1,5 @@
 import { createStore } from '#platform/web/store/index';
 import type { Item } from './item.ts';
 
-/** The item under the pointer: what a browser carries along while dragging cannot be read before it is dropped. */
+/** The item that is being dragged. Kept here, because a browser lets nobody read the data of a drag before the drop. */
 export const draggedStore = createStore<Item | null>(null);

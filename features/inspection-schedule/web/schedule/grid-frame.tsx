@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import classes from './schedule.module.css';
 
-/** A table that scrolls sideways, with a place in the order of focus: what scrolls has to be reached by keyboard. */
+/** A table that scrolls sideways. It can take the focus, because a scrolling element must be reachable by keyboard. */
 export const GridFrame = ({ month = false, children }: { month?: boolean; children: ReactNode }) => {
   const t = useText();
   return (

@@ -1,12 +1,12 @@
 import type { PlannedInspection, Schedule, UnplannedSite } from '../../contract/index.ts';
 
-/** What stands on the schedule or beside it. */
+/** An inspection on the schedule, or one that is due and not planned yet. */
 export type Item = {
   key: string;
   job: UnplannedSite['job'];
   building: UnplannedSite['building'];
   due_on: string | null;
-  /** Null: it is due, and nobody has planned it. */
+  /** Null when it is due and not planned. */
   plan: PlannedInspection | null;
   movable: boolean;
 };
@@ -34,7 +34,7 @@ export type Spot = { day: string; userId: number | null };
 
 type Looks = { userId: number; schedule: Schedule };
 
-/** Not into the past; inspectors put things on themselves alone. */
+/** Whether the item may be put there: not into the past, and by inspectors only on themselves. */
 export const mayPut = (item: Item, { day, userId }: Spot, { userId: own, schedule }: Looks): boolean =>
   item.movable &&
   (day >= schedule.today || day === item.plan?.planned_on) &&

@@ -12,10 +12,10 @@ import { useCardMenu } from './use-card-menu.ts';
 
 type Props = {
   item: Item;
-  /** Where the place on the schedule does not say it. */
+  /** Shows the day, where the place on the schedule does not. */
   withDay?: boolean;
   withInspector?: boolean;
-  /** Where there is little room, only a plan that comes too late says when it is due. */
+  /** For places with little room: says when it is due only if the plan is too late. */
   narrow?: boolean;
 };
 

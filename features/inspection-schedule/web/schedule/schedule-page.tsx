@@ -50,7 +50,7 @@ const Loaded = ({ schedule, search, days, queryKey }: LoadedProps) => {
   const items = schedule.plans.map(planItem);
   const { today } = schedule;
   const isLeft = ({ plan }: Item): boolean => !!plan && !plan.inspection && plan.planned_on < today;
-  // An inspector who looks at the own days still sees what nobody has planned.
+  // An inspector who shows only the own days still sees what has no plan.
   const due = schedule.unplanned.map((site) => siteItem(site, schedule));
   return (
     <BoardContext value={board}>
@@ -74,7 +74,7 @@ const Loaded = ({ schedule, search, days, queryKey }: LoadedProps) => {
   );
 };
 
-/** Who inspects what on which day, beside what is due and still without a plan. */
+/** The plans of all inspectors by day, beside what is due and has no plan yet. */
 const SchedulePage = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(scheduleSearch);

@@ -6,7 +6,7 @@ export const scheduleViews = ['week', 'month'] as const;
 
 export type ScheduleView = (typeof scheduleViews)[number];
 
-/** `?day=` is in the week or month that is shown. */
+/** `?day=` is any day of the week or month that is shown. */
 export const scheduleSearch = z.object({
   view: urlChoice(scheduleViews, 'week'),
   day: z

@@ -17,7 +17,7 @@ type Props = {
   onChange: (patch: Partial<ScheduleSearch>) => void;
 };
 
-/** Which days, and of them whose and where. */
+/** Chooses the days, the inspectors and the places that are shown. */
 export const Toolbar = ({ search, today, inspectors, onChange }: Props) => {
   const t = useText();
   const areas = placeAreas(useAreas());

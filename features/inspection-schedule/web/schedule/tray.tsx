@@ -19,7 +19,7 @@ const Part = ({ title, items }: { title: string; items: readonly Item[] }) =>
     </>
   );
 
-/** What still has to find its place: planned for a day that is over, and due without a plan. */
+/** What still has to be planned: plans of past days, and inspections that are due without a plan. */
 export const Tray = ({ left, due, folded }: Props) => {
   const t = useText();
   const title = t('inspection-schedule:schedule.tray');

@@ -6,7 +6,7 @@ import type { MenuAction } from '#platform/web/ui/index';
 import { useBoard } from './board.ts';
 import type { Item } from './item.ts';
 
-/** What may be done with an item, also without dragging it. */
+/** The actions of an item, including those that dragging does. */
 export const useCardMenu = (item: Item): readonly MenuAction[] => {
   const t = useText();
   const { drop, ask } = useBoard();

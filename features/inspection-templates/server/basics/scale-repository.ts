@@ -9,7 +9,7 @@ const taken = fieldOfConstraint({ rating_scales_name_key: { field: 'name', code:
 
 const all = z.array(ownScale);
 
-/** All of the organization, those out of use included. */
+/** All scales of the organization, including those out of use. */
 export const scalesOf = async ({ db, organizationId }: Tenant): Promise<OwnScale[]> =>
   all.parse(
     await db
@@ -37,7 +37,7 @@ export const insertScale = (
     .executeTakeFirstOrThrow()
     .catch(taken);
 
-/** False when somebody saved it since `readAt`. */
+/** Returns false when someone has saved the scale since `readAt`. */
 export const saveScale = async (
   { db, organizationId, userId }: Tenant,
   id: number,

@@ -4,7 +4,7 @@ import type { OwnType } from '../../contract/index.ts';
 
 const taken = fieldOfConstraint({ inspection_types_name_key: { field: 'name', code: 'taken' } });
 
-/** All of the organization, those out of use included. */
+/** All types of the organization, including those out of use. */
 export const typesOf = ({ db, organizationId }: Tenant): Promise<OwnType[]> =>
   db
     .selectFrom('inspection_types')
@@ -27,7 +27,7 @@ export const insertType = async ({ db, organizationId, userId }: Tenant, fields:
   return id;
 };
 
-/** False when somebody saved it since `readAt`. */
+/** Returns false when someone has saved the type since `readAt`. */
 export const saveType = async (
   { db, organizationId, userId }: Tenant,
   id: number,

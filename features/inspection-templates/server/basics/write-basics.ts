@@ -6,17 +6,17 @@ import { type Change, type Recording, record } from '../record.ts';
 type Basic = { id: number; key: string; updated_at: string };
 
 type Kind<R extends Basic, F extends object> = {
-  /** What the trace says. */
+  /** The actions in the audit log. */
   done: { created: Change['action']; updated: Change['action'] };
   all: (tenant: Tenant) => Promise<R[]>;
   insert: (tenant: Tenant, fields: F) => Promise<number>;
   save: (tenant: Tenant, id: number, readAt: string, fields: F) => Promise<boolean>;
-  /** Most of an organization, and what says so. */
+  /** Maximum number per organization, and the code of the refusal. */
   most: { count: number; code: string };
 };
 
-/** Adding and saving what templates are made of: scales, and types of inspections. Nothing of it is deleted, because
- * versions name it; it is put out of use. */
+/** Lists, adds and saves scales or types of inspections. They can only be put out of use and not deleted, because versions
+ * refer to them. */
 export const writeBasics = <R extends Basic & F, F extends object>({
   done,
   all,

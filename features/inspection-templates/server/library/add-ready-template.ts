@@ -7,7 +7,7 @@ import { makeSnapshot } from '../versions/make-snapshot.ts';
 import { insertVersion } from '../versions/version-repository.ts';
 import { buildTemplate } from './build-template.ts';
 
-/** A published copy of a ready template, for the system: without a trace. */
+/** Adds a published copy of a ready template for the system, without an entry in the audit log. */
 export const addReadyTemplate = async (tenant: Tenant, key: LibraryKey, locale: Locale): Promise<number> => {
   const built = await buildTemplate(key, locale, await commonAreaTypes(tenant));
   const id = await insertTemplate(tenant, built);

@@ -4,7 +4,7 @@ import { content, type LibraryKey, templateHead } from '../../contract/index.ts'
 import type { TemplateFields } from '../template/template-repository.ts';
 import { type Asked, inLanguage, type ReadyTemplate } from './declared.ts';
 
-/** Each is read when somebody asks for it. */
+/** Each ready template is loaded only when it is asked for. */
 const load: Record<LibraryKey, () => Promise<{ ready: ReadyTemplate }>> = {
   office: () => import('./office.ts'),
   restroom: () => import('./restroom.ts'),
@@ -23,7 +23,7 @@ const questionOf = ([en, es, rules = {}]: Asked, locale: Locale) => ({
   options: rules.options?.map((words) => inLanguage(words, locale)) ?? [],
 });
 
-/** A ready template in one language, with ids of its own and the organization's kinds of areas. */
+/** A ready template in one language, with new ids and the organization's types of common areas. */
 export const buildTemplate = async (
   key: LibraryKey,
   locale: Locale,

@@ -21,7 +21,7 @@ export type Asked = readonly [en: string, es: string, rules?: Rules];
 
 export type ReadySection = {
   title: Words;
-  /** The key of a kind of areas that every organization begins with. */
+  /** The key of a type of common areas that every organization begins with. */
   area?: string;
   weight?: number;
   repeat?: Section['repeat'];
@@ -38,10 +38,10 @@ export type ReadyTemplate = Pick<TemplateHead, 'inspection_type' | 'scale'> & {
 
 export const inLanguage = ([en, es]: Words, locale: Locale): string => (locale === 'es' ? es : en);
 
-/** Passed or failed, without degrees. */
+/** A question that is only passed or failed. */
 export const check = { response_type: 'pass_fail' } as const;
 
-/** A fault that nobody may overlook. */
+/** A question whose failure fails the whole inspection. */
 export const critical = {
   response_type: 'pass_fail',
   critical: true,
@@ -52,7 +52,7 @@ export const critical = {
 
 export const photoOfFault = { photo: 'required_if_deficient' } as const;
 
-/** Words beside the score. */
+/** A question for remarks, which does not count in the score. */
 export const remarks = {
   response_type: 'text',
   required: false,

@@ -44,7 +44,7 @@ export const getLibraryTemplate = async ({
   return { name, scale, content, scales: [...builtInScales] };
 };
 
-/** A second copy is told from the first by its number. */
+/** A second copy gets a number after its name. */
 export const copyLibraryTemplate = async (
   call: SignedInCall<Calls['copyLibraryTemplate']>,
 ): Promise<Template> => {

@@ -80,7 +80,7 @@ const exported = templateRow
 
 export type ExportedTemplate = z.infer<typeof exported>;
 
-/** Rows for a file, in the order of the ids; the day is that at the organization. */
+/** Rows for a file, in the order of the ids. Days are in the time zone of the organization. */
 export const templatesForExport = (tenant: Tenant, ids: readonly number[]): Promise<ExportedTemplate[]> =>
   tenant.query({
     name: 'inspection-templates-for-export',

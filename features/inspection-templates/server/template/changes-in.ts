@@ -12,7 +12,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const outline = ({ sections }: Content) =>
   sections.map(({ questions, ...section }) => ({ ...section, questions: questions.map(({ id }) => id) }));
 
-/** What the trace says of a document: the questions that came, went and changed, not two documents to compare. */
+/** The changes for the audit log: the questions that were added, removed and changed, instead of two whole documents. */
 export const changesIn = (
   before: StoredTemplate,
   { content, ...head }: TemplateFields,

@@ -5,7 +5,7 @@ import { scalesOf } from '../basics/scale-repository.ts';
 import { typesOf } from '../basics/type-repository.ts';
 import type { TemplateFields } from './template-repository.ts';
 
-/** Refuses names of scales, types and kinds of areas that the organization does not have; each at its place. */
+/** Refuses scales, types and area types that the organization does not have, each at its field. */
 export const checkTemplate = async (tenant: Tenant, fields: TemplateFields): Promise<void> => {
   const [scales, types, areas] = await Promise.all([
     scalesOf(tenant),

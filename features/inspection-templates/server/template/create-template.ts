@@ -5,7 +5,7 @@ import { checkTemplate } from './check-template.ts';
 import { readTemplate } from './present-template.ts';
 import { insertTemplate, type TemplateFields } from './template-repository.ts';
 
-/** Every way to a new draft ends here. */
+/** Inserts a draft and records it; used by every way of creating a template. */
 export const addTemplate = async (
   call: Recording,
   fields: TemplateFields,

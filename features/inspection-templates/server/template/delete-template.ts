@@ -7,7 +7,7 @@ import { changeTemplate, isDeleted, lockTemplate, restoreRow } from './template-
 
 type Calls = typeof templateEndpoints;
 
-/** Only what no inspection has used; anything else is archived. */
+/** Deletes only a template that no inspection has used; others can be archived. */
 export const deleteTemplate = async (
   call: SignedInCall<Calls['deleteTemplate']>,
 ): Promise<{ id: number }> => {

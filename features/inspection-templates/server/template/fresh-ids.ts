@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Content } from '../../contract/index.ts';
 
-/** A copy asks the same, but its questions are others. */
+/** New ids for the sections and questions of a copy, because answers are compared by id. */
 export const withFreshIds = ({ sections }: Content): Content => ({
   sections: sections.map((section) => ({
     ...section,

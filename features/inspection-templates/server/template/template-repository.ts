@@ -35,7 +35,7 @@ const read = async (
 export const findTemplate = (tenant: Tenant, id: number) =>
   read(tenant, id, 'inspection-template', 'and t.deleted_at is null');
 
-/** Nobody else changes it, and no inspection begins with it, until the transaction is over. */
+/** Locks the template: until the transaction ends, nobody else changes it and no inspection begins with it. */
 export const lockTemplate = (tenant: Tenant, id: number) =>
   read(tenant, id, 'inspection-template-locked', 'and t.deleted_at is null for update of t');
 
@@ -89,13 +89,13 @@ export const changeTemplate = async (tenant: Tenant, id: number, set: Changed): 
   await changing(tenant, id, set).execute();
 };
 
-/** Refused while another template has its name. */
+/** Refuses while another template has its name. */
 export const restoreRow = (tenant: Tenant, id: number): Promise<void> =>
   changeTemplate(tenant, id, { deleted_at: null }).catch((error) => {
     throw error?.constraint === 'inspection_templates_name_key' ? refused('place_taken') : error;
   });
 
-/** False when somebody saved it since `readAt`. */
+/** Returns false when someone has saved the template since `readAt`. */
 export const saveTemplate = async (
   tenant: Tenant,
   id: number,
@@ -110,10 +110,10 @@ export const saveTemplate = async (
   return numUpdatedRows > 0n;
 };
 
-/** As many copies of one name as are told apart by numbers. */
+/** Maximum number of templates with the same name and different numbers. */
 const mostCopies = 200;
 
-/** The name, or, where it is taken, the name with the next number. */
+/** The name or, if it is taken, the name with the next free number. */
 export const freeName = async ({ db, organizationId }: Tenant, name: string): Promise<string> => {
   const numbered = (n: number) => (n === 1 ? name : `${name.slice(0, 92)} (${n})`);
   const wanted = Array.from({ length: mostCopies }, (_, at) => numbered(at + 1));

@@ -4,11 +4,11 @@ type Cell = string | number;
 
 const yesNo = (value: boolean): Cell => (value ? 'yes' : 'no');
 
-/** Stands between the options of a question in one cell. */
+/** Separates the options of a question in one cell. */
 const between = ' | ';
 
-/** Columns of a file of lines, one line a question. Their names are the same in every language, as are the words of
- * rules, so that a file goes from anybody to anybody. */
+/** Columns of a CSV file, which has one line per question. Names and values are not translated, so that files can be
+ * exchanged between languages. */
 export const sectionColumns = {
   section: ({ title }) => title,
   section_weight: ({ weight }) => weight,
@@ -31,7 +31,7 @@ export const questionColumns = {
   options: ({ options }) => options.join(between),
 } as const satisfies Record<string, (question: Question) => Cell>;
 
-/** What the fields of a template are called in the file. */
+/** Fields of a template whose column has another name. */
 export const columnOfField: Readonly<Record<string, string>> = {
   title: 'section',
   label: 'question',
@@ -42,7 +42,7 @@ type Read = (text: string) => unknown;
 
 const asIs: Read = (text) => text;
 
-/** A number, or what is no number, for the refusal to name. */
+/** A number; text that is not one stays as it is, so that the refusal can name it. */
 const number: Read = (text) => (text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text);
 
 const bool: Read = (text) => {

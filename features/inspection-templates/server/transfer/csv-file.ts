@@ -5,11 +5,11 @@ import { escapeFormula } from '#platform/server/export/escape-formula';
 import { type Question, responses, type Section, scaleKeyOf } from '../../contract/index.ts';
 import type { StoredTemplate } from '../template/template-repository.ts';
 import { columnOfField, questionColumns, readQuestion, readSection, sectionColumns } from './csv-columns.ts';
-import type { Own, Portable } from './portable.ts';
+import type { Own, Portable } from './template-of-file.ts';
 
 const safe = (cell: string | number) => (typeof cell === 'string' ? escapeFormula(cell) : cell);
 
-/** A section without questions has one line all the same. */
+/** The lines of a section; one line if it has no questions. */
 const linesOf = (section: Section, areaType: string) => {
   const first = [...Object.values(sectionColumns).map((cell) => safe(cell(section))), areaType];
   const none = Object.keys(questionColumns).map(() => '');
@@ -19,7 +19,7 @@ const linesOf = (section: Section, areaType: string) => {
   return (questions.length > 0 ? questions : [none]).map((cells) => [...first, ...cells]);
 };
 
-/** Lines have no place for the scale of the template: each question names the one that it is rated on. */
+/** A CSV file cannot hold the scale of the template, so each question names its scale. */
 const withScale = (question: Question, ofTemplate: string): Question =>
   responses[question.response_type].scale
     ? question
@@ -41,7 +41,7 @@ export const writeCsv = ({ content, scale }: StoredTemplate, { areas }: Own): st
 
 type Line = Record<string, string>;
 
-/** Takes back what a file of ours puts before a text that a spreadsheet would take for a formula. */
+/** Removes the character that our files put before a text that a spreadsheet would treat as a formula. */
 const plain = (text: string): string => (escapeFormula(text.slice(1)) === text ? text.slice(1) : text);
 
 const parseLines = (text: string): Line[] => {
@@ -69,7 +69,7 @@ const read = (line: Line, columns: typeof readSection): Record<string, unknown> 
 
 type Read = { section: Record<string, unknown>; questions: Record<string, unknown>[]; lines: number[] };
 
-/** Lines under one title, one after the other, are a section. The first line of the file names the columns. */
+/** Consecutive lines with the same title are one section. `lines` counts as in the file, whose first line is the header. */
 const sectionsOf = (lines: readonly Line[]): Read[] => {
   const sections: Read[] = [];
   for (const [at, line] of lines.entries()) {

@@ -6,11 +6,11 @@ import { templateTexts } from '../texts.ts';
 import { readCsv } from './csv-file.ts';
 import { readJson } from './json-file.ts';
 import { ownOf } from './own.ts';
-import { settle } from './portable.ts';
+import { templateOfFile } from './template-of-file.ts';
 
 type Call = SignedInCall<(typeof transferEndpoints)['importTemplate']>;
 
-/** A text of 800,000 characters at most, so it is read here: bounded like any other body. */
+/** Parsed in the server process, because the text has at most 800,000 characters, the limit of the body. */
 export const importTemplate = async (call: Call): Promise<Template> => {
   const { tenant, body, locale } = call;
   const t = templateTexts(locale);
@@ -18,7 +18,7 @@ export const importTemplate = async (call: Call): Promise<Template> => {
     body.format === 'json'
       ? readJson(body.text)
       : readCsv(body.text, body.name, (line, column) => t('transfer.place', { line: String(line), column }));
-  const fields = await settle(tenant, await ownOf(tenant), file);
+  const fields = await templateOfFile(tenant, await ownOf(tenant), file);
   const name = await freeName(tenant, fields.name);
   return addTemplate(call, { ...fields, name }, 'inspection-template.imported');
 };

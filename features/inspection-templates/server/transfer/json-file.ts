@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { invalid } from '#platform/contract/errors';
 import { scaleKeyOf } from '../../contract/index.ts';
 import type { StoredTemplate } from '../template/template-repository.ts';
-import type { Own, Portable } from './portable.ts';
+import type { Own, Portable } from './template-of-file.ts';
 
 const kind = 'inspection-template';
 
-/** Everything that another organization needs: kinds of areas by their keys, scales whole. */
+/** Writes everything that another organization needs: types of common areas by key, and whole scales. */
 export const writeJson = ({ content, type, ...template }: StoredTemplate, { scales, areas }: Own): string => {
   const { name, description, scale, target_score, visibility, require_signature, allow_mark_all } = template;
   const used = new Set(

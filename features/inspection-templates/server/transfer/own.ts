@@ -2,7 +2,7 @@ import { commonAreaTypes } from '#features/buildings/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { scalesOf } from '../basics/scale-repository.ts';
 import { typesOf } from '../basics/type-repository.ts';
-import type { Own } from './portable.ts';
+import type { Own } from './template-of-file.ts';
 
 export const ownOf = async (tenant: Tenant): Promise<Own> => {
   const [scales, types, areas] = await Promise.all([

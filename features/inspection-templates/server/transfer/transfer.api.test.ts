@@ -30,7 +30,7 @@ afterAll(() => app.close());
 const copy = async (key: (typeof libraryKeys)[number], language: 'en' | 'es' = 'en'): Promise<Template> =>
   (await manager.call(calls.copyLibraryTemplate, { body: { key, language } })).payload;
 
-/** Without what every copy has of its own. */
+/** A template without what differs in every copy, such as ids and name. */
 const said = ({ content, name: _name, ...template }: Template) => ({
   scale: template.scale,
   target: template.target_score,
@@ -98,7 +98,7 @@ describe('a file', () => {
     const { status, payload, text: why } = await manager.call(calls.importTemplate, { body });
     expect(status, why).toBe(200);
     const [was, is] = [said(made), said(payload)];
-    // Lines have no template around them: each question names the scale that it is rated on.
+    // A CSV file cannot hold the scale of the template, so each question names its scale.
     const rated = was.sections.map((section) => ({
       ...section,
       questions: section.questions.map((one) =>

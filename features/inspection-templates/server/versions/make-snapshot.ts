@@ -4,7 +4,7 @@ import { scoreMethodOf, type TemplateSnapshot, templateSnapshot } from '../../co
 import { scalesOf } from '../basics/scale-repository.ts';
 import type { StoredTemplate } from '../template/template-repository.ts';
 
-/** The draft with everything it names, as it is now. */
+/** The present draft as one document, with the scales and area types to which it refers. */
 export const makeSnapshot = async (
   tenant: Tenant,
   { id, type, content, ...draft }: StoredTemplate,

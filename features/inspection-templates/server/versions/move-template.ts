@@ -23,7 +23,7 @@ const done: Record<TemplateMove, `inspection-template.${string}`> = {
 
 type Effect = (call: Call, before: StoredTemplate) => Promise<{ version?: number; has_changes?: boolean }>;
 
-/** Moves the template that the caller has read, and no other. */
+/** Applies a transition; refuses when the template was changed since the caller read it. */
 export const moveTemplate =
   (move: TemplateMove, effect: Effect = async () => ({})) =>
   async (call: Call): Promise<Template> => {

@@ -5,7 +5,7 @@ import { makeSnapshot } from './make-snapshot.ts';
 import { moveTemplate } from './move-template.ts';
 import { findVersion, insertVersion } from './version-repository.ts';
 
-/** The next version, unless it would say what the latest says. */
+/** Makes the next version, unless it would be equal to the latest. */
 export const publishTemplate = moveTemplate('publish', async ({ tenant }, before) => {
   const gaps = gapsOf(before.content);
   if (gaps.length > 0) throw invalid({ content: gaps });

@@ -52,7 +52,7 @@ export const versionsOf = (tenant: Tenant, templateId: number): Promise<Template
     row: templateVersion,
   });
 
-/** Counts one more inspection; the version it begins with. Nothing for a template that is not published. */
+/** Counts one more inspection; returns the latest version. Undefined for a template that is not published. */
 export const countUse = async (tenant: Tenant, id: number): Promise<number | undefined> => {
   const row = await tenant.db
     .updateTable('inspection_templates')

@@ -6,9 +6,9 @@ type Props<R> = {
   label: string;
   rows: readonly R[];
   nameOf: (row: R) => string;
-  /** Undefined for people who only read. */
+  /** Undefined for people who may only read. */
   onOpen: ((row: R) => void) | undefined;
-  /** What stands beside the name. */
+  /** What is shown beside the name. */
   children: (row: R) => ReactNode;
 };
 

@@ -7,10 +7,10 @@ import classes from './basics.module.css';
 
 type Props = {
   choice: ScaleChoice;
-  /** By the name of the field. */
+  /** The error of a field by its name. */
   errorOf: (field: keyof ScaleChoice) => string | undefined;
   onChange: (next: ScaleChoice) => void;
-  /** Undefined where the scale has no more than it needs. */
+  /** Undefined when the scale has only as many choices as it needs. */
   onRemove: (() => void) | undefined;
 };
 

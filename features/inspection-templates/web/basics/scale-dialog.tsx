@@ -77,7 +77,7 @@ const ScaleDialog = ({ scale, onClose }: { scale: OwnScale | null; onClose: () =
   const { choices, active } = form.values;
   const set = (next: ScaleChoice[]) => form.setFieldValue('choices', next);
   const errors = form.errors as Record<string, string>;
-  /** Only one is chosen beforehand. */
+  /** Changes a choice. If it becomes the default, the former default is unset. */
   const change = (at: number) => (next: ScaleChoice) =>
     set(
       choices.map((one, place) =>

@@ -11,14 +11,14 @@ import classes from './create.module.css';
 import { Library } from './library.tsx';
 import { libraryQuery } from './library-query.ts';
 
-/** Stands below the library, which most people take. */
+/** The form stands below the library, from which most people take a template. */
 const [Creating] = lazyPart(() => import('./creating.tsx'), { soon: true });
 
 const CreateTemplatePage = () => {
   const t = useText();
   const [{ unsent }] = useSearchState(templateSearch);
   const refused = useRefused(unsent);
-  // The library stands above the form, which would move down when it arrives.
+  // The form is shown only after the library above it has loaded, which would otherwise push it down.
   const { isLoading } = useQuery(libraryQuery(currentLocale()));
   const title = t('inspection-templates:titles.create');
   return (

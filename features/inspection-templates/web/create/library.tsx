@@ -59,7 +59,7 @@ const Card = ({
   );
 };
 
-/** Ready templates, which become the company's own in one touch. */
+/** Ready templates, which can be copied with one touch. */
 export const Library = () => {
   const t = useText();
   const go = useGo();

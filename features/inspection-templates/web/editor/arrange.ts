@@ -1,6 +1,6 @@
 import type { Content, Question, Section } from '../../contract/index.ts';
 
-/** Where a question is put: before the one that stands at `place`. */
+/** The position of a question: before the question at index `place` of a section. */
 export type Place = { sectionId: string; place: number };
 
 const fresh = (): string => crypto.randomUUID();
@@ -46,7 +46,7 @@ const inSection = (
 ): Content =>
   withSections(sections.map((one) => (one.id === id ? { ...one, questions: change(one.questions) } : one)));
 
-/** Where a question stands; undefined when it has gone. */
+/** The position of a question; undefined when it no longer exists. */
 export const placeOf = ({ sections }: Content, questionId: string): Place | undefined => {
   for (const { id, questions } of sections) {
     const place = questions.findIndex((one) => one.id === questionId);
@@ -58,7 +58,7 @@ export const placeOf = ({ sections }: Content, questionId: string): Place | unde
 const questionAt = ({ sections }: Content, { sectionId, place }: Place): Question | undefined =>
   sections.find(({ id }) => id === sectionId)?.questions[place];
 
-/** To a place as it is counted after the question was taken out. */
+/** Moves a question. `place` counts the questions without the moved one. */
 export const moveQuestion = (content: Content, questionId: string, { sectionId, place }: Place): Content => {
   const from = placeOf(content, questionId);
   const moved = from && questionAt(content, from);
@@ -67,7 +67,7 @@ export const moveQuestion = (content: Content, questionId: string, { sectionId, 
   return inSection(without, sectionId, (all) => inserted(all, Math.min(place, all.length), moved));
 };
 
-/** One place up or down; at an edge into the section beyond. The same content where there is no way. */
+/** Moves a question one place up or down, at an edge into the next section. Returns the same content if it cannot move. */
 export const stepQuestion = (content: Content, questionId: string, by: -1 | 1): Content => {
   const from = placeOf(content, questionId);
   if (!from) return content;
@@ -116,7 +116,7 @@ export const removeQuestion = (content: Content, questionId: string): Content =>
 export const removeSection = ({ sections }: Content, id: string): Content =>
   withSections(sections.filter((one) => one.id !== id));
 
-/** A copy below, with ids of its own. */
+/** Adds a copy below the question, with a new id. */
 export const duplicateQuestion = (content: Content, questionId: string): Content => {
   const at = placeOf(content, questionId);
   const copied = at && questionAt(content, at);

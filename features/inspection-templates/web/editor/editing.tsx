@@ -74,10 +74,10 @@ const Form = ({ template, refused, shown, setShown, onSaved }: Props) => {
   );
 };
 
-/** Above this, a template begins with its sections folded. */
+/** A template with more questions opens with its sections collapsed. */
 const manyQuestions = 60;
 
-/** Keeps the template as it was opened while others change it, so that a save against a newer one is noticed. */
+/** Keeps the template as it was opened, so that the server notices a save over a newer version. */
 const Editing = ({
   template,
   unsent,

@@ -22,16 +22,16 @@ import {
 
 type Form = { getValues: () => object; setFieldValue: (path: string, value: unknown) => void };
 
-/** What is open outlives a save, after which the form begins anew. */
+/** What is open. Kept outside of the form, because a save replaces the form. */
 export type Shown = {
   /** The section or question whose fields are open. */
   opened: string | null;
-  /** Sections of which only the title is shown. */
+  /** Ids of sections of which only the title is shown. */
   folded: ReadonlySet<string>;
 };
 
-/** All that people do to the document. Each is one change of one value of the form; they stay the same between
- * drawings, so that a line that did not change is not drawn again. */
+/** All actions on the document. Each changes the one value `content` of the form. The functions stay the same between
+ * renders, so that unchanged lines are not rendered again. */
 export const useEditor = (form: Form, setShown: (change: (shown: Shown) => Shown) => void) => {
   const t = useText();
   const [moving, askMove] = useState<string | null>(null);

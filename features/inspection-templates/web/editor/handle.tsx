@@ -5,12 +5,12 @@ import { useText } from '#platform/web/i18n/index';
 
 type Props = { id: string; name: string; onStep: (by: -1 | 1) => void };
 
-/** The row keeps the focus while it moves, though the page draws it elsewhere. */
+/** Focuses the handle again after a move, because the row is rendered at another place. */
 const keepFocus = (id: string): void => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus());
 };
 
-/** Takes a part up by pointer, and moves it by the arrow keys. */
+/** The handle with which a section or question is dragged, or moved by arrow keys. */
 export const Handle = ({ id, name, onStep }: Props) => {
   const t = useText();
   const onKeyDown = (event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ import { WeightField } from './weight-field.tsx';
 
 type Props = {
   question: Question;
-  /** By the name of the field. */
+  /** Errors by name of the field. */
   errors: Readonly<Record<string, string>>;
   onChange: (next: Question) => void;
   onClose: () => void;

@@ -44,7 +44,7 @@ const Marks = ({ question }: { question: Question }) => {
   );
 };
 
-/** A question in one line; its fields open one at a time, so that a long template stays quick. */
+/** A question in one line. The fields of only one question are open at a time, so that a long template stays fast. */
 export const QuestionRow = memo(({ question, wrong, open, actions }: Props) => {
   const t = useText();
   const { id, label } = question;

@@ -25,7 +25,7 @@ type Props = {
   section: Section;
   errors: Readonly<Record<string, string>>;
   folded: boolean;
-  /** Its own id, or that of one of its questions. */
+  /** The id of this section or of one of its questions, if its fields are open. */
   opened: string | null;
   actions: EditorActions;
 };

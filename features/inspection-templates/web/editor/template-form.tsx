@@ -11,12 +11,12 @@ type Props = {
   form: Form;
   label: string;
   save: string;
-  /** Saves, and then makes a version of what was saved. */
+  /** Saves, and then publishes what was saved. */
   onPublish?: (() => void) | undefined;
   children?: ReactNode;
 };
 
-/** On a phone the sections come first; the fields of the template open by a touch, or when one of them is wrong. */
+/** On a phone the sections come first. The fields of the template open by a touch, or when one of them has an error. */
 const FoldedHead = ({ form }: { form: Form }) => {
   const t = useText();
   const [asked, ask] = useState(!isPhone());

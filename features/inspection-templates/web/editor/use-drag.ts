@@ -7,8 +7,8 @@ const partOf = ({ dataset }: HTMLElement): Dragged => ({
   id: dataset.id ?? '',
 });
 
-/** For the element around all sections. Every section and every question is a `data-part` with a `data-id`. A section goes
- * to the place of a section; a question to that of a question, or into a section. */
+/** Props for the element around all sections. Every section and question has `data-part` and `data-id`. A section can be
+ * dropped on a section; a question on a question or a section. */
 export const useDrag = (onDrop: (dragged: Dragged, over: Dragged) => void) =>
   useRowDrag({
     rows: '[data-part]',

@@ -1,7 +1,7 @@
 import { choicesFilter, defineList } from '#platform/web/list/index';
 import { templateListEndpoints, templateSorts, templateStatuses } from '../../contract/index.ts';
 
-/** Without a choice those that are not archived. */
+/** Without a chosen status it lists templates that are not archived. */
 export const templateList = defineList({
   name: 'templates',
   endpoint: templateListEndpoints.listTemplates,

@@ -4,7 +4,7 @@ import { Preview, type Previewed } from './preview.tsx';
 
 type Props = { title: string; shown: Previewed; onClose: () => void; children?: ReactNode };
 
-/** As wide as a phone, also on a desktop. */
+/** As wide as a phone, even on a desktop. */
 const PreviewDialog = ({ title, shown, onClose, children }: Props) => (
   <Dialog title={title} onClose={onClose} size={440}>
     <Preview shown={shown} />

@@ -39,7 +39,7 @@ const Evidence = ({
   );
 };
 
-/** What takes photos, or a signature, drawn alone. */
+/** A picture of the control for photos or a signature, without its function. */
 const Stand = ({ kind }: { kind: 'photo' | 'signature' }) => {
   const t = useText();
   const Icon = kind === 'photo' ? IconCamera : IconSignature;

@@ -7,15 +7,15 @@ import classes from './question.module.css';
 type Props = {
   scale: RatingScale;
   label: string;
-  /** The chosen key; `na` where it does not apply. */
+  /** The chosen key; `na` when the question does not apply. */
   value: string | null;
   allowNa: boolean;
   disabled?: boolean;
   onChange: (value: string | null) => void;
 };
 
-/** All choices side by side; more than five as their short labels. The color says nothing that the word does not. They are
- * plain buttons, because sixty of them stand in one section of an inspection. */
+/** All choices side by side; with more than five, by their short labels. The color only repeats the word. They are plain
+ * buttons, because one section of an inspection can have sixty of them. */
 export const ChoiceButtons = ({ scale, label, value, allowNa, disabled, onChange }: Props) => {
   const t = useText();
   const locale = currentLocale();

@@ -7,7 +7,7 @@ type Props = {
   question: Question;
   value: string | number | null;
   onChange: (value: string | number | null) => void;
-  /** Whatever was typed is whole now. */
+  /** Called when the person has finished typing. */
   onDone?: () => void;
   disabled?: boolean;
 };

@@ -23,7 +23,7 @@ const Version = ({ id, version, onBack }: { id: number; version: number; onBack:
   );
 };
 
-/** What was published when and by whom; each can be looked at. */
+/** All published versions with date and person; each can be viewed. */
 const VersionsDialog = ({ template: { id, name }, onClose }: Props) => {
   const t = useText();
   const [shown, show] = useState<number | null>(null);

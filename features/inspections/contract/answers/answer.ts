@@ -12,9 +12,9 @@ export const enteredValue = z.union([
   z.strictObject({ name: field.personName }),
 ]);
 
-/** One answer as a device sends it: whole, so that the later of two stands. */
+/** One answer as a device sends it: complete, because the later of two answers replaces the earlier one as a whole. */
 export const answerEntry = z.strictObject({
-  /** Of this entry: sent twice it is kept once. */
+  /** Key of this entry: an entry that is sent twice is kept once. */
   client_uuid: field.clientUuid,
   question_id: z.uuid(),
   instance: instanceKey.default(''),
@@ -27,7 +27,7 @@ export const answerEntry = z.strictObject({
 
 export type AnswerEntry = z.infer<typeof answerEntry>;
 
-/** Entries of one call. */
+/** Most entries of one call. */
 export const mostEntries = 100;
 
 const person = z.object({ id: field.id, name: z.string() });
@@ -51,15 +51,15 @@ export const answer = z.object({
   value: z.union([z.null(), z.string(), z.number(), z.object({ name: z.string() })]),
   na: z.boolean(),
   comment: z.string(),
-  /** Of the choice; null where nothing is scored. */
+  /** Percent of the choice; null where nothing is scored. */
   percent: z.number().nullable(),
   is_deficient: z.boolean(),
-  /** When it was given, by the device's clock put right. */
+  /** When it was given, by the device's clock after correction. */
   answered_at: z.string(),
   received_at: z.string(),
   answered_by: person.nullable(),
   files: z.array(fileRecord),
-  /** That was made of it when the inspection was completed. */
+  /** The task made of it when the inspection was completed. */
   task_id: field.id.nullable(),
   /** Why no task was made of a deficient answer. */
   no_task_comment: z.string(),

@@ -10,8 +10,8 @@ const best = (choices: readonly ScaleChoice[]): ScaleChoice | undefined =>
     undefined,
   );
 
-/** What one touch answers: every scored question of a section at one place that nobody has answered, with the best choice.
- * A fault that somebody found stays. */
+/** The answers that one touch gives: the best choice for every scored question of a section at one place that nobody has
+ * answered. Answers that somebody gave stay. */
 export const markAll = (
   asked: readonly Asked[],
   { section_id, instance }: { section_id: string; instance: string },

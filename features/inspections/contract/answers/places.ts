@@ -23,9 +23,9 @@ export const place = z.object({
   kind: z.enum(placeKinds),
   id: z.union([field.id, z.literal(wholeBuilding)]),
   name: z.string(),
-  /** Of a common area: its type. */
+  /** Type of a common area; null for other places. */
   type_id: field.id.nullable(),
-  /** Of a common area or a tenant on one floor. */
+  /** Floor of a common area or tenant that is on one floor; else null. */
   floor_id: field.id.nullable(),
 });
 
@@ -44,7 +44,7 @@ type Repeated = Pick<Section, 'repeat' | 'common_area_type_id'>;
 export const kindsOf = (sections: readonly Repeated[]): PlaceKind[] =>
   placeKinds.filter((kind) => sections.some(({ repeat }) => kindOf[repeat] === kind));
 
-/** Where a section is gone through. One of common areas of a type leaves out the others. */
+/** The places at which a section is gone through. A section for one type of common area leaves out areas of other types. */
 export const placesOf = ({ repeat, common_area_type_id }: Repeated, places: readonly Place[]): Place[] =>
   places.filter(
     ({ kind, id, type_id }) =>

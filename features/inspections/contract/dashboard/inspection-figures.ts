@@ -27,7 +27,7 @@ const period = dateRange.extend(mean);
 
 const building = z.object({ id: field.id, name: z.string(), ...mean });
 
-/** A type of common area, or, where the section has none, its title or question alone. */
+/** A type of common area; null where the section has none, so that only its title or question names it. */
 const ofType = {
   area_type: z.object({ id: field.id, key: z.string(), name: z.string() }).nullable(),
 };
@@ -41,7 +41,7 @@ export const issue = z.object({
   delta,
   /** Of all deficient answers. */
   share: z.number(),
-  /** In which they were given. */
+  /** Number of inspections with these answers. */
   inspections: z.int(),
 });
 export type Issue = z.infer<typeof issue>;
@@ -51,7 +51,7 @@ export const inspectionCharts = z.object({
   weeks: z.array(period),
   months: z.array(period),
   bands: z.array(z.object({ key: z.enum(bandFilters), count: z.int() })),
-  /** At most ten, with the lowest first; and the other way round. A building is in one of them. */
+  /** At most ten buildings, the lowest score first; `best` has the highest ones. No building is in both. */
   worst: z.array(building),
   best: z.array(building),
   /** These buildings by the months of the range; what was not inspected has no score. */

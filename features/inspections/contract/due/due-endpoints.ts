@@ -12,7 +12,7 @@ export const inspectionDue = z.object({
   job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
   /** Days between two inspections; 0 asks for none. */
   frequency_days: z.int(),
-  /** What the frequency says. */
+  /** The day by the frequency alone. */
   regular_due_on: z.string().nullable(),
   due_on: z.string().nullable(),
   /** The day that somebody has set instead; null where the frequency decides. */
@@ -39,8 +39,8 @@ export const inspectionDue = z.object({
 
 export type InspectionDue = z.infer<typeof inspectionDue>;
 
-/** One of these: who follows inspections that nobody has finished, who plans them, and who does them. Clients, and others who
- * read final ones alone, do not know what is to come. */
+/** One of these flags shows what is planned: held by people who follow unfinished inspections, plan them or carry them out.
+ * Clients, and others who see only final inspections, are not told what is to come. */
 export const scheduleReaders = [
   'inspections.canViewAllStatus',
   'admin.canEditInspections',

@@ -3,12 +3,13 @@ import { z } from 'zod';
 /** Meters within which somebody is at the site: a position in a building is rarely better. */
 const near = 200;
 
-/** Half around the earth. */
+/** Meters: half around the earth. */
 const farthest = 20_100_000;
 
 export const begunDistance = z.int().min(0).max(farthest);
 
-/** As it is kept: 0 at the site, in hundreds of meters nearby, in kilometers beyond, so that it says no more than how far. */
+/** The distance as it is stored: 0 at the site, rounded to 100 m below a kilometer and to kilometers beyond, so that it does not
+ * tell where somebody was. */
 export const coarseDistance = (meters: number): number => {
   if (meters <= near) return 0;
   const step = meters < 1000 ? 100 : 1000;

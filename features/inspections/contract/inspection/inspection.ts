@@ -85,14 +85,14 @@ export const inspection = inspectionRow.extend({
   general_comments: z.string(),
   accompanied_by: z.string().nullable(),
   signature: signature.nullable(),
-  /** Of whoever walked along for the client. */
+  /** Signature of the person who walked along for the client. */
   client_signature: signature.nullable(),
   started_at: z.string(),
   /** How far from the building it began: for the company's own people, where the inspector allowed it. */
   begun_distance_m: z.int().nullable(),
   completed_at: z.string().nullable(),
   completed_by: person.nullable(),
-  /** When nobody has to do anything for it to become final; null unless it is completed. */
+  /** When it becomes final by itself; null unless it is completed. */
   finalizes_at: z.string().nullable(),
   finalized_at: z.string().nullable(),
   /** Null where it became final by itself. */

@@ -1,8 +1,8 @@
-/** Floors, common areas or tenants of one inspection. */
+/** Most floors, common areas or tenants of one inspection. */
 export const mostPlaces = 200;
 
-/** Questions of one inspection, those of repeated sections counted at each place. */
+/** Most questions of one inspection; those of repeated sections count once for each place. */
 export const mostAsked = 2000;
 
-/** Photos of one answer. */
+/** Most photos of one answer. */
 export const mostPhotos = 40;

@@ -14,7 +14,8 @@ export const inspectionTransitions = {
   reopen: { from: ['pending', 'completed', 'finalized'], flag: 'inspections.canReopen', reason: true },
 } as const satisfies Record<InspectionMove, Edge>;
 
-/** What happens by itself: the last linked task ends, that is undone at once, or the time to reopen is over. */
+/** Transitions that the system makes: when the last linked task ends, when that is undone at once, and when the time to change
+ * the result is over. */
 export const automaticTransitions = {
   end_tasks: { from: 'pending', to: 'finalized' },
   undo_end: { from: 'finalized', to: 'pending' },
@@ -51,7 +52,7 @@ export const mayMove = (move: InspectionMove, actor: InspectionActor): boolean =
 export const mayEdit = ({ status }: { status: InspectionStatus }, actor: InspectionActor): boolean =>
   status !== 'finalized' && holds(actor, 'inspections.canEdit');
 
-/** Whoever began it takes it back; once it has results only admins delete it, and never when it is final. */
+/** The person who began an inspection may delete it while it is new. Later only admins may, and never once it is final. */
 export const mayDelete = (
   { status, inspectorId }: { status: InspectionStatus; inspectorId: number | null },
   actor: InspectionActor,
@@ -69,7 +70,7 @@ export const mayReinspect = (
   deficiencyCount > 0 &&
   holds(actor, 'inspections.canEdit');
 
-/** A task of what somebody sees there is no change of the inspection: also of a final one. */
+/** Also at a final inspection: a task about what somebody sees there does not change the inspection. */
 export const mayAddTask = (actor: InspectionActor): boolean =>
   holds(actor, 'hasAccessTasks') &&
   holds(actor, 'tasks.canAddTask') &&
@@ -88,8 +89,8 @@ export const maySend = (actor: InspectionActor): boolean => holds(actor, 'inspec
 
 type Walked = { inspectorId: number | null; clientSigned: boolean };
 
-/** Who sends reports, or decides that they are final, also decides who outside sees them. Whoever has walked along for the
- * client and signed gets the link from the inspector. */
+/** People who send reports or make them final also decide who outside sees them. The inspector may hand the link to the person
+ * who walked along and signed for the client. */
 export const mayShare = (actor: InspectionActor, { inspectorId, clientSigned }: Walked): boolean =>
   maySend(actor) ||
   holds(actor, 'inspections.canFinalize') ||

@@ -56,9 +56,9 @@ export const inspectionListQuery = pageQuery(inspectionSorts, {
   /** With or without linked tasks still to be done. */
   open_deficiencies: z.boolean().optional(),
   reinspection: z.boolean().optional(),
-  /** In which this question was answered deficient. */
+  /** Inspections in which this question was answered deficient. */
   issue: typed.optional(),
-  /** With a score of such a section. */
+  /** Inspections with a score of such a section. */
   section: typed.optional(),
 });
 

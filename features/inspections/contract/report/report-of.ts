@@ -13,7 +13,7 @@ type Source<A extends AskedKey> = {
 
 export type ReportLine<A> = Asked & { answer: A | undefined };
 
-/** What of a section was asked at one place; `place` null where it is gone through once. */
+/** The questions of a section at one place, with their answers; `place` is null where the section is gone through once. */
 export type ReportGroup<A> = { place: Place | null; score: number | null; lines: ReportLine<A>[] };
 
 export type ReportSection<A> = {

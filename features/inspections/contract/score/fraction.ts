@@ -21,7 +21,7 @@ export type Weighed = { weight: number; value: Fraction };
 
 const none: Fraction = { over: 0n, under: 1n };
 
-/** Null where nothing weighs anything. */
+/** Null when all weights are 0 or there are no parts. */
 export const weightedMean = (parts: readonly Weighed[]): Fraction | null => {
   const weights = parts.map(({ weight }) => ofQuarters(weight));
   const whole = weights.reduce(plus, none);

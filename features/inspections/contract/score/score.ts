@@ -12,7 +12,7 @@ export const sectionScore = z.object({
   section_id: z.string(),
   score: part,
   deficiency_count: z.int(),
-  /** Of a section that is gone through once for each place; else the one with an empty name. */
+  /** One for each place of a repeated section; any other section has one with an empty `instance`. */
   instances: z.array(z.object({ instance: z.string(), score: part })),
 });
 
@@ -40,7 +40,7 @@ type Snapshot = Scales & {
 
 type Counted = { instance: string; weight: number; critical: boolean; choice: ScaleChoice };
 
-/** What of a section counts: answered, scored, and not "not applicable". */
+/** The answers of a section that count: to scored questions, and not "not applicable". */
 const countedOf = (
   { questions }: Pick<Section, 'questions'>,
   snapshot: Snapshot,

@@ -17,7 +17,7 @@ const sharedLine = z.object({
   deficient: z.boolean(),
   comment: z.string(),
   pictures: z.array(sharedPicture),
-  /** Of the public task that was made of it. */
+  /** Status of the public task that was made of it; null without one. */
   task_status: z.enum(taskStatuses).nullable(),
 });
 

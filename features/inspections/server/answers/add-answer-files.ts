@@ -1,7 +1,7 @@
 import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
 import { responses } from '#features/inspection-templates/contract';
 import { invalid } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { type answerEndpoints, askedOf, mostPhotos, nameOfAsked } from '../../contract/index.ts';
 import { loadForEdit } from '../inspection/load-inspection.ts';
 import { publishInspection, recordInspectionChange } from '../inspection/record-inspection-change.ts';
@@ -11,7 +11,7 @@ import { presentAnswered } from './present-answered.ts';
 type Endpoint = (typeof answerEndpoints)['addAnswerFiles'];
 
 /** Photos belong to their answer, never to the screen that was open when they were taken. */
-export const addAnswerFiles = twoSteps<Endpoint, readonly StoredFile[]>({
+export const addAnswerFiles = preparedHandler<Endpoint, readonly StoredFile[]>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ files: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);

@@ -8,8 +8,8 @@ import { seenInspection } from '../inspection/seen-sql-repository.ts';
 
 const row = z.object({ given: z.array(givenAnswer) });
 
-/** What was answered to the questions that have more than one answer, latest first: of each person the last time that a
- * question got this answer, since typing a comment keeps many entries of one. Undefined when the inspection is out of sight. */
+/** The answers to questions that have more than one, latest first. Typing a comment stores many entries of one answer, so each
+ * person's same answer to a question counts once, with its last entry. Undefined when the inspection is out of sight. */
 export const findAnswerHistory = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'>,

@@ -40,7 +40,7 @@ export const deficientKeys = (tenant: Tenant, inspectionId: number): Promise<Ask
     .orderBy('id')
     .execute();
 
-/** The row that photos of a question are bound to; it is there before anybody has answered. */
+/** The row to which the photos of a question belong. It is created here if nobody has answered yet. */
 export const answerFor = async (
   { db, organizationId, userId }: Tenant,
   inspectionId: number,

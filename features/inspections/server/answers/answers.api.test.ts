@@ -147,10 +147,10 @@ describe('an answer', () => {
     expect(late.payload.answers).toMatchObject([
       { value: 'good', answered_by: { id: acme.users.supervisor } },
     ]);
-    // Its clock is an hour ahead, and it says so: four minutes ago.
+    // The device's clock is an hour ahead and it sends that offset: the answer is four minutes old.
     await given(manager, 'acceptable', ago(-56), -3_600_000);
     expect(await standing(inspection, 'Floor')).toBe('acceptable');
-    // A clock that is ahead and does not know it wins no more than now.
+    // A device whose clock is ahead sends no offset: its answer counts as given now at the latest.
     const ahead = await given(supervisor, 'below', ago(-60));
     expect(Date.parse(ahead.payload.answers[0]?.answered_at ?? '')).toBeLessThanOrEqual(Date.now());
     const [kept] = await sqlAs<{ total: number }>(

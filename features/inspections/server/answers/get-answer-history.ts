@@ -3,7 +3,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { answerEndpoints } from '../../contract/index.ts';
 import { findAnswerHistory } from './answer-history-repository.ts';
 
-/** Of two people on one inspection the later answer stands; both are told here. */
+/** When two people answer a question, the later answer stands; this lists both. */
 export const getAnswerHistory = async ({
   tenant,
   person,

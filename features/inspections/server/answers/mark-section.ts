@@ -6,7 +6,7 @@ import { answersOfInspection } from './answer-repository.ts';
 import { presentAnswered } from './present-answered.ts';
 import { writeAnswers } from './write-answers.ts';
 
-/** The same touch, done on the device by the same rule, is one entry of the outbox. */
+/** Marks by the same rule as the device, so that one touch on the device needs one entry of the outbox. */
 export const markSection = async (call: SignedInCall<(typeof answerEndpoints)['markSection']>) => {
   const { tenant, params, body, now } = call;
   const { client_uuid, section_id, instance, device_at, clock_offset_ms } = body;

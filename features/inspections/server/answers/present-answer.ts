@@ -3,7 +3,7 @@ import type { Person } from '#platform/server/http/person';
 import type { Answer } from '../../contract/index.ts';
 import type { AnswerRow } from './answers-sql-repository.ts';
 
-/** Where so far there are photos alone, they count as the answer. */
+/** An answer that has only photos so far counts as given when it arrived. */
 export const presentAnswer =
   (person: Person) =>
   (row: AnswerRow): Answer => ({

@@ -3,7 +3,7 @@ import { askedOf, nameOfAsked, type Score, scoreOf, scorePartsOf } from '../../c
 import { type StoredInspection, updateInspectionRow } from '../inspection/inspection-repository.ts';
 import { answersOfInspection } from './answer-repository.ts';
 
-/** Answers for a place that was left out later count no more. */
+/** Answers for a place that was left out later no longer count. */
 export const scoreInspection = async (
   tenant: Tenant,
   { id, snapshot, places, only_asked }: StoredInspection,

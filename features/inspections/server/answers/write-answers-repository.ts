@@ -16,7 +16,7 @@ export type Entry = AskedKey & {
 
 const known = askedKey.extend({ client_uuid: z.string() });
 
-/** Keeps what arrived; those of the entries that have not been here before. */
+/** Stores the entries in the history; answers those that had not arrived before. */
 export const keepEntries = (
   tenant: Tenant,
   inspectionId: number,
@@ -36,9 +36,9 @@ export const keepEntries = (
     row: known,
   });
 
-/** Of two answers to one question the later stands, of two at the same moment the one that arrived last. One entry for
- * each question. */
-export const standEntries = (
+/** Makes the entries stand. Of two answers to one question the later stands, of two at the same moment the one that arrived last.
+ * The caller passes one entry for each question. */
+export const saveLaterEntries = (
   tenant: Tenant,
   inspectionId: number,
   entries: readonly Entry[],

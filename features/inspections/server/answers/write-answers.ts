@@ -6,7 +6,7 @@ import { type Asked, type AskedKey, nameOfAsked, standsOver } from '../../contra
 import type { StoredInspection } from '../inspection/inspection-repository.ts';
 import { publishInspection, recordInspectionChange } from '../inspection/record-inspection-change.ts';
 import { scoreInspection } from './score-inspection.ts';
-import { type Entry, keepEntries, standEntries } from './write-answers-repository.ts';
+import { type Entry, keepEntries, saveLaterEntries } from './write-answers-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
 
@@ -17,7 +17,7 @@ const judged = ({ asked, ...given }: Given, { snapshot }: StoredInspection): Ent
   return { ...given, percent: choice?.percent ?? null, is_deficient: choice?.is_deficient === true };
 };
 
-/** Of several entries to one question the one that stands. */
+/** For each question the entry that stands. */
 const lastOfEach = (entries: readonly Entry[]): Entry[] => {
   const last = new Map<string, Entry>();
   for (const entry of entries) {
@@ -37,8 +37,8 @@ const labels = (changed: readonly AskedKey[], given: readonly Given[]): string =
   return all.length > named ? `${all.slice(0, named).join(', ')}, …` : all.join(', ');
 };
 
-/** Writes what arrived for an inspection that the caller holds locked. Before it is complete the history of answers is
- * trace enough; after that the audit log says what was changed, and the score follows. */
+/** Writes entries for an inspection that the caller holds locked. While it is new, the history of answers is the only record;
+ * after that each change also goes into the audit log and the score is computed again. */
 export const writeAnswers = async (
   call: Call,
   inspection: StoredInspection,
@@ -50,7 +50,7 @@ export const writeAnswers = async (
   const isFresh = new Set(fresh.map((one) => `${one.client_uuid} ${nameOfAsked(one)}`));
   const arrived = entries.filter((one) => isFresh.has(`${one.client_uuid} ${nameOfAsked(one)}`));
   if (arrived.length === 0) return;
-  const changed = await standEntries(tenant, inspection.id, lastOfEach(arrived), now);
+  const changed = await saveLaterEntries(tenant, inspection.id, lastOfEach(arrived), now);
   if (changed.length === 0) return;
   const change = { action: 'inspection.answered', inspection } as const;
   if (inspection.status === 'new') return publishInspection(call, change);

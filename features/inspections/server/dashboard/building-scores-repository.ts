@@ -20,7 +20,8 @@ const shown = 10;
 
 const sum = 'sum(round(t.score * 10000)::int)';
 
-/** The buildings with the lowest and the highest scores, the lowest first. Of few, one half is either. */
+/** The buildings with the lowest and the highest scores, the lowest first. When there are few, the lower half and the upper half,
+ * so that no building is in both. */
 export const buildingScoresOf = (tenant: Tenant, query: FigureQuery): Promise<BuildingScore[]> => {
   const values = collectValues([tenant.organizationId]);
   return tenant.query({

@@ -20,8 +20,8 @@ export const lastOver = (to: string, today: string): string => {
   return to < yesterday ? to : yesterday;
 };
 
-/** Of the sites that were to be inspected until a day of the range, or of the time before, how many were; and how many are
- * overdue today. */
+/** How many sites had a time to be inspected that ended in the range, or in the time before, and how many of them were inspected
+ * in that time. Also how many are overdue today. */
 export const complianceOf = async (tenant: Tenant, query: FigureQuery): Promise<z.infer<typeof row>> => {
   const values = collectValues([tenant.organizationId]);
   const { range, previous, today } = query;

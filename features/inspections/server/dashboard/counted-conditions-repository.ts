@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { equal, type Values } from '#platform/server/db/values';
 import type { FigureQuery } from './figure-query.ts';
 
-/** What counts of a job when it is said whether it was inspected in time, whoever asks. */
+/** Inspections `q` that count when deciding whether a job was inspected in time, whoever asks. */
 export const counts = `q.deleted_at is null and q.status <> 'new' and q.parent_inspection_id is null`;
 
 /** Inspections `t` of a site that somebody sees; re-inspections say nothing about it. */
@@ -14,7 +14,8 @@ export const seenBy = (onlyFinal: boolean): string => `t.deleted_at is null and 
 
 type Asked = Pick<FigureQuery, 'reinspections' | 'onlyFinal'>;
 
-/** Inspections `t` that figures count, apart from days and places. The words of the indexes of what is counted. */
+/** Inspections `t` that figures count, apart from days and places. They must imply the conditions of the partial indexes, or
+ * PostgreSQL will not use these. */
 export const countedConditions = ({ reinspections, onlyFinal }: Asked): string[] => [
   't.organization_id = $1',
   't.deleted_at is null',

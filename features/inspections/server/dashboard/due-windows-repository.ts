@@ -7,18 +7,19 @@ const ofJob = `inspections q where q.organization_id = $1 and q.job_id = j.id an
 /** Days `c` that somebody has set for the job `j`. */
 const setDays = `inspection_due_dates c where c.organization_id = $1 and c.job_id = j.id`;
 
-/** SQL: joins as `d` when the job `j` is to be inspected next, as `d.next_due_on`. */
+/** SQL: joins the day on which the job `j` is to be inspected next, as `d.next_due_on`. */
 export const joinNextDue = `left join lateral (select ${dueOn} as next_due_on) d on true`;
 
-/** Until when times to be inspected may have ended, as `u.day`: a day that somebody has set and that is still to come keeps
- * all times open that were to end meanwhile. */
+/** SQL: joins as `u.day` the last day on which a time to be inspected may have ended. While a day that somebody has set is still
+ * to come, no time counts as ended on or after the day on which it was set. */
 const joinLastDay = (
   date: string,
 ): string => `cross join lateral (select coalesce((select min(c.set_on) - 1 from ${setDays}
     and c.set_on <= ${date} and c.due_on > ${date} and not exists (select from ${ofJob}
       and q.inspected_at > c.set_at and q.inspected_on <= ${date} - f.days)), ${date}) as day offset 0) u`;
 
-/** The day `c` that was set last, has come, and was followed by no time of an inspection. */
+/** SQL: joins as `c` the last set day that has come, unless the job was inspected after it was set and the time that followed
+ * that inspection has ended too. */
 const joinSetDay = `left join lateral (select c.due_on - f.days as began, c.set_at, c.set_on from ${setDays}
     and c.due_on <= u.day and not exists (select from ${ofJob}
       and q.inspected_at > c.set_at and q.inspected_on <= u.day - f.days)

@@ -13,7 +13,7 @@ export type FigureQuery = Places & {
   /** The person sees final inspections alone. */
   onlyFinal: boolean;
   seesTasks: boolean;
-  /** The organization's, whose day is `today`; inspections have the days of their buildings. */
+  /** The zone of the organization, whose day is `today`; inspections have the days of their buildings. */
   zone: string;
   today: string;
 };

@@ -15,11 +15,11 @@ const addTo = (table: 'inspection_days' | 'inspection_weeks', time: string, wher
     on conflict (${key}) do update set ${added}`;
 };
 
-/** Changes that one statement adds up, so that none runs long. */
+/** Changes that one statement adds up, so that no statement runs long. */
 const portion = 20_000;
 
-/** Adds up what came since the last time, in statements that are whole by themselves: whoever reads sees a change either in
- * the changes or in the sums. */
+/** Moves the changes since the last time into the sums. Each statement deletes and adds the same changes, so that a reader sees a
+ * change either among the changes or in the sums. */
 export const foldInspectionDays = async (tenant: Tenant): Promise<void> => {
   const changes = tenant.db
     .selectFrom('inspection_day_changes')

@@ -134,7 +134,7 @@ const namesOfTasks: Record<string, string> = {
 };
 
 const rowsOf = async (who: Who, { of, filters }: FigureList, asked: Query): Promise<number> => {
-  // Whoever inspected them, sites are due.
+  // The list of sites has no filter by inspector: a site is due whoever inspects it.
   const { inspectedBy: _person, ...places } = asked;
   const narrowed = of === 'sites' ? places : asked;
   const query =

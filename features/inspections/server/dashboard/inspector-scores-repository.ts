@@ -8,7 +8,8 @@ import { meanOf } from './parts-repository.ts';
 
 const shown = 10;
 
-/** Whoever inspected most, with mean and spread: somebody whose scores never differ does not look closely. */
+/** The people who inspected most, with mean and spread of their scores: scores that hardly differ show that somebody does not
+ * look closely. */
 export const inspectorScoresOf = (
   tenant: Tenant,
   query: FigureQuery,
@@ -16,7 +17,7 @@ export const inspectorScoresOf = (
   const values = collectValues([tenant.organizationId]);
   const counted = countedIn(tenant, query, query.range, values);
   return tenant.query({
-    // The spread is computed of sums of whole numbers, so that one look at each inspection is enough.
+    // The spread is computed from sums of whole numbers, so that each inspection is read once.
     text: `with people as (
         select id, count(*)::int as inspections, count(score)::int as scored, sum(score) as sum,
           sum(score::bigint * score) as squares

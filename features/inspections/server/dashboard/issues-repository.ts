@@ -22,7 +22,7 @@ export const trendingIssues = async (tenant: Tenant, query: FigureQuery): Promis
     partsIn(tenant, query, 'issue', range, values),
   );
   const rows = await tenant.query({
-    // When it was last found is asked only of those that may be shown.
+    // The day on which it was last found is looked up only for issues that may be shown.
     text: `with found as (
         select area_type_id, label, sum(deficiencies) filter (where current)::int as count,
           sum(inspections) filter (where current)::int as inspections,

@@ -77,8 +77,8 @@ it('is not late until the day to which the office has moved it, and late on one 
   await move('late', '2026-09-12', '2026-09-06');
   await inspect('later', '2026-09-07');
   await inspect('stays', '2026-09-07');
-  // Of four sites one in time: "later" came before 09/08. "stays" and "sooner" came too late, and moved after its day
-  // had passed, "late" has missed it; "far" is still to come.
+  // One of four sites was inspected in time: "later", before 09/08. "stays" and "sooner" were inspected too late. "late" was
+  // moved only after its day had passed, so it missed that day. "far" is still to come.
   expect(await compliance('2026-09-01', '2026-09-10', '2026-09-15')).toEqual({ value: 0.25, of: 4 });
   await inspect('late', '2026-09-11');
   // "late" kept its new day, nobody came to "far".

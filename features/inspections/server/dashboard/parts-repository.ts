@@ -37,15 +37,15 @@ const piecesOf = (range: DateRange): { weeks: DateRange[]; days: DateRange[] } =
   };
 };
 
-/** Whether the roll-ups know what is asked: they are of all sites and people together, without re-inspections. */
+/** Whether the roll-ups can answer: they hold all sites and people together, without re-inspections. */
 const isRolledUp = (tenant: Tenant, query: FigureQuery): boolean =>
   tenant.seesAllJobs &&
   !query.reinspections &&
   narrowingConditions(tenant, query, collectValues([tenant.organizationId])).length === 0;
 
-/** A table of what the inspections of a range add up to: from the roll-ups and what came since they were added up, or from
- * the inspections themselves. Both have several rows for one day, type and label; of what is rolled up by week, whole weeks
- * stand at their Sundays. */
+/** SQL: a table of what the inspections of a range add up to, read from the roll-ups and the changes not added up yet, or from
+ * the inspections themselves. Both may have several rows for one day, type and label. Sums of whole weeks have the Sunday as
+ * their day. */
 export const partsIn = (
   tenant: Tenant,
   query: FigureQuery,

@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Issue } from '../../contract/index.ts';
 import { trendingIssues } from './issues-repository.ts';
 
-/** What was found deficient most at these places in a range, for a feature that tells others of it. */
+/** What was found deficient most at these places in a range, for other features. */
 export const topIssuesOf = async (
   tenant: Tenant,
   places: Places,

@@ -20,7 +20,7 @@ const changed = `(select json_build_object('reason', d.reason, 'at', ${isoText('
   'by', case when d.set_by is not null then
     json_build_object('id', d.set_by, 'name', coalesce(${personName('d', 'set_by')}, '')) end) from ${standingChange})`;
 
-/** Of a job in scope; locked where it is going to change, so that of two changes one is stale. */
+/** What is due at a job in scope. With `lock`, of two changes at once the second is stale. */
 export const findDue = async (
   tenant: Tenant,
   jobId: number,
@@ -40,7 +40,7 @@ export const findDue = async (
   return found;
 };
 
-/** Takes back the day that stands. Those before it have had their inspection; they say whether that came in time. */
+/** Deletes the set day that stands. Earlier set days stay, because they decide whether their inspection came in time. */
 export const dropDueDate = async (tenant: Tenant, jobId: number): Promise<void> => {
   await tenant.query({
     text: `delete from inspection_due_dates x using jobs j
@@ -50,7 +50,7 @@ export const dropDueDate = async (tenant: Tenant, jobId: number): Promise<void> 
   });
 };
 
-/** Instead of the day that stands. */
+/** Sets a day in place of the one that stands. */
 export const saveDueDate = async (
   tenant: Tenant,
   jobId: number,

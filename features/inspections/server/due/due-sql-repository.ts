@@ -7,9 +7,9 @@ export const lastCounting = (column: string, onlyFinal: boolean): string =>
   `(select ${column} from inspections i join buildings ib on ib.organization_id = $1 and ib.id = i.building_id
     where ${counting}${onlyFinal ? ` and i.status = 'finalized'` : ''} order by i.inspected_at desc limit 1)`;
 
-/** Days between inspections of the job `j`, 0 where nobody asks for any: what its building says, or else the job itself.
- * Of several buildings the one decides that is inspected most often, because a job is due on one day. A company none of
- * whose buildings says anything is not asked building by building. */
+/** SQL: days between inspections of the job `j`, 0 where nobody asks for any: by its building, or else by the job itself. With
+ * several buildings the shortest frequency decides, because a job is due on one day. The first condition saves the look-up
+ * building by building when no building of the company has a frequency. */
 export const frequencyDays = `case when exists (select from buildings ob
       where ob.organization_id = $1 and ob.inspection_frequency_days is not null)
     then (select case when count(*) = 0 then j.inspection_frequency_days
@@ -19,17 +19,17 @@ export const frequencyDays = `case when exists (select from buildings ob
       where fj.organization_id = $1 and fj.job_id = j.id)
     else j.inspection_frequency_days end`;
 
-/** So many days after the last inspection that counts, or after the service of the job `j` began. Null where nobody asks
- * for inspections. */
+/** SQL: the regular day, `frequencyDays` after the last inspection that counts or after the service of the job `j` began. Null
+ * where nobody asks for inspections. */
 export const regularDueOn = `(coalesce((select max(i.inspected_on) from inspections i where ${counting}),
   j.service_start_date) + nullif(${frequencyDays}, 0))`;
 
-/** The change of the day that stands: the last one, and no inspection that counts has ended since. */
+/** SQL: the set day that stands: the last one, unless an inspection that counts has ended since. */
 export const standingChange = `inspection_due_dates d where d.organization_id = $1 and d.job_id = j.id
   and not exists (select from inspection_due_dates e where e.organization_id = $1 and e.job_id = j.id and e.id > d.id)
   and not exists (select from inspections i where ${counting} and i.inspected_at > d.set_at)`;
 
-/** When the job `j` is to be inspected next, as a date. Which jobs had a day set at all is found once for a statement: most
- * had none, and looking for each took a third of the time of a long list. */
+/** SQL: the day on which the job `j` is to be inspected next. The jobs that ever had a set day are found once for a statement:
+ * most had none, and looking for each took a third of the time of a long list. */
 export const dueOn = `coalesce(case when j.id in (select s.job_id from inspection_due_dates s where s.organization_id = $1)
   then (select d.due_on from ${standingChange}) end, ${regularDueOn})`;

@@ -1,4 +1,4 @@
-import { useTemplate } from '#features/inspection-templates/server';
+import { templateForInspection } from '#features/inspection-templates/server';
 import { findJob } from '#features/jobs/server';
 import { happenedAt } from '#platform/contract/device-clock';
 import { invalid, notFound } from '#platform/contract/errors';
@@ -10,7 +10,7 @@ import { beginInspection } from './begin-inspection.ts';
 import { presentInspection } from './present-inspection.ts';
 
 type Call = SignedInCall<(typeof inspectionEndpoints)['createInspection']>;
-type Template = NonNullable<Awaited<ReturnType<typeof useTemplate>>>;
+type Template = NonNullable<Awaited<ReturnType<typeof templateForInspection>>>;
 
 const visibilityOf = ({ visibility: fixed }: Template, asked: 'public' | 'internal' | undefined) => {
   if (fixed === 'choose') return asked ?? 'public';
@@ -30,7 +30,7 @@ const checkSite = async ({ tenant, body }: Call): Promise<Record<string, string[
 };
 
 const templateOf = async ({ tenant, body }: Call, errors: Record<string, string[]>): Promise<Template> => {
-  const snapshot = await useTemplate(tenant, body.template_id, body.template_version);
+  const snapshot = await templateForInspection(tenant, body.template_id, body.template_version);
   if (!snapshot) {
     const field = body.template_version ? 'template_version' : 'template_id';
     errors[field] = [

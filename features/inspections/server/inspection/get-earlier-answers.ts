@@ -4,7 +4,7 @@ import type { inspectionEndpoints } from '../../contract/index.ts';
 import { presentAnswer } from '../answers/present-answer.ts';
 import { findEarlierAnswers } from './earlier-answers-repository.ts';
 
-/** Beside each question the inspector sees what was found there last time. */
+/** What was found last time, which the inspector sees beside each question. */
 export const getEarlierAnswers = async ({
   tenant,
   person,

@@ -83,7 +83,7 @@ export const findByClientUuid = (tenant: Tenant, uuid: string) =>
 
 export type InspectionSet = Updateable<Inspections>;
 
-/** Of an inspection that the caller holds locked. */
+/** The caller must hold the inspection locked. */
 export const updateInspectionRow = async (tenant: Tenant, id: number, set: InspectionSet): Promise<void> => {
   await tenant.db
     .updateTable('inspections')

@@ -15,7 +15,7 @@ export const loadInspection = async (
   return found;
 };
 
-/** One that can still be changed. */
+/** Refuses a final inspection, which can no longer be changed. */
 export const loadForEdit = async (call: Call, ref: InspectionRef): Promise<StoredInspection> => {
   const found = await loadInspection(call, ref);
   if (found.status === 'finalized') throw refused('inspection_finalized');

@@ -12,7 +12,7 @@ export type InspectionChange = Pick<AuditEntry, 'from' | 'to' | 'note' | 'change
 
 type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } };
 
-/** Open pages hear of an answer; that it was given stands in the history of answers. */
+/** Tells open pages of an answer without an audit entry: the history of answers already records it. */
 export const publishInspection = (
   { tenant, person, wiring }: Call,
   { action, inspection, data, ...entry }: InspectionChange,

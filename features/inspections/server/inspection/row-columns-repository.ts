@@ -16,10 +16,10 @@ const isOpen = openNow.replace('t.', 'k.');
 const madeTask = `k.organization_id = $1 and k.source = 'inspection' and k.related_type_id = t.id
     and k.deleted_at is null`;
 
-/** SQL: the inspection `t` has open tasks that are there for whoever asks. */
+/** SQL: the inspection `t` has open tasks that the reader may see. */
 export const hasOpenTasks = `exists (select from tasks k where ${madeTask} and ${isOpen})`;
 
-/** SQL: the count that is kept; people with a viewer license count the tasks that are there for them. */
+/** SQL: the stored count; for people with a viewer license the count of the tasks that they may see. */
 const seenBy = (kept: string, more: string): string =>
   `case when current_user = '${viewerRole}' then (select count(*)::int from tasks k where ${madeTask}${more})
     else ${kept} end`;

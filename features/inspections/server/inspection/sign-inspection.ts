@@ -1,6 +1,6 @@
 import { attachFiles, type StoredFile, softDeleteFile, storeFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { inspectionEndpoints } from '../../contract/index.ts';
 import { updateInspectionRow } from './inspection-repository.ts';
 import { loadForEdit } from './load-inspection.ts';
@@ -11,8 +11,8 @@ const columns = { inspector: 'signature', client: 'client_signature' } as const;
 
 type Endpoint = (typeof inspectionEndpoints)['signInspection'];
 
-/** It takes the place of an earlier signature. */
-export const signInspection = twoSteps<Endpoint, readonly StoredFile[]>({
+/** A new signature replaces an earlier one. */
+export const signInspection = preparedHandler<Endpoint, readonly StoredFile[]>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ signature: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);

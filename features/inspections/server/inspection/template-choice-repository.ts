@@ -19,7 +19,7 @@ const choice = z.object({
   question_count: z.int(),
 });
 
-/** As they were published; a draft that says something else is not shown. */
+/** The templates as they were published last; changes of a draft are not shown. */
 export const templateChoices = (tenant: Tenant): Promise<Choices> =>
   tenant.query({
     name: 'inspection-template-choices',

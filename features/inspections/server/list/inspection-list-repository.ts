@@ -25,7 +25,8 @@ const orders: Record<ListQuery['sort'], string> = {
   status: 't.status',
 };
 
-/** Days at the building; what lies outside of them anywhere on earth is found by the index of the list's order. */
+/** By days at the building. The bounds on `inspected_at`, which hold in every zone on earth, let the index of the list's order
+ * leave out other days. */
 const dayConditions = ({ dateFrom, dateTo }: ListFilters, values: Values): string[] => {
   const [from, to] = [dateFrom, dateTo].map((date) => date && `${values.add(date)}::date`);
   const midnight = (date: string, zone: string) => `((${date})::timestamp at time zone '${zone}')`;
@@ -37,7 +38,7 @@ const dayConditions = ({ dateFrom, dateTo }: ListFilters, values: Values): strin
   ];
 };
 
-/** By a type of common area, or 0, and words: in one of the entries of a column. */
+/** SQL: a JSON column has an entry of this type of common area, or of none for 0, with these words. */
 const typedConditions = (
   values: Values,
   column: string,

@@ -1,20 +1,20 @@
 import { contactsOf } from '#features/clients/server';
 import { findOrganization, settingsOf } from '#features/organizations/server';
-import { keepRecordMail } from '#features/record-mail/server';
+import { queueRecordMail } from '#features/record-mail/server';
 import { undoWait } from '#features/tasks/server';
 import type { Event, Listener } from '#platform/server/events/event';
 import type { Queue } from '#platform/server/queue/queue';
 import { inspectionMailKind, subjectOf } from './inspection-mail-kind.ts';
 import { clientToMail } from './mailed-client-repository.ts';
 
-/** Most contacts that one letter goes to. */
+/** Most contacts that get one mail. */
 const most = 20;
 
 const isFinal = ({ data }: Event): boolean =>
   data.transition === 'finalize' || data.transition === 'end_tasks' || data.transition === 'expire';
 
-/** Clients that asked for it get what became final. The end of a task may be undone at once: the letter waits so long, and
- * asks again whether the inspection is final. */
+/** Mails a final inspection to clients that asked for it. The end of a task may be undone at once, so the mail waits that long,
+ * and is sent only if the inspection is still final. */
 export const finalizedListener = (queue: Queue): Listener => ({
   events: ['inspection.moved'],
   hear: async (tenant, event, events) => {
@@ -30,7 +30,7 @@ export const finalizedListener = (queue: Queue): Listener => ({
       ...{ id, email: email ?? '', language: language ?? locale },
     }));
     const subject = subjectOf(locale, client);
-    await keepRecordMail(tenant, queue, {
+    await queueRecordMail(tenant, queue, {
       ...{ entity: 'inspection', recordId: event.entityId, subject, message: '', locale },
       ...{ with_pdf: true, with_link: true, automatic: true },
       emails: recipients.map(({ email }) => email),

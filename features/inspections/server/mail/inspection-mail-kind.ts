@@ -16,7 +16,7 @@ import { reportSource } from '../report/report-source.ts';
 import { release } from '../sharing/release-inspection.ts';
 import { inspectionTexts } from '../texts.ts';
 
-/** What a letter about an inspection is called unless the sender says otherwise. */
+/** The subject of a mail about an inspection, unless the sender enters another. */
 export const subjectOf = (locale: Locale, of: { number: number; site: string }): string =>
   inspectionTexts(locale)('mail.subject', of).slice(0, 150);
 

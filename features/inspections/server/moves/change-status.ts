@@ -13,7 +13,7 @@ import { recordInspectionChange } from '../inspection/record-inspection-change.t
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
 type Move = {
-  /** For those who hear of it. */
+  /** For listeners of the event. */
   transition: string;
   to: InspectionStatus;
   set?: InspectionSet;

@@ -16,8 +16,8 @@ import { checkDecisions, deficienciesOf } from './task-decisions.ts';
 
 type Call = SignedInCall<(typeof inspectionEndpoints)['completeInspection']>;
 
-/** Scores what was answered and makes the tasks. Done again it makes no second task of an answer: the inspection is
- * locked, and each answer knows its task. */
+/** Scores what was answered and makes the tasks. Completing again makes no second task of an answer: the inspection is locked,
+ * and each answer knows its task. */
 export const completeInspection = async (call: Call): Promise<Inspection> => {
   const { tenant, person, params, body, now } = call;
   const inspection = await loadForMove(call, 'complete', params.id);
@@ -50,7 +50,7 @@ export const completeInspection = async (call: Call): Promise<Inspection> => {
   return presentInspection(call, id);
 };
 
-/** Where the organization leaves no time to change anything. */
+/** Makes the inspection final at once where the organization's settings leave no time for changes. */
 const finalizeAtOnce = async (call: Call, inspection: Parameters<typeof changeStatus>[1]): Promise<void> => {
   const settings = settingsOf(await findOrganization(call.tenant));
   if (waitHours(inspection.reopened_at !== null, settings.inspection_autofinalize_hours) > 0) return;

@@ -1,6 +1,6 @@
 const anHour = 3_600_000;
 
-/** What was opened again stays changeable for at least so long. */
+/** Hours for which a reopened inspection can be changed at least. */
 const afterReopening = 24;
 
 export const waitHours = (reopened: boolean, hours: number): number =>

@@ -82,7 +82,7 @@ export const makeTasks = async (
       await setAnswerTask(tenant, answer.id, { no_task_comment: decision.comment });
       continue;
     }
-    // Once declined with a reason, until somebody decides anew.
+    // A task that was declined with a reason stays declined until somebody decides again.
     if (!decision && answer.no_task_comment !== '') continue;
     const own = files.filter(({ owner_id }) => owner_id === answer.id).map(({ id }) => id);
     const photos = decision?.file_ids ? own.filter((id) => decision.file_ids?.includes(id)) : own;

@@ -20,7 +20,7 @@ export const deficienciesOf = (
   });
 };
 
-/** Decisions about answers that are not deficient, and photos that belong to another answer. */
+/** Errors for decisions about answers that are not deficient, and for photos that belong to another answer. */
 export const checkDecisions = async (
   tenant: Tenant,
   deficiencies: readonly Deficiency[],

@@ -11,7 +11,7 @@ import { countLinkedTasks, inspectionOfTask } from './linked-tasks-repository.ts
 
 const { end_tasks, undo_end } = automaticTransitions;
 
-/** Undone at once, the end of a task that alone made the inspection final takes that back. */
+/** Whether the event undoes the end of the very task whose end made the inspection final. */
 const undoes = ({ data, entityId }: Event, inspection: StoredInspection): boolean =>
   data.transition === 'undo' &&
   inspection.status === undo_end.from &&

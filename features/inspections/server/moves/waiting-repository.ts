@@ -3,8 +3,8 @@ import { waitHours } from './finalizes-at.ts';
 
 const anHour = 3_600_000;
 
-/** Completed inspections whose time is over, at most 100 at a time. One that was opened again has a day at least. Where a
- * task was opened again they wait for it. */
+/** Completed inspections whose time for changes is over, at most 100 at a time. A reopened one has at least the time of
+ * `waitHours`. One with an open task waits for the end of that task. */
 export const inspectionsDone = async (tenant: Tenant, now: Date, hours: number): Promise<number[]> => {
   const since = (reopened: boolean) =>
     new Date(now.getTime() - waitHours(reopened, hours) * anHour).toISOString();

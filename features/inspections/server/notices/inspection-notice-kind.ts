@@ -14,7 +14,8 @@ type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'urgent'>;
 const isFinal = (transition: unknown): boolean =>
   transition === 'finalize' || transition === 'end_tasks' || transition === 'expire';
 
-/** Whoever wants to know of failures alone gets the one, of all scores the other; who wants both the first. */
+/** A failed inspection gives two notifications: of the failure, and of the score as for any other. People who want both get the
+ * first. */
 const completed = ({ outcome, critical_fail: urgent, inspected_by }: NoticeFacts): Part[] => [
   ...(outcome === 'fail'
     ? [{ kind: 'inspection.failed', preferenceId: preferenceIds.failed, own: [], urgent }]
@@ -31,12 +32,13 @@ const partsOf = ({ data }: Event, facts: NoticeFacts): Part[] => {
   if (data.transition === 'complete') return facts.status === 'new' ? [] : completed(facts);
   if (data.transition === 'reopen')
     return [{ kind: 'inspection.reopened', preferenceId: preferenceIds.reopened, own }];
-  // Made changeable again in the meantime, or the end of its last task undone.
+  // Nothing is told when the inspection was reopened in the meantime, or the end of its last task undone.
   if (!isFinal(data.transition) || facts.status !== 'finalized') return [];
   return [{ kind: 'inspection.finalized', preferenceId: preferenceIds.finalized, own }];
 };
 
-/** Completed once more, with nothing opened in between, it is no news. */
+/** Milliseconds until people are told; undefined for no notification, such as when an inspection that is not new is completed
+ * again. */
 const delay = ({ data }: Event): number | undefined => {
   if (data.transition === 'complete') return data.from === 'new' ? 0 : undefined;
   if (data.transition === 'end_tasks') return data.undoable === true ? undoWait : 0;

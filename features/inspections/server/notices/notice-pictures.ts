@@ -2,7 +2,7 @@ import { findFiles, paperPicture } from '#features/files/server';
 import type { NotificationKind } from '#features/notifications/server';
 import { systemScope } from '#platform/server/http/person';
 
-/** Three of them, at twice the size that a mail shows, do not make it heavy. */
+/** Bytes of one picture. Three pictures of this size, at twice the size shown, do not make a mail heavy. */
 const mostBytes = 60_000;
 
 /** Photos of answers for a mail, with their marks; none of a photo that was removed in the meantime. */

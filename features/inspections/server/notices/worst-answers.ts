@@ -5,7 +5,7 @@ import type { Locale } from '#platform/contract/fields';
 import { askedOf, nameOfAsked } from '../../contract/index.ts';
 import type { NoticeFacts } from './notice-repository.ts';
 
-/** As many as a mail names. */
+/** Most answers that a mail names. */
 const most = 3;
 
 const worst = z.array(

@@ -35,7 +35,7 @@ const include = async (
   });
 };
 
-/** One that is included already stays as it is. */
+/** Includes a tenant of the building. A tenant that is included already stays as it is. */
 export const addInspectionTenant = async (
   call: SignedInCall<Calls['addInspectionTenant']>,
 ): Promise<Inspection> => {
@@ -45,7 +45,7 @@ export const addInspectionTenant = async (
   return presentInspection(call, inspection.id);
 };
 
-/** For a tenant that the building does not know yet. */
+/** Adds a tenant that the building does not have yet, and includes it in the walk. */
 export const createInspectionTenant = async (
   call: SignedInCall<Calls['createInspectionTenant']>,
 ): Promise<Inspection> => {

@@ -12,7 +12,7 @@ export type ReportSource = { row: InspectionDetail; brand: PaperBrand };
 const isForPaper = ({ visibility }: InspectionDetail, file: FileRow): boolean =>
   isPicture(file) && (visibility === 'internal' || file.visibility === 'public');
 
-/** Papers travel: that of a public inspection has nothing that strangers may not see. */
+/** A PDF may be passed on, so the one of a public inspection holds nothing that strangers may not see. */
 const withoutInternals = async (tenant: Tenant, row: InspectionDetail): Promise<InspectionDetail> => {
   const shown = await publicTasks(tenant, row.id);
   const tasks = row.visibility === 'internal' ? row.tasks : row.tasks.filter(({ id }) => shown.has(id));

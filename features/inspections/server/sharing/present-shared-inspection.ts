@@ -16,7 +16,7 @@ type Around = {
   place: NonNullable<Awaited<ReturnType<typeof findSharedPlace>>>;
   locale: Locale;
   inspector: string | null;
-  /** Public ones. */
+  /** Ids of the tasks that strangers may see. */
   tasks: ReadonlySet<number>;
   pictureUrl: PictureUrl;
 };
@@ -41,7 +41,7 @@ const presentLine = (
   };
 };
 
-/** Named field by field: a new one stays inside until somebody decides that strangers may see it. */
+/** Named field by field: a new field stays internal until somebody decides that strangers may see it. */
 export const presentSharedInspection = (row: InspectionDetail, around: Around): SharedInspection => {
   const { job, building } = around.place;
   return {

@@ -17,7 +17,7 @@ type Call = {
   wiring: Pick<Wiring, 'config' | 'database'> & { events: Events };
 };
 
-/** Only what is public and completed goes to a client; the first time is kept. */
+/** Only a public, completed inspection goes to a client; the moment of the first time is kept. */
 export const release = async (
   { tenant, now }: Pick<Call, 'tenant' | 'now'>,
   inspection: StoredInspection,

@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and t.visibility = 'public'
   and t.status <> 'new'`;
 
-/** Where a public inspection is; undefined when it is none, or not completed. */
+/** The place of a public inspection; undefined when it is not public or not completed. */
 export const findSharedPlace = async (
   tenant: Tenant,
   inspectionId: number,

@@ -19,7 +19,7 @@ const mostBuildings = 8;
 /** Own inspections that were begun and are not complete. */
 const mostOpen = 5;
 
-/** Calls at once. */
+/** Most calls at once. */
 const atOnce = 2;
 
 const bringTemplates = async (client: QueryClient): Promise<void> => {
@@ -29,7 +29,7 @@ const bringTemplates = async (client: QueryClient): Promise<void> => {
   );
 };
 
-/** Those worked at last, then the first of the list. */
+/** The sites of the last work, then the first ones of the list. */
 const bringSites = async (client: QueryClient, { user }: Session): Promise<void> => {
   const { rows } = await client.fetchQuery({ ...jobSitesQuery, ...readAhead });
   const active = rows.filter(({ status }) => status === 'active');

@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: Signature | null) => void;
 };
 
-/** Whoever walked along for the client signs too, and gets the report afterwards. */
+/** The signature of the person who walked along for the client, and who gets the report afterwards. */
 export const ClientSignature = ({ value, name, errors, onChange }: Props) => {
   const t = useText();
   return (

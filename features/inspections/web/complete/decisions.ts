@@ -25,7 +25,7 @@ export const faultsOf = (questions: readonly Question[], given: GivenByName): Fa
     return one?.isDeficient && one.taskId === null ? [{ question, given: one }] : [];
   });
 
-/** Whoever supervises the site puts right what was found; where nobody does, the task waits for somebody. */
+/** The supervisor of the site, to whom tasks are proposed; null where there is none, so that the task is unassigned. */
 export const dutyHolder = (held: readonly JobAssignment[]): number | null =>
   held.find(({ role_key }) => role_key === 'supervisor')?.user.id ?? null;
 

@@ -59,8 +59,8 @@ const unknown = {
   timeline: [],
 } satisfies Partial<Inspection>;
 
-/** The inspection as the server will answer it: with this it can be walked before the server has heard of it. Hours of tasks
- * are the company's, which a device does not know. */
+/** The inspection as the server will answer it, so that it can be walked before the server knows it. `task_sla` is 0 throughout:
+ * it comes from the company's settings, which a device does not know. */
 export const begunInspection = (
   { snapshot, at, job, places, ...chosen }: Chosen,
   { user, flags }: Session,

@@ -11,8 +11,8 @@ export const firstPlaces = (
   return new Set(places.filter(({ kind, id }) => kind !== 'tenant' || !gone.has(id)).map(({ key }) => key));
 };
 
-/** The place that an address names, with what is on that floor, or with the floor of that room. Kinds of which none is there
- * stay as they are. */
+/** The place in the address, with everything on that floor or with the floor of that room. Places of other kinds stay as they are
+ * in `first`. */
 export const startPlaces = (
   places: readonly Place[],
   key: string | undefined,
@@ -31,7 +31,8 @@ export const startPlaces = (
   return new Set([...chosen, ...others].map((place) => place.key));
 };
 
-/** Of each kind the chosen ones, unless all are: a place that was added since is walked through too then. */
+/** Ids of the chosen places by kind. A kind of which all places are chosen is left out, so that a place added since then is
+ * included. */
 export const chosenIds = (places: readonly Place[], keys: ReadonlySet<string>): ChosenIds =>
   Object.fromEntries(
     placeKinds.flatMap((kind) => {

@@ -8,7 +8,7 @@ const [Begin] = lazyPart(() => import('./begin.tsx'), { first: ['wide', 'phone']
 
 const [WalkPage] = lazyPart(() => import('../walk/walk-page.tsx'), { first: ['id=*'] });
 
-/** One that began on this device may be unknown to the server: it is read by the page alone. */
+/** Not for the key of a device: the server may not know that inspection yet, so only the page reads it. */
 export const prefetch = ({ client, search }: Visit): void => {
   const { id } = createSearch.parse(search);
   if (id !== undefined && /^\d+$/.test(id)) void client.prefetchQuery(inspectionQuery(Number(id)));

@@ -18,10 +18,11 @@ type Props = {
   onChosen: (site: JobRow) => void;
 };
 
-/** Enough for a screen; the rest is found by typing. */
+/** As many as fill a screen; the rest is found by typing. */
 const shown = 12;
 
-/** The nearest sites, or those worked at last; each a touch away. Where the device is it says only when asked here. */
+/** The nearest sites, or those of the last work, each one touch away. The device is asked for its position only at a touch
+ * here. */
 export const SiteChoice = ({ sites, from, onFrom, onChosen }: Props) => {
   const t = useText();
   const { user } = useSession();

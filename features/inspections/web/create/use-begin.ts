@@ -24,7 +24,7 @@ export const useBegin = (readiness: Readiness, begin: () => Promise<void>) => {
       else if (readiness === 'coming') setState('kept');
     },
     saving: state === 'kept' || state === 'beginning',
-    /** What is missing is to be named. */
+    /** Whether the form says what is missing. */
     asks: state === 'asked',
   };
 };

@@ -53,7 +53,7 @@ export const useChosen = (site: JobRow, start: Start) => {
     [there, tenants, start.place],
   );
   const [chosen, setChosen] = useState({ first, keys: first });
-  // Other places, another choice.
+  // When the places change, the choice starts again.
   const keys = chosen.first === first ? chosen.keys : first;
   const setKeys = (next: ReadonlySet<string>) => setChosen({ first, keys: next });
   const places = there.filter(({ key, kind }) => keys.has(key) && kinds.includes(kind));

@@ -19,7 +19,7 @@ export const addressOf = (narrowed: Narrowed, { of, filters }: FigureList): stri
   if (of === 'inspections') return inspectionsOf(narrowed, filters);
   if (of === 'tasks')
     return tasksHref({ ...namesOfTasks(narrowed), ...filters, ...plainList } as Search<typeof tasksHref>);
-  // Whoever inspected them, sites are due.
+  // The list of sites has no filter by inspector: a site is due whoever inspects it.
   const { inspectedBy: _person, ...places } = narrowed;
   return dashboardHref({ ...places, ...filters, view: 'sites' } as Partial<DashboardSearch>);
 };

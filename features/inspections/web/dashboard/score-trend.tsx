@@ -18,7 +18,7 @@ type Props = {
   open: (filters: InspectionFilters) => string;
 };
 
-/** More weeks tell less than months. */
+/** Most weeks that the chart shows by week at first; a longer range begins with months. */
 const mostWeeks = 18;
 
 /** Mean scores by week or month against the company's target. */

@@ -8,7 +8,7 @@ import classes from './job.module.css';
 import { NextDue } from './next-due.tsx';
 import { useJobInspections } from './use-job-inspections.ts';
 
-/** So many earlier scores say whether it gets better or worse. */
+/** Earlier scores that are shown: enough to see whether it gets better or worse. */
 const earlier = 4;
 
 /** The last score of a job, those before, and when it is inspected next. */

@@ -80,7 +80,7 @@ const tableColumns = (t: Say): readonly Column<InspectionRow>[] => [
   },
 ];
 
-/** On a card every value speaks for itself. */
+/** A card has no headings: each value must be clear by itself. */
 const cardColumns = (t: Say): readonly Column<InspectionRow>[] => [
   {
     id: 'number',

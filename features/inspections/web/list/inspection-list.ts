@@ -25,7 +25,7 @@ import { typedFilter } from './typed-filter.ts';
 
 type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
 
-/** What is searched for by its words is found however old it is. */
+/** A search by words finds inspections of any age. */
 const isRecent = ({ dateFrom, dateTo, older, q }: Period & { q?: string | undefined }): boolean =>
   !(dateFrom || dateTo || older || q);
 

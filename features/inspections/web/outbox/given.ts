@@ -16,7 +16,7 @@ import {
 
 /** A photo that is still on the device alone. */
 export type LocalPhoto = {
-  /** Of its write in the outbox. */
+  /** Id of its write in the outbox. */
   id: string;
   file: Blob;
   comment: string;
@@ -27,7 +27,7 @@ export type LocalPhoto = {
 /** Where the latest entry is: about to be on the device, on the device, or at the server. */
 export type Kept = 'storing' | 'waiting' | 'saved';
 
-/** One question as it stands answered: by what the server says, and what the device has not sent yet. */
+/** The answer to one question that stands: the server's, or what the device has not sent yet. */
 export type Given = {
   value: Answer['value'];
   na: boolean;
@@ -155,8 +155,8 @@ const takeRefusal = ({ about, reason }: Write, { given }: Context): void => {
     given.set(name, { ...(given.get(name) ?? nothingGiven), refused: reason.message });
 };
 
-/** What the server says, with everything over it that this device has entered and not sent yet. As on the server, of two
- * entries the later one stands. */
+/** The server's answers, overlaid with the entries of this device that are not sent yet. As on the server, of two entries the
+ * later one stands. */
 export const givenOf = (
   inspection: Inspection,
   writes: readonly Write[],
@@ -190,7 +190,7 @@ export const isGivenFor = (given: GivenByName, instance: string): boolean =>
       (one.value !== null || one.na || one.comment !== '' || photoCount(one) > 0),
   );
 
-/** For the score, by the same function as the server's. */
+/** Answers in the form that the score function takes, which is the same on the server. */
 export const scoredAnswers = (given: GivenByName): ScoredAnswer[] =>
   [...given].map(([name, { value, na }]) => {
     const [question_id = '', instance = ''] = name.split('.');

@@ -4,8 +4,8 @@ import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { answerEndpoints, type Inspection, inspectionEndpoints } from '../../contract/index.ts';
 import { walkHref } from '../addresses.ts';
+import { cacheAnswers, cacheInspection, readInspectionAgain } from '../cache-inspection.ts';
 import { afterCompleting, isForGiving } from '../complete/after-completing.ts';
-import { readInspectionAgain, takeAnswers, takeInspection } from '../take-inspection.ts';
 import type { AboutAnswer, AboutInspection } from './about.ts';
 
 const numbered = ({ number, template }: AboutInspection): string =>
@@ -20,7 +20,7 @@ const ofInspection = {
   place,
   page: ({ ref }: AboutInspection): string => walkHref(ref),
   delivered: ({ client, answer }: { client: QueryClient; answer: Inspection }): void =>
-    takeInspection(client, answer),
+    cacheInspection(client, answer),
   refused,
 };
 
@@ -33,9 +33,9 @@ const ofAnswer = {
     write,
   }: {
     client: QueryClient;
-    answer: Parameters<typeof takeAnswers>[2];
+    answer: Parameters<typeof cacheAnswers>[2];
     write: { about: AboutInspection };
-  }): void => takeAnswers(client, write.about.ref, answer),
+  }): void => cacheAnswers(client, write.about.ref, answer),
   refused,
 };
 
@@ -67,7 +67,7 @@ export const addTenantWrite: WriteKind<
   title: ({ tenant }) => text('inspections:writes.tenant', { tenant }),
 };
 
-/** For a tenant that the building does not know yet. */
+/** Adds a tenant that the building does not have yet. */
 export const createTenantWrite: WriteKind<
   typeof inspectionEndpoints.createInspectionTenant,
   AboutInspection & { tenant: string }
@@ -104,7 +104,7 @@ export const completeInspectionWrite: WriteKind<
   endpoint: inspectionEndpoints.completeInspection,
   title: () => text('inspections:writes.complete'),
   delivered: ({ client, answer, late, go }) => {
-    takeInspection(client, answer);
+    cacheInspection(client, answer);
     if (!late) return;
     showSuccess(text('inspections:complete.done', { number: answer.number }), {
       label: text(isForGiving(answer) ? 'inspections:complete.give' : 'inspections:complete.open'),

@@ -9,7 +9,7 @@ const samePhotos = (one: readonly LocalPhoto[], other: readonly LocalPhoto[]): b
 
 const keys = (one: Given): (keyof Given)[] => Object.keys(one) as (keyof Given)[];
 
-/** Photos read anew from the device's store are other objects each time, and are the same for all that. */
+/** Photos are compared by id: reading them again from the device's store gives new objects each time. */
 const sameGiven = (one: Given, other: Given): boolean =>
   keys(one).every((key) =>
     key === 'photos'
@@ -17,8 +17,8 @@ const sameGiven = (one: Given, other: Given): boolean =>
       : one[key] === other[key] || JSON.stringify(one[key]) === JSON.stringify(other[key]),
   );
 
-/** The next answers, where nothing changed as the same objects as before: of two hundred questions only the one that was
- * answered is drawn again. */
+/** The next answers, with the objects of before where nothing changed, so that of two hundred questions only the answered one is
+ * drawn again. */
 export const shareGiven = (before: GivenByName, next: GivenByName): GivenByName =>
   new Map(
     [...next].map(([name, given]) => {

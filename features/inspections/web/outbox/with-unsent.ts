@@ -31,13 +31,13 @@ const withoutTenant = (inspection: Inspection, { parts }: Write): Inspection => 
   return { ...inspection, places: inspection.places.filter(({ key }) => key !== gone) };
 };
 
-/** Names of tenants that the building gets once they are sent; their rooms can be walked then. */
+/** Tenants that the building gets when the writes are sent; their rooms can be walked only then. */
 export const newTenants = (writes: readonly Write[]): { id: string; name: string }[] =>
   writes
     .filter(({ kind, state }) => kind === 'createInspectionTenant' && state !== 'parked')
     .map(({ id, about }) => ({ id, name: String(about.tenant) }));
 
-/** The write that includes a tenant, as long as it can be taken back instead of being undone. */
+/** The write that includes a tenant, as long as it can be discarded: neither on its way nor refused. */
 export const unsentTenant = (writes: readonly Write[], id: number): Write | undefined =>
   writes.findLast(
     ({ kind, state, parts }) =>

@@ -55,7 +55,8 @@ const Given = ({ inspection }: { inspection: Inspection }) => {
   );
 };
 
-/** Where several people answered, or somebody thought again: each answer with who gave it, and which stands. */
+/** The history of questions with more than one answer, from several people or one who changed it: who gave each answer, and which
+ * one stands. */
 export const AnswerHistory = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
   const [open, setOpen] = useState(false);

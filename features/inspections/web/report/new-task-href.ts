@@ -14,7 +14,7 @@ type Seen = Pick<Inspection, 'job' | 'building'>;
 export const newTaskHref = ({ job, building }: Seen, more: Parameters<typeof createTaskHref>[0] = {}) =>
   createTaskHref({ job_id: job.id, building_id: building.id, type: 'deficiency', ...more });
 
-/** The same with the place and the words of one answer. */
+/** The same form, filled in with the place and the words of one answer. */
 export const taskOfLineHref = (
   inspection: Seen & Pick<Inspection, 'snapshot'>,
   line: ReportLine<Answer>,

@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/index';
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Inspection, inspectionEndpoints } from '../../contract/index.ts';
-import { takeInspection } from '../take-inspection.ts';
+import { cacheInspection } from '../cache-inspection.ts';
 
 type Props = { inspection: Inspection; onClose: () => void };
 
@@ -24,7 +24,7 @@ const ReopenDialog = ({ inspection: { id, number, status, updated_at }, onClose 
       }}
       save={(body) => call(inspectionEndpoints.reopenInspection, { params: { id }, body })}
       onSaved={(answer) => {
-        takeInspection(client, answer);
+        cacheInspection(client, answer);
         onClose();
       }}
       onClose={onClose}

@@ -6,8 +6,8 @@ import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { type Inspection, inspectionEndpoints, inspectionListEndpoints } from '../../contract/index.ts';
 import { paths, walkHref } from '../addresses.ts';
+import { cacheInspection } from '../cache-inspection.ts';
 import { inspectionQuery } from '../inspection-query.ts';
-import { takeInspection } from '../take-inspection.ts';
 
 const { finalizeInspection, deleteInspection, reinspect } = inspectionEndpoints;
 
@@ -42,14 +42,14 @@ export const useReportMoves = (inspection: Inspection) => {
           agree: t('inspections:report.finalize'),
         }));
       if (!agreed) return;
-      takeInspection(client, await call(finalizeInspection, { params, body: { open_tasks, updated_at } }));
+      cacheInspection(client, await call(finalizeInspection, { params, body: { open_tasks, updated_at } }));
       showSuccess(t('inspections:report.finalized', { number }));
     });
 
   const again = () =>
     runStep(async () => {
       const begun = await call(reinspect, { params, body: {} });
-      takeInspection(client, begun);
+      cacheInspection(client, begun);
       await go(walkHref(begun.id));
     });
 

@@ -1,4 +1,4 @@
-/** Runs when the browser has drawn the touch that asked for it. */
+/** Runs after the browser has drawn what the touch changed. */
 export const afterFrame = (run: () => void): void => {
   requestAnimationFrame(() => setTimeout(run));
 };

@@ -12,7 +12,7 @@ type Props = {
   given: GivenByName;
   snapshot: Inspection['snapshot'];
   score: Score;
-  /** Where the person is; after the last step what is said of the whole. */
+  /** Index of the step where the person is; `steps.length` for what is said of the whole inspection. */
   position: number;
   onStep: (step: Step | null) => void;
 };

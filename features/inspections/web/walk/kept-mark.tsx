@@ -14,7 +14,7 @@ export const KeptMark = ({ given: { kept, refused } }: { given: Given }) => {
       </span>
     );
   }
-  // Its room is always there: a label that wraps for it would move what the next touch is on its way to.
+  // The mark always takes its space: if the label wrapped to make room for it, the target of the next touch would move.
   if (kept !== 'waiting') return <span className={classes.kept} />;
   return (
     <span className={classes.kept} title={t('inspections:walk.onDevice')}>

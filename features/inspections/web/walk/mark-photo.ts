@@ -6,9 +6,9 @@ import { showAlert, showProblem } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import { unsentNow, type Write } from '#platform/web/outbox/index';
 import { type Inspection, nameOfAsked } from '../../contract/index.ts';
+import { readInspectionAgain } from '../cache-inspection.ts';
 import { inspectionQuery } from '../inspection-query.ts';
 import { inspectionGroup } from '../outbox/about.ts';
-import { readInspectionAgain } from '../take-inspection.ts';
 import { recordEntries } from './record-entry.ts';
 import type { Question } from './steps.ts';
 import { photoEntry, photoName } from './walk-entries.ts';
@@ -20,8 +20,8 @@ const photoOf = ({ form, files }: Write): Photo => ({
   file: files[0]?.file as Blob,
 });
 
-/** Draws on a photo that was just taken: while it waits on the device it is put down again with its marks; has it arrived
- * meanwhile, the server gets the marks. */
+/** Draws on a photo that was just taken. While the photo waits on the device, it is stored again with its marks; if it has
+ * arrived in the meantime, the server gets the marks. */
 export const markPhoto = async (
   client: QueryClient,
   inspection: Inspection,

@@ -22,7 +22,7 @@ type Props = {
   snapshot: Inspection['snapshot'];
   zone: string;
   mayAnswer: boolean;
-  /** The one that keys answer. */
+  /** Whether keys answer this question. */
   current: boolean;
   /** What was found here last time. */
   earlier: EarlierAnswer | undefined;

@@ -3,7 +3,7 @@ import { isApiError } from '#platform/web/api/index';
 import { showAlert, showProblem } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import { type AnyEntry, openOutboxPanel, submitAll } from '#platform/web/outbox/index';
-import { readInspectionAgain } from '../take-inspection.ts';
+import { readInspectionAgain } from '../cache-inspection.ts';
 
 const sayRefused = (error: unknown): void => {
   if (!isApiError(error) || error.status < 400 || error.status >= 500) {

@@ -3,15 +3,15 @@ import { showAlert, showProblem } from '#platform/web/feedback/index';
 import { loadMessages } from '#platform/web/forms/index';
 import { discardWrite, submitAll, unsentNow } from '#platform/web/outbox/index';
 import type { Place } from '../../contract/index.ts';
+import { readInspectionAgain } from '../cache-inspection.ts';
 import { inspectionGroup } from '../outbox/about.ts';
 import { isGivenFor } from '../outbox/given.ts';
 import { unsentTenant } from '../outbox/with-unsent.ts';
-import { readInspectionAgain } from '../take-inspection.ts';
 import type { standingNow } from './standing-now.ts';
 import { tenantRemovalEntry } from './walk-entries.ts';
 
-/** Leaves out a tenant for whom nothing is answered. One that the server has not heard of is just not sent; what the server
- * refuses is said, and the tenant stands again: it need not wait on the device. */
+/** Leaves out a tenant for whom nothing is answered. A tenant that the server does not know yet is not sent. A refusal by the
+ * server is shown and the tenant is back, so the write does not stay on the device. */
 export const removeTenant = async (
   client: QueryClient,
   { inspection, given }: ReturnType<typeof standingNow>,

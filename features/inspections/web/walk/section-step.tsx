@@ -40,8 +40,8 @@ const unmarked = (
 /** Questions that fill a screen. */
 const atOnce = 5;
 
-/** The questions down to the one that was last touched and a screen of them at least; all of them a moment later, in short
- * pieces. Drawn at once, a section on a slow phone answers no touch for a third of a second. */
+/** At first the questions down to the last touched one, and at least a screen of them; a moment later all, drawn in short pieces.
+ * Drawn at once, a long section would block touches on a slow phone for a third of a second. */
 const useDrawn = ({ questions }: Step, current: string | null): Step['questions'] => {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => startTransition(() => setDrawn(true)), []);

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { Inspection } from '../../contract/index.ts';
+import { cacheAnswers } from '../cache-inspection.ts';
 import { inspectionQuery } from '../inspection-query.ts';
-import { takeAnswers } from '../take-inspection.ts';
 import { standingNow } from './standing-now.ts';
 
 const drawn = {
@@ -14,13 +14,13 @@ const answered = (value: string) =>
   ({
     inspection: { id: 7, status: 'new' },
     answers: [{ question_id: 'floor', instance: '', value, na: false, comment: '', files: [] }],
-  }) as unknown as Parameters<typeof takeAnswers>[2];
+  }) as unknown as Parameters<typeof cacheAnswers>[2];
 
 it('knows a rating that has arrived and is not drawn yet, so that words on it do not take it back', () => {
   for (const ref of [7, 'of-the-device']) {
     const client = new QueryClient();
     client.setQueryData(inspectionQuery(ref).queryKey, drawn);
-    takeAnswers(client, 'of-the-device', answered('poor'));
+    cacheAnswers(client, 'of-the-device', answered('poor'));
     expect(standingNow(client, { ref, inspection: drawn }).given().get('floor')?.value).toBe('poor');
   }
 });

@@ -8,8 +8,8 @@ import { type GivenByName, givenOf } from '../outbox/given.ts';
 import { withUnsent } from '../outbox/with-unsent.ts';
 import type { Walked } from './use-inspection.ts';
 
-/** What stands of an inspection at this moment. What is drawn can be older: an answer that was just sent is no longer among
- * the unsent, and is drawn a moment later. An entry made from what is drawn would take it back. */
+/** The answers of an inspection at this moment. The drawn ones can be older: an answer that was just sent is no longer among the
+ * unsent writes, and is drawn from the server's answer a moment later. An entry made from what is drawn would take it back. */
 export const standingNow = (
   client: QueryClient,
   { ref, inspection: drawn }: Pick<Walked, 'ref' | 'inspection'>,

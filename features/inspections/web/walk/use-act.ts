@@ -63,7 +63,7 @@ export const useAct = (walked: Walked) => {
         return record([generalEntry(now(), { general_comments, accompanied_by, visibility, ...said })]);
       },
       addTenant: (tenant: Parameters<typeof tenantEntry>[1]) => record([tenantEntry(now(), tenant)]),
-      /** What the server refuses is thrown: the form still has it. */
+      /** A refusal is thrown: the form still has the input. */
       createTenant: (tenant: Parameters<typeof newTenantEntry>[1]) =>
         submitAll(client, [newTenantEntry(now(), tenant)], { keepsInput: true }),
       removeTenant: (tenant: Parameters<typeof removeTenant>[2]) =>

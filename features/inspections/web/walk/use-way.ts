@@ -15,7 +15,7 @@ const show = (name: string): void => {
   row?.focus({ preventScroll: true });
 };
 
-/** Where in the inspection a person is: the section stands in the address, the question is the one last touched. */
+/** Where in the inspection a person is: the section is in the address, the question is the one last touched. */
 export const useWay = (steps: readonly Step[]) => {
   const [{ at }, setSearch] = useSearchState(createSearch);
   const [current, setCurrent] = useState<string | null>(null);

@@ -14,8 +14,8 @@ type Props = {
   onComplete: () => void;
 };
 
-/** At the thumb: the sections, the next open question, and completing. What is to be done next is the filled button: what
- * need not be answered may stay open. */
+/** Buttons within reach of the thumb: the sections, the next open question, and completing. The filled button is the next thing
+ * to do; questions that need no answer may stay open. */
 export const WalkBar = ({ open, whole, mayComplete, onNext, onJump, onComplete }: Props) => {
   const t = useText();
   const completes = mayComplete && whole;

@@ -17,8 +17,8 @@ import {
 } from '../outbox/inspection-writes.ts';
 import { type Question, type Step, stepTitle } from './steps.ts';
 
-/** Entries name the inspection by the key of its device: it stands before the server has given an id. What began without a
- * connection has to arrive first. */
+/** Entries name the inspection by the key of its device, which exists before the server has given an id. The write that begins
+ * the inspection has to arrive first. */
 const of = ({ client_uuid }: Inspection) => ({
   params: { id: client_uuid },
   queue: { group: inspectionGroup(client_uuid), needs: [client_uuid] },
@@ -35,7 +35,7 @@ const aboutAnswer = (inspection: Inspection, { name, question }: Question): Abou
 
 export type Said = Pick<Given, 'value' | 'na' | 'comment'>;
 
-/** One answer, whole, so that the later of two stands. */
+/** One complete answer, because the later of two replaces the earlier one as a whole. */
 export const answerEntry = (
   inspection: Inspection,
   question: Question,
@@ -57,10 +57,10 @@ export const answerEntry = (
   };
 };
 
-/** Several cameras call every picture the same. */
+/** A name of its own for each photo, because some cameras give every picture the same name. */
 export const photoName = (id: string): string => `photo-${id.slice(0, 13)}.jpg`;
 
-/** A photo of one answer, bound to it before it is answered. Its name is its own, so that it is known again. */
+/** A photo of one answer, bound to it even before it is answered. Its own name identifies it once the server has it. */
 export const photoEntry = (
   inspection: Inspection,
   question: Question,

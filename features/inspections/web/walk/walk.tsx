@@ -31,7 +31,7 @@ const [JumpSheet, preloadSheet] = lazyPart(async () => ({
 
 const preloadDialogs = () => Promise.all([preloadCompletion(), preloadSheet()]);
 
-/** Many a job is called like its building. */
+/** Without the building where the job has the same name. */
 const siteOf = ({ job: { job_number, job_name }, building }: Inspection): string =>
   [`${job_number} ${job_name}`, ...(building.name === job_name ? [] : [building.name])].join(' · ');
 

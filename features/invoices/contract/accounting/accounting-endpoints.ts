@@ -7,13 +7,13 @@ export const accountingFormats = ['quickbooks', 'general'] as const;
 
 export type AccountingFormat = (typeof accountingFormats)[number];
 
-/** Invoices in one file of each kind. QuickBooks Online reads 100 invoices and 1,000 rows of a file. */
+/** Maximum number of invoices in one file. QuickBooks Online reads at most 100 invoices and 1,000 rows of a file. */
 export const mostAccounted = { quickbooks: 100, general: 200 } as const satisfies Record<
   AccountingFormat,
   number
 >;
 
-/** Rows that QuickBooks Online reads of a file. */
+/** Maximum number of rows that QuickBooks Online reads of a file. */
 export const mostQuickBooksRows = 1000;
 
 export const accountingEndpoints = {

@@ -85,14 +85,14 @@ export const invoiceEndpoints = {
     body: z.strictObject({
       transition: z.enum(invoiceTransitionNames),
       note: field.longText.optional(),
-      /** Of a payment; today unless said. */
+      /** The day of a payment; today when left out. */
       paid_at: field.date.optional(),
-      /** Dollars that were paid; all that is open unless said. */
+      /** Dollars of a payment; all that is open when left out. */
       amount: amount.min(0.01).optional(),
       payment_reference: field.oneLine.max(100, 'character_limit_exceeded').optional(),
-      /** Of one that becomes a draft again: that it was exported to the accounts is known. */
+      /** With revert-to-draft: confirms that the invoice was already exported to the accounts. */
       confirm_exported: z.boolean().optional(),
-      /** With issue: email it as well, to whom such invoices go as a rule. */
+      /** With issue: also emails it to the usual recipients. */
       email: z.boolean().optional(),
       updated_at: field.updatedAt.optional(),
     }),

@@ -4,7 +4,7 @@ import * as field from '#platform/contract/fields';
 
 const mostLines = 100;
 
-/** Most that a line, a discount or a payment can be. */
+/** Maximum dollars of a line, a discount or a payment. */
 const most = 9_999_999.99;
 
 export const amount = z.number().min(0).max(most).multipleOf(0.01, 'two_decimals');
@@ -26,10 +26,10 @@ export const invoiceLine = z
 
 export type InvoiceLine = z.output<typeof invoiceLine>;
 
-/** A host without a name and password before it, then a path, a query or nothing. */
+/** A host without user name and password, then a path, a query or nothing. */
 const paymentAddress = /^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/i;
 
-/** An address that money is paid at, as browsers write it: over an encrypted connection only. */
+/** The address of a page where clients pay, normalized as browsers write it; only https. */
 export const paymentLink = z
   .string()
   .trim()
@@ -39,16 +39,16 @@ export const paymentLink = z
 
 /** What people enter of a draft. */
 export const invoiceFields = {
-  /** The month that it is for, where the project is billed by month. */
+  /** The month that is billed, where the project is billed by month. */
   period: z.strictObject({ from: field.date, to: field.date }).nullable().default(null),
   po_number: field.oneLine.max(40, 'character_limit_exceeded').nullable().default(null),
   lines: z.array(invoiceLine).max(mostLines).default([]),
   discount: amount.default(0),
-  /** 8.25 is 8.25 %; left out: that of the client. */
+  /** Percent: 8.25 is 8.25 %. The rate of the client when left out. */
   tax_rate: z.number().min(0).max(100).multipleOf(0.01, 'two_decimals').optional(),
   notes: field.longText.default(''),
   payment_link: paymentLink.nullable().default(null),
-  /** Why it goes beyond what is left of the price. */
+  /** Why the subtotal is more than what is left of the price. */
   over_reason: field.longText.nullable().default(null),
 };
 

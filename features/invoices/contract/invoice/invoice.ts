@@ -29,7 +29,7 @@ export const invoiceRow = z.object({
 
 export type InvoiceRow = z.infer<typeof invoiceRow>;
 
-/** Who is billed, as it was when the invoice was written. */
+/** The billed client, as stored with the invoice. */
 export const billTo = z.object({
   name: z.string(),
   account_number: z.string(),
@@ -51,7 +51,7 @@ export const shownLine = z.object({
   task_id: field.id.nullable(),
 });
 
-/** What a draft says, saved or only proposed. */
+/** The fields of a draft, saved or only proposed. */
 const draftFields = {
   special_project_id: field.id,
   invoice_type: z.enum(billedTypes),
@@ -65,7 +65,7 @@ const draftFields = {
   tax: z.number(),
   total: z.number(),
   notes: z.string(),
-  /** What may still be billed without a reason, this draft included. */
+  /** Dollars that may still be billed without a reason, this draft included. */
   left: z.number(),
 };
 
@@ -93,13 +93,13 @@ export const invoice = invoiceRow.extend({
   uncollected_reason: z.string().nullable(),
   over_reason: z.string().nullable(),
   payment_link: z.string().nullable(),
-  /** What stands on the paper: the link of the invoice, else that of the settings; as it was when it was issued. */
+  /** The payment link on the paper: that of the invoice, else that of the settings; kept as it was at the issue. */
   payment_page: z.string().nullable(),
-  /** As it was issued, in each language; `sha256` is null until the file is made, moments later. Empty for a draft. */
+  /** The paper as issued, in each language. `sha256` is null until the file is made, moments later. Empty for a draft. */
   papers: z.array(z.object({ language: field.locale, sha256: z.string().nullable() })),
-  /** When, by whom and in which file it went to the accounts; null for one that did not. */
+  /** When, by whom and in which file it was exported to the accounts; null if it was not. */
   accounted: z.object({ at: z.string(), by: z.string().nullable(), file: z.string().nullable() }).nullable(),
-  /** Its number there, once it was sent to WinTeam. */
+  /** Its number in WinTeam, once it was sent there. */
   winteam_invoice_number: z.string().nullable(),
   allowed_transitions: z.array(z.enum(invoiceTransitionNames)),
   can: z.object({ update: z.boolean(), delete: z.boolean(), pdf: z.boolean(), send: z.boolean() }),
@@ -110,7 +110,6 @@ export const invoice = invoiceRow.extend({
 
 export type Invoice = z.infer<typeof invoice>;
 
-/** What was billed of a project, and what is left of it. */
 export const billingHindrances = ['no_invoice', 'open_ended', 'not_scheduled', 'cancelled'] as const;
 
 export type BillingHindrance = (typeof billingHindrances)[number];

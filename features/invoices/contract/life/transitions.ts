@@ -27,7 +27,7 @@ export const invoiceTransitionNames = Object.keys(invoiceTransitions) as [
 export const leadsFrom = (name: InvoiceTransition, status: InvoiceStatus): boolean =>
   (invoiceTransitions[name].from as readonly InvoiceStatus[]).includes(status);
 
-/** What stands between the status and a transition. */
+/** What decides which transitions are possible. */
 export type Facts = {
   status: InvoiceStatus;
   /** Whole cents that were paid. */
@@ -35,7 +35,7 @@ export type Facts = {
   due_date: string | null;
 };
 
-/** Why it cannot be made now, though the status allows it. */
+/** Why a transition that the status allows cannot be made now; null when it can. */
 export const hindrance = (name: InvoiceTransition, facts: Facts, today: string): string | null => {
   if (name === 'mark-uncollected' && (facts.due_date === null || facts.due_date >= today))
     return 'invoice_not_past_due';

@@ -11,7 +11,7 @@ import { ageBuckets } from '../receivables/ageing.ts';
 
 export const invoiceSorts = ['issue', 'due', 'total'] as const;
 
-/** Ids of the columns on screen. */
+/** Column ids, the same as those of the list on screen. */
 export const invoiceExportColumns = [
   'number',
   'project',
@@ -43,9 +43,9 @@ export const invoiceListQuery = pageQuery(invoiceSorts, { sort: 'issue', order: 
   paid_from: field.date.optional(),
   paid_to: field.date.optional(),
   past_due: z.boolean().optional(),
-  /** What is owed, by its age. */
+  /** Unpaid invoices of this age. */
   age: z.enum(ageBuckets).optional(),
-  /** Exactly these. */
+  /** Only invoices with these ids. */
   ids: z.array(field.id).max(mostAccounted.general).optional(),
   /** Whether it went to the accounts. */
   exported: z.boolean().optional(),

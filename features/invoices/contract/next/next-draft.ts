@@ -5,12 +5,12 @@ import { type BilledBefore, billedCents, dueOnce, sharesOf } from './shares.ts';
 
 export type BilledProject = {
   invoice_type: BilledType;
-  /** Whole cents: of all of it, of a month, or of an occurrence. */
+  /** Whole cents for all of the work, for a month, or for one occurrence. */
   price: number;
   price_basis: PriceBasis;
-  /** How often the work is done in all, as far as it has tasks; null while its rules have no end. */
+  /** How often the work is done in all, counted by its tasks and rules; null while a rule has no end. */
   occurrences: number | null;
-  /** How often work without tasks was done, by the day that was named when it was closed; 1 for all other. */
+  /** How often work without tasks was done, up to the day named when it was closed; 1 for all other work. */
   named_dates: number;
   scope_lines: readonly ScopeLine[];
   /** The first day of the work. */
@@ -19,7 +19,6 @@ export type BilledProject = {
   end: string | null;
 };
 
-/** Work that is done, on the day on which it was. */
 export type DoneTask = { id: number; done_on: string };
 
 export type ProposedLine = {
@@ -55,7 +54,7 @@ export const lastDayOf = (month: string): string => {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
 
-/** The months of the work up to now, by their first days. */
+/** The first days of the months of the work, up to the present month. */
 export const monthsOf = ({ start, end }: Pick<BilledProject, 'start' | 'end'>, today: string): string[] => {
   const last = end !== null && end < today ? end : today;
   const months: string[] = [];
@@ -64,11 +63,11 @@ export const monthsOf = ({ start, end }: Pick<BilledProject, 'start' | 'end'>, t
   return months;
 };
 
-/** A price for all of it cannot be divided while nobody knows how often the work is done. */
+/** A total price cannot be divided into occurrences while their number is unknown. */
 export const isOpenEnded = ({ invoice_type, price_basis, occurrences }: BilledProject): boolean =>
   invoice_type === 'per occurrence' && price_basis === 'total' && occurrences === null;
 
-/** Work without a job site has no tasks, and is billed in one when it has ended. */
+/** Work without a job site has no tasks, and is billed as a whole once it has ended. */
 const isOneOccurrence = (
   { invoice_type, end }: Pick<BilledProject, 'invoice_type' | 'end'>,
   tasks: readonly DoneTask[],
@@ -163,7 +162,7 @@ export const nextDraft = (
   }
 };
 
-/** The most that one invoice may come to without a reason, beside the others of its project. */
+/** Maximum subtotal, in whole cents, that needs no reason, given the other invoices of the project. */
 export const mostFor = (
   project: BilledProject,
   others: readonly BilledBefore[],

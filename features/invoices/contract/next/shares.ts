@@ -1,11 +1,11 @@
 import type { PriceBasis } from '#features/special-projects/contract';
 import { sum } from '#platform/contract/money';
 
-/** An invoice that is there; those that were deleted do not count. */
+/** An invoice of the project that is not deleted. */
 export type BilledBefore = {
   /** Whole cents, after the discount. */
   subtotal: number;
-  /** Whole cents that were given: billed as much as what is paid. */
+  /** Whole cents of discount: they count as billed. */
   discount: number;
   /** The first day of its month. */
   period_from: string | null;
@@ -15,11 +15,11 @@ export type BilledBefore = {
 type Priced = {
   price: number;
   price_basis: PriceBasis;
-  /** How often the work is done in all; null while its rules have no end. */
+  /** How often the work is done in all; null while a rule has no end. */
   occurrences: number | null;
 };
 
-/** Whole cents that invoices take from the price. */
+/** Whole cents of the price that invoices have used up. */
 export const billedCents = (invoices: readonly Pick<BilledBefore, 'subtotal' | 'discount'>[]): number =>
   sum(invoices.map(({ subtotal, discount }) => subtotal + discount));
 
@@ -29,8 +29,8 @@ export const dueOnce = (
   done: number,
 ): number => (price_basis === 'per_occurrence' && done > 0 ? price * done : price);
 
-/** Whole cents of each of the next `count` occurrences beside those on other invoices. A price for all is divided over all
- * of them, and the last one takes the rest; no share where nobody knows how many there are. */
+/** Whole cents of each of the next `count` occurrences that are on no other invoice. A total price is divided over all
+ * occurrences, and the last one takes the remainder; no shares while the number of occurrences is unknown. */
 export const sharesOf = (
   { price, price_basis, occurrences }: Priced,
   others: readonly BilledBefore[],

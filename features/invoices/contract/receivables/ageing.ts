@@ -3,7 +3,7 @@ export const ageBuckets = ['current', '1-30', '31-60', '61-90', '91+'] as const;
 
 export type AgeBucket = (typeof ageBuckets)[number];
 
-/** Where each begins; the next one ends it. */
+/** The first day past due of each bucket; it ends where the next one begins. Null: no lower limit. */
 export const bucketStarts = {
   current: null,
   '1-30': 1,
@@ -14,7 +14,7 @@ export const bucketStarts = {
 
 const aDay = 86_400_000;
 
-/** Negative or zero until the day after it was due. */
+/** Days past due; zero or below until the day after the due date. */
 export const daysPast = (due: string, today: string): number =>
   (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${due}T00:00:00Z`)) / aDay;
 

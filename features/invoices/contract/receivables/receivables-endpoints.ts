@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { readAccess } from '../invoice/invoice-endpoints.ts';
 
-/** Clients that are named; what the others owe stands in one row. */
+/** Maximum number of clients that are named; the others are added up in one row. */
 export const mostOwing = 500;
 
 /** Dollars that are owed, by age. */
@@ -23,7 +23,7 @@ export type Aged = z.infer<typeof aged>;
 export const owing = aged.extend({
   id: field.id,
   name: z.string(),
-  /** Owes what nobody can be reminded of: neither client nor invoice has an address for bills. */
+  /** Cannot be reminded of at least one invoice: neither client nor invoice has a billing address. */
   no_address: z.boolean(),
 });
 
@@ -33,9 +33,9 @@ export const receivables = z.object({
   clients: z.array(owing),
   /** What further clients owe, and how many they are; null when all are named. */
   others: aged.extend({ count: z.int() }).nullable(),
-  /** Of all, as the rows add up. */
+  /** The sums of all rows. */
   sums: aged,
-  /** False: of a part, as the reader does not see all job sites or projects. */
+  /** False when the sums are partial, because the reader does not see all job sites or projects. */
   whole: z.boolean(),
 });
 

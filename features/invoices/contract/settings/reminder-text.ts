@@ -1,4 +1,4 @@
-/** What a text of reminders may name, in braces; each stands for what it is of the invoice. */
+/** Placeholders that a text of reminders may contain, in braces; each is replaced by that fact of the invoice. */
 export const reminderFields = [
   'client',
   'number',
@@ -15,11 +15,11 @@ const named = /\{([^{}]*)\}/g;
 
 const isField = (name: string): name is ReminderField => (reminderFields as readonly string[]).includes(name);
 
-/** The first name in braces that is no field; undefined when all are. */
+/** The first unknown placeholder of the text; undefined when all are known. */
 export const unknownField = (text: string): string | undefined =>
   [...text.matchAll(named)].map(([, name = '']) => name).find((name) => !isField(name));
 
-/** The text with what its fields stand for. A line that names something that is not there is left out. */
+/** The text with its placeholders replaced. A line with a placeholder that has no value is left out. */
 export const filledText = (text: string, values: Readonly<Record<ReminderField, string>>): string =>
   text
     .split('\n')

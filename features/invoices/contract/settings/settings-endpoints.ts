@@ -11,7 +11,7 @@ export const mostDaysAfter = 365;
 const rising = (days: readonly number[]): boolean =>
   days.every((day, at) => at === 0 || day > (days[at - 1] ?? 0));
 
-/** Filled in, it is the message of an email, of 2,000 characters at most. */
+/** Characters. Less than the 2,000 of an email message, to leave room for what the placeholders stand for. */
 export const longestReminder = 1500;
 
 const text = field.longText
@@ -22,11 +22,11 @@ const text = field.longText
 const texts = z.strictObject({ en: text, es: text });
 
 const rules = {
-  /** Where clients pay, unless an invoice says another place. */
+  /** The page where clients pay, unless an invoice has another one. */
   payment_link: paymentLink.nullable(),
   /** Clients are reminded by email of what they owe. */
   reminders: z.boolean(),
-  /** Null: not before it is due. */
+  /** Null: no reminder before the due date. */
   days_before: z.int().min(1).max(mostDaysBefore).nullable(),
   days_after: z.array(z.int().min(1).max(mostDaysAfter)).max(3).refine(rising, 'invoice_days_rising'),
   text_before: texts,

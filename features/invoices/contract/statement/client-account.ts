@@ -17,14 +17,14 @@ export type AccountLine = {
   date: string;
   invoice: Omit<Charged, 'total' | 'payments'>;
   reference: string;
-  /** Below zero for a payment. */
+  /** Whole cents, below zero for a payment. */
   cents: number;
-  /** What is owed after it. */
+  /** Whole cents that are owed after this entry. */
   balance: number;
 };
 
 export type Account = {
-  /** What was owed before the first day. */
+  /** Whole cents that were owed before the first day. */
   opening: number;
   lines: AccountLine[];
   closing: number;
@@ -43,8 +43,8 @@ const entriesOf = ({ payments, total, ...invoice }: Charged): Omit<AccountLine, 
   })),
 ];
 
-/** What was billed and paid in a period, without one of all that was given. A period that holds today has no end: the day at
- * a site may be ahead of the organization's. */
+/** The account of a period; without a period, of everything in `charged`. A period that includes today has no end, because
+ * the day at a site may be ahead of the organization's day. */
 export const accountOf = (charged: readonly Charged[], period: Period | null, today: string): Account => {
   const end = period !== null && period.to < today ? period.to : null;
   const isIn = ({ date }: { date: string }) => end === null || date <= end;

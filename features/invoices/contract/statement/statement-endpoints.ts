@@ -7,7 +7,7 @@ import { dateRange, rangeFields, ranges } from '#platform/contract/range-fields'
 import { readAccess } from '../invoice/invoice-endpoints.ts';
 import { aged } from '../receivables/receivables-endpoints.ts';
 
-/** Invoices that one statement can hold. */
+/** Maximum number of invoices on one statement. */
 export const mostOnStatement = 2000;
 
 const named = z.object({ id: field.id, number: z.string() });
@@ -28,17 +28,17 @@ export type StatementLine = z.infer<typeof statementLine>;
 
 export const clientStatement = z.object({
   client: z.object({ id: field.id, name: z.string(), account_number: z.string() }),
-  /** Null: of all invoices that are open. */
+  /** Null: all invoices that are open now. */
   period: dateRange.nullable(),
   /** The day of its closing balance. */
   as_of: z.string(),
-  /** False: of a part, as the reader does not see all job sites or projects. */
+  /** False when the account is partial, because the reader does not see all job sites or projects. */
   whole: z.boolean(),
   opening: z.number(),
   lines: z.array(statementLine),
   closing: z.number(),
   aged,
-  /** Whether the client is reminded, while the organization reminds. */
+  /** Whether the client gets reminders, provided that the organization sends any. */
   reminded: z.boolean(),
   organization_reminds: z.boolean(),
   can: z.object({ switch_reminders: z.boolean(), send: z.boolean(), pdf: z.boolean() }),
@@ -57,7 +57,7 @@ const path = '/special-project/invoices/client/{id}';
 
 const { from, to } = rangeFields;
 
-/** Without a range and its days: of all invoices that are open. */
+/** Without a range and its days, the statement covers all invoices that are open now. */
 const period = z.strictObject({ range: z.enum(ranges).optional(), from, to });
 
 const ofClient = { access: readAccess, params: field.idParams } as const;

@@ -10,7 +10,7 @@ const access = { all: [...readAccess.all, 'specialProjects.canCreateInvoice'] } 
 
 export const toInvoiceSorts = ['age', 'value'] as const;
 
-/** Most projects of one call. */
+/** Maximum number of projects in one call. */
 export const mostDrafted = 100;
 
 /** A project whose work is done and not billed. */
@@ -22,19 +22,19 @@ export const toInvoiceRow = z.object({
   invoice_type: z.enum(billedTypes),
   client: invoiceRow.shape.client,
   job: invoice.shape.job,
-  /** The oldest work that waits was done on this day. */
+  /** The day on which the oldest work without an invoice was done. */
   done_on: z.string(),
   age_days: z.int(),
   /** Dollars before tax. */
   value: z.number(),
-  /** Of what is left beside this draft. */
+  /** A draft that exists already; the value above is what is left besides it. */
   draft_id: field.id.nullable(),
 });
 
 export type ToInvoiceRow = z.infer<typeof toInvoiceRow>;
 
 export const draftedOutcome = z.object({
-  /** `drafted` is false where the draft was there already. */
+  /** `drafted` is false where a draft existed already. */
   done: z.array(
     z.object({
       id: field.id,

@@ -6,7 +6,7 @@ type Column = ExportColumn<AccountingRow>;
 
 const column = (header: string, value: Column['value']): Column => ({ id: header, header, value });
 
-/** `03/10/2027`, as QuickBooks reads it in the United States. */
+/** `03/10/2027`, the form that QuickBooks reads in the United States. */
 const americanDate = (date: string | null): string => {
   const [year, month, day] = (date ?? '').split('-');
   return date === null ? '' : `${month}/${day}/${year}`;
@@ -17,7 +17,7 @@ const wall = (date: string | null) => (date === null ? '' : { wall: date });
 const memoOf = ({ invoice: { special_project: project, po_number } }: AccountingRow): string =>
   [`${project.number} ${project.title}`, po_number && `PO ${po_number}`].filter(Boolean).join(' · ');
 
-/** As QuickBooks Online imports invoices. Tax is a row, so no row is taxed again. */
+/** The columns that QuickBooks Online imports. Tax is a row of its own, so every row is marked as not taxable. */
 const quickbooks: readonly Column[] = [
   column('InvoiceNo', ({ invoice }) => invoice.number),
   column('Customer', ({ invoice }) => invoice.bill_to.name),
@@ -56,7 +56,7 @@ const general: readonly Column[] = [
   column('amount', ({ amount }) => amount),
 ];
 
-/** The headers are those that other programs look for, in no language. */
+/** The headers are not translated: other programs look for exactly these. */
 export const accountingColumns: Readonly<Record<AccountingFormat, readonly Column[]>> = {
   quickbooks,
   general,

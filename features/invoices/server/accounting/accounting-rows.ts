@@ -4,7 +4,7 @@ import { daysPast, lineCents } from '../../contract/index.ts';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
 import { invoiceTexts } from '../texts.ts';
 
-/** A row of a file for the accounts. The amounts of the rows of an invoice come to its total: discount and tax are rows. */
+/** A row of a file for the accounts. Discount and tax are rows too, so the rows of an invoice add up to its total. */
 export type AccountingRow = {
   invoice: StoredInvoice;
   kind: 'line' | 'discount' | 'tax';

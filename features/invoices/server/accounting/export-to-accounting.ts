@@ -16,7 +16,8 @@ import { type AccountingRow, accountingRows } from './accounting-rows.ts';
 
 type Call = SignedInCall<(typeof accountingEndpoints)['exportToAccounting']>;
 
-/** In the order of the ids, their projects held in one order for everybody. */
+/** The invoices in the order of the call. Their projects are locked in the order of ids, so that two calls cannot deadlock,
+ * and the invoices are read again under the lock. */
 const heldInvoices = async ({ tenant, person, body }: Call): Promise<StoredInvoice[]> => {
   const ids = [...new Set(body.ids)];
   const read = async () => {
@@ -57,7 +58,7 @@ const csvOf = async ({ body }: Call, rows: readonly AccountingRow[]): Promise<Bu
   return bytes;
 };
 
-/** The file and the marks of what stands in it are made together: nothing is in two files without a reason. */
+/** Makes the file and marks its invoices in one transaction, so that no invoice gets into two files without a reason. */
 export const exportToAccounting = async (call: Call): Promise<FileAnswer> => {
   const { tenant, person, body, now } = call;
   const invoices = await heldInvoices(call);

@@ -16,11 +16,12 @@ export const isDoneTask = (
 export const knownTasks = `select count(*) from tasks k where k.organization_id = $1 and k.source = 'special_project'
   and k.related_type_id = t.id and k.deleted_at is null and k.status <> 'cancelled'`;
 
-/** SQL: how often the work of `t` was done that no tasks tell of: its dates until the day that was named as it was closed. */
+/** SQL: how often the work of `t` was done without tasks: the number of its dates up to the day named when it was closed;
+ * 1 for a project with tasks or one that still runs. */
 export const namedDates = `case when t.job_id is null and t.status in ('closed', 'invoiced') then greatest(1, t.dates) else 1 end`;
 
-/** SQL: the first day of the work of `t`, which may be done before it was planned. The planned date moves on and can be moved; the tasks of the work, the start of
- * its rules and the months that are on invoices do not. */
+/** SQL: the first day of the work of `t`. The planned date alone is not enough, because it changes and work may be done
+ * before it; tasks, the start of the rules and billed months do not change. */
 export const workStart = `coalesce(least(t.scheduled_date, t.actual_service_date,
   (select min(k.scheduled_on) from tasks k
     where k.organization_id = $1 and k.source = 'special_project' and k.related_type_id = t.id

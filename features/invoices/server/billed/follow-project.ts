@@ -2,8 +2,8 @@ import { applyTransition, findProject, type TransitionCall } from '#features/spe
 import { isAllBilled } from '../../contract/index.ts';
 import { loadBilling } from './load-billing.ts';
 
-/** A closed project is invoiced once everything that is due for it is on invoices that were issued, and closed again when
- * one of them is a draft again. */
+/** Makes a closed project invoiced once everything due for it is on issued invoices, and closed again when that is no
+ * longer so. */
 export const followProject = async (call: TransitionCall, projectId: number): Promise<void> => {
   const project = await findProject(call.tenant, null, projectId, { lock: true });
   if (project?.status !== 'closed' && project?.status !== 'invoiced') return;

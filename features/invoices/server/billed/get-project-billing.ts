@@ -11,7 +11,7 @@ import { loadBilling } from './load-billing.ts';
 
 type Call = SignedInCall<(typeof invoiceEndpoints)['getProjectBilling']>;
 
-/** What was billed of a project: the subtotals, before tax, as its price is. */
+/** What was billed of a project. Sums are subtotals, because the price of a project is before tax. */
 export const getProjectBilling = async (call: Call): Promise<ProjectBilling> => {
   const { tenant, person, now, params } = call;
   if (!(await findProject(tenant, person, params.projectId))) throw notFound();

@@ -4,8 +4,8 @@ import type { StoredBilledProject } from './billed-project-repository.ts';
 
 const forEver = '9999-12-31';
 
-/** How often the work of a project is done in all: its tasks, and while it runs the dates that its rules still have. Null
- * when one of them has no end. */
+/** How often the work of a project is done in all: its tasks and, while it runs, the dates that its rules still have. Null
+ * when a rule has no end. */
 export const occurrencesOf = ({
   end,
   known_tasks,

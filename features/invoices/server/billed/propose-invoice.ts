@@ -34,7 +34,7 @@ export const proposedFields = async (tenant: Tenant, billing: Billing) => {
   return { terms, fields, left };
 };
 
-/** The same as an answer, with what it comes to. */
+/** The same proposal as an answer, with its totals. */
 export const proposeInvoice = async (tenant: Tenant, billing: Billing): Promise<ProposedInvoice> => {
   const { terms, fields, left } = await proposedFields(tenant, billing);
   const { lines, period, po_number, notes, discount, tax_rate } = fields;

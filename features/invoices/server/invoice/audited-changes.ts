@@ -7,7 +7,7 @@ const inHundredths: readonly string[] = ['discount', 'tax_rate', 'total'];
 
 const derived: readonly string[] = ['subtotal', 'tax'];
 
-/** What the history says of a saved draft: dollars, percents, and the total that they come to. */
+/** The changes of a saved draft for the audit log, in dollars and percent, with the new total. */
 export const auditedChanges = (before: Settled, after: Settled): Record<string, [unknown, unknown]> => {
   const shown = (field: string, value: unknown) =>
     inHundredths.includes(field) && typeof value === 'number' ? value / 100 : value;

@@ -54,8 +54,8 @@ const checkAmounts = (
   return { over_reason: [{ code: 'invoice_over_price', values: { left: shownMoney(most / 100, 'en') } }] };
 };
 
-/** Everything that is wrong with an invoice beside the others of its project, at once. What is left for work that it may
- * not hold says nothing. */
+/** Refuses an invoice with everything that is wrong with it, given the other invoices of its project. Amounts are not
+ * checked while its tasks are wrong: what is left to bill depends on the tasks. */
 export const checkInvoice = (terms: BilledProject, billing: Billing, checked: Checked): void => {
   const ofTasks = checkTasks(terms, billing, checked);
   const errors = {

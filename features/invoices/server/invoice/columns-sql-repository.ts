@@ -24,7 +24,7 @@ export const storedRow = invoiceRow
 
 export type StoredRow = z.infer<typeof storedRow>;
 
-/** SQL: where `i` is paid; a draft follows the settings as long as it names no place. */
+/** SQL: the payment link of `i`; a draft without its own link uses the one of the settings. */
 const paymentPage = `coalesce(i.payment_link, case when i.status = 'draft' then
   (select s.payment_link from invoice_settings s where s.organization_id = $1) end)`;
 

@@ -14,7 +14,7 @@ type Context = { tenant: Tenant; person: AuditActor; now: Date; wiring: { events
 
 type Draft = Pick<StoredInvoice, 'id' | 'special_project_id' | 'job_id' | 'building_id'>;
 
-/** What it billed can be billed again. */
+/** The tasks that the draft billed can be billed again. */
 export const removeDraft = async (call: Context, draft: Draft): Promise<void> => {
   await replaceOccurrences(call.tenant, draft.id, []);
   await saveInvoice(call.tenant, draft.id, { deleted_at: call.now.toISOString() });

@@ -80,7 +80,7 @@ export const findByClientUuid = (tenant: Tenant, uuid: string) =>
     .where('client_uuid', '=', uuid)
     .executeTakeFirst();
 
-/** Of an invoice whose project the caller holds. */
+/** The caller must hold the lock on the project of the invoice. */
 export const saveInvoice = async (tenant: Tenant, id: number, set: InvoiceSet): Promise<void> => {
   await tenant.db
     .updateTable('invoices')

@@ -8,8 +8,8 @@ import { presentInvoice } from './present-invoice.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
 
-/** An invoice that the person may see. Its project is held, and with it all of its invoices; 409 when somebody saved it
- * since it was read. */
+/** An invoice that the person may see. Locks its project, and thereby all invoices of the project. 409 when somebody has
+ * saved the invoice since `readAt`. */
 export const lockInvoice = async (call: Call, id: number, readAt?: string): Promise<StoredInvoice> => {
   const { tenant, person } = call;
   const seen = await findInvoice(tenant, person, id);

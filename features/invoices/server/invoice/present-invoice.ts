@@ -31,7 +31,7 @@ export const presentFields = (invoice: StoredInvoice) => {
   };
 };
 
-/** Dollars that this invoice may come to without a reason. */
+/** Maximum subtotal in dollars for which this invoice needs no reason. */
 export const leftFor = async (tenant: Tenant, invoice: StoredInvoice, now: Date): Promise<number> => {
   const { terms, invoices, tasks } = await loadBilling(tenant, invoice.special_project_id, now);
   const others = invoices.filter(({ id }) => id !== invoice.id);

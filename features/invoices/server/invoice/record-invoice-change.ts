@@ -11,8 +11,8 @@ type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes'> & 
 
 type Changed = { id: number; special_project_id: number; job_id: number | null; building_id: number | null };
 
-/** One thing that happened to an invoice, in its transaction: into the audit log, and as an event of the same name, which
- * carries no amounts. */
+/** Writes one change of an invoice into the audit log and publishes it as an event of the same name, in the same
+ * transaction. The event carries no amounts. */
 export const recordInvoiceChange = async (
   { tenant, person, wiring }: Call,
   { id, special_project_id, job_id, building_id }: Changed,

@@ -6,7 +6,7 @@ import type { StoredInvoice } from './columns-sql-repository.ts';
 /** Whole cents. */
 export type Totals = ReturnType<typeof totalsOf>;
 
-/** Entered fields with what they come to; the rate is that of the client unless another one was entered. */
+/** The entered fields with their totals. Without an entered tax rate, the rate of the client applies. */
 export const settled = (
   { tax_rate, period, over_reason, ...fields }: InvoiceFields,
   { tax_rate: ofClient }: Pick<StoredBilledProject, 'tax_rate'>,
@@ -24,7 +24,7 @@ export const settled = (
 
 type Settled = ReturnType<typeof settled>;
 
-/** The same of an invoice that is there. */
+/** The same fields, read from a stored invoice. */
 export const settledOf = (invoice: StoredInvoice): Settled => ({
   ...invoice,
   discount: invoice.discount_cents,
@@ -33,10 +33,9 @@ export const settledOf = (invoice: StoredInvoice): Settled => ({
   total: invoice.total_cents,
 });
 
-/** As columns. */
 export const columnsOf = ({ lines, ...fields }: Settled) => ({ ...fields, lines: JSON.stringify(lines) });
 
-/** Who is billed, as it is now. */
+/** Name and addresses of the client at present. */
 export const billToOf = (project: StoredBilledProject): BillTo => ({
   name: project.client_name,
   account_number: project.account_number,

@@ -6,8 +6,8 @@ import type { Person } from '#platform/server/http/person';
 
 const row = z.object({ hidden: z.boolean() });
 
-/** Whether the account of a client, or without one what all clients owe, is of all invoices: people who see some job sites or
- * projects add up those alone, which may be all there are. `person` null: the system. */
+/** Whether the person sees every issued invoice of the client, or without a client of all clients. Sums of a person who
+ * sees only some of them are partial, and are marked as such. `person` null: the system. */
 export const seesWholeAccount = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,

@@ -11,8 +11,8 @@ import { freezeInvoice } from '../paper/freeze-invoice.ts';
 import { effects } from './effects.ts';
 import type { Said, TransitionCall } from './transition-call.ts';
 
-/** One transition of an invoice that this transaction holds: 409 from a status it does not lead from and while something
- * stands against it, 422 without what it needs. Its project follows. */
+/** Makes one transition of an invoice whose project is locked; the status of the project follows. 409 when the status or a
+ * hindrance does not allow it, 422 without what it needs. */
 export const applyInvoiceTransition = async (
   call: TransitionCall,
   invoice: StoredInvoice,

@@ -9,7 +9,8 @@ import { tasksOf } from '../invoice/present-invoice.ts';
 import { billToOf } from '../invoice/stored-fields.ts';
 import type { Effect } from './transition-call.ts';
 
-/** A closed project is done; else the month is over, or every occurrence on it is done. */
+/** Why the work is not done yet, or null. It is done when the project is closed, the billed month is over, or every billed
+ * occurrence is done. */
 const workLeft = (invoice: StoredInvoice, { project, tasks, today }: Billing): string | null => {
   if (project.status === 'closed' || project.status === 'invoiced') return null;
   const { invoice_type, period_from } = invoice;
@@ -36,8 +37,8 @@ const guard = (invoice: StoredInvoice, billing: Billing): void => {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
-/** The number comes last, so that it holds up other invoices for no longer than the rest of this transaction; one that
- * fails gives it back. */
+/** Takes the number last, because other invoices wait for it until this transaction ends. A failed transaction gives the
+ * number back, so numbers have no gaps. */
 export const issue: Effect = async ({ tenant, now }, invoice) => {
   const billing = await loadBilling(tenant, invoice.special_project_id, now);
   const { project, terms, today } = billing;

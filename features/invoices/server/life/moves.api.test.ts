@@ -259,7 +259,7 @@ describe('the numbers of invoices', () => {
       drafts.push((await draftedInvoice(client, project, { ...parts(100), discount: 0 })).id);
     const empty = await draftedInvoice(client, project, { lines: [] });
     const failed = moveInvoice(client, empty.id, 'issue');
-    // A server that is asked for more at once than it can take says so, and nothing has happened.
+    // 503: the server has too much to do at once and has changed nothing.
     const issue = async (id: number): ReturnType<typeof moveInvoice> => {
       const answer = await moveInvoice(client, id, 'issue');
       return answer.status === 503 ? issue(id) : answer;

@@ -5,7 +5,7 @@ import { shownMoney } from '#platform/server/texts/shown-money';
 import { insertPayment } from './payments-repository.ts';
 import type { Effect } from './transition-call.ts';
 
-/** A payment of a part is recorded and keeps the status; the invoice is paid on the day of the latest one. */
+/** A partial payment is recorded and keeps the status. A fully paid invoice is paid on the day of its latest payment. */
 export const pay: Effect = async ({ tenant, now }, invoice, said) => {
   const today = dateAt(now, invoice.time_zone);
   const open = invoice.total_cents - invoice.paid_cents;

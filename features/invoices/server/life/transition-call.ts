@@ -14,14 +14,14 @@ export type TransitionCall = {
   wiring: { events: Events; queue: Queue };
 };
 
-/** What is said with a transition. */
+/** The input of a transition. */
 export type Said = Omit<
   BodyOf<(typeof invoiceEndpoints)['moveInvoice']>,
   'transition' | 'email' | 'updated_at'
 >;
 
-/** What a transition does beside the status: the columns that change, what the history says of it, and the status where it
- * is another than that of the table. */
+/** What a transition does besides the status: the columns that change and what the history says. `keepsStatus` overrides
+ * the status of the table. */
 export type Outcome = {
   set: InvoiceSet;
   changes?: Record<string, [unknown, unknown]>;

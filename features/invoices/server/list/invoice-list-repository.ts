@@ -22,7 +22,6 @@ export type ListQuery = QueryOf<(typeof invoiceListEndpoints)['listInvoices']>;
 
 export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
 
-/** Without an order. */
 export type ConditionsQuery = Omit<ListFilters, 'sort' | 'order'>;
 
 export type Reader = { tenant: Tenant; person: Person; now: Date };
@@ -39,7 +38,7 @@ const between = (
   ...(to === undefined ? [] : [`${column} <= ${values.add(to)}::date`]),
 ];
 
-/** What is owed and was due in these days, by the organization's day. */
+/** SQL conditions for past due and for age, by the organization's day. */
 const owed = (values: Values, { past_due, age }: ConditionsQuery, { person, now }: Reader): string[] => {
   const today = dateAt(now, person.timeZone);
   const daysAgo = (days: number) => `${values.add(addDays(today, -days))}::date`;
@@ -54,7 +53,7 @@ const owed = (values: Values, { past_due, age }: ConditionsQuery, { person, now 
   ];
 };
 
-/** With a payment, also of a part, on these days. */
+/** SQL condition: a payment was made on one of these days, even of only a part. */
 const paidOn = (values: Values, { paid_from: from, paid_to: to }: ConditionsQuery): string[] =>
   from === undefined && to === undefined
     ? []
@@ -62,12 +61,12 @@ const paidOn = (values: Values, { paid_from: from, paid_to: to }: ConditionsQuer
         `exists (select from invoice_payments p where ${['p.organization_id = $1', 'p.invoice_id = i.id', ...between(values, 'p.paid_on', from, to)].join(' and ')})`,
       ];
 
-/** In the invoice or in its project: number, title and description. */
+/** SQL condition: the invoice or its project contains the word. */
 const inInvoiceOrProject = (word: FoundWord, { add }: Values): string =>
   `(${hasWord(word, 'invoices', { id: 'i.id', search: 'i.search' }, add)}
     or ${hasWord(word, 'special_projects', { id: 'i.special_project_id', search: 't.search' }, add)})`;
 
-/** Drafts come before what was issued last. */
+/** Drafts have no issue date and stand beside the latest invoices. */
 const orderOf = ({ sort, order }: ListQuery | ListFilters): string => {
   const nulls = order === 'desc' ? 'first' : 'last';
   const column = { issue: 'i.issue_date', due: 'i.due_date', total: 'i.total' }[sort];
@@ -98,7 +97,7 @@ const conditionsOf = (
   ...owed(values, query, { tenant, person, now }),
 ];
 
-/** What the filters leave of the invoices `i` with their projects `t` that a person sees, for others that read them. */
+/** SQL conditions for the invoices `i` with their projects `t` that match the filters and that the person may see. */
 export const invoiceConditions = async (
   reader: Reader,
   query: ConditionsQuery,

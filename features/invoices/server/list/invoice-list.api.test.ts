@@ -30,7 +30,7 @@ const line = (amount: number) => ({
   tax_rate: 0,
 });
 
-/** Issued and due as if time had passed. */
+/** Sets the dates of an invoice as if time had passed. */
 const dated = (id: number, issued: string, due: string) =>
   sqlAs(app, acme, 'update invoices set issue_date = $2, due_date = $3 where id = $1', [id, issued, due]);
 

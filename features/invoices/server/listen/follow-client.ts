@@ -10,7 +10,7 @@ import { billToOf, settledOf } from '../invoice/stored-fields.ts';
 
 type Call = { tenant: Tenant; person: AuditActor; wiring: { events: Events } };
 
-/** A draft that never had a number is for the client of its project, at the tax of that client. */
+/** Gives a draft without a number the present client of its project, and the tax rate of that client. */
 export const followClient = async (
   call: Call,
   draftId: number,

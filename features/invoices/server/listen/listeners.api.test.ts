@@ -36,7 +36,7 @@ afterAll(() => app.close());
 
 let added = 0;
 
-/** Pays 10 % tax. */
+/** Adds a client with a tax rate of 10 %. */
 const otherClient = async (): Promise<number> => {
   added += 1;
   const [made] = await sqlAs<{ id: number }>(

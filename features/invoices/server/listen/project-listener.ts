@@ -19,7 +19,7 @@ const refuseBilled = (invoices: readonly BilledInvoice[], code: string): void =>
   if (invoices.some(({ status }) => status === 'invoiced' || status === 'paid')) throw refused(code);
 };
 
-/** Drafts that were never sent go with their project. */
+/** A cancelled project takes its drafts with it, unless one of them was issued before and has a number. */
 const cancel = async ({ tenant, event, events, invoices }: Heard): Promise<void> => {
   refuseBilled(invoices, 'project_cancel_billed');
   const drafts = invoices.filter(({ status }) => status === 'draft');
@@ -42,7 +42,7 @@ const moves: Record<string, (heard: Heard) => Promise<void> | void> = {
   reopen: ({ invoices }) => refuseBilled(invoices, 'project_has_invoices'),
 };
 
-/** Its client stays once an invoice of it has a number; drafts without one go with the project. */
+/** Refuses another client once an invoice of the project has a number. Drafts without a number get the new client. */
 const keepClient = async ({ tenant, event, events, invoices }: Heard): Promise<void> => {
   const project = await findBilledProject(tenant, event.entityId);
   if (!project) return;
@@ -52,7 +52,7 @@ const keepClient = async ({ tenant, event, events, invoices }: Heard): Promise<v
   for (const { id } of others) await followClient(call, id, project);
 };
 
-/** What invoices say to the changes of their project, in the same transaction. */
+/** Refuses or follows a change of a project that has invoices, in the transaction of the change. */
 export const projectListener: Listener = {
   events: ['special-project.moved', 'special-project.updated', 'special-project.deleted'],
   hear: async (tenant, event, events) => {

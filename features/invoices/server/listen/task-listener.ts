@@ -4,7 +4,8 @@ import { invoiceOfTask, projectOfTask } from '../billed/billed-project-repositor
 
 const takenBack: readonly unknown[] = ['reopen', 'undo'];
 
-/** Work that was billed stays done: that of a line while its invoice is there, all of it once its project is invoiced. */
+/** Billed work stays done. A task on an invoice cannot be reopened, cancelled or deleted while the invoice exists; no task
+ * can be reopened once its project is invoiced. */
 export const taskListener: Listener = {
   events: ['task.moved', 'task.deleted'],
   hear: async (tenant, { name, entityId, data }) => {

@@ -10,7 +10,7 @@ const row = z.object({
   in_scope: z.boolean(),
 });
 
-/** Invoices that the client has not paid and drafts; those of projects in scope by number. They keep it from being deleted. */
+/** Drafts and unpaid invoices of a client, which keep it from being deleted. Only those of projects in scope are named. */
 export const unpaidOfClient: FindClientUses = async (tenant, clientId, { most, step }) => {
   if (step === 'deactivate') return { total: 0, named: [] };
   const values = collectValues([tenant.organizationId, clientId]);

@@ -6,7 +6,7 @@ import type { invoiceEndpoints } from '../../contract/index.ts';
 
 type Call = SignedInCall<(typeof invoiceEndpoints)['moveInvoice']>;
 
-/** Sends an invoice that was issued just now to whom such invoices go as a rule; 422 where that is nobody. */
+/** Emails an invoice that was issued just now to the usual recipients of the client's invoices; 422 without any. */
 export const emailIssued = async (call: Call, mails: RecordMailHandlers): Promise<void> => {
   const { subject, ...offered } = await mails.recipients({ ...call, body: undefined, query: undefined });
   const emails = usualRecipients(offered);

@@ -15,9 +15,8 @@ import { invoiceTexts } from '../texts.ts';
 const subjectOf = (locale: Locale, { number, special_project }: StoredInvoice): string =>
   invoiceTexts(locale)('mail.subject', { number: number ?? '', title: special_project.title }).slice(0, 150);
 
-/** How issued invoices go to clients by email: as the paper, to the addresses that the client is billed at. Whom a draft
- * will go to is said before it is issued. What leaves by
- * itself is a reminder, of what is still owed. */
+/** How invoices are emailed to clients: as the paper, to the billing addresses. The recipients of a draft can be read before
+ * it is issued. An automatic mail is a reminder of what is still owed. */
 export const invoiceMailKind: RecordMailKind = {
   receives: 'invoices',
   find: async (call, id) => {

@@ -4,10 +4,10 @@ import type { Event } from '#platform/server/events/event';
 import { type InvoiceStep, invoiceSteps, invoiceWords } from './invoice-words.ts';
 import { type NoticeFacts, noticeFacts } from './notice-repository.ts';
 
-/** The row of the matrix. */
+/** Id of the row in `preferenceRows`, which decides who is notified. */
 const preferenceId = 19;
 
-/** A payment of a part is told to nobody. */
+/** Undefined for what nobody is notified of, such as a partial payment. */
 const stepOf = ({ name, data }: Event): InvoiceStep | undefined => {
   if (name === 'invoice.past-due') return 'past-due';
   if (data.transition === 'mark-paid' && data.to !== 'paid') return undefined;
@@ -16,13 +16,13 @@ const stepOf = ({ name, data }: Event): InvoiceStep | undefined => {
 
 const kindOf = (step: InvoiceStep) => `invoice.${step}`;
 
-/** Whether what was told, of an invoice due on that day, is still so. */
+/** Whether a notification is still true. `dueThen` is the due date when it was made. */
 const stillHolds = (step: InvoiceStep, { status, due_date }: NoticeFacts, dueThen = due_date): boolean => {
   if (step === 'past-due') return status === 'invoiced' && due_date === dueThen;
   return step !== 'issue' || (status !== 'draft' && due_date === dueThen);
 };
 
-/** A mail that waits leaves out what was paid, or became a draft again, meanwhile. */
+/** Takes notifications out of a mail that was not sent yet, when the invoice has been paid or become a draft again. */
 const withdrawnNotices = async (tenant: Tenant, sent: readonly SentNotice[]): Promise<readonly number[]> => {
   const own = sent.flatMap(({ id, kind, params }) => {
     const step = invoiceSteps.find((known) => kindOf(known) === kind);
@@ -39,7 +39,7 @@ const withdrawnNotices = async (tenant: Tenant, sent: readonly SentNotice[]): Pr
     .map(({ id }) => id);
 };
 
-/** What invoices tell people about; those alone who may see invoices, and with them amounts. */
+/** Notifications about invoices. They show amounts, so only people who may see invoices get them. */
 export const invoiceNoticeKind: NotificationKind = {
   events: ['invoice.moved', 'invoice.past-due'],
   delay: (event) => (stepOf(event) === undefined ? undefined : 0),

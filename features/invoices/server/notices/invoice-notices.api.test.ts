@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 beforeEach(() => app.setNow(issueDay));
 
-/** What people are mailed of invoices now: to whom and as what. */
+/** Sends the waiting notifications about invoices; returns receivers and subjects. */
 const noticesSent = async (): Promise<string[]> => {
   await runWork(app, 'notifications');
   sink.received.length = 0;

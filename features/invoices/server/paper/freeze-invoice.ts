@@ -1,4 +1,4 @@
-import { freezePaper, writeDraft } from '#features/files/server';
+import { freezePaper, serializePaper } from '#features/files/server';
 import { findPaperBrand } from '#features/organizations/server';
 import { locale as locales } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -7,11 +7,11 @@ import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
 import { invoicePaper } from './invoice-paper.ts';
 import { insertPaper } from './papers-repository.ts';
 
-/** Keeps what stands on the paper now, in each language; the files are made of it after the transaction. */
+/** Stores what the paper says now, in each language. The PDF files are made from it after the commit. */
 export const freezeInvoice = async (tenant: Tenant, queue: Queue, invoice: StoredInvoice): Promise<void> => {
   const brand = await findPaperBrand(tenant);
   for (const locale of locales.options) {
-    const draft = writeDraft(invoicePaper(invoice, brand, locale));
+    const draft = serializePaper(invoicePaper(invoice, brand, locale));
     const paperId = await insertPaper(tenant, { invoice_id: invoice.id, locale, draft });
     await freezePaper(tenant, queue, 'invoice', paperId);
   }

@@ -1,4 +1,4 @@
-import { answerFrozen, frozenFile, writeDraft } from '#features/files/server';
+import { answerFrozen, frozenFile, serializePaper } from '#features/files/server';
 import { findPaperBrand } from '#features/organizations/server';
 import { notFound } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
@@ -13,12 +13,12 @@ import { findInvoice } from '../invoice/invoice-repository.ts';
 import { invoicePaper, paperName } from './invoice-paper.ts';
 import { findPaper } from './papers-repository.ts';
 
-/** As it was issued; a draft as it is now. */
+/** The paper as it was issued; of a draft, as it is now. */
 const paperOf = async (tenant: Tenant, invoice: StoredInvoice, locale: Locale) => {
   const kept = invoice.status === 'draft' ? undefined : await findPaper(tenant, invoice.id, locale);
   if (kept) return { name: paperName(invoice, locale), ...kept };
   const { name, ...paper } = invoicePaper(invoice, await findPaperBrand(tenant), locale);
-  return { name, draft: writeDraft({ name, ...paper }), storage_key: null, size: null };
+  return { name, draft: serializePaper({ name, ...paper }), storage_key: null, size: null };
 };
 
 export const getInvoicePdf = async (
@@ -30,7 +30,7 @@ export const getInvoicePdf = async (
   return answerFrozen(wiring, await paperOf(tenant, invoice, query.language ?? call.locale));
 };
 
-/** The same as a file that goes along with a mail. */
+/** The same paper as an attachment of an email. */
 export const invoiceFile = async (
   wiring: Wiring,
   organizationId: number,

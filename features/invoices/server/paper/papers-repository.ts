@@ -25,7 +25,7 @@ export const findPaper = (tenant: Tenant, invoiceId: number, locale: Locale) =>
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
 
-/** They stay, as what was sent once. */
+/** Withdrawn papers are kept, as a record of what was sent. */
 export const withdrawPapers = async (tenant: Tenant, invoiceId: number, now: Date): Promise<void> => {
   await tenant.db
     .updateTable('invoice_papers')

@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import { type AgeBucket, ageBuckets, bucketStarts } from '../../contract/index.ts';
-import { remindedAt } from '../reminders/take-reminders-repository.ts';
+import { remindedAt } from '../reminders/claim-reminders-repository.ts';
 
 type Reader = { tenant: Tenant; person: Person; now: Date };
 
@@ -21,7 +21,7 @@ const row = z.object({ id: z.int(), name: z.string(), cents: ages, no_address: z
 
 export type StoredOwing = z.infer<typeof row>;
 
-/** SQL: the cents of a bucket, both ends of its days included. */
+/** SQL: the cents owed in a bucket; its first and last day are included. */
 const centsOf = (bucket: AgeBucket, at: number): string => {
   const start = bucketStarts[bucket];
   const next = ageBuckets[at + 1];
@@ -34,8 +34,8 @@ const centsOf = (bucket: AgeBucket, at: number): string => {
 
 const isLate = `days >= ${bucketStarts['1-30']}`;
 
-/** What each client owes by its age, by the organization's day as the list of invoices has it; the most late first. With `clientId`
- * of one client, which is no row when it owes nothing. */
+/** What each client owes by age, the most past due first. Ages count by the organization's day, as in the list of invoices.
+ * `clientId` limits it to one client; there is no row for a client that owes nothing. */
 export const owingOfClients = (
   { tenant, person, now }: Reader,
   clientId?: number,

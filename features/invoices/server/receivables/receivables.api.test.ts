@@ -22,7 +22,7 @@ let admin: Client;
 let area: Client;
 let stranger: Client;
 
-/** An invoice that was due so long before March 10, of a client. */
+/** An issued invoice with this due date. */
 const owed = async (amount: number, due: string, more: object = {}): Promise<number> => {
   const project = await closedProject(admin, acme, more);
   const lines = [{ description: 'Part', quantity: 1, unit_of_measure: 'lump sum', unit_price: amount }];

@@ -5,7 +5,7 @@ import { filledText, type InvoiceSettings } from '../../contract/index.ts';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
 import { invoiceTexts } from '../texts.ts';
 
-/** The message of a reminder that many days from the due date, in the words of the organization. */
+/** The message of a reminder, in the words of the organization. `days` counts from the due date, below zero before it. */
 export const reminderMessage = (
   { text_before, text_after }: Pick<InvoiceSettings, 'text_before' | 'text_after'>,
   { bill_to, number, special_project: project, due_date, ...invoice }: StoredInvoice,

@@ -69,14 +69,14 @@ const delivered = async (): Promise<string[]> => {
   return sent.filter(({ subject }) => subject.includes('INV-')).map(({ to }) => to);
 };
 
-/** Does the round of this moment; answers who got a reminder. */
+/** Runs the periodic work of this moment; returns the addresses that got a reminder. */
 const roundAt = async (moment: string): Promise<string[]> => {
   app.setNow(moment);
   await round(moment);
   return delivered();
 };
 
-/** Due on April 9: 30 days after March 10. */
+/** An invoice due on April 9: 30 days after March 10. */
 const issued = async () => issuedInvoice(admin, await closedProject(admin, acme));
 
 const billing = ['billing@client.test'];
@@ -178,7 +178,7 @@ describe('reminders', () => {
       [id],
     );
     expect(await owing()).toMatchObject([{ id: acme.clientId, no_address: true }]);
-    // The first one was issued to an address.
+    // The first invoice keeps the address that it was issued to.
     expect(await roundAt(morning('2027-04-06'))).toEqual(billing);
     await setBilling(app, acme);
     expect(await roundAt(morning('2027-04-06'))).toEqual(billing);

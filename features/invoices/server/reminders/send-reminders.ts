@@ -1,6 +1,6 @@
 import { contactsOf } from '#features/clients/server';
 import { findOrganization, settingsOf } from '#features/organizations/server';
-import { keepRecordMail } from '#features/record-mail/server';
+import { queueRecordMail } from '#features/record-mail/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Queue } from '#platform/server/queue/queue';
@@ -9,8 +9,8 @@ import { findInvoice } from '../invoice/invoice-repository.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
 import { presentSettings } from '../settings/present-settings.ts';
 import { findSettings } from '../settings/settings-repository.ts';
+import { claimReminders, type Reminder } from './claim-reminders-repository.ts';
 import { reminderMessage, reminderSubject } from './reminder-words.ts';
-import { type Reminder, takeReminders } from './take-reminders-repository.ts';
 
 type Wiring = { events: Events; queue: Queue };
 
@@ -38,7 +38,7 @@ const sendOne = async (
   const contacts = new Map(known);
   const languageOf = (email: string) => contacts.get(email.toLowerCase())?.language ?? client_language;
   for (const locale of new Set(emails.map(languageOf)))
-    await keepRecordMail(tenant, queue, {
+    await queueRecordMail(tenant, queue, {
       ...{ entity: 'invoice', recordId: id, locale, otherLanguage: locale, contacts },
       emails: emails.filter((email) => languageOf(email) === locale),
       subject: reminderSubject(invoice, locale),
@@ -55,7 +55,7 @@ const sendOne = async (
 export const sendReminders = async (wiring: Wiring, tenant: Tenant, now: Date): Promise<number> => {
   const settings = presentSettings(await findSettings(tenant));
   if (!settings.reminders) return 0;
-  const due = await takeReminders(tenant, daysOf(settings), now);
+  const due = await claimReminders(tenant, daysOf(settings), now);
   for (const reminder of due) await sendOne(wiring, tenant, settings, reminder);
   return due.length;
 };

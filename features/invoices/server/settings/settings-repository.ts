@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { InvoiceSettings } from '../../contract/index.ts';
 
-/** What holds as long as nobody has saved anything. */
+/** `updated_at` of settings that nobody has saved yet. */
 const unsaved = '1970-01-01T00:00:00Z';
 
 const texts = z.object({ en: z.string(), es: z.string() });
@@ -12,7 +12,7 @@ const row = z.object({
   reminders: z.boolean(),
   days_before: z.int().nullable(),
   days_after: z.array(z.int()),
-  /** Null: that of the product. */
+  /** Null: the text of the product. */
   text_before: texts.nullable(),
   text_after: texts.nullable(),
   updated_at: z.string(),

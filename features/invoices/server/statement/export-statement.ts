@@ -9,7 +9,7 @@ import { statedClient } from './stated-client.ts';
 
 type Reader = ExportReader<(typeof statementEndpoints)['exportClientStatement']>;
 
-/** What is no line of the account stands before them: that this is a part of it, and the opening balance. */
+/** A row of the file. Rows without a line come first: that the account is partial, and the opening balance. */
 type Row = { date: string; amount: number | ''; balance: number | '' } & (
   | { line: StatementLine }
   | { line: null; says: 'partly' | 'opening' }

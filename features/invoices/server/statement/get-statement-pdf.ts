@@ -34,7 +34,7 @@ export const getStatementPdf = async (
   return answerPaper(call, paperOf({ ...stated, client }, brand, query.language ?? call.locale));
 };
 
-/** What is open today, as a file that goes along with a mail. */
+/** The statement of what is open today, as an attachment of an email. */
 export const statementFile = async (
   wiring: Wiring,
   organizationId: number,

@@ -36,7 +36,7 @@ const presentAccount = ({ opening, lines, closing, ages }: Account) => ({
   },
 });
 
-/** Days alone are no period: answered with all that is open, they would look like one. */
+/** Refuses days without a range: the answer would be all that is open, and would look like the account of those days. */
 const periodOf = ({ range, from, to }: Asked, today: string) => {
   if (range) return askedRange({ range, from, to }, today);
   if (from || to) throw invalid({ range: ['required'] });
@@ -45,7 +45,7 @@ const periodOf = ({ range, from, to }: Asked, today: string) => {
 
 type Reader = { tenant: Tenant; person: Person | null; now: Date; timeZone: string };
 
-/** What a client in sight was billed and paid; by the organization's day as receivables are. */
+/** What a client was billed and paid, by the organization's day as in receivables. */
 export const stateAccount = async (
   { tenant, person, now, timeZone }: Reader,
   clientId: number,

@@ -6,7 +6,7 @@ import { findStatedClient, seesInvoiceOf } from './statement-repository.ts';
 
 type Call = { tenant: Tenant; person: Person };
 
-/** A client in sight, or one whose invoices are; 404 otherwise. */
+/** A client in scope, or one of whose invoices the person may see one; 404 otherwise. */
 export const statedClient = async ({ tenant, person }: Call, id: number) => {
   const isInSight = (await findClient(tenant, id)) || (await seesInvoiceOf(tenant, person, id));
   const found = isInSight ? await findStatedClient(tenant, id) : undefined;

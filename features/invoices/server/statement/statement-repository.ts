@@ -39,8 +39,8 @@ const charged = z.object({
   payments: z.array(z.object({ date: z.string(), cents: z.int(), reference: z.string() })),
 });
 
-/** What stands on an account: what is open now or, of a period, what was open in it. What was given up does not.
- * `person` null: the system. */
+/** The invoices of an account: those open now or, with a period, those open at some time in or after it. Invoices that
+ * were given up are left out. `person` null: the system. */
 export const chargedTo = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
@@ -92,7 +92,7 @@ export const seesInvoiceOf = async (tenant: Tenant, person: Person, clientId: nu
   return found?.seen ?? false;
 };
 
-/** Keeps a client from being reminded, or lets it be reminded again; answers whether that is news. */
+/** Turns the reminders of a client on or off; returns whether that changed anything. */
 export const setReminded = async (tenant: Tenant, client_id: number, reminded: boolean): Promise<boolean> => {
   const { organizationId: organization_id } = tenant;
   if (reminded) {

@@ -26,7 +26,7 @@ let area: Client;
 let stranger: Client;
 let sent: MailMessage[] = [];
 
-/** An invoice of a client that was issued and due so. */
+/** An invoice with these dates of issue and due date. */
 const owed = async (amount: number, issued: string, due: string, more: object = {}): Promise<number> => {
   const project = await closedProject(admin, acme, more);
   const lines = [{ description: 'Part', quantity: 1, unit_of_measure: 'lump sum', unit_price: amount }];
@@ -130,7 +130,7 @@ describe('the statement of a client', () => {
   it('says that it is a part to people who do not see all sites or projects', async () => {
     expect((await read()).whole).toBe(true);
     expect((await read({}, area)).whole).toBe(false);
-    // Who sees some of the sites, but all that were billed, reads all of it.
+    // A person who sees only some sites, but all that were billed, reads the whole account.
     const given = [acme.users['area-manager'], acme.outOfScope.jobId];
     await sqlAs(
       app,

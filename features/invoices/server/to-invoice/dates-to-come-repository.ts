@@ -3,7 +3,7 @@ import { recurrenceRule } from '#features/tasks/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 import { occurrencesOf } from '../billed/occurrences-of.ts';
 
-/** By project: how many dates its rules still have beyond its tasks; null for one without an end. */
+/** The number of dates, by project id, that its rules still have beyond its tasks; null for rules without an end. */
 export type DatesToCome = Readonly<Record<string, number | null>>;
 
 const row = z.object({
@@ -11,7 +11,7 @@ const row = z.object({
   schedules: z.array(z.object({ rule: recurrenceRule, next_on: z.string() })),
 });
 
-/** Of the projects whose price is divided over all dates of rules that go on. */
+/** Covers running projects whose total price is divided over all dates of their rules. */
 export const datesToCome = async (tenant: Tenant): Promise<DatesToCome> => {
   const projects = await tenant.query({
     name: 'invoice-dates-to-come',

@@ -11,7 +11,7 @@ import { toInvoiceList } from './to-invoice-repository.ts';
 
 type Call = SignedInCall<(typeof toInvoiceEndpoints)['draftInvoices']>;
 
-/** In one order for everybody, so that two who draft the same wait for each other and do not block. */
+/** Locks the projects in the order of their ids, so that two calls with the same projects cannot deadlock. */
 const lockProjects = async ({ tenant, person, body }: Call): Promise<StoredProject[]> => {
   const projects: StoredProject[] = [];
   for (const id of [...new Set(body.ids)].sort((a, b) => a - b)) {
@@ -35,7 +35,7 @@ const draftOne = async (call: Call, id: number): Promise<Drafted> => {
   return { invoice_id: await draftInvoice(call, billing, fields), drafted: true };
 };
 
-/** What one project refuses is told, and the others are drafted. */
+/** A project that cannot be drafted is answered with its reason; the others are drafted all the same. */
 export const draftInvoices = async (call: Call): Promise<DraftedOutcome> => {
   const outcome: DraftedOutcome = { done: [], failed: [] };
   for (const { id, number, title } of await lockProjects(call)) {

@@ -31,8 +31,8 @@ const billedCents = `coalesce((select sum(i.subtotal + i.discount) ${invoicesOf}
 const dueOnce = `t.price::bigint * case when t.price_basis = 'per_occurrence'
   then greatest(${namedDates}, (select count(*) from tasks k where ${isDoneTask('t.id')} and ${doneOn(projectZone)} is not null)) else 1 end`;
 
-/** Cents of the `n` occurrences that wait, beside those for which no task is made yet: `coming` holds how many these are by
- * project, null where nobody knows, and there nothing can be billed. */
+/** SQL: cents of the `n` done occurrences that are on no invoice. `coming` holds, by project, how many occurrences have no
+ * task yet; with null there (rules without an end) a total price cannot be divided and the share is 0. */
 const shares = (coming: string): string => `(select case when open.n = 0 then 0
     when t.price_basis = 'per_occurrence' then open.n * t.price
     when open.n >= w.known - w.taken then w.unbilled
@@ -42,8 +42,8 @@ const shares = (coming: string): string => `(select case when open.n = 0 then 0
     (select count(*) from invoice_occurrences o join invoices i on i.organization_id = $1 and i.id = o.invoice_id
       where o.organization_id = $1 and i.special_project_id = t.id) as taken) w)`;
 
-/** What is left of work that is done, in cents, and the day on which the oldest of it was: as `nextDraft` reckons it, up to
- * the last month that is over. */
+/** SQL: cents of done work that is on no invoice, and the day on which the oldest of it was done. Must agree with
+ * `nextDraft`, except that a month counts only once it is over or its project is closed. */
 const waiting = (values: Values, now: Date, datesToCome: DatesToCome): string => {
   const coming = `${values.add(JSON.stringify(datesToCome))}::jsonb`;
   const today = `(${values.add(now.toISOString())}::timestamptz at time zone ${projectZone})::date`;

@@ -6,8 +6,8 @@ import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { invoiceEndpoints } from '../../contract/index.ts';
 import { editHref, invoiceHref } from '../addresses.ts';
+import { cacheInvoice } from '../cache-invoice.ts';
 import { readInvoicesAgain } from '../live.ts';
-import { takeInvoice } from '../take-invoice.ts';
 
 /** Saves what the server proposes next, and opens it; a draft that is there is opened. */
 export const useDraftNext = (projectId: number) => {
@@ -24,7 +24,7 @@ export const useDraftNext = (projectId: number) => {
       const made = await call(invoiceEndpoints.createInvoice, {
         body: { special_project_id, period, po_number, discount, tax_rate, lines },
       });
-      takeInvoice(client, made);
+      cacheInvoice(client, made);
       showSuccess(t('invoices:done.created'));
       return go(made.can.update ? editHref(made.id) : invoiceHref(made.id));
     });

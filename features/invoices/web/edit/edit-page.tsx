@@ -11,7 +11,7 @@ import { invoiceQuery } from '../queries.ts';
 import { InvoiceProblem } from '../record/invoice-problem.tsx';
 import { EditInvoiceForm } from './invoice-form.tsx';
 
-/** Keeps the draft as it was opened while others change it, so that a save over a newer one is noticed. */
+/** Keeps the draft as it was opened, so that the server notices a save over a newer version. */
 const Editing = ({ invoice: read }: { invoice: Invoice }) => {
   const t = useText();
   const go = useGo();

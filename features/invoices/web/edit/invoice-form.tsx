@@ -15,8 +15,8 @@ import { formatMoney, useText } from '#platform/web/i18n/index';
 import { AmountTable } from '#platform/web/ui/index';
 import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
 import { invoiceHref } from '../addresses.ts';
+import { cacheInvoice } from '../cache-invoice.ts';
 import { Sums } from '../record/sums.tsx';
-import { takeInvoice } from '../take-invoice.ts';
 import { editSchema, type InvoiceForm, sumsOf, valuesOf } from './invoice-values.ts';
 import { LineFields } from './line-fields.tsx';
 
@@ -53,10 +53,10 @@ const useInvoiceForm = ({ invoice, onSaved }: Props): InvoiceForm => {
     }),
     save: (body) => call(invoiceEndpoints.updateInvoice, { params: { id: invoice.id }, body }),
     onSaved: (saved) => {
-      takeInvoice(client, saved);
+      cacheInvoice(client, saved);
       onSaved(saved);
     },
-    onReloaded: (record) => takeInvoice(client, record as Invoice),
+    onReloaded: (record) => cacheInvoice(client, record as Invoice),
   });
 };
 

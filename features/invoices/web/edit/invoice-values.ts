@@ -40,7 +40,7 @@ export const valuesOf = (invoice: Invoice): InvoiceValues => ({
 
 const orNothing = (value: number | ''): number => (value === '' ? 0 : value);
 
-/** What was typed so far comes to, in dollars. */
+/** The totals of what was typed so far, in dollars. */
 export const sumsOf = ({ lines, discount: off, tax_rate: percent }: InvoiceValues) => {
   const [discount, tax_rate] = [orNothing(off), orNothing(percent)];
   const priced = lines.map(({ quantity, unit_price, taxable }) => ({

@@ -31,7 +31,7 @@ type Asked = {
 const isNarrowed = ({ q, all, past_due, age, status, paid_from, paid_to }: Asked): boolean =>
   Boolean(q || all || past_due || age || paid_from || paid_to || status.length > 0);
 
-/** Drafts and what is owed, until something else is asked for. */
+/** Without filters it lists drafts and unpaid invoices. */
 export const invoiceList = defineList({
   name: 'invoices',
   endpoint: invoiceListEndpoints.listInvoices,

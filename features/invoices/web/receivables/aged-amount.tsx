@@ -5,7 +5,7 @@ import { invoicesHref } from '../addresses.ts';
 
 type Props = {
   amount: number;
-  /** What it is of, for readers that do not see the table. */
+  /** Says what the amount is, for screen readers. */
   name: string;
   /** All clients when absent; null where no list shows exactly these. */
   clientId?: number | null;

@@ -8,7 +8,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { type Invoice, invoiceEndpoints, invoiceMailEndpoints } from '../../contract/index.ts';
-import { takeInvoice } from '../take-invoice.ts';
+import { cacheInvoice } from '../cache-invoice.ts';
 
 type Props = { invoice: Invoice; onClose: () => void };
 
@@ -36,7 +36,7 @@ const IssueDialog = ({ invoice: { id, total, bill_to, updated_at }, onClose }: P
         body: { ...body, transition: 'issue', email: email && emails.length > 0 },
       }),
     onSaved: (issued) => {
-      takeInvoice(client, issued);
+      cacheInvoice(client, issued);
       const said = { number: issued.number ?? '', emails: emails.join(', ') };
       showSuccess(t(isSent ? 'invoices:done.issueEmailed' : 'invoices:done.issue', said));
       onClose();

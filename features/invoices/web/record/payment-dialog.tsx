@@ -7,7 +7,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { DecimalField, FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { formatMoney, todayIn, useText } from '#platform/web/i18n/index';
 import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
-import { takeInvoice } from '../take-invoice.ts';
+import { cacheInvoice } from '../cache-invoice.ts';
 
 type Props = { invoice: Invoice; onClose: () => void };
 
@@ -20,7 +20,7 @@ const asked = z.strictObject({
   updated_at: field.updatedAt.optional(),
 });
 
-/** All that is open, unless a part of it was paid. */
+/** Records a payment. The amount begins as all that is open, and can be less for a partial payment. */
 const PaymentDialog = ({ invoice, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ const PaymentDialog = ({ invoice, onClose }: Props) => {
     save: (body) =>
       call(invoiceEndpoints.moveInvoice, { params: { id }, body: { ...body, transition: 'mark-paid' } }),
     onSaved: (saved) => {
-      takeInvoice(client, saved);
+      cacheInvoice(client, saved);
       const said = { number: number ?? '', amount: formatMoney(saved.balance) };
       showSuccess(t(saved.status === 'paid' ? 'invoices:done.mark-paid' : 'invoices:done.part', said));
       onClose();

@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
-import { takeInvoice } from '../take-invoice.ts';
+import { cacheInvoice } from '../cache-invoice.ts';
 
 type Props = {
   invoice: Invoice;
@@ -48,7 +48,7 @@ const ReasonStep = ({ invoice: { id, number, updated_at, accounted }, name, onCl
         })
       }
       onSaved={(saved) => {
-        takeInvoice(client, saved);
+        cacheInvoice(client, saved);
         showSuccess(t(`invoices:done.${name}`, { number: number ?? '' }));
         onClose();
       }}

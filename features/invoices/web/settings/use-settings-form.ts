@@ -11,7 +11,7 @@ const { getInvoiceSettings, updateInvoiceSettings } = invoiceSettingsEndpoints;
 
 const { body } = updateInvoiceSettings;
 
-/** Days that were left empty are no days. */
+/** Leaves out the days whose input is empty. */
 const formSchema = body.extend({
   days_after: z.preprocess(
     (days) => (Array.isArray(days) ? days.filter((day) => day !== '') : days),

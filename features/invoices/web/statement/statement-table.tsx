@@ -39,7 +39,7 @@ const Sum = ({ label, amount }: { label: string; amount: number }) => (
   </tr>
 );
 
-/** The entries of an account by day, each with what was owed after it; on a phone that stands below the amount. */
+/** The entries of an account by day, each with the balance after it; on a phone the balance stands below the amount. */
 export const StatementTable = ({ statement }: { statement: ClientStatement }) => {
   const t = useText();
   const { period, opening, lines, closing } = statement;

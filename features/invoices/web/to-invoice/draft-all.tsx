@@ -15,7 +15,7 @@ const [DraftedDialog] = lazyPart(() => import('./drafted-dialog.tsx'));
 
 type Props = {
   search: SearchOfList<typeof toInvoiceList>;
-  /** Of what the filters leave; nothing is left once all is drafted, and the outcome stays. */
+  /** Projects that the filters leave. 0 once all are drafted; the outcome stays on screen then. */
   count: number;
   value: number;
 };

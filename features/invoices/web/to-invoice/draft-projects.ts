@@ -5,7 +5,7 @@ import { toInvoiceList } from './to-invoice-list.ts';
 
 type Search = SearchOfList<typeof toInvoiceList>;
 
-/** Ids of what the filters leave, in the order of the list; `all` beyond what one call drafts. */
+/** Ids of the projects that the filters leave, in the order of the list: as many as one call drafts, or with `all` all. */
 export const waitingIds = async (search: Search, { all = false } = {}): Promise<number[]> => {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
@@ -16,7 +16,7 @@ export const waitingIds = async (search: Search, { all = false } = {}): Promise<
   }
 };
 
-/** Drafts the next invoice of each, call by call; `told` hears what became of all so far. */
+/** Drafts the next invoice of each project, call by call; `onOutcome` gets the outcome of all so far after each call. */
 export const draftProjects = async (
   ids: readonly number[],
   onOutcome: (outcome: DraftedOutcome) => void,

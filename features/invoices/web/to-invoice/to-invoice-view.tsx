@@ -12,7 +12,7 @@ import { DraftSome } from './draft-some.tsx';
 import { toInvoiceColumns } from './to-invoice-columns.tsx';
 import { toInvoiceList } from './to-invoice-list.ts';
 
-/** What all rows are worth that the filters leave; its line is kept while it is not known. */
+/** The value of all rows that the filters leave. Its line keeps its room while the value loads. */
 const Worth = () => {
   const t = useText();
   const [search] = useSearchState(toInvoiceList.schema);

@@ -20,7 +20,7 @@ export type DocumentFilter = Omit<DocumentQuery, 'page' | 'per_page' | 'total'>;
 
 export type Reading = { today: string; types: readonly DocumentType[] };
 
-/** Days before the end from which on a document is expiring. */
+/** Days before its expiry date from which on a document counts as expiring. */
 export const soonDays = 60;
 
 export const currentDocument = `f.organization_id = $1 and f.owner_entity = 'job-document'
@@ -36,21 +36,21 @@ export const datedStates: Record<Exclude<DocumentState, 'missing'>, (today: stri
   current: (today) => `f.expires_on > ${today}::date + ${soonDays}`,
 };
 
-/** What a list of documents is made of: which sites `j`, which documents `f` at them, and which are missing. */
+/** The parts of a statement that lists documents: the sites `j`, their documents `f`, and the missing ones. */
 export type DocumentParts = {
   values: Values;
   states: readonly DocumentState[];
   /** Conditions of the site. */
   site: string;
-  /** SQL of the date, of the types that are listed, and of those that may be missing. */
+  /** SQL for today, for the listed types, and for those of them that may be missing. */
   today: string;
   types: string;
   required: string;
-  /** Of documents with a date, those in the wanted states. */
+  /** SQL condition: a document with a date is in one of the wanted states. */
   dated: string;
-  /** The types that may be missing. */
+  /** The listed types that may be missing. */
   lackable: readonly DocumentType[];
-  /** Whether one of the types may have no date. */
+  /** Whether a document of one of the types may have no date. */
   mayBeUndated: boolean;
 };
 
@@ -71,7 +71,7 @@ export const documentParts = async (
   const required = `${values.add(lackable)}::text[]`;
   const states = query.state?.length ? query.state : documentStates;
   const site = [
-    // Mentions every value: PostgreSQL wants to know the type of each.
+    // Mentions every parameter, because PostgreSQL must know the type of each.
     `${today}::date is not null and ${types} is not null and ${required} is not null`,
     `j.organization_id = $1 and j.deleted_at is null and j.status <> 'inactive'`,
     ...equal(values, 'j.client_id', query.client_id),

@@ -15,8 +15,8 @@ const row = z.object({
 
 export type ExportedDocument = z.infer<typeof row>;
 
-/** Rows for a file, in the order of the ids; an id below zero is a missing document. Those that changed meanwhile are
- * left out. Today is the date at the organization. */
+/** Rows for a file, in the order of the ids; an id below zero is a missing document. Rows that have changed meanwhile are
+ * left out. Today is the date in the organization's time zone. */
 export const documentsForExport = (
   tenant: Tenant,
   ids: readonly number[],

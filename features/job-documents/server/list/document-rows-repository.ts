@@ -13,7 +13,7 @@ const columns = (today: string): string =>
 
 const required = `array['${requiredTypes.join("', '")}']`;
 
-/** Documents with a date, along the index of dates. */
+/** Documents with a date, read in the order of the index of dates. */
 const byDate = (
   { site, today, types }: DocumentParts,
   condition: string,
@@ -30,14 +30,14 @@ const at = (condition: string, { today, types }: DocumentParts): string =>
 
 const gapId = `-(j.id * 16 + array_position(${required}, r.type))`;
 
-/** An id of its own for each gap, below zero: no file has it. */
+/** The missing documents of one site. Each has an id of its own below zero, which no file has. */
 const lackingAt = (parts: DocumentParts): string =>
   `select ${gapId} as id, j.id as job_id, r.type, null::date as expires_on, 'missing' as state, 1 as place
    from unnest(${parts.required}) r (type) where not exists (
      select from files f where ${currentDocument} and f.owner_id = j.id and f.purpose = r.type)`;
 
-/** The gaps alone: type by type, so that sites are compared with the documents of the type as a whole. Those are a hash
- * table: where hardly any site has a gap, the planner would look at every site for itself. */
+/** The missing documents of all sites, one type after the other. Each type compares all sites with the hash table of its
+ * documents: where hardly any site lacks one, the planner would otherwise look at every site separately. */
 const lacking = ({ site, lackable }: DocumentParts, order: string, most: string): string[] =>
   lackable.map(
     (
@@ -49,12 +49,12 @@ const lacking = ({ site, lackable }: DocumentParts, order: string, most: string)
       order by j.job_number ${order} ${most})`,
   );
 
-/** Looks up the documents of one site after the other, so that a page ends with the sites it shows. */
+/** Reads the documents site by site, so that the statement stops when the page is full. */
 const bySite = (parts: DocumentParts, given: readonly string[], order: string, most: string): string =>
   `(select d.*, j.job_number as number from jobs j cross join lateral (${given.join(' union all ')}) d
     where ${parts.site} order by j.job_number ${order}, d.type, d.id ${most})`;
 
-/** Only the sites that have one, found at once: among thousands of sites it may be a few. */
+/** Documents without a date. The sites that have one are found first: among thousands of sites they may be few. */
 const undated = (parts: DocumentParts, order: string, most: string): string => {
   const has = `(j.id in (select f.owner_id from files f
     where ${currentDocument} and f.expires_on is null and f.purpose = any(${parts.types}))) is true`;
@@ -62,8 +62,9 @@ const undated = (parts: DocumentParts, order: string, most: string): string => {
   return bySite({ ...parts, site }, [at('f.expires_on is null', parts)], order, most);
 };
 
-/** SQL of the rows `d` of a list in its order, no more than `most`, which stands as it is in the statement. By state,
- * what expired and expires soon comes first, then what is missing, then what holds for longer, then what has no date. */
+/** SQL for the rows `d` of a list in its order, at most `most`, which is written into the statement. By state, documents that
+ * are expired or expire soon come first, then missing ones, then those that are valid for longer, then those without a
+ * date. */
 export const documentRows = (
   parts: DocumentParts,
   { sort, order }: Pick<DocumentQuery, 'sort' | 'order'>,
@@ -80,7 +81,7 @@ export const documentRows = (
     return { from: `(${bySite(parts, all, order, limit)}) d`, order: `d.number ${order}, d.type, d.id` };
   }
   const [one, other] = soon;
-  // Both together are one range of the index of dates.
+  // Expired and expiring documents together are one range in the index of dates.
   const isSoon = one && !other ? datedStates[one](today) : `f.expires_on <= ${today}::date + ${soonDays}`;
   const branches = [
     ...(soon.length > 0 ? [byDate(parts, isSoon, 0, [order, limit])] : []),

@@ -6,7 +6,7 @@ const site = `j.organization_id = $1 and j.deleted_at is null and j.status <> 'i
 
 const typeOf = (value: number): DocumentType | undefined => missableTypes[value - 1];
 
-/** Sites without a document of a type. What has the type is one hash table, not looked up site by site. */
+/** Sites without a document of a type. The documents of the type are one hash table and are not looked up site by site. */
 export const missingDocumentCriterion: SiteCriterion = {
   flags: ['hasAccessWorld'],
   most: missableTypes.length,

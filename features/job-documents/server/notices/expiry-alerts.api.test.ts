@@ -65,7 +65,7 @@ const upload = async (expires_on: string, type: DocumentType = 'coi') => {
   return answer.payload;
 };
 
-/** Does the round of this moment; answers who got mail. */
+/** Does the periodic work at this moment and returns who got mail. */
 const roundAt = async (moment: string): Promise<string[]> => {
   app.setNow(moment);
   sink.received.length = 0;

@@ -5,7 +5,7 @@ import { isConfidential } from '../../contract/index.ts';
 import { findExpiring, replacedOrRemoved } from './expiry-notice-repository.ts';
 import { expiryWords } from './expiry-words.ts';
 
-/** The row of the matrix. */
+/** The row in the matrix of preferences. */
 const preferenceId = 21;
 
 const event = 'job-document.expiring';
@@ -25,7 +25,7 @@ const notices = async (tenant: Tenant, { entityId, data }: Event): Promise<reado
   ];
 };
 
-/** A mail that waits leaves out what was replaced meanwhile. */
+/** A mail that has not been sent yet leaves out documents that were replaced meanwhile. */
 const withdrawnNotices = async (tenant: Tenant, sent: readonly SentNotice[]): Promise<readonly number[]> => {
   const own = sent.filter(({ kind }) => kind === event);
   const gone = await replacedOrRemoved(

@@ -14,7 +14,7 @@ const stepOf = (days: number): 'soon' | 'today' | 'expired' => {
   return days === 0 ? 'today' : 'expired';
 };
 
-/** What is told of a document that expires, in the language of who reads it. */
+/** The words of the notification, in the reader's language. */
 export const expiryWords = (kind: string, params: Params, locale: Locale): Words | undefined => {
   if (kind !== 'job-document.expiring') return undefined;
   const own = noticeTexts(locale);

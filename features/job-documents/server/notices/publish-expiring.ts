@@ -1,14 +1,14 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
-import { takeExpiring } from './take-expiring-repository.ts';
+import { claimExpiring } from './claim-expiring-repository.ts';
 
-/** Tells of one batch of documents that expire soon; answers how many, 0 when all are told. */
+/** Publishes one batch of documents that expire soon. Returns how many there were: 0 when all have been told. */
 export const publishExpiring = async (
   { events }: { events: Events },
   tenant: Tenant,
   now: Date,
 ): Promise<number> => {
-  const expiring = await takeExpiring(tenant, now);
+  const expiring = await claimExpiring(tenant, now);
   for (const { file_id, job_id, expires_on, days } of expiring) {
     await events.publish(tenant, {
       name: 'job-document.expiring',

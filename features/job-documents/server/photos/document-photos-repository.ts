@@ -1,7 +1,7 @@
 import type { PhotoSource } from '#features/files/server';
 import { documentTexts } from '../texts.ts';
 
-/** Pictures among the documents, of the types that people photograph at a site. Scans of papers are no photos of it. */
+/** Images among the documents, of types that are photos of a site. Scans of papers are not. */
 export const documentPhotos = {
   'job-document': {
     label: (locale) => documentTexts(locale)('photoSource'),

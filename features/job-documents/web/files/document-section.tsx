@@ -11,7 +11,7 @@ import { acceptedBy } from './send-document.ts';
 type Props = DocumentActions & {
   group: DocumentGroup;
   mayWrite: boolean;
-  /** The share that is sent of a file of this type. */
+  /** The share of a file of this type that has been sent, from 0 to 1; null when none is being sent. */
   sent: number | null;
   choose: (files: File[]) => void;
 };

@@ -7,18 +7,18 @@ import { uploadDocumentWrite } from '../outbox/document-writes.ts';
 
 export const mostBytes = 10_000_000;
 
-/** What pickers offer. On a phone the images include the camera. */
+/** The files that a picker offers. On a phone, images include the camera. */
 export const acceptedBy = (type: DocumentType): string =>
   type === 'logo' ? 'image/jpeg,image/png,image/webp' : '.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt,image/*';
 
-/** A phone's photo is larger than it has to be, and perhaps in a format that only the phone knows. A logo stays as it is:
- * shrinking would fill what is transparent. */
+/** Shrinks photos: a phone's photo is larger than needed, and may have a format that only the phone knows. A logo stays as it
+ * is, because shrinking would fill what is transparent. */
 const readable = async (file: File, type: DocumentType): Promise<{ file: Blob; name: string }> =>
   file.type.startsWith('image/') && type !== 'logo' ? readPhoto(file) : { file, name: file.name };
 
 export type Chosen = { type: DocumentType; file: File };
 
-/** The id of the upload makes a repeated try the same document. */
+/** Sends a document. With the same id, a repeated try creates no second one. */
 export const sendDocument = async (
   client: QueryClient,
   jobId: number,

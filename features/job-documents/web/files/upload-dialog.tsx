@@ -14,7 +14,7 @@ import { type Chosen, sendDocument } from './send-document.ts';
 
 type Props = { jobId: number; chosen: Chosen; replaces: boolean; onClose: () => void };
 
-/** Asks until when a chosen document holds, and sends it. */
+/** Asks for the expiry date of a chosen file, and sends it. */
 const UploadDialog = ({ jobId, chosen, replaces, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ const UploadDialog = ({ jobId, chosen, replaces, onClose }: Props) => {
       showSuccess(outcome.sent ? t('job-documents:tab.saved', { name }) : savedWords(outcome));
       onClose();
     } catch (error) {
-      // Another try with other input is another upload.
+      // A new try with other input is a new upload.
       id.current = crypto.randomUUID();
       if (error instanceof ApiError && error.status === 422) setErrors(error.fields);
       else showProblem(error);

@@ -7,7 +7,7 @@ import { type DocumentType, mustExpire } from '../../contract/index.ts';
 import { readDocumentsAgain } from '../live.ts';
 import { type Chosen, mostBytes, sendDocument } from './send-document.ts';
 
-/** The files that somebody picked or dropped: those that need a date wait for it, all others are sent at once. */
+/** Takes files that somebody picked or dropped. Those that need an expiry date wait for it; all others are sent at once. */
 export const useUpload = (jobId: number) => {
   const t = useText();
   const client = useQueryClient();

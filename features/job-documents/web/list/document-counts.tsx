@@ -7,7 +7,7 @@ import { documentListEndpoints, documentStates } from '../../contract/index.ts';
 import { documentList } from './document-list.ts';
 import classes from './list.module.css';
 
-/** How many documents there are of each status, by all filters but that one. A number shows the documents behind it. */
+/** The number of documents of each state, by all filters except that of the state. Each number opens its documents. */
 export const DocumentCounts = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(documentList.schema);

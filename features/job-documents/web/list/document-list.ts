@@ -3,7 +3,7 @@ import { clientFilter } from '#features/jobs/web';
 import { choicesFilter, defineList } from '#platform/web/list/index';
 import { documentListEndpoints, documentStates, documentTypes } from '../../contract/index.ts';
 
-/** The documents of all sites, what needs somebody on top. */
+/** The documents of all sites, with those that need action on top. */
 export const documentList = defineList({
   name: 'job-documents',
   endpoint: documentListEndpoints.listJobDocuments,

@@ -1,9 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A canvas that is too large stays empty on phones. */
+/** Maximum number of pixels: on phones a larger canvas stays empty. */
 const mostPixels = 16_000_000;
 
-/** Draws a page so wide, in CSS pixels, as sharp as the screen shows it. `stop` ends a drawing that nobody waits for. */
+/** Draws a page with this width in CSS pixels, as sharp as the screen. `stop` cancels a drawing that is no longer needed. */
 export const drawPage = (
   page: PDFPageProxy,
   canvas: HTMLCanvasElement,

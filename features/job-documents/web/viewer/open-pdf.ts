@@ -6,8 +6,8 @@ type Library = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 
 export type OpenedPdf = { pdf: PDFDocumentProxy; close: () => void };
 
-/** The library is as large as the rest of the product and built already, so that it is a file of its own. Parts of a large
- * PDF are read as its pages are shown. `close` ends the worker. */
+/** Opens a PDF; its parts are read as its pages are shown. The library is as large as the rest of the product and already
+ * built, so it is a file of its own. `close` ends its worker. */
 export const openPdf = async (url: string): Promise<OpenedPdf> => {
   const { GlobalWorkerOptions, getDocument, version }: Library = await import(/* @vite-ignore */ libraryUrl);
   GlobalWorkerOptions.workerSrc = workerUrl;
@@ -15,7 +15,7 @@ export const openPdf = async (url: string): Promise<OpenedPdf> => {
     url,
     withCredentials: true,
     useWasm: false,
-    // Decoders of scans, put there by the build.
+    // The build puts the decoders of scanned images there.
     wasmUrl: `/assets/pdf-${version}/`,
   });
   return { pdf: await task.promise, close: () => void task.destroy() };

@@ -12,10 +12,10 @@ type Props = {
   onSeen: (number: number) => void;
 };
 
-/** Height ÷ width of a letter page, until the page says its own. */
+/** Height ÷ width of a page of letter size, used until the size of the page is known. */
 const letter = 11 / 8.5;
 
-/** One page. It is drawn when it comes near the screen, and forgotten when it is far. */
+/** One page. It is drawn when it comes near the screen, and removed from memory when it is far away. */
 export const PdfPage = ({ pdf, number, width, label, onSeen }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -27,7 +27,7 @@ export const PdfPage = ({ pdf, number, width, label, onSeen }: Props) => {
     const drawn = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
       rootMargin: '100% 0px',
     });
-    // The page that crosses the middle of the screen is the one that is read.
+    // The page in the middle of the screen counts as the current one.
     const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(number), {
       rootMargin: '-50% 0px -50% 0px',
     });

@@ -24,7 +24,7 @@ type Props = { document: { id: number; name: string }; onClose: () => void };
 /** CSS pixels beside and between pages. */
 const margin = 12;
 
-/** Wider pages are hard to read on a large screen. */
+/** CSS pixels. Wider pages are hard to read on a large screen. */
 const widest = 900;
 
 /** Shows a PDF on the page: all pages below each other. */
@@ -60,7 +60,7 @@ const PdfViewer = ({ document: { id, name }, onClose }: Props) => {
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       classNames={{ body: classes.viewer, content: classes.content, title: classes.title }}
     >
-      {/* With a place in the order of focus, for what scrolls has to be reached by keyboard. */}
+      {/* It can take the focus, because a scrolling element must be reachable by keyboard. */}
       <Box
         component="section"
         ref={stage}

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawPage } from './draw-page.ts';
 
-/** CSS pixels of a letter page at 96 to the inch; drawn twice as fine for paper. */
+/** Width of a letter page in CSS pixels, 96 to the inch. For paper it is drawn with twice as many. */
 const paperWidth = 816;
 
 const asImage = async (pdf: PDFDocumentProxy, number: number): Promise<HTMLImageElement> => {
@@ -14,8 +14,8 @@ const asImage = async (pdf: PDFDocumentProxy, number: number): Promise<HTMLImage
   return image;
 };
 
-/** Prints the pages of the file and nothing else of the screen: our pages may not be framed, so the browser's own viewer
- * cannot do it. */
+/** Prints the pages of the file without the rest of the screen. The browser's own viewer cannot do it, because our pages may
+ * not be framed. */
 export const printPdf = async (pdf: PDFDocumentProxy): Promise<void> => {
   const paper = document.createElement('div');
   paper.dataset.paper = '';

@@ -9,7 +9,7 @@ const within = (zoom: number): number => Math.min(most, Math.max(least, zoom));
 const distance = ([a, b]: TouchList | Touch[]): number =>
   a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 
-/** How much larger than the width of the screen pages are: by buttons, by two fingers, by the wheel with Ctrl. */
+/** The size of pages relative to the width of the screen, changed by buttons, two fingers, or the wheel with Ctrl. */
 export const useZoom = (stage: RefObject<HTMLElement | null>, ready: boolean) => {
   const [zoom, setZoom] = useState(1);
   useEffect(() => {
@@ -23,7 +23,7 @@ export const useZoom = (stage: RefObject<HTMLElement | null>, ready: boolean) =>
       if (event.touches.length !== 2 || from === 0) return;
       event.preventDefault();
       const now = distance(event.touches);
-      // Each step draws the pages again, so small movements wait.
+      // Each step draws the pages again, so small movements are gathered.
       if (Math.abs(now / from - 1) < 0.08) return;
       setZoom((before) => within((before * now) / from));
       from = now;

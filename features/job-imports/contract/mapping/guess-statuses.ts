@@ -20,7 +20,7 @@ const byWord = new Map(
 export const statusWord = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().slice(0, 60);
 
-/** What a status word of the file was said to mean. */
+/** The status that was chosen for a status word of the file. */
 export const statusMeant = (statuses: JobImportMapping['statuses'], text: string): Status | undefined => {
   const word = statusWord(text);
   return Object.hasOwn(statuses, word) ? statuses[word] : undefined;

@@ -22,7 +22,7 @@ export const importTargets = [
 
 export type ImportTarget = (typeof importTargets)[number];
 
-/** Without a column for each of these, no row can become a job site. */
+/** Fields that must have a column each; without one, no row can become a job site. */
 export const requiredTargets = ['job_number', 'address', 'city', 'state', 'zip'] as const;
 
 /** Maximum length of each text, in characters. */

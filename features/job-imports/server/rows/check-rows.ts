@@ -49,7 +49,8 @@ const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts):
   return { ...common, outcome: 'created', reasons, warnings: doubts, client: found.client, areaId, location };
 };
 
-/** What becomes of each row, in the order of the file: the first of two rows with one number wins. None is dropped. */
+/** Decides about each row, in the order of the file. Of two rows with the same number the first is accepted. No row is
+ * dropped. */
 export const checkRows = (rows: readonly CleanTableRow<CleanedRow>[], facts: Facts): CheckedRow[] => {
   const seen: Seen = { numbers: new Map(), addresses: new Map() };
   return rows.map((row) => checkRow(row, seen, facts));

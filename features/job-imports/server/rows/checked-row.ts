@@ -2,7 +2,7 @@ import type { Location } from '#features/buildings/server';
 import type { JudgedRow } from '#features/imports/server';
 import type { CleanedRow } from '../../contract/index.ts';
 
-/** The client of a row: one there is, or one to be made. */
+/** The client of a row: an existing one, or one to be created. */
 export type ClientOfRow = { id: number } | { name: string; accountNumber: string } | 'planned';
 
 type Row = JudgedRow<CleanedRow>;

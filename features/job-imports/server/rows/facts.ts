@@ -1,6 +1,6 @@
 import type { Location, Place } from '#features/buildings/server';
 
-/** What is known beside the file when its rows are checked. */
+/** Stored data that the rows of a file are checked against. */
 export type Facts = {
   /** Names of jobs by their number: those that exist already. */
   numbers: ReadonlyMap<string, string>;
@@ -8,7 +8,7 @@ export type Facts = {
   addresses: ReadonlySet<string>;
   clients: { byAccount: ReadonlyMap<string, number>; byName: ReadonlyMap<string, number> };
   areas: ReadonlyMap<string, number>;
-  /** For rows that name no client; `planned` when it is made as the run starts. */
+  /** The client of rows that name none; `planned` when it is created with the first of their sites. */
   defaultClient: number | 'planned' | null;
   createClients: boolean;
   locate: (place: Place) => Location;
@@ -16,7 +16,7 @@ export type Facts = {
   stateOfZip: (zip: string) => string | undefined;
 };
 
-/** How names are compared. */
+/** The form in which names are compared. */
 export const nameKey = (name: string): string => name.toLowerCase();
 
 export const addressKey = ({ address, zip }: { address: string; zip: string }): string =>

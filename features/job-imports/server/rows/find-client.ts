@@ -3,7 +3,7 @@ import type { CleanedRow } from '../../contract/index.ts';
 import type { ClientOfRow } from './checked-row.ts';
 import { type Facts, nameKey } from './facts.ts';
 
-/** The client a row names, by account number before name; the default where it names none. */
+/** The client that a row names, found by account number before name; the default client when it names none. */
 export const findClient = (
   { client_name: name, client_account_number: accountNumber }: CleanedRow,
   { clients, defaultClient, createClients }: Facts,

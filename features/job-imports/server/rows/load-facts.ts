@@ -16,7 +16,7 @@ const distinct = (rows: readonly Row[], read: (row: CleanedRow) => string): stri
   ...new Set(rows.map(({ row }) => read(row)).filter(Boolean)),
 ];
 
-/** Everything the organization knows about what the rows name, without what this import itself has made. */
+/** Loads the stored data about everything that the rows name, except what this import itself has created. */
 export const loadFacts = async (
   tenant: Tenant,
   rows: readonly Row[],

@@ -3,7 +3,8 @@ import { type ImportRecord, keepClient } from '#features/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { JobImportMapping } from '../../contract/index.ts';
 
-/** The client of rows that name none, made with the first of their sites: an import that creates nothing leaves none. */
+/** Creates the client of rows that name none together with the first of their sites, so that an import without sites leaves
+ * no client. */
 export const createDefaultClient = async (
   tenant: Tenant,
   { id, client_id, mapping: { client } }: ImportRecord<JobImportMapping>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Names of the jobs that have one of the numbers already, without those this import made. */
+/** Names of existing jobs with one of the numbers, except those that this import has created. */
 export const jobsByNumber = async (
   tenant: Tenant,
   numbers: readonly string[],

@@ -7,13 +7,13 @@ import type { CheckedRow } from '../rows/checked-row.ts';
 import type { Facts } from '../rows/facts.ts';
 import { nameKey } from '../rows/facts.ts';
 
-/** Clients one file may add. */
+/** Maximum number of clients that one file may add. */
 const most = 1000;
 
 export const mayCreateClients = (person: Pick<Person, 'flags'>): boolean =>
   person.flags.has('admin.canAddClient');
 
-/** What stands in for rows without a client, refused when it is not the person's to use or to make. */
+/** The client of rows that name none. Refused when the person may not use or create it. */
 export const findDefaultClient = async (
   tenant: Tenant,
   person: Person,
@@ -50,7 +50,7 @@ const freeAccountNumber = async (tenant: Tenant, name: string): Promise<string> 
   }
 };
 
-/** The clients that accepted rows name and nobody knows, once each. */
+/** The clients that accepted rows name and that do not exist yet, each once. */
 const newClients = (rows: readonly CheckedRow[]): { name: string; accountNumber: string }[] => {
   const found = new Map<string, { name: string; accountNumber: string }>();
   for (const row of rows) {
@@ -62,7 +62,7 @@ const newClients = (rows: readonly CheckedRow[]): { name: string; accountNumber:
   return [...found.values()];
 };
 
-/** Makes the clients that rows to be created name; answers the ids of all that are new. */
+/** Creates the clients that rows name and that do not exist yet, and returns their ids. */
 export const createNamedClients = async (
   tenant: Tenant,
   person: Person,

@@ -8,7 +8,7 @@ import type { AcceptedRow, CheckedRow } from '../rows/checked-row.ts';
 import { createDefaultClient } from './create-default-client.ts';
 import { jobsByNumber } from './known-sites-repository.ts';
 
-/** Numbers that somebody took since the file was checked. */
+/** Refuses rows whose job number was taken since the file was checked. */
 const refuseTaken = async (
   tenant: Tenant,
   importId: number,
@@ -42,7 +42,7 @@ const buildingOf = ({ row, areaId, location }: AcceptedRow) => ({
   status: row.status === 'inactive' ? ('inactive' as const) : ('active' as const),
 });
 
-/** Clients that rows name were made before the run. */
+/** The id of the client of a row. Clients that rows name were created before the run. */
 const clientOf = ({ client, line }: AcceptedRow, defaultId: number | null): number => {
   const id = client === 'planned' ? defaultId : 'id' in client ? client.id : null;
   if (id === null) throw new Error(`line ${line} has no client`);

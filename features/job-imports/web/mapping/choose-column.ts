@@ -1,7 +1,7 @@
 import { type ImportColumn, withColumn } from '#features/imports/contract';
 import { guessStatuses, type JobImportMapping } from '../../contract/index.ts';
 
-/** For a new status column the meaning of its words is guessed. */
+/** Guesses the meaning of the status words when another status column is chosen. */
 export const chooseColumn = (
   mapping: JobImportMapping,
   target: string,

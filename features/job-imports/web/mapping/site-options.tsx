@@ -5,7 +5,7 @@ import { ClientFields } from './client-fields.tsx';
 import { allClients } from './use-first-client.ts';
 import { ValueFields } from './value-fields.tsx';
 
-/** Whose sites they are, and what their values mean. */
+/** Chooses the client of the sites, and the meaning of the values in the file. */
 export const SiteOptions = ({ record, mapping, errors, onChange }: OptionProps<JobImportMapping>) => {
   const { data } = useQuery(allClients);
   return (

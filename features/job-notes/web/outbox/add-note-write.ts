@@ -5,7 +5,7 @@ import { notesQuery } from '../queries.ts';
 
 type AboutNote = { jobId: number; job: string };
 
-/** Its form has no dialog to be opened again. */
+/** A refused note is not opened again, because its form is not in a dialog. */
 export const addNoteWrite: WriteKind<typeof jobNoteEndpoints.addJobNote, AboutNote> = {
   name: 'addJobNote',
   endpoint: jobNoteEndpoints.addJobNote,

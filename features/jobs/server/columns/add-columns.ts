@@ -8,7 +8,7 @@ import { ownColumnsOfJobs } from './own-columns-repository.ts';
 const textOf = (value: ExportValue): string =>
   typeof value === 'object' && value !== null ? value.wall : String(value ?? '');
 
-/** Adds to a page of jobs what its columns show beyond the jobs themselves. */
+/** Adds the values of columns that are not fields of the job: services, areas and the columns of other features. */
 export const addColumns = async (
   declared: JobColumns,
   { tenant, ...reader }: ColumnReader & { tenant: Tenant },

@@ -7,15 +7,15 @@ import type { Person } from '#platform/server/http/person';
 
 export type ColumnReader = { person: Pick<Person, 'flags' | 'timeZone'>; now: Date };
 
-/** What a higher feature knows of each site, as a column of the list and of its file. */
+/** A column of the list of sites and of its file, with a fact that a higher feature knows. */
 export type JobColumn = {
-  /** For people with one of these flags; for others it does not exist. */
+  /** Only people with one of these flags have the column; everyone when left out. */
   flags?: readonly Flag[];
-  /** In the file. The list on screen takes its title from the web's feature. */
+  /** The header in the file. The list on screen takes its header from the web part of the feature. */
   header: (locale: Locale) => string;
-  /** The list on screen has it too; otherwise only the file. */
+  /** Present when the list on screen has the column too, and not only the file. */
   listed?: true;
-  /** By the id of the job; one without a value is left out. */
+  /** Values by job id; a job without a value is left out. */
   values: (
     tenant: Tenant,
     jobIds: readonly number[],
@@ -25,14 +25,14 @@ export type JobColumn = {
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By the name of the column: `contract-end`. */
+    /** Keyed by the name of the column: `contract-end`. */
     jobColumns: JobColumn;
   }
 }
 
 export type JobColumns = Entries<'jobColumns'>;
 
-/** Those that this person may have, by name. */
+/** The columns that this person may have, by name. */
 export const columnsFor = (
   declared: JobColumns,
   { flags }: Pick<Person, 'flags'>,

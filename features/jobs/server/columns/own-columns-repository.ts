@@ -8,7 +8,7 @@ const row = z.object({
   areas: z.array(z.string()),
 });
 
-/** Of each of these jobs the kinds of its active services, and the areas of its buildings by name. */
+/** The types of active services and the names of the areas of each of these jobs. */
 export const ownColumnsOfJobs = (tenant: Tenant, ids: readonly number[]): Promise<z.infer<typeof row>[]> =>
   tenant.query({
     name: 'job-list-columns',

@@ -47,7 +47,7 @@ const addedColumns = (columns: readonly (readonly [string, JobColumn])[], locale
     }),
   );
 
-/** The same rows as the list; beside its columns those that other features add. */
+/** The same rows as the list, with its columns and those that other features add. */
 export const exportJobs = (choose: ChooseCriteria, added: JobColumns) =>
   exportHandler(jobExportEndpoints.exportJobs, {
     title: (locale) => jobTexts(locale)('titles.list'),

@@ -8,17 +8,17 @@ const row = z.object({
   job_name: z.string(),
   client: z.string(),
   status: z.enum(jobStatuses),
-  /** The address of its first building by name. */
+  /** The address of the first building by name. */
   address: z.string().nullable(),
   city: z.string().nullable(),
   state: z.string().nullable(),
   zip: z.string().nullable(),
-  /** Of the same building. */
+  /** The area of the same building. */
   area: z.string().nullable(),
   buildings: z.int(),
-  /** Of all buildings together; null when none says. */
+  /** Square feet of all buildings together; null when none has any. */
   sqft: z.int().nullable(),
-  /** Those that are active. */
+  /** Only active services. */
   services: z.array(z.object({ name: z.string(), type: z.enum(serviceTypes) })),
 });
 

@@ -37,7 +37,7 @@ const own = [
 const inspected = ['Last inspection', 'Last score'];
 const dates = ['Contract start', 'Contract end'];
 
-/** Of the first row, by header. */
+/** A cell of the first row, by its header. */
 const cell = ([header, first]: string[][], name: string) => first?.[header?.indexOf(name) ?? -1];
 
 it('writes the jobs in scope, each with its first building and how many it has', async () => {

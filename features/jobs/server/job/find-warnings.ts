@@ -4,7 +4,7 @@ import type { JobParts } from '../parts.ts';
 
 type At = { tenant: Tenant; now: Date; zone: string };
 
-/** What features above find wrong at a job, in one order. The caller must check that the job may be seen. */
+/** The warnings that higher features report for a job, in a fixed order. The caller must check that the job may be seen. */
 export const findWarnings = async (
   parts: Pick<JobParts, 'warnings'>,
   { tenant, now, zone }: At,

@@ -76,7 +76,7 @@ export const findJobCard = async (tenant: Tenant, id: number): Promise<JobCard |
 
 export type TypedService = Omit<JobService, 'planned'>;
 
-/** As they were typed, without what plans say. The caller must check that the job may be seen. */
+/** Services as they were typed, without values of staffing plans. The caller must check that the job may be seen. */
 export const servicesOfJob = (tenant: Tenant, jobId: number): Promise<TypedService[]> =>
   tenant.db
     .selectFrom('job_services')

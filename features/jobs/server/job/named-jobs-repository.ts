@@ -7,7 +7,7 @@ type Which = (j: ExpressionBuilder<DB & { j: Jobs }, 'j'>) => Expression<SqlBool
 
 type Named = { total: number; named: { id: number; label: string; href: string }[] };
 
-/** How many jobs there are of those that `which` says, and at most `most` of them in scope by name. */
+/** The number of jobs that match `which`, and the names of those in scope, at most `most`. */
 export const namedJobs = async (tenant: Tenant, which: Which, most: number): Promise<Named> => {
   const jobs = tenant.db
     .selectFrom('jobs as j')

@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const released = z.object({ id: z.int(), job_number: z.string(), job_name: z.string() });
 
-/** Takes jobs out of an import that were changed since, or whose building was: they no longer go with it. */
+/** Takes jobs out of an import when they or their buildings were changed since. Undoing the import no longer removes them. */
 export const releaseEditedJobs = (
   tenant: Tenant,
   importId: number,

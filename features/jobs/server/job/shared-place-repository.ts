@@ -1,8 +1,8 @@
-/** SQL: the building `b` of a shared record, as strangers may know it. */
+/** SQL: the columns of the building `b` that a shared link shows to strangers. */
 export const sharedBuildingColumn = `json_build_object('name', b.name, 'address', b.address, 'city', b.city,
   'state', b.state, 'zip', b.zip, 'time_zone', b.time_zone) as building`;
 
-/** SQL: where a shared record is, as `sharedPlace` of sharing names it. */
+/** SQL: job and building of a shared record, in the shape of `sharedPlace` of the feature sharing. */
 export const sharedPlaceColumns = `
   json_build_object('job_number', j.job_number, 'job_name', j.job_name, 'active', j.status = 'active') as job,
   ${sharedBuildingColumn}`;

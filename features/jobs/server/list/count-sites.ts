@@ -3,7 +3,7 @@ import type { jobEndpoints } from '../../contract/index.ts';
 import { siteCounts } from './site-counts-repository.ts';
 import { type ChooseCriteria, countedCriteria, type SiteCriteria } from './site-criteria.ts';
 
-/** What stands beside the choices of the search of sites. */
+/** The counts beside the choices of the filters of job sites. */
 export const countSites =
   (choose: ChooseCriteria, declared: SiteCriteria): Handler<(typeof jobEndpoints)['countSites']> =>
   ({ query, tenant, person, now }) => {

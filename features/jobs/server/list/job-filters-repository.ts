@@ -3,8 +3,9 @@ import { either, equal, oneOf, type Values } from '#platform/server/db/values';
 import type { JobFilter } from './job-query.ts';
 import type { ChosenCriterion } from './site-criteria.ts';
 
-/** Evaluated once and kept as a hash table: as a condition of its own the planner would join it, and with wrong estimates
- * search it again for every job; an array is gone through for every job. */
+/** SQL condition: the job is one of those that `jobs` selects. `is true` makes PostgreSQL evaluate the query once into a hash
+ * table. Without it the planner makes a join, which with wrong estimates repeats the search for every job; an array would
+ * be scanned for every job. */
 const among = (jobs: string): string => `(j.id in (${jobs})) is true`;
 
 /** Buildings `b` of the jobs in `jb`. */
@@ -16,12 +17,12 @@ const buildingsOfJobs = `select jb.job_id ${atBuildings}`;
 
 const atBuilding = (condition: string): string => among(`${buildingsOfJobs} and ${condition}`);
 
-/** The beginning of a text, without case. */
+/** SQL condition: the column begins with the typed text, in any case. */
 const begins = (values: Values, column: string, typed: string | undefined): string[] =>
   typed ? [`starts_with(lower(${column}), lower(${values.add(typed)}))`] : [];
 
-/** Where one of the site's buildings is, and how large they are together. All of it is found in one pass over the
- * buildings, because hardly any of it is rare: looked up one by one, each took as long as all of them. */
+/** SQL conditions on the place of any building of the site and on the square feet of all. One pass over the buildings
+ * answers all of them. Most of them match many buildings, so one query for each condition would take as long as this one. */
 const ofBuildings = (values: Values, query: JobFilter): string[] => {
   const sum = 'sum(b.gross_cleanable_sqft)';
   const having = [
@@ -39,7 +40,7 @@ const ofBuildings = (values: Values, query: JobFilter): string[] => {
     : [among(`${buildingsOfJobs} group by jb.job_id having ${having.join(' and ')}`)];
 };
 
-/** Services `s` that are done. */
+/** SQL: the active services `s`. */
 export const activeServices = `from job_services s where s.organization_id = $1 and s.deleted_at is null
   and s.status = 'active'`;
 
@@ -70,7 +71,7 @@ export const jobConditions = (
   ...(query.needs_location === false ? [`not ${atBuilding('b.lat is null')}`] : []),
 ];
 
-/** Whether the list is made from sets of jobs that take as long to find as a page. */
+/** Whether the filters select sets of jobs, which takes as long as reading a page and should be done only once. */
 export const goesThroughSets = ({ query, areas, criteria }: Filtered): boolean => {
   const { state, city, zip, sqft_from, sqft_to, service_type, needs_location } = query;
   const chosen = [areas, state, city, zip, sqft_from, sqft_to, service_type, needs_location];

@@ -118,7 +118,7 @@ export const areasOf = async (
 
 type PageRows = (list: JobListSql, window: PageWindow) => Promise<JobRow[]>;
 
-/** Page, total and buildings from the same ids, so that what the list is made from is found once. */
+/** Reads page, total and buildings from the same ids, so that the filters are evaluated only once. */
 const readBySets = (
   tenant: Tenant,
   query: JobQuery,

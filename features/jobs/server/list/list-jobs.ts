@@ -6,8 +6,8 @@ import { listJobRows } from './job-list-repository.ts';
 import { jobsVersion } from './job-version-repository.ts';
 import type { ChooseCriteria } from './site-criteria.ts';
 
-/** Answers 304 without reading jobs while nothing has changed for this person and query. Services and what other features
- * know of a job do not count as changes of the list: who asks for them reads anew. */
+/** Answers 304 without reading jobs while nothing has changed for this person and query. Changes of services or of facts of
+ * other features do not raise the version, so queries that use them always read. */
 export const listJobs =
   (choose: ChooseCriteria, columns: JobColumns): Handler<(typeof jobEndpoints)['listJobs']> =>
   async ({ query, tenant, person, now, wiring, holdsVersion }) => {

@@ -29,7 +29,7 @@ type Own = keyof typeof ownChoices;
 
 const owns = Object.keys(ownChoices) as Own[];
 
-/** What each counted filter asks of a job, by its name; one that is not set asks nothing. */
+/** The SQL conditions of each counted filter that is set, by the name of the filter. */
 const askedBy = (tenant: Tenant, { query, areas, criteria }: Filtered, values: Values) => {
   const conditions = (some: Partial<Filtered>): string[] =>
     jobConditions(tenant, { query: order, areas: undefined, criteria: [], ...some }, values);
@@ -50,8 +50,9 @@ const withoutCounted = ({ query }: Filtered): Filtered => {
 
 const row = z.object({ filter: z.string(), value: z.string(), rows: z.int() });
 
-/** How many sites each choice leaves, in one statement. `sites` are those that all filters leave, and those that one alone
- * leaves out: its name is what they miss, and its own choices are counted over both. */
+/** Counts how many sites each choice leaves, in one statement. `sites` holds the sites that match all filters and those that
+ * only one filter excludes, whose name is `missed`. The choices of a filter are counted over the matching sites and those
+ * that it alone excludes. */
 export const siteCounts = async (
   tenant: Tenant,
   search: Search,

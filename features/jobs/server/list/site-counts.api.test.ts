@@ -29,7 +29,7 @@ let area: number;
 const grown = `(select id, row_number() over (order by id) as n from jobs
   where organization_id = $1 and job_number like 'G-%')`;
 
-/** Spreads what the grown sites `n` of the sample have, so that each choice leaves others. */
+/** Varies the data of the generated sites by their number `n`, so that each choice leaves different sites. */
 const spread = [
   `update jobs set service_start_date = current_date - 31 - 2 * grown.n::int,
      status = case n % 5 when 1 then 'draft' when 2 then 'inactive' else 'active' end
@@ -123,7 +123,7 @@ const searches: [string, () => Query][] = [
   ['the same criterion twice', () => ({ criteria: ['open-project:1', 'open-project:2'] })],
 ];
 
-/** What the answer says of each choice that it has or a screen offers, and what the list then shows. */
+/** For each choice in the answer or on a screen: the count of the answer and the number of rows that the list then has. */
 const compared = async (client: Client, query: Query) => {
   const found: { choice: string; said: number; shown: number | 'refused' }[] = [];
   for (const { filter, counts } of await counted(client, query)) {
@@ -147,7 +147,7 @@ describe('counting what each choice leaves', () => {
 
   it('says what the list shows to somebody who sees some sites, and no more', async () => {
     const found = await compared(areaManager, { status: ['active'], criteria: ['missing-document:4'] });
-    // Types of documents that this person may not read.
+    // This person may not read these types of documents.
     const refused = found.filter(({ shown }) => shown === 'refused');
     expect(refused.map(({ choice, said }) => [choice, said])).toEqual([
       ['missing-document=1', 0],

@@ -9,7 +9,7 @@ type Asker = { person: Pick<Person, 'flags' | 'timeZone'>; now: Date };
 
 type CriterionAsker = { tenant: Tenant; now: Date; zone: string };
 
-/** A way of a higher feature to narrow the list of sites, such as who manages them. */
+/** A filter of the list of sites that a higher feature declares, such as who manages them. */
 export type SiteCriterion = {
   /** People with one of these flags may use it. */
   flags: readonly Flag[];
@@ -17,10 +17,9 @@ export type SiteCriterion = {
   most: number;
   /** Values that need more than one of the flags. */
   mayUse?: (value: number, flags: ReadonlySet<Flag>) => boolean;
-  /** A statement that selects the `job_id` of the jobs that have it. `$1` is the organization. */
+  /** SQL: a query for the `job_id` of the jobs that match the value. `$1` is the organization. */
   jobsWith: (value: number, values: Values, asker: CriterionAsker) => string;
-  /** A statement that selects `job_id` and `value` of the jobs that have each of the values it is offered with; a pair may
-   * come twice. Their numbers stand beside the choices. */
+  /** SQL: a query for pairs of `job_id` and `value`, for the counts beside the choices. A pair may come twice. */
   jobsByValue: (values: Values, asker: CriterionAsker) => string;
 };
 
@@ -40,7 +39,7 @@ export type ChosenCriterion = {
 const mayAsk = ({ flags }: SiteCriterion, person: Asker['person']): boolean =>
   flags.some((flag) => person.flags.has(flag));
 
-/** The criteria of a query, `name:value` each. One that nobody declares is refused, as is one the person may not use. */
+/** Parses the criteria of a query, `name:value` each. Refuses unknown ones and those that the person may not use. */
 export const choosableCriteria =
   (declared: SiteCriteria) =>
   (asked: readonly string[] | undefined, { person, now }: Asker): readonly ChosenCriterion[] =>
@@ -66,7 +65,7 @@ export type CountedCriterion = {
   mayUse: (value: number) => boolean;
 };
 
-/** The criteria that a person may use, to count what their choices leave. */
+/** The criteria that a person may use, to count how many sites each choice leaves. */
 export const countedCriteria = (
   declared: SiteCriteria,
   { person, now }: Asker,

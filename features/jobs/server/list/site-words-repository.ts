@@ -17,6 +17,6 @@ export const buildingHasWord = (column: string, word: FoundWord, add: AddValue):
     : `(select ${hasWord(word, 'buildings', { id: 'sb.id', search: 'sb.search' }, add)} from buildings sb
         where sb.organization_id = $1 and sb.id = ${column})`;
 
-/** The word stands in the job or in the building of a row of `t`, which has job_id and building_id. */
+/** SQL condition: the job or the building of a row of `t` contains the word. `t` has job_id and building_id. */
 export const siteHasWord = (word: FoundWord, add: AddValue): string =>
   `(${jobHasWord('t.job_id', word, add)} or ${buildingHasWord('t.building_id', word, add)})`;

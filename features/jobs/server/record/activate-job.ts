@@ -9,7 +9,7 @@ import { recordJobChange } from './record-job-change.ts';
 
 type Call = SignedInCall<(typeof jobRecordEndpoints)['activateJob']>;
 
-/** Everything that is missing is answered at once, by the name of the gap. */
+/** A refusal names all gaps at once. */
 export const activateJob = (parts: JobParts) => async (call: Call) => {
   const { tenant, person, params, body } = call;
   const { from, to } = jobTransitions.activate;

@@ -12,7 +12,7 @@ export type EnteredJob = {
   service_start_date?: string | null | undefined;
 };
 
-/** What may stay although a new entry of it would be refused. */
+/** Values of the saved job. They may stay, even where a new entry of the same value would be refused. */
 type Kept = { client_id: number; service_start_date: string | null };
 
 type At = { tenant: Tenant; person: Person; now: Date };
@@ -22,7 +22,7 @@ const isClientWrong = async (tenant: Tenant, clientId: number | undefined, kept?
   return !(await findClientState(tenant, clientId))?.active;
 };
 
-/** Refuses what a schema cannot judge, with all that is wrong at once. */
+/** Checks what the schema cannot, and refuses with all errors at once. */
 export const checkJobFields = async (
   { tenant, person, now }: At,
   { client_id, building_ids, new_building, service_start_date: start }: EnteredJob,

@@ -9,7 +9,7 @@ import type { JobParts } from '../parts.ts';
 import { lockJob, placesOfJob } from './job-record-repository.ts';
 import { recordJobChange } from './record-job-change.ts';
 
-/** A draft like another job. Features above copy what is theirs, when they hear of it. */
+/** Creates a draft like another job. Higher features copy their own records when they get the event. */
 export const copyJob =
   (parts: JobParts) => async (call: SignedInCall<(typeof jobRecordEndpoints)['copyJob']>) => {
     const { tenant, person, params, body } = call;

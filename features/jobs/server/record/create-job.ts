@@ -10,7 +10,7 @@ import { checkJobFields } from './check-job-fields.ts';
 import { placesOfJob } from './job-record-repository.ts';
 import { recordJobChange } from './record-job-change.ts';
 
-/** A new job is a draft. Who creates it sees it: listeners above look after that, before it is read again. */
+/** A new job is a draft. Listeners of higher features let its creator see it, before it is read again for the answer. */
 export const createJob =
   (parts: JobParts) => async (call: SignedInCall<(typeof jobRecordEndpoints)['createJob']>) => {
     const { tenant, person, body } = call;

@@ -30,7 +30,7 @@ export const getEndingWork =
     return countWork(parts, tenant, params.id, now);
   };
 
-/** The work that ends with a job is counted again: more may have been planned since somebody read it. */
+/** Counts the ending work again, because more may have been planned since the person read the numbers. */
 export const deactivateJob = (parts: JobParts) => async (call: Call) => {
   const { tenant, person, params, body, now } = call;
   const { from, to } = jobTransitions.deactivate;

@@ -10,7 +10,7 @@ const hasAddress = ({ address, city, state, zip }: Building): boolean =>
 const gapsOfBuildings = (buildings: readonly Building[]): SetupGap[] => {
   const addressed = buildings.filter(hasAddress);
   if (addressed.some(({ area_id }) => area_id !== null)) return [];
-  // Area and address have to meet at one building.
+  // One building must have both an area and an address.
   const anyArea = buildings.some(({ area_id }) => area_id !== null);
   return [
     ...(addressed.length === 0 ? ['address' as const] : []),
@@ -24,7 +24,7 @@ type Facts = Pick<Job, 'id' | 'job_number' | 'job_name'> & {
   services: readonly Pick<JobService, 'status'>[];
 };
 
-/** What the job itself lacks. Told for every status, because imports create active jobs without these. */
+/** The gaps of the job itself. Found for every status, because imports create active jobs with such gaps. */
 export const gapsOfJob = ({
   job_number,
   job_name,
@@ -39,7 +39,7 @@ export const gapsOfJob = ({
   ...(services.some(({ status }) => status === 'active') ? [] : ['service' as const]),
 ];
 
-/** Everything that is missing, with what higher features ask for, in the order of the table. */
+/** All gaps, including those that higher features report, in the order of `setupGaps`. */
 export const findGaps = async (
   { guards }: Pick<JobParts, 'guards'>,
   { tenant, now, zone }: { tenant: Tenant; now: Date; zone: string },

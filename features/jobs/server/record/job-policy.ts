@@ -20,5 +20,5 @@ export const rightsOverJobs = (person: Person): Job['can'] => ({
   copy: may(person, 'admin.canAddBuilding'),
 });
 
-/** An admin may activate a job although this is missing. */
+/** An admin may activate a job in spite of a confirmable gap. */
 export const mayConfirm = ({ flags }: Person): boolean => flags.has('isAdmin');

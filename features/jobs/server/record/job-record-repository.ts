@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Jobs } from '../../../../db/types.ts';
 import type { JobStatus } from '../../contract/index.ts';
 
-/** A job in scope, held against other writers: its services and its status are judged together. */
+/** A job in scope, locked against other writers, because its status and its services are checked together. */
 export const lockJob = (tenant: Tenant, id: number) =>
   tenant.db
     .selectFrom('jobs as j')
@@ -35,7 +35,7 @@ export const lockJob = (tenant: Tenant, id: number) =>
 
 export type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 
-/** Every save counts as one of the job, even if only its buildings change. */
+/** Also called with no columns when only buildings change, so that `updated_at` of the job changes. */
 export const saveJob = async (tenant: Tenant, id: number, set: Updateable<Jobs>): Promise<void> => {
   await tenant.db
     .updateTable('jobs')
@@ -48,8 +48,8 @@ export const saveJob = async (tenant: Tenant, id: number, set: Updateable<Jobs>)
 
 const clientState = z.object({ active: z.boolean() });
 
-/** Whether a client is active; undefined when the person may not see it. Who has just created a client may use it,
- * although no job shows it yet. Held, so that nobody makes it inactive meanwhile. */
+/** Whether a client is active; undefined when the person may not see it. The creator of a client may use it before a job
+ * makes it visible. Locks the client, so that nobody makes it inactive in the meantime. */
 export const findClientState = async (
   tenant: Tenant,
   id: number,
@@ -68,8 +68,8 @@ export const findClientState = async (
   return found;
 };
 
-/** Those of these buildings that the person sees: at a visible job, or made by the person and without a job. Held, so that
- * nobody deletes one meanwhile. */
+/** The ids of those buildings that the person sees: at a visible job, or created by the person and without a job. Locks
+ * them, so that nobody deletes one in the meantime. */
 export const visibleBuildings = async (tenant: Tenant, ids: readonly number[]): Promise<Set<number>> => {
   const scope = tenant.seesAllJobs
     ? ''

@@ -8,7 +8,7 @@ import { rightsOverJobs } from './job-policy.ts';
 import { lockJob, placesOfJob, saveJob, visibleBuildings } from './job-record-repository.ts';
 import { recordJobChange } from './record-job-change.ts';
 
-/** Has a job done at one more building; at one of its own nothing happens. */
+/** Adds a building to a job; does nothing when the job has it already. */
 export const linkBuilding = async (call: EndingCall, jobId: number, buildingId: number): Promise<void> => {
   const { tenant, person } = call;
   if (!(await lockJob(tenant, jobId))) throw notFound();

@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { JobParts } from '../parts.ts';
 import type { PlacedBuilding } from './job-record-repository.ts';
 
-/** A building where the job still has work stays one of its buildings. */
+/** Refuses to remove buildings where the job still has work. */
 export const refuseBusy = async (
   { buildingUses }: JobParts,
   tenant: Tenant,

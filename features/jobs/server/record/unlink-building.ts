@@ -10,7 +10,7 @@ import { refuseBusy } from './refuse-busy.ts';
 
 type Call = SignedInCall<(typeof jobRecordEndpoints)['removeJobBuilding']>;
 
-/** The building stays; only this job is no longer done there. */
+/** Takes the building from the job. The building itself stays. */
 export const removeJobBuilding = (parts: JobParts) => async (call: Call) => {
   const { tenant, params } = call;
   const jobId = params.id;

@@ -3,8 +3,8 @@ import type { JobService } from '../../contract/index.ts';
 import { servicesOfJob } from '../job/job-repository.ts';
 import type { JobParts } from '../parts.ts';
 
-/** The services of a job; how many people is what the active plan says where there is one. The caller must check that the
- * job may be seen. */
+/** The services of a job. The headcount is that of the active staffing plan, if there is one. The caller must check that
+ * the job may be seen. */
 export const presentServices = async (
   parts: Pick<JobParts, 'staffing'>,
   tenant: Tenant,

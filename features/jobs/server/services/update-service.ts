@@ -13,7 +13,8 @@ type Call = SignedInCall<(typeof jobServiceEndpoints)['updateService']>;
 
 type Fields = Omit<Call['body'], 'updated_at'>;
 
-/** What to save. With a plan, its headcount stands before the typed one, which comes back when the plan ends. */
+/** The fields to save. With an active plan, the headcount is that of the plan: it is not saved, so that the typed headcount
+ * applies again when the plan ends. */
 const fieldsToSave = (before: JobService, fields: Fields): Fields => {
   if (!before.planned) return fields;
   const { headcount = before.headcount, ...others } = fields;
@@ -27,8 +28,8 @@ const pick = (services: readonly JobService[], wanted: number): JobService => {
   return found;
 };
 
-/** Saves the fields that were sent. The job is held, so that of two people who stop its last two services one is
- * refused. */
+/** Saves the fields that were sent. Locks the job: when two people make its last two services inactive at once, the second
+ * is refused. */
 export const updateService = (parts: JobParts) => async (call: Call) => {
   const { tenant, person, params } = call;
   const { updated_at: readAt, ...sent } = call.body;

@@ -59,7 +59,7 @@ const Creating = ({ job }: { job: Job }) => {
   );
 };
 
-/** A new building where an existing job is done as well. */
+/** Creates a building and adds it to an existing job. */
 const CreateBuildingPage = () => {
   const t = useText();
   const { data, error, refetch } = useQuery(jobQuery(useIdParam('jobId')));

@@ -3,8 +3,8 @@ import type { Job, JobRow } from '../../contract/index.ts';
 
 export type LinkChoices = Record<'client' | 'area' | 'other', BuildingCard[]>;
 
-/** The buildings that a job may be given, by how near they are to it: where another job of its client is done, in one of
- * its areas, any other. */
+/** The buildings that can be added to a job, in three groups: those with another job of the same client, those in an area of
+ * the job, and all others. */
 export const linkChoices = (
   job: Pick<Job, 'client' | 'buildings'>,
   sites: readonly JobRow[],

@@ -10,7 +10,7 @@ import { useText } from '#platform/web/i18n/index';
 import { Dialog, Select } from '#platform/web/ui/index';
 import { type Job, jobRecordEndpoints } from '../../contract/index.ts';
 import { useJobSites } from '../filters/use-job-sites.ts';
-import { takeJob } from '../live.ts';
+import { cacheJob } from '../live.ts';
 import { buildingsQuery } from '../record/buildings-query.ts';
 import { linkChoices } from './link-choices.ts';
 
@@ -30,7 +30,7 @@ const LinkForm = ({ job, onClose }: Props) => {
     initialValues: { building_id: null as number | null },
     save: (body) => call(jobRecordEndpoints.addJobBuilding, { params: { id: job.id }, body }),
     onSaved: (saved) => {
-      takeJob(queries, saved);
+      cacheJob(queries, saved);
       showSuccess(t('jobs:buildings.linked', { number: job.job_number }));
       onClose();
     },

@@ -5,21 +5,23 @@ import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/inde
 import { useText } from '#platform/web/i18n/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type Job, jobRecordEndpoints } from '../../contract/index.ts';
-import { readJobsAgain, takeJob } from '../live.ts';
+import { cacheJob, readJobsAgain } from '../live.ts';
 
-/** Takes a building from the job; it can be undone at once. */
+/** Takes a building from the job, and offers to undo that. */
 export const useUnlink = (job: Job): ((building: { id: number; name: string }) => MenuAction[]) => {
   const t = useText();
   const queries = useQueryClient();
   const params = { id: job.id };
-  const add = useAction(jobRecordEndpoints.addJobBuilding, { onSuccess: (saved) => takeJob(queries, saved) });
+  const add = useAction(jobRecordEndpoints.addJobBuilding, {
+    onSuccess: (saved) => cacheJob(queries, saved),
+  });
   const remove = useAction(jobRecordEndpoints.removeJobBuilding, { quiet: true });
   const unlink = ({ id, name }: { id: number; name: string }) =>
     remove.mutate(
       { params: { ...params, buildingId: id } },
       {
         onSuccess: (saved) => {
-          takeJob(queries, saved);
+          cacheJob(queries, saved);
           showSuccess(t('jobs:buildings.unlinked', { name, number: job.job_number }), {
             label: t('platform:actions.undo'),
             run: () => add.mutate({ params, body: { building_id: id } }),

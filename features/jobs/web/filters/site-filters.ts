@@ -30,10 +30,10 @@ export const siteFilters = [
 
 const registered = siteCriteriaStore.get();
 
-/** What other features add. The type says nothing of their names, which only they know. */
+/** The filters that other features add. Typed as empty, because their names are not known here. */
 export const criteriaFilters = registered.map(criterionFilter) as readonly Filter[] as readonly [];
 
-/** The criteria of an address as the call takes them. */
+/** The criteria of an address, in the form of the call. */
 export const criteriaOf = (search: object): { criteria?: string[] } => {
   const values = search as Record<string, number | undefined>;
   const set = registered.filter(({ name }) => values[name] !== undefined);

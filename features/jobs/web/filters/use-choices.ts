@@ -9,7 +9,7 @@ const none: readonly Choice[] = [];
 
 const minute = 60_000;
 
-/** What a criterion offers; nothing while it loads. */
+/** The choices of a criterion; empty while they load. */
 export const useChoices = (criterion: SiteCriterion): readonly Choice[] => {
   const t = useText();
   const { flags } = useSession();

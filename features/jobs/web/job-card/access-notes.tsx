@@ -3,7 +3,7 @@ import { AccessNote } from '#features/buildings/web';
 import { useText } from '#platform/web/i18n/index';
 import type { Job } from '../../contract/index.ts';
 
-/** How to get in, for those who may read it: hidden until they ask. */
+/** The access notes, for people who may read them. They stay hidden until someone opens them. */
 export const AccessNotes = ({ job }: { job: Job }) => {
   const t = useText();
   const noted = job.buildings.filter(({ has_access_note }) => has_access_note);

@@ -1,6 +1,6 @@
 import BuildingContacts from './building-contacts.tsx';
 
-/** On the page of a building; a part of a route table has texts of its own, so the Job Card loads what is shown itself. */
+/** The contacts as a tab of the building page. The Job Card loads `BuildingContacts` directly. */
 const BuildingContactsTab = ({ buildingId }: { buildingId: number }) => (
   <BuildingContacts buildingId={buildingId} />
 );

@@ -24,7 +24,7 @@ export const prefetch = ({ client, params }: Visit): void => {
 
 const [BuildingContacts] = lazyPart(() => import('./building-contacts.tsx'));
 
-/** Comes when the sections above it are there: it would only move down. */
+/** Shown only once the sections above it have loaded, which would otherwise push it down. */
 const ContactsSection = ({ buildingId }: { buildingId: number }) => {
   const t = useText();
   if (!useBuilding(buildingId)) return null;

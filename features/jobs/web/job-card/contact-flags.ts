@@ -1,6 +1,6 @@
 import type { Flag } from '#platform/contract/flags';
 
-/** One of them opens the contacts of a site's clients. */
+/** A person with one of these flags may see the contacts of a site's clients. */
 export const contactFlags = [
   'clients.canViewClients',
   'admin.canEditClientContacts',

@@ -5,8 +5,8 @@ import { usePhone } from '#platform/web/ui/index';
 import type { Job } from '../../contract/index.ts';
 import classes from './job-card.module.css';
 
-/** Client, address and hours, shown under the title; on a phone the way there alone, the rest stands among the facts of the
- * site. */
+/** Client, address and hours, shown under the title. A phone shows only the address here, and the rest among the facts of
+ * the site. */
 export const HeaderFacts = ({ job }: { job: Job }) => {
   const t = useText();
   const phone = usePhone();

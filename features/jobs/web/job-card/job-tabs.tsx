@@ -7,7 +7,7 @@ import { cardSearch } from './card-search.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
 
-/** The tabs of a job; whatever needs code of its own is added. The address names the open one. */
+/** The tabs of a job; other features add theirs. The address names the open tab. */
 export const JobTabs = ({ job }: { job: Job }) => {
   const t = useText();
   const [search, setSearch] = useSearchState(cardSearch);

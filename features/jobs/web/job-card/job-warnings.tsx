@@ -4,10 +4,10 @@ import { StatusChip } from '#platform/web/ui/index';
 import type { Job, JobWarning } from '../../contract/index.ts';
 import { jobHref } from '../job-href.ts';
 
-/** The tab where each is mended. */
+/** The tab where each warning can be resolved. */
 const tabs: Record<JobWarning, string> = { lost_keys: 'keys', overdue_keys: 'keys' };
 
-/** What is wrong at the job, each as a link to where it is mended. */
+/** The warnings of the job, each as a link to the tab where it can be resolved. */
 export const JobWarnings = ({ job }: { job: Job }) => {
   const t = useText();
   return job.warnings.map(({ warning, count }) => (

@@ -12,7 +12,7 @@ import { serviceLine, serviceName } from '../services/service-words.ts';
 import classes from './job-card.module.css';
 
 type Props = Pick<Job, 'services'> & {
-  /** With what other features know of each service. */
+  /** Present to show what other features know of each service. */
   jobId?: number;
   /** The page of a service, for people who may change it. */
   hrefOf?: (id: number) => string;

@@ -5,7 +5,7 @@ import { paths, serviceHref } from '../addresses.ts';
 import { AddService } from '../services/add-service.tsx';
 import { ServiceList } from './service-list.tsx';
 
-/** Who may change the job opens a service from here, and adds one. */
+/** The services of the job. People who may change the job can open and add services here. */
 export const ServicesTab = ({ job }: { job: Job }) => {
   const mayOpen = useMayOpen(paths.service) && job.can.update;
   return (

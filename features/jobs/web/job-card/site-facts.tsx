@@ -15,7 +15,7 @@ export const SiteFacts = ({ job }: { job: Job }) => {
     [t('jobs:card.description'), job.description || null],
     [t('jobs:card.client'), job.client.name],
     [t('jobs:card.account'), job.client.account_number || null],
-    // A wider screen says them under the title.
+    // A wider screen shows client, address and hours under the title.
     [t('jobs:card.hours'), phone && hours.length > 0 ? hours.map(capitalized).join('\n') : null],
     [t('jobs:card.serviceStart'), job.service_start_date && formatDate(job.service_start_date)],
     [t('jobs:card.endDate'), job.end_date && formatDate(job.end_date)],

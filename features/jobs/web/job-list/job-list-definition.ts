@@ -38,7 +38,7 @@ export const jobList = defineList({
     { id: 'inactive', label: 'jobs:list.inactive', set: { status: ['inactive'] } },
     { id: 'all', label: 'jobs:list.all', set: { status: [...jobStatuses] } },
   ],
-  // An import may have created inactive sites, so its list leaves none out.
+  // The sites of an import are listed whatever their status, because an import may have created inactive ones.
   begins: {
     label: 'jobs:list.live',
     holds: ({ status, import_id }) => status.length === 0 && import_id === undefined,

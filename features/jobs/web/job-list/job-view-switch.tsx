@@ -3,7 +3,7 @@ import { ViewSwitch } from '#platform/web/feature/views';
 import { useText } from '#platform/web/i18n/index';
 import { paths } from '../addresses.ts';
 
-/** Between the list of job sites and other views of them. */
+/** Switches between the list of job sites and other views of them. */
 export const JobViewSwitch = () => {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { useGo } from '#platform/web/routing/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type Job, jobRecordEndpoints } from '../../contract/index.ts';
 import { jobRecordHref } from '../addresses.ts';
-import { takeJob } from '../live.ts';
+import { cacheJob } from '../live.ts';
 
 type Props = { job: Job; onClose: () => void };
 
@@ -23,7 +23,7 @@ const CopyForm = ({ job, onClose }: Props) => {
     initialValues: { job_number: '', job_name: job.job_name, with_people: false },
     save: (body) => call(jobRecordEndpoints.copyJob, { params: { id: job.id }, body }),
     onSaved: (copy) => {
-      takeJob(queries, copy);
+      cacheJob(queries, copy);
       showSuccess(t('jobs:done.copied', { number: copy.job_number }));
       onClose();
       void go(jobRecordHref(copy.id));

@@ -7,7 +7,7 @@ import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platfo
 import { type Say, todayIn, useText } from '#platform/web/i18n/index';
 import { Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type EndingWork, type Job, jobRecordEndpoints } from '../../contract/index.ts';
-import { takeJob } from '../live.ts';
+import { cacheJob } from '../live.ts';
 import classes from './life.module.css';
 
 type Props = { job: Job; onClose: () => void };
@@ -33,7 +33,7 @@ const EndForm = ({ job, onClose, work }: Props & { work: EndingWork }) => {
     initialValues: { end_date: todayIn(job.buildings[0]?.time_zone), reason: '' },
     save: (body) => call(deactivateJob, { params: { id: job.id }, body: { ...body, confirmed: true } }),
     onSaved: (saved) => {
-      takeJob(queries, saved);
+      cacheJob(queries, saved);
       showSuccess(t('jobs:done.ended', { number: job.job_number }));
       onClose();
     },

@@ -8,7 +8,7 @@ import { useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { confirmableGaps, type Job, jobRecordEndpoints } from '../../contract/index.ts';
-import { readJobsAgain, takeJob } from '../live.ts';
+import { cacheJob, readJobsAgain } from '../live.ts';
 
 /** What can be done with a job beside changing its fields. */
 export const useJobSteps = (job: Job) => {
@@ -26,7 +26,7 @@ export const useJobSteps = (job: Job) => {
     setBusy(true);
     try {
       const body = { confirmed: asks };
-      takeJob(queries, await call(jobRecordEndpoints.activateJob, { params: { id }, body }));
+      cacheJob(queries, await call(jobRecordEndpoints.activateJob, { params: { id }, body }));
       showSuccess(t('jobs:done.activated', { number }));
     } catch (error) {
       showReasons(error);

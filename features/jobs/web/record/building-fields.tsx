@@ -16,7 +16,7 @@ type Known = Pick<BuildingCard, 'id' | 'name' | 'address' | 'city' | 'state' | '
 type Props = {
   field: FieldProps;
   values: JobValues;
-  /** Buildings of the job: they are named although the pick-list is not there, or leaves them out. */
+  /** Buildings of the job. They keep their names when the pick-list has not loaded or does not contain them. */
   own?: readonly Known[];
   onBuildings: (ids: number[]) => void;
   onNew: (building: BuildingValues | null) => void;

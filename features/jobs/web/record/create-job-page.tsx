@@ -5,7 +5,7 @@ import { useGo, useMayOpen } from '#platform/web/routing/index';
 import { PageHeader } from '#platform/web/ui/index';
 import { jobRecordHref, paths } from '../addresses.ts';
 import { jobHref } from '../job-href.ts';
-import { takeJob } from '../live.ts';
+import { cacheJob } from '../live.ts';
 import { CreateForm } from './create-form.tsx';
 
 /** A new job is a draft; its page tells what it still needs. */
@@ -26,7 +26,7 @@ const CreateJobPage = () => {
       />
       <CreateForm
         onSaved={(job) => {
-          takeJob(queries, job);
+          cacheJob(queries, job);
           showSuccess(t('jobs:done.created', { number: job.job_number }));
           void go(mayManage ? jobRecordHref(job.id) : jobHref(job.id));
         }}

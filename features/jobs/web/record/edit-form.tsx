@@ -5,7 +5,7 @@ import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/inde
 import { useText } from '#platform/web/i18n/index';
 import { type Job, jobRecordEndpoints } from '../../contract/index.ts';
 import { jobHref } from '../job-href.ts';
-import { takeJob } from '../live.ts';
+import { cacheJob } from '../live.ts';
 import { BuildingFields } from './building-fields.tsx';
 import { fieldsOf } from './field-props.ts';
 import classes from './form.module.css';
@@ -37,10 +37,10 @@ export const EditForm = ({ job, onSaved, children }: Props) => {
     readRecord: (record) => valuesOf(record as Job),
     save: (body) => call(jobRecordEndpoints.updateJob, { params: { id }, body }),
     onSaved: (saved) => {
-      takeJob(queries, saved);
+      cacheJob(queries, saved);
       onSaved(saved);
     },
-    onReloaded: (record) => takeJob(queries, record as Job),
+    onReloaded: (record) => cacheJob(queries, record as Job),
   });
   const field = fieldsOf(form);
   const { values, setFieldValue: set } = form;

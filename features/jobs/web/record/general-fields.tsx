@@ -10,7 +10,7 @@ import type { JobValues } from './job-values.ts';
 type Props = {
   field: FieldProps;
   values: JobValues;
-  /** The client as it is saved: it may be inactive, or out of the pick-list. */
+  /** The saved client. It may be missing in the pick-list, for example because it is inactive. */
   saved?: { id: number; name: string } | undefined;
   onClient: (id: number | null) => void;
 };

@@ -5,7 +5,7 @@ import { ServiceForm } from './service-form.tsx';
 
 type Props = { job: Job; onClose: () => void };
 
-/** Its form is not part of the form around it: React passes submits through a dialog to the form it stands in. */
+/** React passes the submit of this dialog on to a form around it. A page with such a form must stop the event. */
 const ServiceDialog = ({ job, onClose }: Props) => {
   const t = useText();
   return (

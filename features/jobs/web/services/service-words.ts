@@ -30,8 +30,8 @@ export const serviceName = ({ name, type }: Pick<JobService, 'name' | 'type'>, t
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Hours of all people together in a week, as planned; null while days or times are not known. A shift may end on the next
- * day. */
+/** Hours of all people together in a week, from the plan if there is one; null while days or times are not known. A shift
+ * may end on the next day. */
 export const weeklyHours = (service: JobService): number | null => {
   const { days_of_week, start_time, end_time, headcount, planned } = service;
   if (planned) return planned.week_hours;

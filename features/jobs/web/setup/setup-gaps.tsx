@@ -7,7 +7,7 @@ import { confirmableGaps, type Job } from '../../contract/index.ts';
 import classes from './setup.module.css';
 import { useGapHref } from './use-gap-href.ts';
 
-/** What the job still needs, each as a link to where it is mended, for people who may go there. */
+/** The gaps of the job, each as a link to the page where it can be filled, for people who may open that page. */
 export const SetupGaps = ({ job }: { job: Job }) => {
   const t = useText();
   const hrefOf = useGapHref(job);

@@ -4,7 +4,7 @@ import type { Job, SetupGap } from '../../contract/index.ts';
 import { jobRecordHref, paths } from '../addresses.ts';
 import { jobHref } from '../job-href.ts';
 
-/** Where people can mend a gap; undefined when they may not go there. A part of the page they are on is an anchor. */
+/** The address where a gap can be filled; undefined when the person may not open it. An anchor if it is on this page. */
 export const useGapHref = (job: Job): ((gap: SetupGap) => string | undefined) => {
   const mayOpenRecord = useMayOpen(paths.record);
   const mayOpenBuilding = useMayOpen('/admin/building/$buildingId');

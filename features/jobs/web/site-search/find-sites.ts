@@ -28,7 +28,7 @@ const foldSite = (site: SearchedSite): Folded => {
 
 const known = new WeakMap<SearchedSite, Folded>();
 
-/** Kept, because normalizing thousands of sites at every key would be noticeable. */
+/** Cached, because normalizing thousands of sites at every keystroke would be noticeably slow. */
 const foldedOf = (site: SearchedSite): Folded => {
   const folded = known.get(site) ?? foldSite(site);
   known.set(site, folded);

@@ -14,11 +14,11 @@ const readIds = (key: string): number[] => {
   }
 };
 
-/** Those of the sites that this person worked at last on this device, the last first; at most 5. */
+/** The sites that this person used last on this device, the latest first; at most 5. */
 export const recentSites = <S extends { id: number }>(user: SessionUser, sites: readonly S[]): S[] =>
   readIds(keyOf(user)).flatMap((id) => sites.find((site) => site.id === id) ?? []);
 
-/** All the sites, those that this person worked at last before the others. */
+/** All the sites, with the recently used ones first. */
 export const recentFirst = <S extends { id: number }>(user: SessionUser, sites: readonly S[]): S[] => [
   ...new Set([...recentSites(user, sites), ...sites]),
 ];

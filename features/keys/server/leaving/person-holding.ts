@@ -4,10 +4,10 @@ import { applyMove } from '../moves/apply-move.ts';
 import { countHeldKeys, keysHeldBy } from '../record/key-counts-repository.ts';
 import { findKeys } from '../record/key-repository.ts';
 
-/** More than one person holds. */
+/** Maximum number of keys; more than one person ever holds. */
 const most = 10_000;
 
-/** Keys go to somebody, or back to the office. Rights are those over the person. */
+/** Keys go to a successor or back to the office. Who may hand them over is decided by the rights over the person. */
 export const personHolding: PersonHolding = {
   order: 20,
   count: async ({ tenant }, userId) => (await countHeldKeys(tenant, [userId])).get(userId) ?? 0,

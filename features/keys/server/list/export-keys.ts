@@ -33,7 +33,7 @@ const columnsIn = (locale: Locale): readonly ExportColumn<StoredKey>[] => {
   ];
 };
 
-/** The rows of these ids that are still in sight, in the order of the ids. */
+/** The rows that are still in scope, in the order of the ids. */
 const inOrder = (ids: readonly number[], rows: readonly StoredKey[]): StoredKey[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

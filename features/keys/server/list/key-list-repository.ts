@@ -22,7 +22,7 @@ const orders: Record<KeyQuery['sort'], (way: string) => string> = {
   due_on: (way) => `c.due_on ${way} nulls last, k.id ${way}`,
 };
 
-/** The keys whose custody is like this, found first: they are few among all. */
+/** SQL condition on the present custody. Selects the few matching custodies first, instead of checking every key. */
 const heldBy = (conditions: readonly string[]): string[] =>
   conditions.length === 0
     ? []
@@ -31,7 +31,7 @@ const heldBy = (conditions: readonly string[]): string[] =>
           where c.organization_id = $1 and c.ended_at is null and ${conditions.join(' and ')}))`,
       ];
 
-/** A word of the label, of what it opens, or of the job. */
+/** SQL condition: the label, what the key opens, or the job contains the word. */
 const matches = (word: FoundWord, add: (value: unknown) => string): string =>
   `(${hasWord(word, 'keys', { id: 'k.id', search: 'k.search' }, add)}
     or ${hasWord(word, 'jobs', { id: 'k.job_id', search: 'j.search' }, add)})`;
@@ -40,11 +40,12 @@ const tables = `keys k join jobs j on j.organization_id = $1 and j.id = k.job_id
 
 const custody = 'key_custodies c on c.organization_id = $1 and c.key_id = k.id and c.ended_at is null';
 
-/** Keys of live jobs, looked up in a hash of all of them: thousands of keys that are only counted join none one by one. */
+/** SQL condition: the job of the key is not deleted. A hash of all jobs, because joining thousands of keys one by one only to
+ * count them is slow. */
 const ofLiveJobs = (client: readonly string[]): string => `coalesce(k.job_id in (select j.id from jobs j
   where ${['j.organization_id = $1', 'j.deleted_at is null', ...client].join(' and ')}), false)`;
 
-/** `gathered`: to be counted, without an order. */
+/** `gathered`: for counting, without an order. */
 const listSql = async (
   tenant: Tenant,
   query: KeyFilter,
@@ -85,7 +86,7 @@ const listSql = async (
   };
 };
 
-/** Those with a date along its index, then all others: sorted as one they would all be read for each page. */
+/** Reads keys with a due date by the index on it, and then all others. One sort of both would read all keys for each page. */
 const readByDue = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<number[]> => {
   const dated = { ...list, where: `${list.where} and c.due_on is not null` };
   const undated = {
@@ -112,7 +113,8 @@ const shown = (tenant: Tenant, ids: readonly number[], today: string): Promise<S
     row: storedKey,
   });
 
-/** How many keys there are. Those by date are gathered by their custody, instead of being followed one by one. */
+/** The number of matching keys. When sorted by due date, it uses the form of the list for counting, which does not follow
+ * each custody one by one. */
 const countKeys = async (
   tenant: Tenant,
   query: KeyQuery,

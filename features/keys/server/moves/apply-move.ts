@@ -20,7 +20,7 @@ export const refuseMove = ({ transition }: Pick<Move, 'transition'>, { status }:
     status: { code: `key_status_${status}` },
   });
 
-/** 403 without the right, 409 from a status that it does not lead from. */
+/** Refuses a move without the right with 403, and from a status that does not allow it with 409. */
 export const allowMove = (move: Move, key: StoredKey, person: Person): void => {
   const actor = actorOf(key, person);
   const couldOnceHeld = mayMove(move.transition, { ...actor, isHolder: true });
@@ -31,13 +31,13 @@ export const allowMove = (move: Move, key: StoredKey, person: Person): void => {
 export const later = (one: string, other: string | undefined): string =>
   other !== undefined && Date.parse(other) > Date.parse(one) ? other : one;
 
-/** Since when and in whose words it is lost; nothing once it is not. */
+/** The columns about a loss: day, note and last holder; empty after any other move. */
 const lossOf = ({ custody }: StoredKey, move: Move, today: string) =>
   move.transition === 'report_lost'
     ? { lost_on: move.lost_on ?? today, lost_note: move.note, lost_by: custody?.user.id ?? null }
     : { lost_on: null, lost_note: '', lost_by: null };
 
-/** One move of a key that the caller holds locked and has checked. */
+/** Applies one move. The caller must have locked the key and checked the move. */
 export const applyMove = async (
   call: MoveCall,
   key: StoredKey,
@@ -47,7 +47,7 @@ export const applyMove = async (
   const { tenant, person, now } = call;
   const { to, ends } = keyTransitions[move.transition];
   const { custody } = key;
-  // A clock that was set back must not make a custody end before it began.
+  // A device clock that was set back must not make a custody end before it began.
   const at = later(happenedAt(now.toISOString(), deviceAt), custody?.from_at);
   if (custody && ends) await endCustody(tenant, custody.id, { at, as: ends, note: move.note });
   if (to === 'held' && move.user_id !== null) {

@@ -17,7 +17,7 @@ export type Move = {
 
 const shortest = 3;
 
-/** An active member of the organization, who need not see the job: that may come with the first day of work there. */
+/** Whether the person is an active member. The person need not see the job yet: that may begin with the first day there. */
 const isActive = async (tenant: Tenant, userId: number): Promise<boolean> =>
   (await findMembership(tenant, userId))?.status === 'active';
 
@@ -33,7 +33,7 @@ const receiverError = async (
 
 type Context = { tenant: Tenant; person: Person; now: Date };
 
-/** A first day is today or before, a date to bring it back not before that. */
+/** The first day must not be in the future, and the due date not before the first day. */
 const dateErrors = ({ due_on, since }: Move, today: string): Record<string, string[]> => {
   const isPast = due_on !== null && due_on < (since ?? today);
   const dueError = due_on !== null && !isEnterable(due_on, today) ? 'date_range' : isPast && 'key_due_past';
@@ -50,7 +50,7 @@ const pastError = (date: string | null, today: string): string | null => {
   return date > today ? 'key_since_future' : null;
 };
 
-/** Refuses with every field of the move that is wrong. Without a key it is checked for many at once. */
+/** Refuses with all wrong fields of the move at once. `key` is null when the move is checked for several keys. */
 export const checkMove = async (
   { tenant, person, now }: Context,
   move: Move,

@@ -11,7 +11,7 @@ import { acknowledgeCustody } from './custody-repository.ts';
 
 type Call = SignedInCall<(typeof keyEndpoints)['confirmKey']>;
 
-/** Only who holds it says so, and only of this time of holding it. */
+/** Only the holder can confirm a key, and only the present custody. */
 export const confirmKey = async (call: Call): Promise<KeyWithHistory> => {
   const { tenant, person, params, body, now } = call;
   if (person.license === 'viewer') throw forbidden('viewer_license');

@@ -5,7 +5,7 @@ import type { CustodyEnd } from '../../contract/key-status.ts';
 export type NewCustody = {
   keyId: number;
   userId: number;
-  /** A moment; with `zone` a date, which begins there at midnight. */
+  /** A moment or, with `zone`, a date that begins at midnight in that zone. */
   from: string;
   zone: string | null;
   dueOn: string | null;
@@ -17,7 +17,7 @@ const refuseOverlap = (error: unknown): never => {
   throw error;
 };
 
-/** Who hands something over to oneself has received it. */
+/** A person who hands a key over to themselves has thereby confirmed the receipt. */
 export const beginCustody = async (
   tenant: Tenant,
   { keyId, userId, from, zone, dueOn }: NewCustody,

@@ -10,8 +10,8 @@ import { checkMove, type Move } from './check-move.ts';
 
 type Endpoint = (typeof keyEndpoints)['handOverKeys'];
 
-/** Ids out of sight and a wrong person refuse the whole call and change nothing; what a key itself refuses is told, and
- * the others are handed over. */
+/** Ids out of scope or a wrong receiver refuse the whole call. A key that cannot be handed over is answered with its reason,
+ * and the others are handed over. */
 export const handOverKeys = async (call: SignedInCall<Endpoint>): Promise<AnswerOf<Endpoint>> => {
   const { tenant, person, body, say, now } = call;
   const { ids, user_id, due_on } = body;

@@ -9,7 +9,7 @@ import { checkMove, type Move } from './check-move.ts';
 
 type Call = SignedInCall<(typeof keyEndpoints)['moveKey']>;
 
-/** What a move does not use is left out, so that it is neither checked nor written. */
+/** Empties the fields that the move does not use, so that they are neither checked nor saved. */
 const usedOf = ({ transition, user_id, due_on, since, lost_on, note }: Move): Move => {
   const gives = transition === 'hand_over' || transition === 'transfer';
   return {

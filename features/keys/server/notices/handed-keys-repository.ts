@@ -11,7 +11,7 @@ const row = z.object({
 
 export type HandedKey = z.infer<typeof row>;
 
-/** Those of these keys that the person holds: one may have gone on meanwhile. */
+/** Those of these keys that the person still holds; one may have been passed on in the meantime. */
 export const handedKeys = (tenant: Tenant, userId: number, keyIds: readonly number[]): Promise<HandedKey[]> =>
   tenant.query({
     name: 'keys-handed',

@@ -31,7 +31,7 @@ const notices: Kind['notices'] = async (tenant, { entityId: userId, actorUserId,
   ];
 };
 
-/** Who was handed a key is told, to confirm it, or to object to it. */
+/** Notifies the person who was handed a key, to confirm the receipt or object to it. */
 export const keyNoticeKind: Kind = {
   events: ['held-keys.received'],
   delay: () => 0,

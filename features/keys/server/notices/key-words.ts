@@ -5,7 +5,7 @@ import type { HandedKey } from './handed-keys-repository.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 
-/** As many as a notice names. */
+/** Maximum number of keys that a notification names. */
 export const shownKeys = 10;
 
 const texts = readTexts({ en, es });
@@ -13,7 +13,7 @@ const texts = readTexts({ en, es });
 /** MM/DD/YYYY, also in Spanish. */
 const dateText = (date: string): string => date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
 
-/** In the language of who reads it. */
+/** The texts of a notification, in the reader's language. */
 export const keyWords: ServerFeatureParts['notices']['words'] = (name, params, locale) => {
   if (name !== 'held-keys.received') return undefined;
   const [own, t] = [texts(locale), keyTexts(locale)];

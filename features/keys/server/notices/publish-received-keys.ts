@@ -4,8 +4,8 @@ import type { Person } from '#platform/server/http/person';
 
 type Call = { tenant: Tenant; person: Person; wiring: { events: Events } };
 
-/** One event for all that a person receives at once. It belongs to no job: the person may not see the site before the first
- * day there. */
+/** Publishes one event for all keys that a person receives at once. It has no job, because the person may not see the site
+ * before the first day there. */
 export const publishReceivedKeys = async (
   { tenant, person, wiring }: Call,
   userId: number,

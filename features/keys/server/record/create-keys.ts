@@ -9,7 +9,7 @@ import { recordKeyChange } from './record-key-change.ts';
 
 type Call = SignedInCall<(typeof keyEndpoints)['createKeys']>;
 
-/** As many as fit into a message. */
+/** Maximum number of labels in a message. */
 const named = 5;
 
 export const labelTaken = (labels: readonly string[]): MessageRef => ({

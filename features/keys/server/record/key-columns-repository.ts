@@ -3,18 +3,18 @@ import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import { key } from '../../contract/index.ts';
 
-/** A key without what its reader may do. */
+/** A key without the fields that depend on the reader's rights. */
 export const storedKey = key.omit({ allowed_transitions: true, can: true });
 
 export type StoredKey = z.infer<typeof storedKey>;
 
-/** The tables of `keyColumns`. `c` is the custody that has not ended. */
+/** SQL: the tables of `keyColumns`. `c` is the present custody. */
 export const keyTables = `keys k
   join jobs j on j.organization_id = $1 and j.id = k.job_id and j.deleted_at is null
   join clients cl on cl.organization_id = $1 and cl.id = j.client_id
   left join key_custodies c on c.organization_id = $1 and c.key_id = k.id and c.ended_at is null`;
 
-/** SQL of a key `k`; `today` is the placeholder of the date at the organization. */
+/** SQL: the columns of a key `k`. `today` is the placeholder of the date at the organization. */
 export const keyColumns = (
   today: string,
 ): string => `k.id, k.kind, k.label, k.opens, k.notes, k.status, k.updated_at,

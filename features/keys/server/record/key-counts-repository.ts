@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const warned = z.object({ lost_keys: z.int(), overdue_keys: z.int() });
 
-/** What is wrong with the keys of a job; today is the date at the organization. */
+/** The warnings about the keys of a job, by the date at the organization. */
 export const findKeyWarnings: FindJobWarnings = async (tenant, jobId, { now, zone }) => {
   const [row] = await tenant.query({
     name: 'key-warnings',
@@ -21,7 +21,7 @@ export const findKeyWarnings: FindJobWarnings = async (tenant, jobId, { now, zon
 
 const counted = z.object({ user_id: z.int(), total: z.int() });
 
-/** How many items each of these people holds, at all jobs of the organization. */
+/** The number of keys that each of these people holds, at all jobs of the organization. */
 export const countHeldKeys = async (
   tenant: Tenant,
   userIds: readonly number[],
@@ -49,7 +49,7 @@ const held = z.object({
 
 export type HeldKey = z.infer<typeof held>;
 
-/** What has to come back before a person leaves, at all jobs of the organization; at most `most`. */
+/** The keys that a person must return before leaving, at all jobs of the organization; at most `most`. */
 export const keysHeldBy = (tenant: Tenant, userId: number, most = 500): Promise<HeldKey[]> =>
   tenant.query({
     name: 'keys-held-by',

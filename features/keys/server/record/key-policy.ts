@@ -6,7 +6,7 @@ import type { StoredKey } from './key-columns-repository.ts';
 export const mayKeep = ({ flags, license }: Person): boolean =>
   license !== 'viewer' && flags.has('admin.canEditJobSite');
 
-/** A viewer license changes nothing, also not what its holder has. */
+/** Whether the person holds the key and may act as its holder, which a viewer license does not allow. */
 const isHolder = ({ custody }: StoredKey, { userId, license }: Person): boolean =>
   license !== 'viewer' && custody?.user.id === userId;
 
@@ -15,7 +15,7 @@ export const actorOf = (key: StoredKey, person: Person): KeyActor => ({
   isHolder: isHolder(key, person),
 });
 
-/** With what this person may do. */
+/** Adds what this person may do with the key. */
 export const presentKey = (key: StoredKey, person: Person): Key => ({
   ...key,
   allowed_transitions: allowedMoves(key.status, actorOf(key, person)),

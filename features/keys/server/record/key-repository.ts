@@ -9,13 +9,13 @@ import { type Custody, custody } from '../../contract/key.ts';
 import type { KeyStatus } from '../../contract/key-status.ts';
 import { keyColumns, keyTables, type StoredKey, storedKey } from './key-columns-repository.ts';
 
-/** What an item opens in scope, or what the person holds, wherever it is. */
+/** SQL condition: the key belongs to a job in scope, or the person holds it. */
 const inSight = (tenant: Tenant, user: string): string =>
   tenant.seesAllJobs ? '' : ` and (c.user_id = ${user} or (true${inScopeSql(tenant, 'k.job_id', user)}))`;
 
 const scopeValues = (tenant: Tenant): unknown[] => (tenant.seesAllJobs ? [] : [tenant.userId]);
 
-/** Keys in sight in the order of their ids; `locked` for a change. */
+/** Keys that the person may see, in the order of their ids; `locked` for a change. */
 export const findKeys = (
   tenant: Tenant,
   ids: readonly number[],
@@ -40,7 +40,7 @@ export const keysOfJob = (tenant: Tenant, jobId: number, today: string): Promise
     row: storedKey,
   });
 
-/** What a person holds, what waits for a word or is due first on top, at all jobs of the organization; at most 500. */
+/** The keys that a person holds at all jobs of the organization, at most 500. Unconfirmed ones and the next due come first. */
 export const keysOfHolder = (tenant: Tenant, userId: number, today: string): Promise<StoredKey[]> =>
   tenant.query({
     name: 'keys-of-holder',
@@ -50,7 +50,7 @@ export const keysOfHolder = (tenant: Tenant, userId: number, today: string): Pro
     row: storedKey,
   });
 
-/** Who ever held it, the latest first. */
+/** All custodies of a key, the latest first. */
 export const custodiesOf = (tenant: Tenant, keyId: number): Promise<Custody[]> =>
   tenant.query({
     name: 'key-custodies-of',
@@ -68,7 +68,7 @@ const labelRow = z.object({ label: z.string() });
 
 export type Labels = { jobId: number; kind: string; labels: readonly string[]; exceptId?: number };
 
-/** Those of these labels that another item of the kind has at the job. */
+/** Those of these labels that another key of the same kind at the job has. */
 export const takenLabels = async (
   tenant: Tenant,
   { jobId, kind, labels, exceptId }: Labels,
@@ -85,7 +85,7 @@ export const takenLabels = async (
   return rows.map(({ label }) => label);
 };
 
-/** For two who add the same label at the same moment. */
+/** Turns the constraint into a refusal, for two people who add the same label at the same moment. */
 const taken = fieldOfConstraint({ keys_label_key: { field: 'label', code: 'taken' } });
 
 export type KeyFields = Pick<StoredKey, 'kind' | 'opens' | 'notes'> & { building_id: number | null };
@@ -117,7 +117,7 @@ type KeySet = Partial<KeyFields & Pick<StoredKey, 'label'>> & {
   lost_by?: number | null;
 };
 
-/** Its `updated_at` changes also when nothing else does, so that a form which was opened before is stale. */
+/** Also called with no columns, to change `updated_at`, so that the server notices saves of forms that were opened before. */
 export const updateKeyRow = async (tenant: Tenant, id: number, set: KeySet): Promise<void> => {
   await tenant.db
     .updateTable('keys')

@@ -9,7 +9,7 @@ import { custodiesOf, findKeys } from './key-repository.ts';
 
 export type KeyCall = { tenant: Tenant; person: Person; now: Date };
 
-/** A key in sight, locked for a change. */
+/** A key that the person may see, locked for a change. */
 export const lockKey = async ({ tenant, person, now }: KeyCall, id: number): Promise<StoredKey> => {
   const [found] = await findKeys(tenant, [id], { today: dateAt(now, person.timeZone), locked: true });
   if (!found) throw notFound();
@@ -25,8 +25,8 @@ export const keyWithHistory = async (
   return { ...presentKey(found, person), custodies: await custodiesOf(tenant, id) };
 };
 
-/** As the caller of a change leaves it, also when the caller no longer sees it: who reported a key lost at a job out of
- * scope holds it no more. */
+/** The key after a change. If the caller no longer sees it, as after reporting a key of a job out of scope lost, it is `left`
+ * without its custodies. */
 export const keyLeft = async (call: KeyCall, left: StoredKey): Promise<KeyWithHistory> => {
   const { tenant, person, now } = call;
   const [found] = await findKeys(tenant, [left.id], { today: dateAt(now, person.timeZone) });

@@ -8,7 +8,7 @@ type KeyChange = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt
   key: { id: number; job_id: number; building_id: number | null };
 };
 
-/** One thing that happened to a key, in its transaction: into the audit log, and as an event of the same name. */
+/** Writes one change of a key into the audit log and publishes it as an event of the same name, in the same transaction. */
 export const recordKeyChange = async (
   { tenant, person, wiring }: { tenant: Tenant; person: Person; wiring: { events: Events } },
   { action, key, ...entry }: KeyChange,

@@ -20,7 +20,7 @@ export const updateKey = async (call: Call): Promise<KeyWithHistory> => {
   if (key.status === 'retired') throw refused('key_retired');
   const { kind, label, building_id } = fields;
   const others = await takenLabels(tenant, { jobId: job.id, kind, labels: [label], exceptId: key.id });
-  // A building that has left the job since may stay.
+  // The saved building may stay, even if it no longer belongs to the job.
   const isOther =
     building_id !== null &&
     building_id !== key.building?.id &&

@@ -19,7 +19,7 @@ type Result = AnswerOf<typeof keyEndpoints.handOverKeys>;
 
 type Props = {
   count: number;
-  /** Read when needed: a selection may be more than one page. */
+  /** Loaded only when needed, because a selection may be more than one page. */
   ids: () => Promise<readonly number[]>;
   onDone: () => void;
   onClose: () => void;
@@ -118,7 +118,7 @@ const Failed = ({ result, onDone }: { result: Result; onDone: () => void }) => {
   );
 };
 
-/** Hands several over to one person, then lists those that stayed. */
+/** Hands several keys over to one person, then lists those that could not be handed over. */
 export const HandOverDialog = (props: Props) => {
   const t = useText();
   const [failed, setFailed] = useState<Result | null>(null);

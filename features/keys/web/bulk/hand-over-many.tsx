@@ -13,7 +13,7 @@ type Chosen = { selection: SelectionState; search: SearchOfList<typeof keyList>;
 
 const perPage = 100;
 
-/** One more than may be handed over says that there are too many. */
+/** Ids of all matching keys; stops above the limit, because more ids only mean that there are too many. */
 const matchingIds = async (search: Chosen['search']): Promise<number[]> => {
   const ids: number[] = [];
   for (let page = 1; ids.length <= handOverLimit; page += 1) {
@@ -25,7 +25,7 @@ const matchingIds = async (search: Chosen['search']): Promise<number[]> => {
   return ids;
 };
 
-/** For the selected rows of the list. */
+/** Hands over the selected rows of the list. */
 export const HandOverMany = ({ selection, search, total }: Chosen) => {
   const t = useText();
   const [asking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ import { keyList } from './key-list.ts';
 
 const exporting = { endpoint: keyListEndpoints.exportKeys, columns: keyExportColumns };
 
-/** The keys of all job sites, below their list. */
+/** The keys of all job sites, as a view of the list of sites. */
 const KeysView = () => {
   const t = useText();
   const mayKeep = useFlag('admin.canEditJobSite');

@@ -13,7 +13,7 @@ import { confirmKeyWrite } from '../outbox/key-writes.ts';
 
 const loadSending = () => import('./send.ts');
 
-/** One touch says that it was received, once also while that waits for a connection. */
+/** One touch confirms the receipt. It can be pressed only once, even while the call waits for a connection. */
 export const ConfirmButton = ({ received }: { received: Key }) => {
   const t = useText();
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export const ConfirmButton = ({ received }: { received: Key }) => {
     ({ kind, about, state }) =>
       kind === confirmKeyWrite.name && about.id === received.id && state !== 'parked',
   );
-  // People are handed keys where there may be no network.
+  // Loaded ahead, because people may be handed keys where there is no network.
   usePreload(loadSending);
   const send = async () => {
     const { sendConfirm } = await loadCode(loadSending);

@@ -15,7 +15,7 @@ import { sendMove } from './send.ts';
 
 type Props = { keyMoved: Key; move: KeyMove; onClose: () => void };
 
-/** Nothing in the form can mend these. */
+/** Errors that no change of the form can resolve. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && [403, 404, 409].includes(error.status);
 
@@ -119,7 +119,7 @@ const MoveForm = (props: Props) => {
   );
 };
 
-/** Everything that may happen to a key asks the same way: to whom, until when, why. */
+/** One dialog for all moves of a key. It asks for what the move needs: to whom, until when, why. */
 export const MoveDialog = (props: Props) => {
   const t = useText();
   const title = `${t(`keys:move.${props.move}`)}: ${keyName(props.keyMoved)}`;

@@ -10,7 +10,7 @@ const reason = note.min(3, 'key_reason');
 
 const receiver = { user_id: field.id.nullable().refine((id) => id !== null, 'required'), due_on: day };
 
-/** What a move asks for. */
+/** The schema of the fields that a move asks for. */
 export const schemaOf = (move: KeyMove) => {
   switch (move) {
     case 'hand_over':

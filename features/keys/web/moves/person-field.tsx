@@ -8,7 +8,7 @@ type Props = {
   value: number | null;
   error?: string | undefined;
   id?: string;
-  /** Who cannot be chosen: the one who has it. */
+  /** The present holder, who cannot be chosen. */
   except?: number | undefined;
   onChange: (id: number | null) => void;
 };

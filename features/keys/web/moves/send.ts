@@ -18,8 +18,8 @@ const showOutcome = (outcome: Outcome<unknown>, done: string): void => {
   showSuccess(outcome.sent ? done : savedWords(outcome));
 };
 
-/** Also without a network. What a holder reports holds whatever the office has saved meanwhile; moves of the office are made
- * of the key that they read. */
+/** Works without a network too. A report of the holder counts whatever the office has saved in the meantime; moves of the
+ * office send `updated_at`, so that they are refused if the key was changed since. */
 export const sendMove = async (client: QueryClient, key: Key, move: Move): Promise<void> => {
   const about = { ...aboutOf(key), transition: move.transition };
   const version = key.can.update ? { updated_at: key.updated_at } : {};

@@ -23,7 +23,7 @@ const icons: Record<KeyMove, MenuAction['icon']> = {
   retire: IconTrashX,
 };
 
-/** What the reader may do with a key, as the server says. */
+/** The actions that the server allows the reader for a key. */
 export const useKeyMenu = (onMove: (key: Key, move: KeyMove) => void) => {
   const t = useText();
   return (key: Key): MenuAction[] =>

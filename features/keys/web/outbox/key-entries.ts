@@ -11,7 +11,7 @@ type Fields = Omit<z.output<typeof keyEndpoints.createKeys.body>, 'job_id'>;
 
 type Saved = z.output<typeof keyEndpoints.updateKey.body>;
 
-/** Without what only the outbox needs. */
+/** The fields without those that only the outbox needs. */
 const fieldsOf = <B extends Stamps>({ client_uuid: _, device_created_at: __, ...fields }: B) => fields;
 
 export const createKeysEntry =

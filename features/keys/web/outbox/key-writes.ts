@@ -26,7 +26,7 @@ const kind = <E extends EndpointShape>(
   delivered: ({ client }) => readKeysAgain(client, []),
 });
 
-/** Its form is opened again on the Job Card. */
+/** A refused write can be opened again in its form on the Job Card. */
 const editable = <E extends EndpointShape>(made: WriteKind<E, AboutKey>): WriteKind<E, AboutKey> => ({
   ...made,
   edit: ({ id, about }) => jobKeysHref(about.jobId, id),

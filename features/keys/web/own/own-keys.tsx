@@ -49,7 +49,7 @@ const OwnKey = ({ shown, onLost }: { shown: Key; onLost: () => void }) => {
   );
 };
 
-/** What the signed-in person holds: one touch confirms it, a few words report it lost. */
+/** The keys that the logged-in person holds. Each can be confirmed with one touch, or reported lost. */
 const OwnKeys = () => {
   const t = useText();
   const { data, error, refetch } = useQuery(endpointQuery(keyEndpoints.listOwnKeys));

@@ -27,7 +27,7 @@ const Entry = ({ custody }: { custody: Custody }) => {
   );
 };
 
-/** Everybody who ever held it, the latest first. */
+/** Everyone who ever held the key, the latest first. */
 export const CustodyList = ({ custodies }: { custodies: readonly Custody[] }) => {
   const t = useText();
   if (custodies.length === 0) return <span className={classes.quiet}>{t('keys:record.noHistory')}</span>;

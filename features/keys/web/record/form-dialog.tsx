@@ -9,7 +9,7 @@ import type { Site } from './use-key-form.ts';
 
 type Props = { site: Site; edited: Key | null; refused?: Write | undefined; onClose: () => void };
 
-/** Keeps the key as it was opened while others change it. */
+/** Keeps the key as it was opened, so that the server notices a save over a newer version. */
 export const FormDialog = (props: Props) => {
   const t = useText();
   const [edited] = useState(props.edited);

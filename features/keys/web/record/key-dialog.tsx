@@ -76,7 +76,7 @@ const Shown = ({ shown, onMove, onEdit }: Actions & { shown: KeyWithHistory }) =
   );
 };
 
-/** One key: where it is, what may be done with it, who ever had it. */
+/** One key: where it is, what may be done with it, and who ever held it. */
 export const KeyDialog = ({ id, onClose, ...actions }: Props) => {
   const t = useText();
   const { data, error, refetch } = useQuery(endpointQuery(keyEndpoints.getKey, { params: { id } }));

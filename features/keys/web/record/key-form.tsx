@@ -12,7 +12,7 @@ import { type Site, useKeyForm } from './use-key-form.ts';
 
 type Props = { site: Site; edited: Key | null; refused?: Write | undefined; onClose: () => void };
 
-/** Adds one or several like it, or changes what is known of one. */
+/** Adds one key or several similar ones, or edits one. */
 export const KeyForm = ({ site, edited, refused, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();

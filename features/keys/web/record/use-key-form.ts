@@ -8,7 +8,7 @@ export type Site = { id: number; name: string; buildings: readonly { id: number;
 
 type Options = {
   site: Site;
-  /** Null: new ones. */
+  /** Null for new keys. */
   edited: Key | null;
   refused: Write | undefined;
   onSaved: (outcome: Outcome<unknown>, values: { kind: Key['kind']; label: string; count: number }) => void;

@@ -13,9 +13,9 @@ import { ConfirmButton } from '../moves/confirm-button.tsx';
 type Props = {
   shown: Key;
   menu: readonly MenuAction[];
-  /** Room is kept for what selects a key. */
+  /** Keeps room for the checkbox that selects a key. */
   selectable: boolean;
-  /** Undefined: it cannot be selected. */
+  /** Undefined if the key cannot be selected. */
   selected?: boolean | undefined;
   onSelect?: () => void;
   onOpen: () => void;

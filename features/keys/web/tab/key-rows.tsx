@@ -18,7 +18,7 @@ const isInUse = ({ status }: Key): boolean => status !== 'returned' && status !=
 export const mayHandOver = ({ allowed_transitions }: Key): boolean =>
   allowed_transitions.includes('hand_over');
 
-/** The keys of a site; what is no longer in use folds away. */
+/** The keys of a site; keys that are no longer in use are collapsed. */
 export const KeyRows = ({ keys, selected, onSelected, onOpen, onMove }: Props) => {
   const t = useText();
   const menuOf = useKeyMenu(onMove);

@@ -129,7 +129,7 @@ const keysQuery = (jobId: number) => endpointQuery(keyEndpoints.listJobKeys, { p
 export const prefetch = ({ client, params }: Visit): void =>
   void client.prefetchQuery(keysQuery(Number(params.jobId)));
 
-/** What opens the site, on its Job Card. */
+/** The keys of a site, on its Job Card. */
 const KeysTab = ({ jobId }: { jobId: number }) => {
   const { data, error, refetch } = useQuery(keysQuery(jobId));
   if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;

@@ -1,12 +1,12 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import { type Work, works } from '../../contract/work.ts';
-import { takeMissing } from './take-missing-repository.ts';
+import { claimMissing } from './claim-missing-repository.ts';
 
 type Wiring = { events: Events };
 
 const alertOf = async ({ events }: Wiring, tenant: Tenant, work: Work, now: Date): Promise<number> => {
-  const ids = await takeMissing(tenant, work, now);
+  const ids = await claimMissing(tenant, work, now);
   const [first] = ids;
   if (first === undefined) return 0;
   await events.publish(tenant, {
@@ -20,8 +20,8 @@ const alertOf = async ({ events }: Wiring, tenant: Tenant, work: Work, now: Date
   return ids.length;
 };
 
-/** Tells of one batch of missing reports and one of logs, each person of all their sites at once; answers how many, 0 when
- * all are told. */
+/** Publishes one batch of missing reports and one of missing logs; each person is told of all their sites at once. Returns
+ * how many there were: 0 when all have been told. */
 export const alertMissing = async (wiring: Wiring, tenant: Tenant, now: Date): Promise<number> => {
   let alerts = 0;
   for (const work of works) alerts += await alertOf(wiring, tenant, work, now);

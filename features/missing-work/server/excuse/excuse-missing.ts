@@ -26,7 +26,7 @@ const load = async ({ tenant, person, now, params }: Call): Promise<OwedDay> => 
   return day;
 };
 
-/** Open pages hear of it; people are told nothing. */
+/** The event updates open pages; nobody is notified. */
 const answer = async (call: Call, { id, job }: OwedDay, name: string): Promise<MissingRow> => {
   const { tenant, person, now, wiring } = call;
   await wiring.events.publish(tenant, {

@@ -6,13 +6,13 @@ import { missingRow } from '../../contract/missing.ts';
 import { missingColumns, owedDays } from './missing-sql-repository.ts';
 
 const row = missingRow.extend({
-  /** By the clocks of the building. */
+  /** Judged in the time zone of the building. */
   is_over: z.boolean(),
 });
 
 export type OwedDay = z.infer<typeof row>;
 
-/** The days with these ids that the person sees, whatever became of them. */
+/** The days with these ids that the person sees, also those that are handed in or excused. */
 export const owedDaysById = (tenant: Tenant, ids: readonly number[], now: Date): Promise<OwedDay[]> => {
   const values = collectValues([tenant.organizationId, ids, now.toISOString()]);
   const scope = placeConditions(tenant, {}, values);

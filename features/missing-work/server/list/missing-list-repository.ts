@@ -28,7 +28,7 @@ const orders: Record<Query['sort'], (order: string) => string> = {
   job_number: (order) => `j.job_number ${order}`,
 };
 
-/** SQL: the columns id and name of what an order puts together. */
+/** SQL: the alias whose columns `id` and `name` make the groups of a sort. */
 const groups: Partial<Record<Query['sort'], string>> = { area: 'a', person: 'f' };
 
 const groupOf = (sort: Query['sort']): string => {
@@ -38,8 +38,8 @@ const groupOf = (sort: Query['sort']): string => {
     : 'null';
 };
 
-/** SQL: the day `t` is over, by the clocks of its building; without dates it is the last one. The bounds beside that are for
- * the index. */
+/** SQL: the day `t` is over in the time zone of its building; without dates it is the last such day. The other bounds let the
+ * index be used. */
 export const daysThatAreOver = (
   { dateFrom, dateTo, week }: Pick<Query, 'dateFrom' | 'dateTo' | 'week'>,
   now: Date,

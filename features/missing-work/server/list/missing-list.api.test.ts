@@ -190,7 +190,7 @@ it('is as long as the figures that open it say', async () => {
     for (const bar of charts.missing) expect(await listed(missingLists.of(bar, range))).toBe(bar.count);
     return [kpis.missing?.of, ...charts.missing.map(({ count }) => count)];
   };
-  // It is seven in the morning: of last night a report may still come.
+  // At seven in the morning a report of last night may still come.
   expect(await counts({})).toEqual([4, 2, 2]);
   expect(
     await ids({ ...missingLists.all({ from: '2027-03-07', to: '2027-03-09' }), due: false }),
@@ -199,7 +199,7 @@ it('is as long as the figures that open it say', async () => {
   expect(await counts({})).toEqual([6, 3, 3]);
   expect(await counts({ building: acme.outOfScope.buildingId })).toEqual([3, 3]);
   expect(await counts({ job: acme.inScope.jobId, client: acme.clientId })).toEqual([3, 3]);
-  // What came is no longer missing, and still was owed.
+  // A report that was handed in is no longer missing, but was still owed.
   await sqlAs(
     app,
     acme,

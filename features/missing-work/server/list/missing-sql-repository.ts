@@ -19,11 +19,11 @@ const either = (report: string, log: string) =>
 
 export const handedIn = either(isHandedIn(), `exists (select from ${logOfDay(`<> 'new'`)})`);
 
-/** What is new is begun and has not been handed in. */
+/** SQL: there is a report or log with the status `new`, so it was started and not handed in. */
 export const isBegun = either(isBegunReport, `exists (select from ${logOfDay(`= 'new'`)})`);
 
-/** People `l` who held the duty of the day `t` at its job: the supervisors of a night, the porters of a day. One after the
- * other: joined, all assignments of the company are read for each of its people. */
+/** People `l` who held the duty of the day `t` at its job: the supervisors of a night, the porters of a day. A lateral join,
+ * because a plain one reads all assignments of the company for each of its people. */
 export const onDuty = `job_site_assignment_users l
   cross join lateral (select from job_site_assignments d where d.organization_id = $1 and d.id = l.assignment_id and d.active
     and d.deleted_at is null
@@ -31,7 +31,7 @@ export const onDuty = `job_site_assignment_users l
   where l.organization_id = $1 and l.job_id = t.job_id
     and (l.from_date is null or l.from_date <= t.day) and (l.to_date is null or l.to_date >= t.day)`;
 
-/** SQL: those of them who are still here, one after the other, too. */
+/** SQL: those of them who are still active. A lateral join for the same reason. */
 const peopleOnDuty = `(select distinct l.user_id from ${onDuty}) held
     cross join lateral (select m.user_id, m.name, m.phone from memberships m where m.organization_id = $1
       and m.user_id = held.user_id and m.status = 'active' and m.deleted_at is null offset 0) p`;

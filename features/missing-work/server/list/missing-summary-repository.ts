@@ -8,7 +8,7 @@ import { handedIn, owedDays } from './missing-sql-repository.ts';
 
 const counts = z.object({ owed: z.int(), missing: z.int(), excused: z.int() });
 
-/** Of last night, or of yesterday. */
+/** Counts the reports of last night, or the logs of yesterday. */
 export const countMissing = async (
   tenant: Tenant,
   work: Work,

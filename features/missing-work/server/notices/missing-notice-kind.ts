@@ -4,7 +4,7 @@ import type { Event } from '#platform/server/events/event';
 import { type OwedDay, owedDaysById } from '../list/missing-by-id-repository.ts';
 import { missingWords, together } from './missing-words.ts';
 
-/** The rows of the matrix; reminders reach the people of the site whatever they chose. */
+/** Rows of the matrix of preferences. Reminders ignore them: they always reach the people of the site. */
 const preferenceIds = { nightly_report: 12, action_log: 14 } as const;
 
 const alerted = 'missing-work.alerted';
@@ -27,7 +27,7 @@ const paramsOf = ({ id, work, day, job, building, begun }: OwedDay) => ({
   begun_id: begun?.id ?? null,
 });
 
-/** Of a log its porters are asked for it, as by a reminder: the list of what is missing is the office's. */
+/** For a log, its porters are asked for it, as by a reminder, because the list of what is missing is for the office. */
 const alertsOf = ({ work, people }: OwedDay) => {
   const preferenceId = preferenceIds[work];
   if (work === 'nightly_report') return [{ kind: alerted, preferenceId, own: [] }];
@@ -54,7 +54,7 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
   );
 };
 
-/** A mail that waits is left out once everything that it names has come or is excused. */
+/** A mail that has not been sent yet is dropped once everything that it names is handed in or excused. */
 const withdrawnNotices = async (tenant: Tenant, sent: readonly SentNotice[]): Promise<readonly number[]> => {
   const own = sent.filter(({ kind }) => kind.startsWith(alerted) || kind.startsWith(reminded));
   if (own.length === 0) return [];
@@ -64,7 +64,7 @@ const withdrawnNotices = async (tenant: Tenant, sent: readonly SentNotice[]): Pr
   return own.filter((notice) => !idsOf(notice).some((id) => missing.has(id))).map(({ id }) => id);
 };
 
-/** What is told of reports and logs that did not come. */
+/** Notifications about missing reports and logs. */
 export const missingNoticeKind: NotificationKind = {
   events: [alerted, reminded],
   delay: () => 0,

@@ -9,13 +9,14 @@ const texts = readTexts({ en, es });
 
 const suffix = '-together';
 
-/** Of so many sites a mail says which they are; the list behind its button has all. */
+/** Maximum number of sites that a mail names; the list behind its button has all. */
 const most = 40;
 
 const lineOf = ({ site, building, day }: Params): string =>
   [[site, building].filter(Boolean).join(', '), shownDate(String(day))].join('\t').replace(/[\r\n]+/g, ' ');
 
-/** One notice for all sites of a person, who may be told of one in two ways: as its supervisor and as its porter. */
+/** Combines the notices of a person into one. A site can be in them twice, when the person is both its supervisor and its
+ * porter. */
 export const together = (all: readonly Notice[]): Pick<Notice, 'kind' | 'params' | 'jobIds'> => {
   const notices = [...new Map(all.toReversed().map((one) => [one.params.ids, one])).values()].toReversed();
   const days = notices.map(({ params }) => params);
@@ -34,7 +35,7 @@ export const together = (all: readonly Notice[]): Pick<Notice, 'kind' | 'params'
   };
 };
 
-/** Opens what was begun, or begins it. */
+/** Opens the report or log that was started, or starts one. */
 const workHref = ({ work, begun_id, job_id, building_id, day }: Params): string => {
   const site = `job=${job_id}&building=${building_id}`;
   if (work === 'nightly_report')
@@ -45,7 +46,7 @@ const workHref = ({ work, begun_id, job_id, building_id, day }: Params): string 
 const listHref = (work: unknown, from: unknown, to: unknown): string =>
   `/daily-reports/missing?${work === 'action_log' ? 'work=action_log&' : ''}dateFrom=${from}&dateTo=${to}`;
 
-/** Whoever is asked for several logs begins them there, site after site. */
+/** A person who is asked for several logs starts them on this page, site after site. */
 const beginHref = (day: unknown): string => `/action-log?begin=true&day=${day}`;
 
 const factsOf = (lines: Params[string] | undefined, locale: Locale): Words['facts'] => {
@@ -79,7 +80,7 @@ const severalWords = (step: 'alerted' | 'reminded', params: Params, locale: Loca
   };
 };
 
-/** What is told of missing reports and logs, in the language of who reads it. */
+/** The words of these notifications, in the reader's language. */
 export const missingWords: NotificationKind['words'] = (kind, params, locale) => {
   const step = (['alerted', 'reminded'] as const).find((one) => kind.startsWith(`missing-work.${one}`));
   if (!step) return undefined;

@@ -2,8 +2,8 @@ import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import { minutesBetweenReminders } from '../../contract/missing.ts';
 
-/** Marks these days as reminded of now, and answers which: not those of which somebody reminded within the hour. Of two who
- * remind at once, one gets each. */
+/** Marks these days as reminded now, and returns those that were not reminded within the last hour. Of two callers at once,
+ * only one gets each. */
 export const markReminded = async (tenant: Tenant, ids: readonly number[], now: Date): Promise<number[]> => {
   const rows = await tenant.query({
     name: 'missing-work-mark-reminded',

@@ -9,7 +9,7 @@ import { markReminded } from './mark-reminded-repository.ts';
 
 type Endpoint = (typeof missingEndpoints)['remindMissingWork'];
 
-/** Why nobody is reminded of this day; undefined where somebody is. */
+/** The reason why nobody is reminded of this day; undefined if somebody is. */
 const without = (day: OwedDay, own: number): RemindOutcome | undefined => {
   if (day.handed_in) return 'handed_in';
   if (day.excused) return 'excused';
@@ -17,7 +17,7 @@ const without = (day: OwedDay, own: number): RemindOutcome | undefined => {
   return day.people.every(({ id }) => id === own) ? 'nobody' : undefined;
 };
 
-/** People are told of all their sites at once. */
+/** One event for all days, so that each person is told of all their sites at once. */
 export const remindMissing = async (call: SignedInCall<Endpoint>): Promise<AnswerOf<Endpoint>> => {
   const { tenant, person, body, now, wiring } = call;
   const days = await owedDaysById(tenant, body.ids, now);

@@ -172,7 +172,7 @@ it('tells of a missing report at nine on the next morning, once, each person of 
   expect(await alertAt(morning)).toEqual(['area-manager', 'supervisor']);
   expect(sink.received[0]?.text).toContain('/daily-reports/missing?dateFrom=2027-03-09&dateTo=2027-03-09');
   expect(await alertAt('2027-03-10T16:15:00Z')).toEqual([]);
-  // Down for a day: both nights in one mail.
+  // After an outage of a day, both nights are in one mail.
   await owe('2027-03-10');
   await owe('2027-03-11');
   expect(await alertAt('2027-03-12T20:00:00Z')).toEqual(['area-manager', 'supervisor']);

@@ -24,7 +24,7 @@ const countsOf = (sites: readonly NightSite[]): NightCounts => {
   };
 };
 
-/** With trouble first, then what has begun least. */
+/** Areas with trouble first, then those where most sites have not started. */
 const areasOf = (sites: readonly NightSite[]): Tonight['areas'] => {
   const byArea = Map.groupBy(sites, ({ area }) => area?.id ?? null);
   const areas = [...byArea].map(([id, there]) => ({

@@ -12,7 +12,8 @@ const row = nightSite
 
 export type NightRow = z.infer<typeof row>;
 
-/** Sites that owe the report of this night, and others that have one, with where they stand. One more than are shown. */
+/** Sites that owe the report of this night or have one, with its state. Returns one more than are shown, to know that there
+ * are more. */
 export const sitesOfTonight = (tenant: Tenant, now: Date): Promise<NightRow[]> => {
   const values = collectValues([tenant.organizationId, now.toISOString(), mostSites + 1]);
   const nearly = (column: string) =>

@@ -7,7 +7,7 @@ import { useFlag } from '#platform/web/session/index';
 import { missingEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 
-/** In the head of the nightly reports: what did not come last night, and how tonight goes. */
+/** Buttons above the nightly reports, for the missing ones of last night and for the wall of tonight. */
 const ReportActions = () => {
   const t = useText();
   const seesOnlyFinal = useFlag('reports.onlyFinalized');

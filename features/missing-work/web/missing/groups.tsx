@@ -5,10 +5,10 @@ import type { MissingListed } from '../../contract/index.ts';
 import classes from './missing.module.css';
 import { missingList } from './missing-list.ts';
 
-/** Orders that put rows together. */
+/** Orders in which rows have groups. */
 const groupings = ['area', 'person'] as const;
 
-/** By area or by whom to remind; an order of another column makes no groups. */
+/** Groups by area or by the person to remind. Sorting by another column ends the groups. */
 export const GroupChoice = () => {
   const t = useText();
   const [{ sort }, set] = useSearchState(missingList.schema);

@@ -5,7 +5,7 @@ import { missingList } from './missing-list.ts';
 
 const perPage = 100;
 
-/** Pages that are read at most. */
+/** Maximum number of pages that are read. */
 const mostPages = 20;
 
 /** Ids of all rows that match the filters of the list. */

@@ -4,7 +4,7 @@ import { buildingFilter, clientFilter, siteFilter } from '#features/jobs/web';
 import { choiceFilter, datesFilter, defineList, flagFilter, yesNoFilter } from '#platform/web/list/index';
 import { missingEndpoints, missingSorts, works } from '../../contract/index.ts';
 
-/** What did not come from sites in scope. Without dates that of last night, or of yesterday. */
+/** Missing reports or logs of sites in scope. Without dates, those of last night or yesterday. */
 export const missingList = defineList({
   name: 'missing-work',
   endpoint: missingEndpoints.listMissingWork,

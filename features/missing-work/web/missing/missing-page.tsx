@@ -19,7 +19,7 @@ import { useMissingRights } from './row-actions.tsx';
 export const prefetch = ({ client, search }: Visit): void =>
   void client.prefetchQuery(listPage(missingList, missingList.schema.parse(search)));
 
-/** Of last night, or of yesterday's logs, also while the list shows other days. */
+/** The counts of last night, or of yesterday's logs, even while the list shows other days. */
 const Summary = () => {
   const t = useText();
   const [{ work }] = useSearchState(missingList.schema);
@@ -35,7 +35,7 @@ const Summary = () => {
   ].join(' · ');
 };
 
-/** Whose it is, or where, with how many are missing there. */
+/** The heading of a group: the area or the person, with the number of missing ones. */
 const groupIn =
   (sort: string): GroupOf<MissingListed> =>
   ({ group }) =>
@@ -46,7 +46,7 @@ const groupIn =
         }
       : undefined;
 
-/** What came or was begun, or where it begins. */
+/** The address of the report or log, or of where it is started. */
 const hrefOf = ({ work, handed_in, begun, job, building, day }: MissingRow, mayBegin: boolean): string => {
   if (handed_in && work === 'nightly_report')
     return reportsHref({ job: job.id, dateFrom: day, dateTo: day, saved: 0 });

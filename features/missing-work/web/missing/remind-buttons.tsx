@@ -34,7 +34,7 @@ export const RemindSome = ({ selection, search, total }: Chosen) => {
   );
 };
 
-/** Whether the filters may show anything that people could be reminded of. */
+/** Whether the filters can show rows that somebody could be reminded of. */
 export const useOffersReminder = (): boolean => {
   const { user } = useSession();
   const [search] = useSearchState(missingList.schema);
@@ -43,7 +43,7 @@ export const useOffersReminder = (): boolean => {
   return data.rows.some((row) => canBeReminded(row, user.id));
 };
 
-/** In the head of the page: everything that the filters show, after a question, because many people are told. */
+/** Reminds of everything that the filters show. It asks first, because many people are told. */
 export const RemindAll = () => {
   const t = useText();
   const [search] = useSearchState(missingList.schema);

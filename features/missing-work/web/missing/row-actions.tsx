@@ -15,7 +15,7 @@ import { useRemind } from './use-remind.ts';
 
 const [ExcuseDialog] = lazyPart(() => import('./excuse-dialog.tsx'));
 
-/** What this person may do with rows. */
+/** The rights of this person on rows. */
 export const useMissingRights = () => {
   const { flags } = useSession();
   return {

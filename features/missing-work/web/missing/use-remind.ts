@@ -14,7 +14,7 @@ import { readMissingAgain } from '../live.ts';
 
 const others = remindOutcomes.filter((outcome) => outcome !== 'reminded');
 
-/** What came of one row. */
+/** Says the outcome of one row. */
 const wordsOfOne = ({ outcome, people, reminded }: RemindResult, t: Say): string => {
   if (outcome === 'reminded') return t('missing-work:remind.doneOne', { names: people.join(', ') });
   if (outcome !== 'already' || !reminded) return t(`missing-work:remind.${outcome}`, { count: 1 });
@@ -34,7 +34,7 @@ const wordsOf = (results: readonly RemindResult[], t: Say): string => {
   ].join(' ');
 };
 
-/** Reminds of any number of rows, in calls of limited size, and says what came of them. */
+/** Reminds of any number of rows, in calls of limited size, and says the outcomes. */
 export const useRemind = () => {
   const t = useText();
   const client = useQueryClient();

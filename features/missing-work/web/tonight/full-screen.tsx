@@ -6,7 +6,7 @@ import classes from './wall.module.css';
 
 const isFull = (): boolean => document.fullscreenElement !== null;
 
-/** Nothing where the browser cannot. */
+/** Shows nothing where the browser has no full screen. */
 export const FullScreen = () => {
   const t = useText();
   const [full, setFull] = useState(isFull);

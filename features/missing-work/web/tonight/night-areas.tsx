@@ -5,12 +5,12 @@ import { StateIcon } from './state-icon.tsx';
 import { usePlaces } from './use-places.ts';
 import classes from './wall.module.css';
 
-/** Of an area on the wall. */
+/** Least size of the line of an area, in `em`. */
 const line = { width: 14, height: 2.9 };
 
 type Props = { areas: Tonight['areas'] /** Counts the pages of the wall. */; turn: number };
 
-/** Area by area, those with trouble first; what has no room stands there in turn. */
+/** The areas, those with trouble first. When there is no room for all, they are shown in turn. */
 export const NightAreas = ({ areas, turn }: Props) => {
   const t = useText();
   const phone = usePhone();

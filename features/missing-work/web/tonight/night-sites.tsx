@@ -16,10 +16,10 @@ import classes from './wall.module.css';
 
 const keyOf = ({ job_id, building_id }: NightSite): string => `${job_id} ${building_id}`;
 
-/** Of a site on the wall. */
+/** Least size of the tile of a site, in `em`. */
 const tile = { width: 16, height: 3.9 };
 
-/** Areas and sites: as many as the wall has room for, page after page; on a phone one below the other. */
+/** Areas and sites, as many as there is room for, page after page; on a phone all of them, below each other. */
 export const NightSites = ({ areas, sites }: Pick<Tonight, 'areas' | 'sites'>) => {
   const t = useText();
   const phone = usePhone();

@@ -12,13 +12,13 @@ import { NightCounts } from './night-counts.tsx';
 import { NightSites } from './night-sites.tsx';
 import classes from './wall.module.css';
 
-/** Milliseconds between reads; changes that the server tells of are shown before. */
+/** Milliseconds between reads. Changes that the server announces are shown before. */
 const interval = 30_000;
 
-/** Milliseconds: a lost connection is said within them. */
+/** Milliseconds within which a lost connection is shown. */
 const aGlance = 5000;
 
-/** After this time the figures are old. */
+/** Milliseconds after which the figures count as old. */
 const tooOld = 2.5 * interval;
 
 const query = endpointQuery(tonightEndpoints.getTonight);

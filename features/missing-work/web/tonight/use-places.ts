@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 const least = 1;
 
-/** Least size of what stands in the box, by the size of the letters. */
+/** Least size of one item in the box, in `em`. */
 type Size = { width: number; height: number };
 
 type Places = { box: RefObject<HTMLDivElement | null>; columns: number; rows: number };
 
-/** How many of this size fit into the box, in columns and rows. */
+/** How many items of this size fit into the box, in columns and rows. */
 export const usePlaces = ({ width, height }: Size): Places => {
   const box = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState({ columns: 3, rows: 6 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a page stands. */
+/** Milliseconds for which a page is shown. */
 const stand = 10_000;
 
 /** Which page of a wall is shown: the next one after a while, until somebody stops it. */

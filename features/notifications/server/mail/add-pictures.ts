@@ -1,7 +1,7 @@
 import type { Wiring } from '#platform/server/http/wiring';
 import type { NotificationKind, Words } from '../notify/kind.ts';
 
-/** The words of a mail with the photos that their facts name; read once what they belong to is no longer locked. */
+/** Adds the photos that the facts of a mail refer to. Reading them is slow, so call it outside of transactions. */
 export const addPictures = async (
   wiring: Pick<Wiring, 'database' | 'storage'>,
   kinds: readonly NotificationKind[],

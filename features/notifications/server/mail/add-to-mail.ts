@@ -11,9 +11,9 @@ type Letter = {
   event: Event;
   notificationId: number;
   now: Date;
-  /** Neither a digest nor the night holds it up. */
+  /** Sent at once, even to people with a digest or in the quiet hours. */
   atOnce: boolean;
-  /** Not held up by the night; a digest is what the person chose. */
+  /** Does not wait for the end of the quiet hours, but for the digest of people who chose one. */
   urgent: boolean;
 };
 
@@ -33,7 +33,7 @@ const mailOf = (
   if (atOnce) return own;
   if (delivery === 'instant') {
     const dueAt = urgent ? from : afterQuietHours(from, zone);
-    // What a night holds up arrives in one mail, not in thirty.
+    // All notifications of the quiet hours go into one mail.
     return dueAt > from ? { ...own, messageId: `night-${whose}-${dueAt.toISOString()}`, dueAt } : own;
   }
   const { date, at } = nextDigest(delivery, from, zone);
@@ -45,7 +45,7 @@ export const addToMail = async (tenant: Tenant, queue: Queue, letter: Letter): P
   const { reader, notificationId, now } = letter;
   let mail = mailOf(tenant.organizationId, letter, now);
   let opened = await openWaitingMail(tenant, mail);
-  // The next one, or one of its own, where this is being sent already.
+  // If this mail is being sent already, the notification goes into the next one, or into one of its own.
   if (!opened && mail.dueAt > now) {
     mail = mailOf(tenant.organizationId, letter, mail.dueAt);
     opened = await openWaitingMail(tenant, mail);

@@ -34,7 +34,7 @@ const mail = z.object({
 export type MailRow = z.infer<typeof mail>;
 
 /** Closes a mail to further additions in order to send it; undefined when it was already sent or dropped. */
-export const takeMail = async (tenant: Tenant, id: number): Promise<MailRow | undefined> => {
+export const claimMail = async (tenant: Tenant, id: number): Promise<MailRow | undefined> => {
   const [taken] = await tenant.query({
     name: 'mail-take',
     text: `update mails set state = 'sending' where organization_id = $1 and id = $2 and state in ('waiting', 'sending')
@@ -59,7 +59,7 @@ const forgottenMail = mail.pick({ id: true, user_id: true });
 
 /** Mails that nobody has tried to send within an hour after they were due: their queued work was lost, as after a
  * restore. Sets a new due time, so that each is found once an hour. After three days a mail is given up. */
-export const takeLostMails = (tenant: Tenant, now: Date): Promise<Pick<MailRow, 'id' | 'user_id'>[]> =>
+export const claimLostMails = (tenant: Tenant, now: Date): Promise<Pick<MailRow, 'id' | 'user_id'>[]> =>
   tenant.query({
     name: 'mails-forgotten',
     text: `update mails set due_at = $2 where organization_id = $1 and id = any(array(

@@ -30,7 +30,7 @@ const texts = {
   },
 };
 
-/** Nobody reads a mail with hundreds of items, and some mail programs cut it off. */
+/** Maximum number of items. Nobody reads a mail with hundreds of them, and some mail programs cut it off. */
 const longest = 40;
 
 export type Reading = { locale: Locale; zone: string; organization: string; publicUrl: string };
@@ -61,7 +61,7 @@ const dayOf = (moment: Date, { locale, zone }: Reading): string =>
     day: 'numeric',
   }).format(moment);
 
-/** The mail for everything since the last digest, or for all that a night held up. */
+/** The mail for everything since the last digest, or for everything in the quiet hours. */
 export const digestEmail = (
   reading: Reading,
   kind: Delivery,

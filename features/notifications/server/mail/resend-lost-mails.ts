@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Queue } from '#platform/server/queue/queue';
-import { takeLostMails } from './mail-repository.ts';
+import { claimLostMails } from './mail-repository.ts';
 
 /** Queues mails again whose work was lost; returns how many. */
 export const resendLostMails = async (
@@ -9,7 +9,7 @@ export const resendLostMails = async (
   now: Date,
 ): Promise<number> => {
   const { organizationId } = tenant;
-  const mails = await takeLostMails(tenant, now);
+  const mails = await claimLostMails(tenant, now);
   for (const { id: mailId, user_id: userId } of mails) {
     await queue.add(tenant, 'mail', { organizationId, kind: 'notification', mailId, userId });
   }

@@ -11,7 +11,7 @@ import { findAddressee, localeOf } from '../notify/addressee-repository.ts';
 import { type NotificationKind, type Words, wordsOf } from '../notify/kind.ts';
 import { onlyVisibleJobs } from '../notify/only-visible-jobs.ts';
 import { addPictures } from './add-pictures.ts';
-import { finishMail, type MailRow, takeMail } from './mail-repository.ts';
+import { claimMail, finishMail, type MailRow } from './mail-repository.ts';
 import { digestEmail, noticeEmail, type Reading } from './notification-emails.ts';
 
 type Context = Pick<Wiring, 'database' | 'storage' | 'mail' | 'config' | 'clock'>;
@@ -49,7 +49,7 @@ const emailOf = (mail: MailRow, reading: Reading, words: readonly Words[]): Emai
     : digestEmail(reading, mail.kind, new Date(mail.due_at), words);
 };
 
-/** What has become internal since is not told to people with a viewer license: the database does not show it to them. */
+/** For people with a viewer license: leaves out what has become internal since, which the database hides in a viewer's scope. */
 const withoutInternal = async (
   { database }: Context,
   { organizationId, mailId }: MailWork,
@@ -64,7 +64,7 @@ const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], 
   const { organizationId, mailId } = work;
   const { database, config } = wiring;
   const taken = await database.withTenant(systemScope(organizationId), async (tenant) => {
-    const mail = await takeMail(tenant, mailId);
+    const mail = await claimMail(tenant, mailId);
     if (!mail) return undefined;
     const [reader] = await readers(tenant, [mail.user_id]);
     const addressee = await findAddressee(tenant, mail.user_id);

@@ -9,11 +9,11 @@ import type { JobRelation } from '../../contract/index.ts';
 
 export type Params = Record<string, string | number | null>;
 
-/** What people are told about an event, as described by the feature that published it. */
+/** What people are notified of after an event, as described by the feature that published it. */
 export type Notice = {
   /** Selects the texts. */
   kind: string;
-  /** The row of the matrix that decides who is notified. Null: everybody in `own`, whatever they chose. */
+  /** Id of the row in `preferenceRows` that decides who is notified. Null: everyone in `own`, whatever they chose. */
   preferenceId: number | null;
   /** Assignment roles at the job that may be notified; by default all. */
   jobRelations?: readonly JobRelation[];
@@ -26,10 +26,10 @@ export type Notice = {
   flag: Flag | readonly Flag[] | null;
   /** A restriction under which people could not open the record. */
   unless?: Flag;
-  /** About a record that people with a viewer license never see. */
+  /** Set for a record that people with a viewer license never see. */
   internal?: boolean;
   params: Params;
-  /** Its mail does not wait for the quiet hours to end. */
+  /** Set if its mail does not wait for the end of the quiet hours. */
   urgent?: boolean;
   /** The job whose people may be notified; by default the job of the event. */
   jobId?: number;
@@ -45,7 +45,7 @@ export type Words = {
   title: string;
   /** One line, shown with the title. */
   text: string;
-  /** Used in the mail. */
+  /** The text in the mail. */
   sentence: string;
   /** `photo`: a file of the feature's records, which `pictures` reads. */
   facts: (EmailFact & { photo?: number })[];

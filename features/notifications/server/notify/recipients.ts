@@ -9,20 +9,20 @@ import type { Notice } from './kind.ts';
 export type Recipient = Reader & { byMail: boolean };
 
 /** The jobRelations of all people who could be notified of the event. */
-const standingsOf = async (
+const jobRelationsOf = async (
   tenant: Tenant,
   { jobId }: Event,
   { jobRelations, own }: Notice,
   now: Date,
 ): Promise<Map<number, JobRelation[]>> => {
   const found = new Map<number, JobRelation[]>();
-  const add = (userId: number, standing: JobRelation) =>
-    found.set(userId, [...(found.get(userId) ?? []), standing]);
+  const add = (userId: number, relation: JobRelation) =>
+    found.set(userId, [...(found.get(userId) ?? []), relation]);
   for (const userId of own) add(userId, 'own');
   if (jobId === null || jobRelations?.length === 0) return found;
   for (const { user_id, role_key } of await notifiableHolders(tenant, jobId, now, 'UTC')) {
-    const standing = jobRelationOf(role_key);
-    if (standing && (!jobRelations || jobRelations.includes(standing))) add(user_id, standing);
+    const relation = jobRelationOf(role_key);
+    if (relation && (!jobRelations || jobRelations.includes(relation))) add(user_id, relation);
   }
   return found;
 };
@@ -41,7 +41,7 @@ const peopleWhoWant = async (
   return new Set(userIds.filter((id) => isNotified(row, jobRelations.get(id) ?? [], chosenBy(id), jobId)));
 };
 
-/** People who have a matching standing, want the notification and may open the record; never those who caused the
+/** People who have a matching relation, want the notification and may open the record; never those who caused the
  * event. */
 export const recipientsOf = async (
   tenant: Tenant,
@@ -49,7 +49,7 @@ export const recipientsOf = async (
   notice: Notice,
   now: Date,
 ): Promise<Recipient[]> => {
-  const byMail = await peopleWhoWant(tenant, event, notice, await standingsOf(tenant, event, notice, now));
+  const byMail = await peopleWhoWant(tenant, event, notice, await jobRelationsOf(tenant, event, notice, now));
   const people = new Set([...byMail, ...(notice.bell?.userIds ?? [])]);
   if (event.actorUserId !== null) people.delete(event.actorUserId);
   const { flag, unless, internal } = notice;

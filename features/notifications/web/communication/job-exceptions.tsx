@@ -19,7 +19,7 @@ const jobsOf = (exceptions: readonly Exception[]): Job[] => [
   ).values(),
 ];
 
-/** Of thousands of sites nothing is read before somebody comes to the field: few who open their profile do. */
+/** Loads the thousands of sites only when a person enters the field, because few people who open their profile do. */
 const AddException = ({ onAdd }: { onAdd: (job: Job) => void }) => {
   const t = useText();
   const [isWanted, setWanted] = useState(false);

@@ -5,7 +5,7 @@ import { recordOrganizationChange } from '../settings/record-organization-change
 import { lastHolidayYear } from './add-holiday.ts';
 import { listHolidays, saveHoliday } from './holiday-repository.ts';
 
-/** Each new holiday is told like one that was entered, so that what plans work around it moves. */
+/** Publishes each new holiday like one that was entered, so that features move the work that they planned for it. */
 export const copyHolidays = async (call: SignedInCall<(typeof organizationEndpoints)['copyHolidays']>) => {
   const { body, tenant, now } = call;
   const last = lastHolidayYear(now);

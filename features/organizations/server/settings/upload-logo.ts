@@ -1,6 +1,6 @@
 import { attachFiles, storeFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { companySettingsEndpoints, LogoKind } from '../../contract/index.ts';
 import { replaceOrganizationFile } from './replace-organization-file.ts';
 
@@ -8,7 +8,7 @@ type Endpoint = (typeof companySettingsEndpoints)['uploadLogo'];
 
 type Logo = { kind: LogoKind; files: Awaited<ReturnType<typeof storeFiles>> };
 
-export const uploadLogo = twoSteps<Endpoint, Logo>({
+export const uploadLogo = preparedHandler<Endpoint, Logo>({
   prepare: async ({ files, wiring, person }) => {
     const [sent] = files;
     if (!sent) throw invalid({ logo: ['file_missing'] });

@@ -1,12 +1,12 @@
 import { attachFiles, storeFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { companySettingsEndpoints } from '../../contract/index.ts';
 import { replaceOrganizationFile } from './replace-organization-file.ts';
 
 type Endpoint = (typeof companySettingsEndpoints)['uploadOrgChart'];
 
-export const uploadOrgChart = twoSteps<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
+export const uploadOrgChart = preparedHandler<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ org_chart: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);

@@ -11,7 +11,7 @@ type Props = { all: readonly Holiday[]; today: string; keep: (list: Holiday[]) =
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** Copies the holidays of a year to the next one. Offers years of which the next lacks a holiday, past ones left out. */
+/** Copies the holidays of a year to the next one. Offers years of which the next one lacks a holiday and is not over. */
 export const CopyYear = ({ all, today, keep }: Props) => {
   const t = useText();
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ type Props = Omit<TextInputProps, 'onChange' | 'value' | 'label'> & {
   standIn: 'brand' | 'accent';
 };
 
-/** Contrast ratio; below it a line or button in this colour is hard to see on white. */
+/** Contrast ratio. Below it, a line or button in this color is hard to see on white. */
 const visible = 3;
 
 /** A colour as hex digits and in the browser's picker, with a preview on light and dark pages. */

@@ -27,7 +27,7 @@ const zoneChoices = (current: string) =>
 const monthChoices = () =>
   Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: capitalized(monthName(at + 1)) }));
 
-/** An emptied field says that it is missing, instead of leaving what was saved. */
+/** An emptied field is reported as missing. Otherwise it would be left out, and the saved value would stay. */
 const formSchema = companySettingsEndpoints.updateOrganization.body.required({
   inspection_target: true,
   inspection_autofinalize_hours: true,

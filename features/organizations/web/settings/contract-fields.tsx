@@ -13,7 +13,7 @@ type Props = {
   threshold: Decimal;
 };
 
-/** What contracts, budgets and projects calculate with. */
+/** Settings with which contracts, budgets and projects calculate. */
 export const ContractFields = ({ weeks, burden, notice, threshold }: Props) => {
   const t = useText();
   return (

@@ -12,7 +12,7 @@ type Step = { run: () => Promise<unknown>; done: string };
 type Props = {
   name: string;
   text: string;
-  /** The file that is there. */
+  /** Shows the present file. */
   children: ReactNode | null;
   none: string;
   accept: string;
@@ -20,7 +20,7 @@ type Props = {
   remove: Step & { question: string };
 };
 
-/** A file of which the company has one, sent and taken away at once. */
+/** A file of which the company has one. It is sent and removed at once, without saving the form. */
 export const FileField = ({ name, text, children, none, accept, send, remove }: Props) => {
   const t = useText();
   const client = useQueryClient();

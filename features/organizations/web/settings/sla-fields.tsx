@@ -9,7 +9,7 @@ const priorities: readonly Priority[] = ['high', 'medium', 'low'];
 
 type FieldProps = { value?: number | ''; error?: string; onChange: (value: unknown) => void };
 
-/** Hours by priority, each with what it is in days. */
+/** Hours for each priority, also shown in days. */
 export const SlaFields = ({ field }: { field: (path: string) => FieldProps }) => {
   const t = useText();
   const inDays = (hours: number | '' = '') =>

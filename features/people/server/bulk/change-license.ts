@@ -6,7 +6,7 @@ import { forEachPerson } from './for-each-person.ts';
 
 type Call = SignedInCall<(typeof peopleEndpoints)['changeLicense']>;
 
-/** Another license for several people, under the rules of a change for one. */
+/** Changes the license of several people, by the same rules as for one person. */
 export const changeLicense = async (call: Call): Promise<PeopleOutcome> => {
   const { ids, license } = call.body;
   await lockRightsFor(call);

@@ -18,7 +18,7 @@ let app: TestApp;
 let acme: Company;
 let rival: Company;
 let admin: Client;
-/** Holds the right to change people, and the tasks of a scheduler; no reports. */
+/** A client with the right to change people and the tasks of a scheduler, but no reports. */
 let office: Client;
 
 beforeAll(async () => {

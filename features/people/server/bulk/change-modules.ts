@@ -6,7 +6,7 @@ import { forEachPerson } from './for-each-person.ts';
 
 type Call = SignedInCall<(typeof peopleEndpoints)['changeModules']>;
 
-/** Modules taken away from several people, or given back, under the rules of a change for one. */
+/** Takes modules away from several people, or gives them back, by the same rules as for one person. */
 export const changeModules = async (call: Call): Promise<PeopleOutcome> => {
   const { action, ids } = call.body;
   const named = new Set<string>(call.body.modules);

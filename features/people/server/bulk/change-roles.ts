@@ -8,7 +8,7 @@ import { forEachPerson } from './for-each-person.ts';
 
 type Call = SignedInCall<(typeof peopleEndpoints)['changeRoles']>;
 
-/** One role more or less for several people, under the rules of a change for one. */
+/** Gives several people a role or takes it away, by the same rules as for one person. */
 export const changeRoles = async (call: Call): Promise<PeopleOutcome> => {
   const { tenant, body } = call;
   await lockRightsFor(call);

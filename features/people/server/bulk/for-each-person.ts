@@ -9,9 +9,9 @@ import type { PeopleOutcome } from '../../contract/index.ts';
 
 type Call = Pick<SignedInCall<EndpointShape>, 'tenant' | 'say'>;
 
-/** The same step for several people, in one order for everybody, so that two who change the same people wait for each
- * other and do not block. Ids that are unknown refuse the whole call; what one person refuses takes back the step of
- * this person alone. */
+/** Takes the same step for several people, in the same order in every call, so that two calls for the same people cannot
+ * deadlock. Unknown ids refuse the whole call. If the step is refused for one person, only the step of that person is rolled
+ * back. */
 export const forEachPerson = async (
   call: Call,
   ids: readonly number[],

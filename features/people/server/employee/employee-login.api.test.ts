@@ -37,7 +37,7 @@ const given = 'a-given-password-7';
 const own = 'an-own-password-8';
 let count = 0;
 
-/** Somebody without an address who was given a password. */
+/** Creates a person without an address, with a password. */
 const register = async (more: object = {}) => {
   count += 1;
   const code = `Night-${count}`;
@@ -95,7 +95,7 @@ describe('a login without an address', () => {
     const { code } = await register();
     for (let n = 0; n < 5; n += 1) expect((await enter(code, 'guess')).status).toBe(422);
     expect((await enter(code.toUpperCase(), given)).status).toBe(429);
-    // The database takes this letter for an i, too.
+    // The database treats this letter as an i too.
     expect((await enter(code.replace('i', '\u0130'), given)).status).toBe(429);
   });
 

@@ -41,7 +41,7 @@ const mailsTo = async (email: string) => {
   return mails.filter(({ to }) => to === email);
 };
 
-/** The token of the last mail to somebody. */
+/** The token in the last mail to an address. */
 const tokenOf = async (email: string): Promise<string> =>
   /signup\?token=([\w-]+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
 

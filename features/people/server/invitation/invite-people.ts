@@ -7,7 +7,7 @@ import { inviteAgain } from './invite-person.ts';
 
 type Endpoint = (typeof peopleEndpoints)['invitePeople'];
 
-/** In one order for everybody, so that two who invite the same people wait for each other and do not block. */
+/** Locks people in the order of their ids, so that two calls for the same people cannot deadlock. */
 const lockAll = async ({ tenant, body }: SignedInCall<Endpoint>): Promise<Found[]> => {
   const found: Found[] = [];
   for (const id of body.ids.toSorted((a, b) => a - b)) {
@@ -20,7 +20,8 @@ const lockAll = async ({ tenant, body }: SignedInCall<Endpoint>): Promise<Found[
   return found;
 };
 
-/** Unknown ids refuse the whole call; whoever has joined meanwhile is told, and the others are invited. */
+/** Unknown ids refuse the whole call. People who cannot be invited, such as those who have joined in the meantime, are
+ * answered with the reason; the others are invited. */
 export const invitePeople = async (call: SignedInCall<Endpoint>): Promise<AnswerOf<Endpoint>> => {
   const result: AnswerOf<Endpoint> = { done: [], failed: [] };
   for (const found of await lockAll(call)) {

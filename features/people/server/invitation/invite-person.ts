@@ -14,7 +14,7 @@ export const inviteAgain = async (call: PersonCall, { row, subject }: Found): Pr
   if (row.status === 'active') throw refused('person_joined');
   if (row.status !== 'invited') throw refused('person_not_invited');
   if (!rightsOver(subject, person).invite) throw forbidden();
-  // First what may refuse: of several people the others are invited all the same.
+  // First, because it may refuse; then nothing is saved for this person, and others of the same call are still invited.
   await queueInvitation(call, row.user_id);
   await saveMembership(tenant, row.user_id, {
     invited_at: now.toISOString(),

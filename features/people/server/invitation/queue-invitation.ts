@@ -8,7 +8,7 @@ import type { PersonCall } from '../person/record-person-change.ts';
 
 type Reach = Pick<Membership, 'email' | 'phone'>;
 
-/** How the link reaches a person: mail, or a text to whoever has no address; null for neither. */
+/** How the link reaches a person: by mail, or without an address by text; null if neither is possible. */
 export const invitationWay = (
   { email, phone }: Reach,
   { sms }: Pick<Wiring, 'sms'>,
@@ -17,7 +17,7 @@ export const invitationWay = (
   return sms && toE164(phone) ? 'sms' : null;
 };
 
-/** The 422 of a new person who has no address and no phone to text to. */
+/** Refuses a new person who has neither an address nor a phone that can be texted, with 422. */
 export const refuseUnreachable = (reach: Reach, wiring: Pick<Wiring, 'sms'>): void => {
   if (invitationWay(reach, wiring) !== null) return;
   if (!wiring.sms) throw invalid({ email: ['invitation_no_way'] });
@@ -26,11 +26,11 @@ export const refuseUnreachable = (reach: Reach, wiring: Pick<Wiring, 'sms'>): vo
 
 type MailCall = { tenant: Tenant; wiring: Pick<Wiring, 'queue'> };
 
-/** The link for somebody who has an address. */
+/** Queues the mail with the link, for a person with an address. */
 export const mailInvitation = ({ tenant, wiring }: MailCall, userId: number): Promise<void> =>
   wiring.queue.add(tenant, 'mail', { organizationId: tenant.organizationId, kind: 'invitation', userId });
 
-/** Sends the link after the commit. */
+/** Queues the link, so that it is sent after the commit. */
 export const queueInvitation = async ({ tenant, wiring }: PersonCall, userId: number): Promise<void> => {
   const { organizationId } = tenant;
   const row = await lockMembership(tenant, userId);

@@ -6,18 +6,19 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';
 import type { PersonCall } from '../person/record-person-change.ts';
 
-/** What a person sees without holding anything there. It ends with the person, and does not come back by itself. */
+/** Access to sites without an assignment. It ends when the person is deleted, and restoring does not bring it back by
+ * itself. */
 export type PersonAccess = {
-  /** Ends all of it; answers the ids of the sites. */
+  /** Ends all access; returns the ids of the sites. */
   end: (tenant: Tenant, userId: number) => Promise<number[]>;
-  /** Those of these sites that the reader sees. */
+  /** The names of those of these sites that the reader sees. */
   name: (tenant: Tenant, ids: readonly number[]) => Promise<NamedRecord[]>;
   giveBack: (call: PersonCall, userId: number, ids: number[]) => Promise<void>;
 };
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By where it is kept: `jobs`. */
+    /** Keyed by kind of site: `jobs`. */
     personAccess: PersonAccess;
   }
 }
@@ -26,7 +27,7 @@ export type Access = PersonAccess | undefined;
 
 export const accessOf = ({ jobs }: Entries<'personAccess'>): Access => jobs;
 
-/** Nobody gives back what they do not see themselves, nor more than there was. */
+/** Gives access back. Refuses sites that the caller does not see or that the person did not have before. */
 export const giveAccessBack = async (
   access: Access,
   call: PersonCall,
@@ -38,7 +39,7 @@ export const giveAccessBack = async (
   await access.giveBack(call, userId, wanted);
 };
 
-/** Of a deleted person: what to confirm when the person is restored. */
+/** The former sites of a deleted person, to be confirmed when the person is restored. */
 export const listFormerJobs =
   (access: Access) =>
   async ({ tenant, params }: SignedInCall<(typeof peopleEndpoints)['listFormerJobs']>) => {

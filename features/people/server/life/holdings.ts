@@ -9,32 +9,32 @@ import type { HandOver, Holding, peopleEndpoints } from '../../contract/index.ts
 
 export type HoldingCall = { tenant: Tenant; person: Person; now: Date };
 
-/** Of a person who leaves. */
+/** The call for a person who leaves. */
 export type LeavingCall = HoldingCall & { wiring: Wiring };
 
-/** What people hold. `tenant` sees all jobs, because nothing may stay with somebody who is gone; only `list`, which names
- * records, gets the reader's own. */
+/** A kind of thing that people hold. The `tenant` of `count` and `handOver` sees all jobs, because nothing may stay with a
+ * person who has left; `list`, which names records, gets the scope of the reader. */
 export type PersonHolding = {
-  /** Lower is handed over first: duties give the sight of sites that their tasks need. */
+  /** Lower numbers are handed over first: assignments let the successor see the sites of the tasks that follow. */
   order: number;
-  /** Whoever gets it sees its sites: one for each that is named, or all that lie in what is named. */
+  /** Set if the successor will see sites because of it: one site for each thing, or all sites in it, as in an area. */
   givesSight?: 'of-each' | 'of-all-in-it';
   count: (call: HoldingCall, userId: number) => Promise<number>;
   list: (call: HoldingCall, userId: number, most: number) => Promise<Holding['named']>;
-  /** Everything goes to somebody, or to nobody. */
+  /** Hands everything over to a person, or to nobody. */
   handOver: (call: LeavingCall, userId: number, toUserId: number | null) => Promise<void>;
 };
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By what people hold: `tasks`. Before a person leaves it is shown, and handed over. */
+    /** Keyed by what people hold: `tasks`. Shown and handed over before a person leaves. */
     personHoldings: PersonHolding;
   }
 }
 
 export type Holdings = Entries<'personHoldings'>;
 
-/** Records of each kind that are named. */
+/** Maximum number of records of each kind that are named. */
 const most = 10;
 
 const everywhere = (tenant: Tenant): Tenant => ({ ...tenant, seesAllJobs: true });
@@ -61,7 +61,7 @@ const checkSuccessor = async (tenant: Tenant, userId: number, toUserId: number):
   return (await findMembership(tenant, toUserId))?.status === 'active' ? null : 'successor_not_active';
 };
 
-/** Ending the access of a person is no way to sites that one does not see. */
+/** Whether a caller would get sites that they do not see by taking over the things of a person who leaves. */
 const isBeyondSight = async (
   { givesSight, count, list }: PersonHolding,
   call: LeavingCall,
@@ -74,7 +74,7 @@ const isBeyondSight = async (
   return (await list(call, userId, total)).length < total;
 };
 
-/** What nobody is named for stays with the person. */
+/** Hands over the kinds in `wanted`; other kinds stay with the person. */
 export const handOver = async (
   holdings: Holdings,
   call: LeavingCall,

@@ -53,7 +53,7 @@ it('of two admins who remove each other at the same moment one stays, also where
   expect((await one.call(grantRole, adminRole(acme.users.manager))).status).toBe(200);
   expect((await one.call(grantRole, adminRole(acme.users.csr))).status).toBe(200);
   const answers = app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
-    // Both requests are let in and wait for this transaction.
+    // Both requests pass their checks and wait for this transaction.
     await lockRights(tenant);
     const both = Promise.all([
       one.call(deactivatePerson, { params: { id: acme.users.manager }, body: {} }),

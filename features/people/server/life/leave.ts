@@ -1,4 +1,4 @@
-import { settleLogin, voidInvitations } from '#features/session/server';
+import { reconcileLogin, voidInvitations } from '#features/session/server';
 import { revokeRoles, saveMembership } from '#features/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -23,10 +23,10 @@ const begin = async (call: PersonCall, id: number) => {
   return found;
 };
 
-/** The sessions end, links that were mailed are void, and somebody who manages the organization is left. */
+/** Ends the sessions, voids mailed links, and refuses when nobody is left who manages the organization. */
 const close = async (call: PersonCall, found: Found): Promise<void> => {
   const { tenant } = call;
-  await settleLogin(tenant, found.row.user_id);
+  await reconcileLogin(tenant, found.row.user_id);
   await voidInvitations(tenant, found.row.user_id);
   await requireAdminAfter(call, found);
 };
@@ -48,7 +48,7 @@ const deactivate = async (
   await recordPersonChange(call, id, change, { ofRights: true });
 };
 
-/** Of somebody who holds nothing that others would take over. */
+/** Deactivates a person without handing anything over. */
 export const deactivateAlone = (call: PersonCall, id: number): Promise<void> => deactivate(call, id);
 
 export const deactivatePerson = (holdings: Holdings) => async (call: Deactivate) => {
@@ -57,7 +57,7 @@ export const deactivatePerson = (holdings: Holdings) => async (call: Deactivate)
   return presentPersonNow(call, params.id);
 };
 
-/** Roles and job access are remembered and taken away: whoever restores the person confirms them anew. */
+/** Takes away roles and job-site access, and stores them, to be confirmed when the person is restored. */
 export const deletePerson = (holdings: Holdings, access: Access) => async (call: Delete) => {
   const { tenant, person, params, body, now } = call;
   const found = await begin(call, params.id);

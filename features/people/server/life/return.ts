@@ -1,4 +1,4 @@
-import { settleLogin } from '#features/session/server';
+import { reconcileLogin } from '#features/session/server';
 import { type Membership, saveMembership } from '#features/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -14,7 +14,7 @@ import { type Access, giveAccessBack } from './former-access.ts';
 
 type Endpoints = typeof peopleEndpoints;
 
-/** Whoever never came in is invited again; whom no link reaches is given a password. */
+/** A person who has never joined is invited again. If no link can reach the person, someone must give a temporary password. */
 const open = async (call: PersonCall, row: Membership): Promise<'active' | 'invited'> => {
   const { tenant, person, now } = call;
   const status = row.joined_at === null ? 'invited' : 'active';
@@ -26,7 +26,7 @@ const open = async (call: PersonCall, row: Membership): Promise<'active' | 'invi
     ...(status === 'invited' ? { invited_at: now.toISOString(), invited_by: person.userId } : {}),
   });
   if (status === 'invited' && invitationWay(row, call.wiring)) await queueInvitation(call, row.user_id);
-  if (status === 'active') await settleLogin(tenant, row.user_id);
+  if (status === 'active') await reconcileLogin(tenant, row.user_id);
   return status;
 };
 
@@ -39,7 +39,7 @@ const reopen = async (
   if (row.status !== 'deactivated') {
     throw refused('person_status', { status: { code: `person_status_${row.status}` } });
   }
-  // The roles are still there: letting the person in gives them.
+  // The person still has the roles, so activating gives these rights.
   if (outranks(subject, call.person)) throw forbidden('rights_beyond_own');
   if (!may(subject)) throw forbidden();
   const to = await open(call, row);
@@ -47,7 +47,7 @@ const reopen = async (
   await recordPersonChange(call, id, change, { ofRights: true });
 };
 
-/** For those who add people: lets somebody in again; whoever is there stays as they are. */
+/** Activates a deactivated person; changes nothing for others. The caller must check that people may be added. */
 export const reopenPerson = async (call: PersonCall, id: number): Promise<void> => {
   await lockRightsFor(call);
   const { row } = await lockPerson(call.tenant, id);
@@ -61,7 +61,7 @@ export const activatePerson = async (call: SignedInCall<Endpoints['activatePerso
   return presentPersonNow(call, params.id);
 };
 
-/** With the roles and sites that the caller confirms, and may give. */
+/** Restores a deleted person with the roles and sites that the caller confirms and may give. */
 export const restorePerson = (access: Access) => async (call: SignedInCall<Endpoints['restorePerson']>) => {
   const { tenant, params, body } = call;
   await lockRightsFor(call);

@@ -16,7 +16,7 @@ const { deactivatePerson, activatePerson, getPerson } = peopleEndpoints;
 let app: TestApp;
 let acme: Company;
 let admin: Client;
-/** May end the access of people, and sees few jobs. */
+/** A client who may end the access of people and sees few jobs. */
 let office: Client;
 
 beforeAll(async () => {

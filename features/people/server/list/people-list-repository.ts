@@ -33,7 +33,7 @@ const listed = z.object({
 
 export type ListedPerson = z.infer<typeof listed>;
 
-/** Jobs are counted and logins looked up for the rows of a page alone. */
+/** Counting jobs and looking up logins is slow, so use these columns only for the rows of a page. */
 const columns = `m.user_id as id, m.name, m.title, m.email, m.employee_code, m.license, m.status, m.denied_modules,
   m.profile_photo_id, ${isoText('m.invited_at')} as invited_at, ${isoText('m.deleted_at')} as deleted_at,
   coalesce((select json_agg(json_build_object('id', r.id, 'key', r.key, 'name', r.name, 'flags', r.flags)
@@ -47,7 +47,7 @@ const columns = `m.user_id as id, m.name, m.title, m.email, m.employee_code, m.l
   (select ${isoText('a.at')} from audit_log a where a.organization_id = $1 and a.entity = 'user'
     and a.entity_id = m.user_id and a.action = 'session.login' order by a.id desc limit 1) as last_login_at`;
 
-/** A word of the name, or a piece of the e-mail address or the employee code. */
+/** SQL condition: the name contains the word, or the email address or employee code contains its text. */
 const matches = (word: FoundWord, add: (value: unknown) => string): string =>
   `(${hasWord(word, 'memberships', { id: 'm.user_id', search: 'm.search' }, add)}
     or ${hasWord({ ...word, ids: {} }, '', { id: '', search: "fold(concat_ws(' ', m.email, m.employee_code))" }, add)})`;
@@ -87,7 +87,7 @@ export const listPeopleRows = async (tenant: Tenant, query: PeopleQuery): Promis
         list,
         window,
         listed,
-        // The page first, then its columns: they would be worked out for all rows before it, too.
+        // Selects the page first and then its columns, which would otherwise be calculated for all rows before the page too.
         (limit) => `select ${columns}
           from (select m.* from ${list.from} where ${list.where} order by ${list.order} ${limit}) m
           order by ${list.order}`,

@@ -1,15 +1,15 @@
 import {
   checkPassword,
   createLoginWithoutEmail,
+  findOrCreateLogin,
   hashPassword,
-  settleLogin,
-  takeLogin,
+  reconcileLogin,
 } from '#features/session/server';
 import { findRoles, grantRoles, insertMembership } from '#features/users/server';
 import type { BodyOf } from '#platform/contract/endpoint';
 import { forbidden, invalid } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { peopleEndpoints } from '../../contract/index.ts';
 import { queueInvitation, refuseUnreachable } from '../invitation/queue-invitation.ts';
 import { lockRightsFor } from '../rights/lock-rights.ts';
@@ -21,7 +21,7 @@ type Endpoint = (typeof peopleEndpoints)['createPerson'];
 
 export type NewPerson = BodyOf<Endpoint>;
 
-/** Hashed before the transaction opens: it takes its time. */
+/** Slow, so call it before the transaction. */
 export const passwordHashOf = async (
   password: string | undefined,
   name: string | null,
@@ -42,14 +42,14 @@ type NewLogin = { passwordHash: string | null; locale: Locale };
 
 const loginOf = async ({ tenant, wiring }: PersonCall, body: NewPerson, login: NewLogin) => {
   const { email, employee_code, phone } = body;
-  if (email !== null) return takeLogin(tenant, { email, ...login });
+  if (email !== null) return findOrCreateLogin(tenant, { email, ...login });
   if (!employee_code) throw invalid({ employee_code: ['required'] });
   if (login.passwordHash === null) refuseUnreachable({ email, phone }, wiring);
   return { userId: await createLoginWithoutEmail(tenant, login), isNew: true };
 };
 
-/** A login that exists joins this organization when its owner accepts; nothing here tells that it existed. A password is
- * given to a new login only. */
+/** An existing login joins this organization when its owner accepts; the answer does not reveal that it existed. Only a new
+ * login can be given a password. */
 export const addPerson = async (
   call: PersonCall,
   body: NewPerson,
@@ -77,7 +77,7 @@ export const addPerson = async (
         }),
   });
   await grantRoles(tenant, login.userId, role_ids, person.userId);
-  if (isActive) await settleLogin(tenant, login.userId);
+  if (isActive) await reconcileLogin(tenant, login.userId);
   else await queueInvitation(call, login.userId);
   await recordPersonChange(
     call,
@@ -88,7 +88,7 @@ export const addPerson = async (
   return login.userId;
 };
 
-export const createPerson = twoSteps<Endpoint, string | null>({
+export const createPerson = preparedHandler<Endpoint, string | null>({
   prepare: ({ body }) => passwordHashOf(body.temporary_password, body.email ?? body.employee_code),
   run: async (call, passwordHash) => presentPersonNow(call, await addPerson(call, call.body, passwordHash)),
 });

@@ -12,8 +12,8 @@ export type PersonCall = {
 
 type PersonChange = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes'>;
 
-/** Writes one change of a person into the audit log, and tells those who manage people. With `ofRights` the open pages of
- * the person are told, too. */
+/** Writes one change of a person into the audit log and publishes it to people who manage people. With `ofRights`, the open
+ * pages of the person are told too. */
 export const recordPersonChange = async (
   { tenant, person, wiring }: PersonCall,
   userId: number,

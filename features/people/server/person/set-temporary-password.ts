@@ -1,7 +1,7 @@
-import { setTemporaryPassword as givePassword, settleLogin, voidLinksOf } from '#features/session/server';
+import { setTemporaryPassword as givePassword, reconcileLogin, voidLinksOf } from '#features/session/server';
 import { saveMembership } from '#features/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { peopleEndpoints } from '../../contract/index.ts';
 import { lockRightsFor } from '../rights/lock-rights.ts';
 import { rightsOver } from '../rights/people-policy.ts';
@@ -12,9 +12,9 @@ import { recordPersonChange } from './record-person-change.ts';
 
 type Endpoint = (typeof peopleEndpoints)['setTemporaryPassword'];
 
-/** Ends the person's sessions; at the next login the person chooses an own password before anything else. Somebody without an
- * address may be let in this way before an invitation was accepted. */
-export const setTemporaryPassword = twoSteps<Endpoint, string | null>({
+/** Ends the person's sessions; at the next login the person must first choose a new password. It also lets in an invited
+ * person without an address, without the invitation being accepted. */
+export const setTemporaryPassword = preparedHandler<Endpoint, string | null>({
   prepare: ({ body }) => passwordHashOf(body.temporary_password, ''),
   run: async (call, hash) => {
     const { tenant, person, params } = call;
@@ -33,7 +33,7 @@ export const setTemporaryPassword = twoSteps<Endpoint, string | null>({
       params.id,
       letsIn ? { status: 'active', joined_at: call.now.toISOString() } : {},
     );
-    if (letsIn) await settleLogin(tenant, params.id);
+    if (letsIn) await reconcileLogin(tenant, params.id);
     if (row.email === null) await voidLinksOf(tenant, params.id);
     await call.wiring.queue.add(tenant, 'mail', {
       organizationId: person.organizationId,

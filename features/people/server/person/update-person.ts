@@ -15,8 +15,8 @@ import { recordPersonChange } from './record-person-change.ts';
 
 type Call = SignedInCall<(typeof peopleEndpoints)['updatePerson']>;
 
-/** Where the links of a login go, and what it is named by: it changes everywhere or not at all. Links that were sent to the
- * old one are void. */
+/** Changes the address, phone or employee code of a login. Refused if the login opens other organizations too, because it
+ * would change there as well. Links that were sent before are voided. */
 const changeLogin = async (call: Call, { row, subject }: Found): Promise<void> => {
   const { tenant, person, body, wiring } = call;
   if (subject.elsewhere) throw refused('login_elsewhere');
@@ -37,7 +37,7 @@ const changeLogin = async (call: Call, { row, subject }: Found): Promise<void> =
   });
 };
 
-/** People without an address log in by the code, and are texted at the phone. */
+/** Whether a change concerns the login. For people without an address, employee code and phone belong to it. */
 const isOfLogin = (body: Call['body'], changes: object): boolean =>
   'email' in changes || (body.email === null && ('phone' in changes || 'employee_code' in changes));
 

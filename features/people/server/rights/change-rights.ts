@@ -16,15 +16,15 @@ export const rightsOf = ({ row, roles }: Found): Rights => ({
   license: row.license,
 });
 
-/** Rights in an order in which equal ones look alike. */
+/** Sorts rights, so that equal rights have equal values. */
 export const inOrder = ({ role_ids, denied_modules, license }: Rights) => ({
   role_ids: sorted(role_ids),
   denied_modules: sorted(denied_modules),
   license,
 });
 
-/** Checks a change of rights, and writes the roles. Modules and license are columns of the person, which the caller saves
- * before `requireAdminAfter`. The caller holds the lock on rights. */
+/** Checks a change of rights and saves the roles. The caller must hold the lock on rights, save modules and license, which
+ * are columns of the person, and then call `requireAdminAfter`. */
 export const changeRoles = async (
   { tenant, person }: Pick<PersonCall, 'tenant' | 'person'>,
   { subject, roles }: Found,
@@ -54,7 +54,7 @@ export const changeRoles = async (
   );
 };
 
-/** After the change is written: somebody who manages the organization must be left. */
+/** Call it after the change is saved: refuses when nobody is left who manages the organization. */
 export const requireAdminAfter = async (
   { tenant }: Pick<PersonCall, 'tenant'>,
   { subject }: Found,

@@ -73,7 +73,7 @@ const members = async (): Promise<Map<number, Member>> => {
   );
 };
 
-/** What would raise somebody, in every field that takes it. */
+/** Values that would give a person more rights, for every field that takes such values. */
 const greedy = (updated_at: string) => ({
   role_ids: [roles.admin],
   role_id: roles.admin,
@@ -112,7 +112,7 @@ const isOpenWith = ({ access }: EndpointShape, held: readonly string[]): boolean
   );
 };
 
-/** Everything that a call takes, as the attacker would like it. */
+/** Makes a call with every field set to what an attacker would want. */
 const strike = async (
   endpoint: EndpointShape,
   target: number,
@@ -128,8 +128,8 @@ const strike = async (
   return status;
 };
 
-/** Every call that these rights open, upon oneself, an administrator and a colleague; answers how many let something be
- * done, and how many did not. */
+/** Makes every call that these rights open, on the attacker, an administrator and a colleague; returns how many succeeded
+ * and how many were refused. */
 const attack = async (held: readonly Flag[]): Promise<{ done: number; refused: number }> => {
   const { nobody, admin, csr } = acme.users;
   const statuses: number[] = [];
@@ -145,7 +145,7 @@ const attack = async (held: readonly Flag[]): Promise<{ done: number; refused: n
   return { done, refused: statuses.length - done };
 };
 
-/** What everybody in the office may do, so that a colleague is in reach. */
+/** Rights that everyone in the office has, so that a colleague does not have more rights than the attacker. */
 const colleague: readonly Flag[] = presetFlags('csr');
 
 const offices: [string, Flag[]][] = [

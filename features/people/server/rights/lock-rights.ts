@@ -4,8 +4,8 @@ import { forbidden } from '#platform/contract/errors';
 import { findPerson } from '../person/find-person.ts';
 import type { PersonCall } from '../person/record-person-change.ts';
 
-/** Takes the lock on rights for somebody who changes people. Whoever waited for it may have lost theirs meanwhile: of two
- * who take each other's access away at once, only the first may. */
+/** Takes the lock on rights for a person who changes people. Checks the rights of that person again, because they may have
+ * been lost while waiting: of two people who take each other's access away at once, only the first succeeds. */
 export const lockRightsFor = async ({
   tenant,
   person,

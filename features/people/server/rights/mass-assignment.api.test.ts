@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What would raise somebody who could write it beside the fields of a form. */
+/** Fields that would give a person more rights if a call accepted them in addition to its own fields. */
 const fields = {
   isAdmin: true,
   super_admin: true,
@@ -32,7 +32,7 @@ const fields = {
   role_ids: [1],
 };
 
-/** Calls without a declared body read none; those of links are refused before their inputs are read. */
+/** Calls without a declared body read none, and calls of links are refused before their input is read, so both are left out. */
 const writing = product.bindings.filter(
   ({ endpoint: { method, body, access, files } }) =>
     method !== 'GET' &&

@@ -4,7 +4,7 @@ import { lockPerson } from '../person/find-person.ts';
 import { type PersonCall, recordPersonChange } from '../person/record-person-change.ts';
 import { changeRoles, inOrder, type Rights, requireAdminAfter, rightsOf } from './change-rights.ts';
 
-/** Other roles, modules or another license for one person; what changes nothing leaves no trace. The caller holds the lock
+/** Changes roles, modules or license of one person; writes no audit entry when nothing changes. The caller must hold the lock
  * on rights. */
 export const moveRights = async (
   call: PersonCall,

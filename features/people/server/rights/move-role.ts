@@ -15,7 +15,7 @@ export const withRole: Next = (held, roleId) => [...new Set([...held, roleId])];
 
 export const withoutRole: Next = (held, roleId) => held.filter((id) => id !== roleId);
 
-/** One role more or less; a repeat changes nothing. The caller holds the lock on rights. */
+/** Gives one role or takes it away; a repeat changes nothing. The caller must hold the lock on rights. */
 export const moveRoleOf = (
   call: PersonCall,
   { id, roleId, next }: { id: number; roleId: number; next: Next },

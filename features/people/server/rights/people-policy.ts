@@ -5,14 +5,14 @@ import type { PersonRights } from '../../contract/index.ts';
 
 export type Actor = Pick<Person, 'userId' | 'flags'>;
 
-/** A person as the rules see them. `flags` are what roles, modules and license add up to, whether they may log in or not. */
+/** A person as the rules see them. `flags` result from roles, modules and license, even if the person may not log in. */
 export type Subject = {
   userId: number;
   status: string;
   deleted: boolean;
   hasEmail: boolean;
   flags: ReadonlySet<Flag>;
-  /** The login opens other organizations, too. */
+  /** Whether the login opens other organizations too. */
   elsewhere: boolean;
 };
 
@@ -27,11 +27,11 @@ export const flagsOf = (
     superAdmin: false,
   });
 
-/** Whoever has more rights is out of reach: their rights, login and access are changed by their equals. */
+/** Whether the person has rights that the actor lacks. If so, the actor may not change their rights, login or access. */
 export const outranks = ({ flags }: Pick<Subject, 'flags'>, actor: Actor): boolean =>
   beyond(powerOf(flags), powerOf(actor.flags)).length > 0;
 
-/** Nobody gives what they do not have, whatever else the receiver may do already. */
+/** Nobody may give rights that they lack, not even to a person who has them already. */
 export const mayGive = (roleFlags: readonly string[], actor: Actor): boolean =>
   !outranks({ flags: flagsOf([roleFlags], { license: 'full', denied_modules: [] }) }, actor);
 
@@ -46,7 +46,7 @@ export const rightsOver = (subject: Subject, actor: Actor): PersonRights => {
     update: edits,
     change_rights: edits && inReach,
     change_login: changesLogin,
-    // Somebody without an address may be let in this way before an invitation was accepted.
+    // An invited person without an address can be let in by a temporary password, without accepting the invitation.
     set_password: changesLogin && (status === 'active' || (status === 'invited' && !hasEmail)),
     invite: may('admin.canAddUser') && !deleted && status === 'invited',
     deactivate: edits && inReach && !isOwn && status !== 'deactivated',
@@ -60,7 +60,7 @@ type Change = {
   subject: Subject;
   /** What the person may do afterwards. */
   after: ReadonlySet<Flag>;
-  /** The flags of each role that is new. */
+  /** The flags of each newly given role. */
   given: readonly (readonly string[])[];
 };
 

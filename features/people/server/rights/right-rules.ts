@@ -4,7 +4,7 @@ import { outranks } from './people-policy.ts';
 
 const everything = { flags: new Set(flags.filter((flag) => !/\.only[A-Z]/.test(flag))) };
 
-/** Whoever lacks a right meets people who are out of reach. */
+/** A person who lacks any right cannot change people who have it. */
 export const peopleRightRules: Record<string, RightRule> = {
   reach: {
     pages: ['/admin/user'],

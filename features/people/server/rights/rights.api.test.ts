@@ -15,7 +15,7 @@ let app: TestApp;
 let acme: Company;
 let rival: Company;
 let admin: Client;
-/** Holds the rights over people, and the role of a scheduler. */
+/** A client with the rights over people and the role of a scheduler. */
 let office: Client;
 let roles: Record<string, number>;
 

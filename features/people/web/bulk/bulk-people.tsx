@@ -28,7 +28,7 @@ export const BulkPeople = ({ actions, mayInvite, ...chosen }: Props) => {
   const [open, setOpen] = useState<PeopleAction | null>(null);
   const { selection, search, total } = chosen;
   const AskingDialog = open && partComponent<ManyPeople>(open);
-  // Those who are gone are brought back one by one.
+  // Deleted people can only be restored one by one.
   if (search.deleted) return null;
   return (
     <>

@@ -1,15 +1,15 @@
 import type { PeopleOutcome } from '../../contract/index.ts';
 
 export type ManyResult = PeopleOutcome & {
-  /** Not changed because a call failed. */
+  /** Number of people who were not changed because a call failed. */
   untried: number;
   error?: unknown;
 };
 
 export type Progress = { done: number; total: number };
 
-/** The same step for any number of people, in calls of limited size. Throws when the first call is refused: nothing was
- * changed then. */
+/** Takes the same step for any number of people, in calls of limited size. Throws when the first call is refused, because
+ * nothing was changed then. */
 export const changeMany = async (
   ids: readonly number[],
   perCall: number,

@@ -3,7 +3,7 @@ import { Dialog } from '#platform/web/ui/index';
 import type { PeopleOutcome } from '../../contract/index.ts';
 import { PeopleOutcomeList } from './people-outcome-list.tsx';
 
-/** Who got no invitation, and why. */
+/** Lists the people who got no invitation, with the reasons. */
 const FailedInvitations = ({ result, onClose }: { result: PeopleOutcome; onClose: () => void }) => {
   const t = useText();
   const figures = { done: formatNumber(result.done.length), failed: formatNumber(result.failed.length) };

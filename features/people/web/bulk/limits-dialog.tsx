@@ -11,7 +11,7 @@ const steps = ['deny', 'allow', 'viewer', 'full'] as const;
 
 type Step = (typeof steps)[number];
 
-/** What taking away means; giving back needs no words. */
+/** Explanations of steps that take something away. */
 const hints: Partial<Record<Step, TextKey>> = {
   deny: 'people:bulk.denyHint',
   viewer: 'people:hint.license',

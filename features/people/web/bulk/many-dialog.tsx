@@ -16,12 +16,12 @@ type Props = {
   people: ManyPeople;
   title: string;
   submit: string;
-  /** Something is still to be chosen. */
+  /** Whether something must still be chosen. */
   incomplete: boolean;
-  /** Most people of one call. */
+  /** Maximum number of people in one call. */
   perCall: number;
   send: (ids: number[]) => Promise<PeopleOutcome>;
-  /** Faults of fields, by name; those that no field shows are told by an alert. */
+  /** Called with the errors of fields, by name. An alert shows errors that no field shows. */
   onFaults?: (faults: Record<string, string[]>) => void;
   children: ReactNode;
 };
@@ -43,7 +43,7 @@ const Working = ({ progress, label }: { progress: Progress; label: string }) => 
   );
 };
 
-/** Asks what is to be done with the selected people, does it, and names those who were left as they are. */
+/** Asks what to do with the selected people, does it, and names those who were left unchanged. */
 export const ManyDialog = ({ people, title, submit, incomplete, perCall, send, ...props }: Props) => {
   const t = useText();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { peopleList } from '../list/people-list.ts';
 
 const perPage = 100;
 
-/** Ids of the people whom the filters of the list leave, `most` of them and up to a page more. */
+/** Ids of the people who match the filters of the list: up to `most`, rounded up to a whole page. */
 export const matchingIds = async (
   search: SearchOfList<typeof peopleList>,
   most = reachLimit,

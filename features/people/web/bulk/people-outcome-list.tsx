@@ -8,7 +8,7 @@ import type { ManyResult } from './change-many.ts';
 
 type Props = { result: ManyResult; onClose: () => void };
 
-/** For each person who was left as they are: why. */
+/** The people who were left unchanged, each with the reason. */
 export const PeopleOutcomeList = ({ result, onClose }: Props) => {
   const t = useText();
   const { failed, untried, error } = result;
@@ -37,7 +37,7 @@ export const PeopleOutcomeList = ({ result, onClose }: Props) => {
   );
 };
 
-/** The title above it. */
+/** The title above the list. */
 export const useOutcomeTitle = ({ done, failed, untried }: ManyResult): string =>
   useText()('people:bulk.result', {
     done: formatNumber(done.length),

@@ -5,7 +5,7 @@ import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/inde
 import { useText } from '#platform/web/i18n/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { takePerson } from '../queries.ts';
+import { cachePerson } from '../queries.ts';
 import classes from './form.module.css';
 import { AboutFields, EmploymentFields, type PersonForm } from './person-fields.tsx';
 import { bodyOf, editSchema, valuesOf } from './person-values.ts';
@@ -30,10 +30,10 @@ export const EditForm = ({ person, onSaved }: Props) => {
     readRecord: (record) => valuesOf(record as PersonRecord),
     save: (body) => call(peopleEndpoints.updatePerson, { params: { id }, body: bodyOf(body) as Body }),
     onSaved: (saved) => {
-      takePerson(queries, saved);
+      cachePerson(queries, saved);
       onSaved(saved);
     },
-    onReloaded: (record) => takePerson(queries, record as PersonRecord),
+    onReloaded: (record) => cachePerson(queries, record as PersonRecord),
   }) as unknown as ReturnType<typeof useRecordForm> & PersonForm;
   return (
     <RecordForm form={form} label={t('people:titles.edit')}>

@@ -9,7 +9,7 @@ import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { takePerson } from '../queries.ts';
+import { cachePerson } from '../queries.ts';
 import classes from './form.module.css';
 import { AboutFields, EmploymentFields, type PersonForm } from './person-fields.tsx';
 import {
@@ -24,7 +24,7 @@ import { RightsFields } from './rights-fields.tsx';
 type Body = z.input<typeof peopleEndpoints.createPerson.body>;
 
 type Props = {
-  /** With a temporary password instead of an invitation. */
+  /** Whether the person gets a temporary password instead of an invitation. */
   registers: boolean;
   onSaved: (person: PersonRecord) => void;
 };
@@ -50,7 +50,7 @@ export const NewPersonForm = ({ registers, onSaved }: Props) => {
         body: { ...(bodyOf(body) as Body), ...(registers ? { temporary_password: password } : {}) },
       }),
     onSaved: (saved) => {
-      takePerson(queries, saved);
+      cachePerson(queries, saved);
       onSaved(saved);
     },
   }) as unknown as ReturnType<typeof useRecordForm> & PersonForm;

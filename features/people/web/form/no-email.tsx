@@ -7,7 +7,7 @@ type Form = Pick<ReturnType<typeof useRecordForm>, 'field' | 'setFieldValue'> & 
   values: { no_email: boolean };
 };
 
-/** For people who have no address: what they log in with instead. */
+/** For people without an address: says what they log in with instead. */
 export const NoEmail = ({ form, disabled }: { form: Form; disabled: boolean }) => {
   const t = useText();
   const { slug } = useSession().user.default_organization;

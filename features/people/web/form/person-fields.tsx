@@ -13,12 +13,12 @@ export type PersonForm = Form & { values: PersonValues };
 type AboutProps = {
   form: PersonForm;
   mayChangeLogin: boolean;
-  /** Without an address, an invitation needs text messages. */
+  /** Whether a person without an address can be entered; an invitation then needs text messages. */
   offersNoEmail?: boolean;
   needsPhone?: boolean;
 };
 
-/** Who it is, and how the person is reached. */
+/** Name, title and ways to reach the person. */
 export const AboutFields = ({
   form,
   mayChangeLogin,

@@ -28,7 +28,8 @@ const typed = {
 
 type Named = { no_email?: unknown; email?: unknown; employee_code?: unknown; phone?: unknown };
 
-/** One of the two names of a login; missed beside other faults, so that all are said at once. */
+/** Requires the address or the employee code. `when` makes this check run even with other errors, so that all are shown at
+ * once. */
 const named = <S extends z.ZodObject>(schema: S): S =>
   schema
     .refine(({ no_email, email }: Named) => no_email === true || Boolean(email), {
@@ -48,13 +49,13 @@ export const editSchema = named(
 
 const newPerson = named(z.strictObject({ ...typed, no_email: z.boolean(), locale: field.locale }));
 
-/** Without an address, the invitation is texted. */
+/** Requires a phone from people without an address, because their invitation is texted. */
 export const invitedSchema = newPerson.refine(
   ({ no_email, phone }: Named) => no_email !== true || Boolean(phone),
   { path: ['phone'], message: 'required', when: () => true },
 );
 
-/** The password is no value of the form: drafts stay on the device, and a password must not. */
+/** The password is not a value of the form, because drafts are stored on the device and a password must not be. */
 export const registeredSchema = (password: string) =>
   newPerson.refine(() => newPassword.safeParse(password).success, {
     path: ['temporary_password'],
@@ -62,7 +63,7 @@ export const registeredSchema = (password: string) =>
     when: () => true,
   });
 
-/** Without what only the form knows. */
+/** The values without those that only the form uses. */
 export const bodyOf = <T extends object>({ no_email: _form, ...body }: T & { no_email?: unknown }) => body;
 
 export const emptyPerson: PersonValues = {

@@ -7,7 +7,7 @@ import classes from './form.module.css';
 import type { PersonForm } from './person-fields.tsx';
 import { RolesField } from './roles-field.tsx';
 
-/** What the person may do. Whoever has more rights than the reader is shown, not changed. */
+/** The rights of the person. Read-only for a person who has more rights than the reader. */
 export const RightsFields = ({ form, mayChange }: { form: PersonForm; mayChange: boolean }) => {
   const t = useText();
   const { role_ids, denied_modules } = form.values;

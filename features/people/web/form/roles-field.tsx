@@ -12,7 +12,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** Roles that one may give can be added; others that the person has stay until they are taken away. */
+/** Only roles that the reader may give can be added; other roles of the person stay until they are taken away. */
 export const RolesField = ({ value, onChange, ...field }: Props) => {
   const t = useText();
   const { data = [] } = useQuery(rolesQuery);

@@ -7,7 +7,7 @@ import { emptyPerson, type PersonValues } from './person-values.ts';
 
 type FieldName = keyof PersonValues;
 
-/** Fields and values as people say them, for the comparison after a stale save. */
+/** Fields and values in words, for the comparison after a stale save. */
 export const usePersonWords = () => {
   const t = useText();
   const { data: roles = [] } = useQuery(rolesQuery);

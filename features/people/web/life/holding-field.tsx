@@ -16,7 +16,7 @@ type Props = {
   except: number;
   value: number | null;
   onChange: (to: number | null) => void;
-  /** Gives the same person all that is still nobody's. */
+  /** Chooses the same person for all other kinds that have no successor yet. */
   onRest?: (() => void) | undefined;
 };
 

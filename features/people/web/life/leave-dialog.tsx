@@ -9,12 +9,12 @@ import { useGo } from '#platform/web/routing/index';
 import { CardsSkeleton, Dialog, LoadProblem } from '#platform/web/ui/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { personQuery, readListAgain, takePerson } from '../queries.ts';
+import { cachePerson, personQuery, readListAgain } from '../queries.ts';
 import { HoldingField } from './holding-field.tsx';
 
 type Props = { person: PersonRecord; step: 'deactivate' | 'delete'; onClose: () => void };
 
-/** Shows what a person holds, and hands it over with the step that ends their access. */
+/** Shows what a person holds, and hands it over together with the step that ends the access. */
 const LeaveDialog = ({ person, step, onClose }: Props) => {
   const t = useText();
   const go = useGo();
@@ -40,7 +40,7 @@ const LeaveDialog = ({ person, step, onClose }: Props) => {
     const hand_over = holdings.map(({ kind }) => ({ kind, to_user_id: successors[kind] ?? null }));
     try {
       if (step === 'deactivate') {
-        takePerson(queries, await call(peopleEndpoints.deactivatePerson, { params, body: { hand_over } }));
+        cachePerson(queries, await call(peopleEndpoints.deactivatePerson, { params, body: { hand_over } }));
         showSuccess(t('people:done.deactivated', { name }));
         onClose();
         return;

@@ -7,7 +7,7 @@ import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
-import { takePerson } from '../queries.ts';
+import { cachePerson } from '../queries.ts';
 
 type Props = { person: PersonRecord; onClose: () => void };
 
@@ -24,7 +24,7 @@ const PasswordDialog = ({ person, onClose }: Props) => {
     setError(undefined);
     try {
       const body = { temporary_password: password };
-      takePerson(queries, await call(peopleEndpoints.setTemporaryPassword, { params: { id }, body }));
+      cachePerson(queries, await call(peopleEndpoints.setTemporaryPassword, { params: { id }, body }));
       showSuccess(t('people:done.password'));
       onClose();
     } catch (problem) {

@@ -8,7 +8,7 @@ import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { RolesField } from '../form/roles-field.tsx';
-import { takePerson } from '../queries.ts';
+import { cachePerson } from '../queries.ts';
 import classes from './life.module.css';
 
 type Props = { person: PersonRecord; onClose: () => void };
@@ -29,7 +29,7 @@ const RestoreDialog = ({ person, onClose }: Props) => {
     setBusy(true);
     try {
       const body = { role_ids: roles.map(Number), job_ids: jobs.map(Number) };
-      takePerson(queries, await call(peopleEndpoints.restorePerson, { params: { id }, body }));
+      cachePerson(queries, await call(peopleEndpoints.restorePerson, { params: { id }, body }));
       showSuccess(t('people:done.restored', { name }));
       onClose();
     } catch (error) {

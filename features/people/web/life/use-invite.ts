@@ -4,7 +4,7 @@ import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatPhone, useText } from '#platform/web/i18n/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
-import { takePerson } from '../queries.ts';
+import { cachePerson } from '../queries.ts';
 
 export const useInvite = ({ id, email, phone }: Pick<PersonRecord, 'id' | 'email' | 'phone'>) => {
   const t = useText();
@@ -13,7 +13,7 @@ export const useInvite = ({ id, email, phone }: Pick<PersonRecord, 'id' | 'email
   const invite = async () => {
     setBusy(true);
     try {
-      takePerson(queries, await call(peopleEndpoints.invitePerson, { params: { id } }));
+      cachePerson(queries, await call(peopleEndpoints.invitePerson, { params: { id } }));
       showSuccess(t('people:done.invite', { reach: email ?? formatPhone(phone ?? '') }));
     } catch (error) {
       showProblem(error);

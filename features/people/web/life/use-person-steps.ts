@@ -13,7 +13,7 @@ import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index'
 import { useText } from '#platform/web/i18n/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
-import { takePerson } from '../queries.ts';
+import { cachePerson } from '../queries.ts';
 import { useInvite } from './use-invite.ts';
 
 export type PersonDialog = 'deactivate' | 'delete' | 'restore' | 'password' | 'factors';
@@ -31,7 +31,7 @@ export const usePersonSteps = (person: PersonRecord) => {
       return;
     try {
       const saved = await call(peopleEndpoints.activatePerson, { params: { id } });
-      takePerson(queries, saved);
+      cachePerson(queries, saved);
       showSuccess(
         t(saved.status === 'invited' ? 'people:done.invitedAgain' : 'people:done.activated', { name }),
       );

@@ -5,7 +5,7 @@ import type { PersonRecord } from '../../contract/index.ts';
 import { useInvite } from '../life/use-invite.ts';
 import { PersonFrame } from '../person-frame.tsx';
 
-/** When it was sent and how long it is good; a new one with one touch. */
+/** When the invitation was sent and how long it is valid; a button sends a new one. */
 const Invitation = ({ person }: { person: PersonRecord }) => {
   const t = useText();
   const { invite, busy } = useInvite(person);

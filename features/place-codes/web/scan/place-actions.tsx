@@ -21,7 +21,7 @@ type Job = Opened['jobs'][number];
 const placeKey = ({ kind, id }: Opened['place']): string | undefined =>
   kind === 'building' ? undefined : `${kind}:${id}`;
 
-/** What may be done for a job at this place, what is asked for most first. */
+/** The actions for a job at this place, the most frequent one first. */
 const offersOf = ({ place, building }: Opened, { id: job_id, template_id, can }: Job) => [
   {
     word: 'inspect' as const,
@@ -60,7 +60,7 @@ const offersOf = ({ place, building }: Opened, { id: job_id, template_id, can }:
   },
 ];
 
-/** A job done at this place, with what this person may do for it here. */
+/** A job at this place, with the actions that this person may do for it here. */
 const JobActions = ({ opened, job }: { opened: Opened; job: Job }) => {
   const t = useText();
   const seesCard = useFlag('hasAccessWorld');

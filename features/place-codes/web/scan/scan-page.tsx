@@ -49,7 +49,7 @@ const LogIn = ({ organization }: { organization: string }) => {
   );
 };
 
-/** What a scanned code opens: for people of the company what they may do there, for others whom to call. */
+/** The page of a scanned code. People of the company see what they may do there; others see whom to call. */
 const ScanPage = () => {
   const t = useText();
   const code = useTextParam('code');

@@ -6,7 +6,7 @@ import { collectedIn, invoiceSum, settledSum } from './invoice-sums-repository.t
 
 const dsoDays = 90;
 
-/** How long clients take: what is owed, as days of what was invoiced lately. */
+/** Days sales outstanding: the unpaid amount, as days of the amount that was invoiced lately. */
 const salesOutstanding = (owed: number, invoiced: number): number | null => {
   const share = ratio(owed, invoiced);
   return share === null ? null : share * dsoDays;

@@ -24,7 +24,7 @@ const read = async <R>(
   return reader.tenant.query({ text: text(where.join(' and '), values), values: values.all, row });
 };
 
-/** What the invoices of a list with these filters come to, in cents. */
+/** The number and the sum, in cents, of the invoices of a list with these filters. */
 export const invoiceSum = async (
   query: FigureQuery,
   filters: InvoiceListFilters,
@@ -37,7 +37,7 @@ export const invoiceSum = async (
   return found;
 };
 
-/** What was paid in a range, on how many invoices. */
+/** The amount that was paid in a range, and the number of invoices it was paid on. */
 export const collectedIn = async (
   query: FigureQuery,
   filters: { paid_from: string; paid_to: string },
@@ -53,7 +53,7 @@ export const collectedIn = async (
   return found;
 };
 
-/** Of what is settled: all of it, and what nobody will pay. */
+/** Of settled invoices: their sum, and the part that nobody will pay. */
 export const settledSum = async (query: FigureQuery, filters: InvoiceListFilters) => {
   const row = z.object({ count: z.int(), cents: z.number(), lost: z.number() });
   const text = (where: string) =>
@@ -67,7 +67,7 @@ export const settledSum = async (query: FigureQuery, filters: InvoiceListFilters
 
 const month = z.object({ month: z.string(), count: z.int(), cents: z.number() });
 
-/** By the first day of the month of issue. */
+/** Sums by the first day of the month of issue. */
 export const invoicedByMonth = (query: FigureQuery, filters: InvoiceListFilters) =>
   read(
     query,
@@ -86,7 +86,7 @@ const ageOf = (days: string): string => {
   return `case ${parts.join(' ')} else 'current' end`;
 };
 
-/** What is owed, by days past due. */
+/** Unpaid amounts by days past due. */
 export const owedByAge = (query: FigureQuery, filters: InvoiceListFilters) =>
   read(
     query,

@@ -43,7 +43,7 @@ const most = (key: string, source: string) =>
   `(select ${key} as id, count(*)::int as count, coalesce(sum(worth), 0)::float8 as cents from ${source}
     group by 1 order by cents desc, count desc, id limit ${shown}) g`;
 
-/** Projects by what they are, who plans them and for whom; read once for all. */
+/** Projects by type, scheduler and client, read with one statement. */
 export const byKind = async (query: FigureQuery, filters: ProjectListFilters) => {
   const { values, where } = await conditionsOf(query, filters);
   const one = query.narrowed.scheduler_id;
@@ -68,7 +68,7 @@ export const byKind = async (query: FigureQuery, filters: ProjectListFilters) =>
 
 const month = z.object({ month: z.string(), ...counted });
 
-/** By the first day of the month in which the work is planned. */
+/** Projects by the first day of the month for which the work is planned. */
 export const scheduledByMonth = async (query: FigureQuery, filters: ProjectListFilters) => {
   const { values, where } = await conditionsOf(query, filters);
   return query.reader.tenant.query({
@@ -79,7 +79,7 @@ export const scheduledByMonth = async (query: FigureQuery, filters: ProjectListF
   });
 };
 
-/** By the first day of the month in which they ended, on the clocks of the organization. */
+/** Projects by the first day of the month in which they ended, in the organization's time zone. */
 export const endedByMonth = async (query: FigureQuery, filters: ProjectListFilters) => {
   const { values, where } = await conditionsOf(query, filters);
   return query.reader.tenant.query({

@@ -20,7 +20,7 @@ type Shown = { prices: boolean; invoices: boolean };
 
 const nothing = { count: 0, cents: 0 };
 
-/** Charts about projects, and about invoices for those who see them; without prices the counts alone. */
+/** Charts about projects and, for people who see them, about invoices. Without prices they only have counts. */
 export const chartsOf = async (query: FigureQuery, { prices, invoices }: Shown): Promise<ProjectCharts> => {
   const { range } = query;
   const money = <S extends Stored>({ cents, ...rest }: S, shown = prices) => ({

@@ -25,7 +25,7 @@ const number = (sums: Sums, name: string): number => sums[name] ?? 0;
 
 const dollars = (sums: Sums, name = 'value'): number => number(sums, name) / 100;
 
-/** What is left of a sum after another, as its share. */
+/** The share of a sum that is left after its cost. */
 const leftOf = (sums: Sums, worth: string, cost: string): number | null =>
   ratio(number(sums, worth) - number(sums, cost), number(sums, worth));
 
@@ -34,13 +34,13 @@ const asOfNow = (sums: Sums) => compared(dollars(sums), null, number(sums, 'coun
 const timed = (now: Sums, before: Sums, of = number(now, 'count')) =>
   compared(now.median ?? null, before.median ?? null, of, now.mean ?? null);
 
-/** Of the range and of the time before. */
+/** Reads the same for the range and for the time before. */
 const both = async <S>(
   query: FigureQuery,
   read: (range: FigureQuery['range']) => Promise<S>,
 ): Promise<[S, S]> => [await read(query.range), await read(query.previous)];
 
-/** What is in work as of now, and what comes this month. */
+/** Figures of the work as of now, and of this month. */
 export const workNow = async (query: FigureQuery): Promise<ProjectFigures['kpis']> => {
   const now = (...status: ('proposed' | 'pending' | 'open' | 'active')[]) =>
     sumsOf(query, { status }, counted);
@@ -57,7 +57,7 @@ export const workNow = async (query: FigureQuery): Promise<ProjectFigures['kpis'
   };
 };
 
-/** What became of proposals, and of the work. */
+/** Figures of answered proposals and of finished work. */
 export const workDone = async (query: FigureQuery): Promise<ProjectFigures['kpis']> => {
   const [entered, enteredBefore] = await both(query, (range) => sumsOf(query, createdIn(range), counted));
   const [offers, offersBefore] = await both(query, (range) => sumsOf(query, decidedIn(range), decidedSums));

@@ -8,7 +8,7 @@ type Numbers = Record<string, string>;
 
 const sumsRow = z.record(z.string(), z.number().nullable());
 
-/** Sums over the projects `t` that a list with these filters has, so that both count the same. */
+/** Sums over the projects `t` of a list with these filters, so that figure and list agree. */
 export const sumsOf = async <N extends Numbers>(
   { reader, narrowed }: FigureQuery,
   filters: ProjectListFilters,
@@ -34,7 +34,7 @@ const middle = (value: string) => `percentile_cont(0.5) within group (order by $
 
 const toApproval = days('t.offered_at', 't.approved_at');
 
-/** The day of the work has no time: it is compared with the day of the approval. */
+/** SQL: days from approval to service. The date of the work has no time, so it is compared with the date of the approval. */
 const toService = (zone: string) => `t.actual_service_date - (t.approved_at at time zone ${zone})::date`;
 
 const only = (sum: string, where: string) => `coalesce(${sum} filter (where ${where}), 0)`;
@@ -50,7 +50,7 @@ export const completedSums = () => ({
   estimated_cost: only('sum(t.estimated)', hasEstimate),
 });
 
-/** Apart from the others: what each took is looked up. */
+/** Separate from the other sums, because the cost of each project has to be looked up. */
 export const costedSums = () => ({
   ...counted(),
   cost: `coalesce(sum(${actualCents}), 0)`,

@@ -13,8 +13,7 @@ const row = z.object({
   rules: z.array(storedRule),
 });
 
-/** Of the projects that a list with these filters has those that recur at a price for each date: cents, and how they
- * recur. */
+/** Those projects of a list with these filters that recur at a price for each date: amounts in cents, and their rules. */
 export const recurringOf = async ({ reader, narrowed }: FigureQuery, filters: ProjectListFilters) => {
   const values = collectValues([reader.tenant.organizationId]);
   const where = await projectConditions(reader, { ...narrowed, ...filters }, values);

@@ -10,13 +10,13 @@ type Recurring = Awaited<ReturnType<typeof recurringOf>>[number];
 const datesIn = ({ rules }: Recurring, { from, to }: FigureQuery['range']): number =>
   rules.reduce((count, rule) => count + [...ruleDates(rule, from, to)].length, 0);
 
-/** Cents that these are worth more in some time than stands in their sum: of each the dates of that time, not those of a
- * year. */
+/** Cents to add to the stored sum, so that each recurring project counts with its dates in the range, not with those of a
+ * year. May be negative. */
 const beyondSum = (recurring: readonly Recurring[], range: FigureQuery['range']): number =>
   recurring.reduce((sum, one) => sum + one.price * datesIn(one, range) - one.worth, 0);
 
-/** What projects are worth in some time: of those that recur at a price for each date the dates of that time, not those of
- * a year. */
+/** The value of projects in a range. Projects that recur at a price for each date count with their dates in the range, not
+ * with those of a year. */
 export const valueIn = async (
   query: FigureQuery,
   filters: ProjectListFilters,
@@ -27,7 +27,7 @@ export const valueIn = async (
   return { count, value: (value ?? 0) + beyondSum(recurring, range) };
 };
 
-/** The same by the month in which their next date is planned. */
+/** The same value by the month of the next planned date. */
 export const scheduledIn = async (
   query: FigureQuery,
   filters: ProjectListFilters,

@@ -68,7 +68,7 @@ describe('what clients owe and pay', () => {
   it('is 36 days of sales where 48,000 are owed and 120,000 were invoiced in 90 days', async () => {
     await invoice('invoiced', 4_800_000, '2027-02-10');
     await invoice('paid', 7_200_000, '2027-03-20', 7_200_000);
-    // Of the day before the ninety.
+    // This invoice is one day older than the ninety days that count.
     await invoice('paid', 9_999_900, '2027-01-01', 9_999_900);
     const { kpis } = await figures();
     expect(kpis.outstanding).toMatchObject({ value: 48_000, of: 1, previous: null });
@@ -188,7 +188,7 @@ describe('what became of the work', () => {
     const held = { status: `'on_hold'`, held_from: `'open'` };
     const quarterly = await project({ ...perDate, ...held });
     await recurs(quarterly, { ...monthly, every: 3, day: 31, start_on: '2027-01-31' });
-    // None of its dates is in March.
+    // The project has no date in March.
     expect((await figures()).kpis.on_hold).toMatchObject({ value: 0, of: 1 });
     const weekly = await project({ ...perDate, ...held, price: 10_000 });
     await recurs(weekly, { freq: 'week', every: 1, weekdays: [3], start_on: '2027-03-10' });

@@ -8,7 +8,7 @@ const calls = recordMailEndpoints({
   audit: 'proposal.sent',
 });
 
-/** The first of these letters proposes the project. */
+/** Sending the first of these emails makes the project proposed. */
 export const proposalMailEndpoints = {
   listProposalRecipients: calls.recipients,
   sendProposal: calls.send,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceBases } from '#features/special-projects/contract';
 
-/** What a proposal says of its project: for whom, what, where, and whether its price is for each time. */
+/** What a proposal says about its project: client, work, place, and whether the price is per occurrence. */
 export const offer = z.object({
   title: z.string(),
   description: z.string(),

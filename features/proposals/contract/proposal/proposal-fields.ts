@@ -26,11 +26,11 @@ export const proposalText = { intro: longText, terms: longText, lines: proposalL
 export const proposalFields = {
   ...proposalText,
   language: field.locale,
-  /** Null: thirty days from the day it is sent. */
+  /** The last day; null for thirty days after it is sent. */
   valid_until: field.date.nullable().default(null),
 };
 
-/** Places of optional lines, each once. */
+/** Distinct indexes of optional lines. */
 export const chosenOptions = z
   .array(
     z

@@ -2,12 +2,12 @@ export const proposalStatuses = ['draft', 'sent', 'superseded', 'withdrawn', 'ap
 
 export type ProposalStatus = (typeof proposalStatuses)[number];
 
-/** As people read it: sent, and over without an answer, is expired. */
+/** The state that people read: a sent proposal is expired after its last day without an answer. */
 export const proposalStates = [...proposalStatuses, 'expired'] as const;
 
 export type ProposalState = (typeof proposalStates)[number];
 
-/** Days from the day it is sent, that day not counted. */
+/** Days for which a proposal is valid; the day of sending does not count. */
 export const daysValid = 30;
 
 /** `today` is the day at the site; the last day counts. */

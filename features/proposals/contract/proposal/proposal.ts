@@ -30,23 +30,23 @@ export const proposal = z.object({
   terms: z.string(),
   lines: z.array(proposalLine.extend({ amount: z.number() })),
   price_basis: z.enum(priceBases),
-  /** Without options. */
+  /** Dollars without options. */
   required_total: z.number(),
   valid_until: z.string().nullable(),
   sent_at: z.string().nullable(),
   sent_by: z.string().nullable(),
   sent_to: z.array(z.string()),
-  /** How often its link was opened, and when last; null while there is none. */
+  /** How often its link was opened, and when last; null while it has no link. */
   seen: z.object({ views: z.int(), last_viewed_at: z.string().nullable() }).nullable(),
   questions: z.array(proposalQuestion),
-  /** Of the client, on the page; null for what somebody of the company said of it, and before. */
+  /** The answer that the client has given on the page; null before, and when a person of the organization has entered it. */
   answer: z
     .object({
       name: z.string().nullable(),
       at: z.string(),
       note: z.string(),
       chosen: z.array(z.int()),
-      /** What was agreed on. */
+      /** Dollars that were agreed on. */
       total: z.number().nullable(),
       signature_url: z.string().nullable(),
       pdf_sha256: z.string().nullable(),

@@ -15,10 +15,10 @@ const shared = {
   rate: 'public',
 } as const;
 
-/** Which proposal the page showed. */
+/** The hash of the content that the page showed. */
 const shown = field.oneLine.min(1, 'required').max(64);
 
-/** All that the token of a proposal opens: to read it, to ask, and to answer it once. */
+/** The calls that the token of a proposal opens: read it, ask about it, and answer it once. */
 export const sharedProposalEndpoints = {
   getSharedProposal: endpoint({
     ...shared,

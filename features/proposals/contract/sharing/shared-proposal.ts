@@ -5,11 +5,11 @@ import { proposalQuestion } from '../proposal/proposal.ts';
 import { proposalLine } from '../proposal/proposal-fields.ts';
 import { proposalStates } from '../proposal/proposal-state.ts';
 
-/** What the client reads: no ids, no costs, nobody of the company by name. */
+/** What the client reads: without ids, costs and names of people of the organization. */
 export const sharedProposal = z.object({
   ...offer.shape,
   number: z.string(),
-  /** Stands for all that is read here; an answer says which it answers. */
+  /** A hash of the content. Each answer must send it, to say which content it was given to. */
   shown: z.string(),
   version: z.int(),
   state: z.enum(proposalStates),

@@ -2,7 +2,7 @@ import { moneyFlags } from '#features/special-projects/contract';
 import { recordEndpoints } from '#platform/contract/records';
 import { proposalTemplate, proposalTemplateFields } from './proposal-template.ts';
 
-/** All of them together. */
+/** A person needs all of these flags. */
 const templateWriters = ['hasAccessSpecialProjects', 'specialProjects.canUpdate'] as const;
 
 const calls = recordEndpoints({

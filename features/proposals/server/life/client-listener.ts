@@ -4,7 +4,7 @@ import { proposalsOf } from '../proposal/proposal-repository.ts';
 import { takeBack } from '../proposal/take-back.ts';
 import { proposalTexts } from '../texts.ts';
 
-/** What one client was offered is nothing for another to answer. */
+/** Withdraws an open proposal when the project gets another client, who must not answer it. */
 export const clientListener: Listener = {
   events: ['special-project.updated'],
   hear: async (tenant, { entityId, data, at }, events) => {

@@ -12,7 +12,7 @@ import {
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { proposeByItself } from '../send/propose-by-itself.ts';
 
-/** What becomes of an open proposal when somebody of the company moves the project instead of the client. */
+/** The status that an open proposal gets when a person of the organization, and not the client, moves the project. */
 const ends: Readonly<Record<string, ProposalStatus>> = {
   approve: 'approved',
   decline: 'declined',
@@ -25,7 +25,7 @@ const endOf = (status: ProposalStatus, { at, data }: Event): ProposalSet => ({
   ...(status === 'withdrawn' ? {} : { answered_at: at.toISOString() }),
 });
 
-/** The project knows what became of its offer: taken back, it has none. */
+/** Stores at the project when its offer was sent, until when it is valid and how it was answered; null when withdrawn. */
 const keepAnswer = async (
   tenant: Tenant,
   projectId: number,
@@ -39,17 +39,17 @@ const keepAnswer = async (
   await keepOffer(tenant, projectId, isGone ? null : { sent_at, valid_until, answer });
 };
 
-/** Whom and what a notice names: the client's own answer, if it is one. */
+/** The name for the notification: of the client's contact, if the client has answered. */
 const answeredBy = (last: StoredProposal | undefined, status: ProposalStatus | undefined) => ({
   name: last && last.status === status ? last.answered_by_name : null,
 });
 
-/** Taking an offer back declines its project, which is no answer of the client. */
+/** Whether a transition is an answer of the client. Withdrawing a proposal also declines the project, but is none. */
 const isAnswer = (transition: string, last: StoredProposal | undefined): boolean =>
   transition !== 'cancel' && !(transition === 'decline' && last?.status === 'withdrawn');
 
-/** A proposal and its project say the same: what is proposed has a proposal, what was answered or cancelled has none that
- * is open. */
+/** Keeps proposals consistent with the status of their project: a proposed project has a proposal; an answered or cancelled
+ * one has no open proposal. */
 export const projectListener = (queue: Queue): Listener => ({
   events: ['special-project.moved'],
   hear: async (tenant, event, events) => {

@@ -1,14 +1,14 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
-import { takeExpired } from './take-expired-repository.ts';
+import { claimExpired } from './claim-expired-repository.ts';
 
-/** Tells of one batch of proposals that nobody answered in time; answers how many, 0 when all are told. */
+/** Publishes an event for one batch of expired proposals; returns how many, 0 when none is left. */
 export const publishExpired = async (
   { events }: { events: Events },
   tenant: Tenant,
   now: Date,
 ): Promise<number> => {
-  const over = await takeExpired(tenant, now);
+  const over = await claimExpired(tenant, now);
   for (const { id, job_id } of over)
     await events.publish(tenant, {
       ...{ name: 'proposal.expired', entity: 'proposal', entityId: id, jobId: job_id, actorUserId: null },

@@ -3,7 +3,7 @@ import type { Event } from '#platform/server/events/event';
 import { type NoticeFacts, noticeFacts } from './notice-repository.ts';
 import { proposalWords } from './proposal-words.ts';
 
-/** The row of the matrix. */
+/** Id of the row in `preferenceRows`, which decides who is notified. */
 const preferenceId = 15;
 
 const stepOf = ({ name, data }: Event): string => {
@@ -11,7 +11,7 @@ const stepOf = ({ name, data }: Event): string => {
   return name === 'proposal.expired' ? 'expired' : String(data.transition);
 };
 
-/** A question is for those of the project; that nobody answered in time for who answers for it. */
+/** Who is notified: of a question, managers and schedulers of the project; of an expired proposal, only its managers. */
 const concerned = (
   step: string,
   { managers, schedulers }: NoticeFacts,
@@ -23,7 +23,7 @@ const concerned = (
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What proposals tell people about. None of it names an amount. */
+/** Notifications about proposals. None of them names an amount. */
 export const proposalNoticeKind: NotificationKind = {
   events: ['proposal.moved', 'proposal.asked', 'proposal.expired'],
   delay: () => 0,

@@ -39,7 +39,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** What people of the company are mailed now: to whom and as what. */
+/** Sends the waiting notifications; returns receivers and subjects. */
 const noticesSent = async (): Promise<string[]> => {
   await runWork(app, 'notifications');
   sink.received.length = 0;

@@ -15,7 +15,7 @@ export const ownerEntity = 'proposal';
 const storedFile = async (tenant: Tenant, { proposal }: ProposalSource) =>
   proposal.pdf_file_id === null ? undefined : (await findFiles(tenant, [proposal.pdf_file_id]))[0];
 
-/** False when somebody else kept one at the same moment. */
+/** Attaches the paper to its proposal; returns false when another call has attached one at the same moment. */
 export const keepPaper = async (tenant: Tenant, id: number, file: StoredFile): Promise<boolean> => {
   const proposal = await findProposal(tenant, id, { lock: true });
   if (!proposal || proposal.status === 'draft' || proposal.pdf_file_id !== null) return false;
@@ -25,8 +25,8 @@ export const keepPaper = async (tenant: Tenant, id: number, file: StoredFile): P
   return true;
 };
 
-/** The paper for somebody who signs before anybody asked for it, as where a letter went without it; undefined where there
- * is one. It is laid out before the transaction that keeps it. */
+/** Makes the paper for a client who signs before anyone has asked for it, for example after a mail without it. Undefined if
+ * there is one already. Slow, so call it before the transaction that attaches it. */
 export const paperInAdvance = async (
   tools: Tools,
   organizationId: number,
@@ -41,8 +41,8 @@ export const paperInAdvance = async (
   return source && (await storePaper(tools, organizationId, proposalPaper(source))).file;
 };
 
-/** The paper of what was sent: made once, by whoever asks first, and the same bytes for everybody ever after. Laid out
- * outside of transactions. */
+/** The paper of a sent proposal. It is made at the first request and stays the same bytes for everyone after that. Slow, so
+ * it is made outside of transactions. */
 export const frozenPaper = async (
   tools: Tools,
   organizationId: number,

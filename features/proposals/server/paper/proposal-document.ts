@@ -48,7 +48,7 @@ const paragraphs = (text: string): PdfBlock[] =>
 const titled = (text: string, blocks: readonly PdfBlock[]): PdfBlock[] =>
   blocks.length === 0 ? [] : [{ kind: 'heading', level: 1, text }, ...blocks];
 
-/** What the client is offered, to be read, ticked and signed on paper too. */
+/** The proposal as a document that the client can also tick and sign on paper. */
 export const proposalDocument = (
   source: ProposalSource,
   pictures: ReadonlyMap<number, PdfPicture>,

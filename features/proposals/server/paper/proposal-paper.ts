@@ -3,7 +3,7 @@ import { proposalTexts } from '../texts.ts';
 import { proposalDocument } from './proposal-document.ts';
 import type { ProposalSource } from './proposal-source.ts';
 
-/** In the language of the proposal, whoever reads it. */
+/** The paper is in the language of the proposal, not of the reader. */
 export const proposalPaper = (source: ProposalSource): Paper => {
   const { proposal, project, brand } = source;
   const name = proposalTexts(proposal.language)('paper.fileName');

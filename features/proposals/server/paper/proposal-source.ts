@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type Loaded, loadProposal } from '../proposal/load-proposal.ts';
 
-/** What a proposal on paper is made of, read in one transaction. */
+/** The data from which the paper of a proposal is made, read in one transaction. */
 export type ProposalSource = Loaded & { brand: PaperBrand };
 
 /** 404 when the person does not see the project; the system (null) sees all. */

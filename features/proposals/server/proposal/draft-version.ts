@@ -5,7 +5,8 @@ import { type ChangeCall, recordProposalChange } from './record-proposal-change.
 
 export type Content = Pick<StoredProposal, 'intro' | 'terms' | 'lines'>;
 
-/** What the project sells; without lines, or at a price that they do not make, its price as one. */
+/** The scope lines of the project as lines of a proposal. If it has none, or its price was overridden, one line with the
+ * price. */
 export const scopeOf = ({ scope_lines, cents, title, price_overridden }: StoredProject): Content['lines'] => {
   if (scope_lines.length > 0 && !price_overridden)
     return scope_lines.map((line) => ({ ...line, optional: false }));
@@ -19,7 +20,8 @@ export const scopeOf = ({ scope_lines, cents, title, price_overridden }: StoredP
   return [{ ...whole, optional: false }];
 };
 
-/** The next version of a project that this transaction holds: of this content, or of the last version or its scope. */
+/** Drafts the next version of a project that the caller has locked: with `content`, else with that of the last version, else
+ * with the scope lines. */
 export const draftVersion = async (
   call: ChangeCall,
   project: StoredProject,

@@ -16,7 +16,7 @@ export const loadProposal = async (tenant: Tenant, person: Reader, id: number): 
   return { proposal, project };
 };
 
-/** The same, held by this transaction: first the project, so that whoever answers for either waits in one order. */
+/** The same, locked. The project is locked first, like everywhere, to prevent deadlocks. */
 export const lockProposal = async (tenant: Tenant, person: Reader, id: number): Promise<Loaded> => {
   const known = await findProposal(tenant, id);
   const project = known && (await findProject(tenant, person, known.special_project_id, { lock: true }));

@@ -1,7 +1,7 @@
 import type { Offer } from '../../contract/index.ts';
 import type { Loaded } from './load-proposal.ts';
 
-/** As it was sent; of a draft as the project is now. */
+/** The offer as it was sent; for a draft, from the present data of the project. */
 export const offerOf = ({ proposal, project }: Loaded): Offer => {
   if (proposal.offered) return proposal.offered;
   const { title, description, price_basis, building, client } = project;

@@ -28,7 +28,7 @@ const answerOf = ({ tenant }: Call, proposal: StoredProposal): Proposal['answer'
   };
 };
 
-/** As people of the company see it. */
+/** The proposal as people of the organization see it. */
 export const presentLoaded = (call: Call, { proposal, project }: Loaded): Proposal => {
   const { id, number, title, status, client, time_zone } = project;
   const { sent_at, sent_by, sent_to, seen, questions } = proposal;

@@ -16,7 +16,7 @@ const stored = z.object({
   intro: z.string(),
   terms: z.string(),
   lines: z.array(proposalLine),
-  /** From the moment it is sent. */
+  /** Null until the proposal is sent. */
   offered: offer.nullable(),
   valid_until: z.string().nullable(),
   sent_at: z.string().nullable(),
@@ -93,7 +93,7 @@ export const insertProposal = async (tenant: Tenant, row: NewProposal): Promise<
 
 export type ProposalSet = Updateable<Proposals>;
 
-/** Of a proposal that the caller holds. */
+/** The caller must have locked the proposal. */
 export const saveProposal = async (tenant: Tenant, id: number, set: ProposalSet): Promise<void> => {
   await tenant.db
     .updateTable('proposals')

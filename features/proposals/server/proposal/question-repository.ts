@@ -10,7 +10,7 @@ export const insertQuestion = async (
     .execute();
 };
 
-/** Of a question that waits for one. */
+/** Saves the answer of a question that has none yet. */
 export const saveAnswer = async (
   tenant: Tenant,
   { id, proposalId, answer, now }: { id: number; proposalId: number; answer: string; now: Date },

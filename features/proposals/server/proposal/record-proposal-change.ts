@@ -7,8 +7,8 @@ export type ChangeCall = { tenant: Tenant; person: AuditActor; now: Date; wiring
 
 type Change = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes'> & { action: `proposal.${string}` };
 
-/** One thing that happened to a proposal, in its transaction: into the audit log, and as an event of the same name without
- * amounts. `person` null: the client did it, or it followed from something else. */
+/** Writes one change of a proposal into the audit log and publishes it as an event of the same name without amounts, in the
+ * same transaction. `person` null: the client did it, or it followed from another change. */
 export const recordProposalChange = async (
   { tenant, person, wiring }: ChangeCall,
   id: number,

@@ -10,7 +10,7 @@ const over: Partial<Record<ProposalState, string>> = {
   withdrawn: 'proposal_withdrawn',
 };
 
-/** Refuses in words what can no longer be answered: one answer wins, whoever comes later is told. */
+/** Refuses, with the reason, when the proposal can no longer be answered. The first answer counts. */
 export const refuseUnlessOpen = (
   { proposal, project }: Loaded,
   now: Date,

@@ -5,7 +5,7 @@ import { requiredCents } from '../../contract/index.ts';
 import type { Loaded } from './load-proposal.ts';
 import { offerOf } from './offer-of.ts';
 
-/** What it comes to without options; of a price for each time with these words. */
+/** The total without options, as text; marked as such if it is a price per occurrence. */
 export const sayTotal = (loaded: Loaded, locale: Locale): string => {
   const amount = shownMoney(requiredCents(loaded.proposal.lines) / 100, locale);
   return offerOf(loaded).price_basis === 'per_occurrence'

@@ -3,7 +3,7 @@ import type { Loaded } from './load-proposal.ts';
 import { saveProposal } from './proposal-repository.ts';
 import { recordProposalChange } from './record-proposal-change.ts';
 
-/** Withdraws what was sent: the project goes back to a draft, as after a no of the client. */
+/** Withdraws a sent proposal. The project becomes a draft again, as after a decline by the client. */
 export const takeBack = async (
   call: TransitionCall,
   { proposal, project }: Loaded,

@@ -13,7 +13,7 @@ import { shareProposal } from '../sharing/shared-proposal-record.ts';
 import { proposalTexts } from '../texts.ts';
 import { sendProposal } from './send-proposal.ts';
 
-/** What the letter is called unless the sender says otherwise. */
+/** The subject of the email, unless the sender enters another one. */
 export const subjectOf = (locale: Locale, { number, title }: Pick<Loaded['project'], 'number' | 'title'>) =>
   proposalTexts(locale)('mail.subject', { number, title }).slice(0, 150);
 

@@ -1,5 +1,5 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
-import { keepRecordMail } from '#features/record-mail/server';
+import { queueRecordMail } from '#features/record-mail/server';
 import type { StoredProject } from '#features/special-projects/server';
 import { notFound } from '#platform/contract/errors';
 import type { Queue } from '#platform/server/queue/queue';
@@ -9,11 +9,11 @@ import type { ChangeCall } from '../proposal/record-proposal-change.ts';
 import { subjectOf } from './proposal-mail-kind.ts';
 import { freezeProposal } from './send-proposal.ts';
 
-/** Most addresses that one letter goes to. */
+/** Maximum number of addresses of one email. */
 const most = 20;
 
-/** A project that was proposed by name: the draft that is there, or one of its scope as it is now, goes to the client's addresses for
- * bills. */
+/** For a project that was set to proposed without a proposal. Sends the existing draft, or a new one from the present scope
+ * lines, to the billing addresses of the client. */
 export const proposeByItself = async (
   call: ChangeCall,
   queue: Queue,
@@ -32,7 +32,7 @@ export const proposeByItself = async (
   const emails = project.client_emails.slice(0, most);
   await freezeProposal(call, { proposal, project }, emails);
   const { client_language } = settingsOf(await findOrganization(tenant));
-  await keepRecordMail(tenant, queue, {
+  await queueRecordMail(tenant, queue, {
     ...{ entity: 'proposal', recordId: id, emails, message: '', with_pdf: true, with_link: true },
     subject: subjectOf(proposal.language, project),
     ...{ locale: proposal.language, automatic: false, contacts: new Map(), otherLanguage: client_language },

@@ -16,7 +16,7 @@ import { proposalsOf, saveProposal } from '../proposal/proposal-repository.ts';
 import { type ChangeCall, recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
 
-/** What the client could still answer; the newer one takes its place. */
+/** Marks proposals that the client could still answer as superseded by a newer one. */
 const supersede = async (call: ChangeCall, { project }: Loaded): Promise<void> => {
   for (const { id, status } of await proposalsOf(call.tenant, project.id)) {
     if (status !== 'sent') continue;
@@ -27,8 +27,8 @@ const supersede = async (call: ChangeCall, { project }: Loaded): Promise<void> =
   }
 };
 
-/** From here on it stays as it is, and the project, which is answered, sells what it offers. Nothing moves: that is for
- * `sendProposal`. */
+/** Marks a draft as sent, after which its content no longer changes, and gives its lines to the project. Returns the project;
+ * its status does not change, which is the task of `sendProposal`. */
 export const freezeProposal = async (
   call: ChangeCall,
   { proposal, project }: Loaded,
@@ -53,7 +53,7 @@ export const freezeProposal = async (
   return setProjectScope(call, project, soldLines(proposal.lines, []));
 };
 
-/** Sends a draft, which proposes its project; what was sent goes to more people. */
+/** Sends a draft, which makes its project proposed; a proposal that was sent before goes to more people. */
 export const sendProposal = async (
   call: TransitionCall,
   { proposal, project }: Loaded,

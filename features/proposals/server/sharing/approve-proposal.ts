@@ -2,7 +2,7 @@ import { attachFiles, type StoredFile, storeFiles } from '#features/files/server
 import { ipPrefix } from '#features/sharing/server';
 import { applyTransition, setProjectScope } from '#features/special-projects/server';
 import { invalid } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { optionsOf, type sharedProposalEndpoints, soldLines } from '../../contract/index.ts';
 import { keepPaper, ownerEntity, paperInAdvance } from '../paper/frozen-paper.ts';
 import { saveProposal } from '../proposal/proposal-repository.ts';
@@ -14,8 +14,8 @@ import { presentSharedProposal } from './present-shared-proposal.ts';
 
 type Endpoint = (typeof sharedProposalEndpoints)['approveProposal'];
 
-/** A yes that holds: who, when, from which network, to which paper and with which options. */
-export const approveProposal = twoSteps<
+/** Approves a proposal and stores the evidence: who, when, from which network, which paper and which options. */
+export const approveProposal = preparedHandler<
   Endpoint,
   { image: readonly StoredFile[]; paper: StoredFile | undefined }
 >({

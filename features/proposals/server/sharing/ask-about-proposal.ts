@@ -11,7 +11,7 @@ type Call = TokenCall<(typeof sharedProposalEndpoints)['askAboutProposal']>;
 
 const mostQuestions = 50;
 
-/** Those who plan the work and answer for it are told. */
+/** The schedulers and managers of the project are notified. */
 export const askAboutProposal = async (call: Call): Promise<SharedProposal> => {
   const { tenant, body, now } = call;
   const loaded = await loadAnswered(call);

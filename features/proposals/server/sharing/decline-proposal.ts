@@ -8,7 +8,7 @@ import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
 import { loadAnswered, loadShared } from './load-shared.ts';
 import { presentSharedProposal } from './present-shared-proposal.ts';
 
-/** The project is a draft again, with the client's reason. */
+/** The project becomes a draft again, with the client's reason. */
 export const declineProposal = async (
   tokenCall: TokenCall<(typeof sharedProposalEndpoints)['declineProposal']>,
 ): Promise<SharedProposal> => {

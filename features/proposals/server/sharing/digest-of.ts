@@ -3,7 +3,8 @@ import { requiredCents } from '../../contract/index.ts';
 import type { Loaded } from '../proposal/load-proposal.ts';
 import { offerOf } from '../proposal/offer-of.ts';
 
-/** Names what a page shows without naming a record: a browser holds one token, and may have two proposals open. */
+/** A hash of what a page shows. A browser holds only one token, but may have two proposals open in its tabs, so each answer
+ * must say which content it was given to. */
 export const digestOf = (loaded: Loaded): string => {
   const { proposal, project } = loaded;
   const { version, lines, intro, terms, language } = proposal;

@@ -7,7 +7,7 @@ import { digestOf } from './digest-of.ts';
 
 type Call = { tenant: Tenant; grant: ShareAccess };
 
-/** What the token of this call opens; 410 when it is not for strangers any more. */
+/** The proposal that the token of this call opens; 410 when strangers may no longer see it. */
 export const loadShared = async ({ tenant, grant }: Call, { lock = false } = {}): Promise<Loaded> => {
   const load = lock ? lockProposal : loadProposal;
   const found = await load(tenant, null, grant.recordId).catch((error) => {
@@ -18,7 +18,8 @@ export const loadShared = async ({ tenant, grant }: Call, { lock = false } = {})
   return found;
 };
 
-/** The same held for an answer, which is to what its page showed: another tab may have opened another proposal since. */
+/** The same, locked for an answer. Refuses when the page showed another content, because another tab may have opened another
+ * proposal since. */
 export const loadAnswered = async (call: Call & { body: { shown: string } }): Promise<Loaded> => {
   const loaded = await loadShared(call, { lock: true });
   if (digestOf(loaded) !== call.body.shown) throw refused('proposal_other_shown');

@@ -5,7 +5,7 @@ import { offerOf } from '../proposal/offer-of.ts';
 import { withAmounts } from '../proposal/present-proposal.ts';
 import { digestOf } from './digest-of.ts';
 
-/** Named field by field: a new one stays inside until somebody decides that strangers may see it. */
+/** Names every field, so that a new field is not shown to strangers until someone adds it here. */
 export const presentSharedProposal = (loaded: Loaded, now: Date): SharedProposal => {
   const { proposal, project } = loaded;
   const { answered_at, answered_by_name: name, chosen, lines } = proposal;

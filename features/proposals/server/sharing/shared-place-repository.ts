@@ -2,7 +2,7 @@ import { sharedPlaceColumns, sharedPlaceJoins } from '#features/jobs/server';
 import { type SharedPlace, sharedPlace } from '#features/sharing/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Where the work of a proposal that was sent is done; undefined without a job site. */
+/** The place of the work of a sent proposal; undefined without a job site. */
 export const findSharedPlace = async (
   tenant: Tenant,
   proposalId: number,

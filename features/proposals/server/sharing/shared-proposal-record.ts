@@ -13,7 +13,7 @@ import { findSharedPlace } from './shared-place-repository.ts';
 
 const kind = 'proposal';
 
-/** Days after the last one on which it can be answered: who comes late reads that it expired. */
+/** Days for which an expired proposal can still be opened, so that late readers see that it has expired. */
 const daysReadable = 30;
 
 export const shareProposal = (
@@ -36,7 +36,7 @@ export const getProposalShareLink = async (call: Call): Promise<ShareLink> => {
 };
 
 export const sharedProposalRecord: SharedRecord = {
-  // The token says which proposal: the address names none.
+  // The token identifies the proposal, so the address does not name it.
   path: () => '/proposal',
   checkMayShare: async (tenant, person, id) => {
     const { project } = await loadProposal(tenant, person, id);

@@ -13,7 +13,7 @@ const records = recordRepository({
 const asStored = (fields: object): object =>
   'lines' in fields ? { ...fields, lines: JSON.stringify(fields.lines) } : fields;
 
-/** Its lines are one JSON value. */
+/** Writes the lines as one JSON value. */
 export const proposalTemplateRepository: typeof records = {
   ...records,
   insert: (tenant, fields) => records.insert(tenant, asStored(fields)),

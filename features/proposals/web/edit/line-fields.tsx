@@ -13,7 +13,7 @@ type Form = {
   removeListItem: (path: 'lines', at: number) => void;
 };
 
-/** What is offered, line by line, of proposals and of their templates. */
+/** The lines of a proposal or of a template. */
 export const LineFields = ({ form, name }: { form: Form; name: string }) => {
   const t = useText();
   const field = (path: string) => ({

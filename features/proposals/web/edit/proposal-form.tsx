@@ -16,9 +16,9 @@ import {
 import { formatMoney, locales, useText } from '#platform/web/i18n/index';
 import { usePhone } from '#platform/web/ui/index';
 import { type Proposal, proposalEndpoints, requiredCents, totalCents } from '../../contract/index.ts';
+import { cacheProposal } from '../cache-proposal.ts';
 import { ProposalButtons } from '../moves/proposal-buttons.tsx';
 import { ProposalPaper } from '../paper/proposal-paper.tsx';
-import { takeProposal } from '../take-proposal.ts';
 import { LineFields } from './line-fields.tsx';
 import { lineValues, typedLines } from './proposal-values.ts';
 
@@ -33,7 +33,7 @@ const valuesOf = ({ language, valid_until, intro, terms, lines }: Proposal) => (
 type Props = {
   proposal: Proposal;
   onSaved: (proposal: Proposal) => void;
-  /** Told whether something is typed that is not saved. */
+  /** Called with whether the form has unsaved changes. */
   onTyped: (typed: boolean) => void;
 };
 
@@ -60,14 +60,14 @@ const useProposalForm = ({ proposal, onSaved }: Omit<Props, 'onTyped'>) => {
     }),
     save: (body) => call(updateProposal, { params: { id: proposal.id }, body }),
     onSaved: (saved) => {
-      takeProposal(client, saved);
+      cacheProposal(client, saved);
       onSaved(saved);
     },
-    onReloaded: (record) => takeProposal(client, record as Proposal),
+    onReloaded: (record) => cacheProposal(client, record as Proposal),
   });
 };
 
-/** A draft, with the paper that the client will read growing beside it. */
+/** The form of a draft, with a preview of the client's paper beside it. */
 export const ProposalForm = (props: Props) => {
   const t = useText();
   const form = useProposalForm(props);

@@ -17,7 +17,7 @@ import { QuestionList } from '../section/question-list.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 import classes from './proposal-page.module.css';
 
-/** Keeps the draft as it was opened or saved last, so that a save over a newer one is noticed. */
+/** Keeps the draft as it was opened or last saved, so that the server notices a save over a newer version. */
 const Editing = ({ proposal, onTyped }: { proposal: Proposal; onTyped: (typed: boolean) => void }) => {
   const t = useText();
   const [opened, setOpened] = useState(proposal);
@@ -34,7 +34,7 @@ const Editing = ({ proposal, onTyped }: { proposal: Proposal; onTyped: (typed: b
   );
 };
 
-/** What was sent, beside what became of it. */
+/** A sent proposal, with its answer beside it. */
 const Sent = ({ proposal }: { proposal: Proposal }) => (
   <div className={classes.sent}>
     <Paper p="md" withBorder className={classes.paper}>
@@ -52,7 +52,7 @@ const ProposalView = ({ proposal }: { proposal: Proposal }) => {
   const [typed, setTyped] = useState(false);
   const { version, project, state, can } = proposal;
   const title = t('proposals:titles.version', { version });
-  // A form on a phone has its buttons at the lower edge, over those of the page.
+  // On a phone the buttons of the form cover those of the page at the lower edge, so they include these.
   const inForm = usePhone() && can.update;
   usePageTitle(`${title} · ${project.number}`);
   return (

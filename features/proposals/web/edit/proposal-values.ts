@@ -14,7 +14,7 @@ export const lineValues = (lines: readonly ProposalLine[]): LineValue[] =>
     ...{ description, quantity, unit_of_measure, unit_price, optional },
   }));
 
-/** As typed so far, to be shown beside the form. */
+/** The lines as typed so far, for the preview beside the form. */
 export const typedLines = (lines: readonly LineValue[]): ProposalLine[] =>
   lines.map((line) => ({
     ...line,

@@ -26,9 +26,9 @@ const [WithdrawDialog] = lazyPart(() => import('./withdraw-dialog.tsx'));
 
 type Props = {
   proposal: Proposal;
-  /** Whether its own page is open. */
+  /** Whether this is on the page of the proposal. */
   opened?: boolean;
-  /** Something is typed that is not saved: that would not be sent. */
+  /** Whether the form has unsaved changes, which would not be sent. */
   unsaved?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Proposal, type ProposalQuestion, proposalEndpoints } from '../../contract/index.ts';
-import { takeProposal } from '../take-proposal.ts';
+import { cacheProposal } from '../cache-proposal.ts';
 
 type Props = { proposal: Proposal; question: ProposalQuestion; onClose: () => void };
 
@@ -33,7 +33,7 @@ const ReplyDialog = ({ proposal: { id }, question, onClose }: Props) => {
         })
       }
       onSaved={(saved) => {
-        takeProposal(client, saved);
+        cacheProposal(client, saved);
         showSuccess(t('proposals:done.answered'));
         onClose();
       }}

@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Proposal, proposalEndpoints } from '../../contract/index.ts';
-import { takeProposal } from '../take-proposal.ts';
+import { cacheProposal } from '../cache-proposal.ts';
 
 type Props = { proposal: Proposal; onClose: () => void };
 
@@ -30,7 +30,7 @@ const WithdrawDialog = ({ proposal: { id }, onClose }: Props) => {
         call(proposalEndpoints.withdrawProposal, { params: { id }, body: { note } })
       }
       onSaved={(saved) => {
-        takeProposal(client, saved);
+        cacheProposal(client, saved);
         showSuccess(t('proposals:done.withdrawn'));
         onClose();
       }}

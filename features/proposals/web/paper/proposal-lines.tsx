@@ -9,11 +9,11 @@ import classes from './paper.module.css';
 
 type Props = {
   lines: readonly ProposalLine[];
-  /** Whether the total is for each time. */
+  /** Whether the total is a price per occurrence. */
   basis: PriceBasis;
-  /** Places of the options that are taken. */
+  /** Indexes of the chosen options. */
   chosen: readonly number[];
-  /** The client decides; absent where it is only shown. */
+  /** Called when the client changes the choice; absent when the options are only shown. */
   onChoose?: ((chosen: number[]) => void) | undefined;
 };
 
@@ -37,7 +37,7 @@ const OptionWords = ({ line }: { line: ProposalLine }) => (
   </>
 );
 
-/** An option that only shows whether it was taken. */
+/** An option that only shows whether it was chosen. */
 const ShownOption = ({ line, taken }: { line: ProposalLine; taken: boolean }) => {
   const t = useText();
   const Icon = taken ? IconSquareCheck : IconSquare;
@@ -67,7 +67,7 @@ const Option = ({ line, taken, onTurn }: { line: ProposalLine; taken: boolean; o
   </li>
 );
 
-/** What is offered line by line, with options that the client takes or leaves, and what it comes to. */
+/** The lines of a proposal, with options that the client can choose, and the total. */
 export const ProposalLines = ({ lines, basis, chosen, onChoose }: Props) => {
   const t = useText();
   const all = byPlace(lines);

@@ -9,7 +9,7 @@ type Props = {
   chosen?: readonly number[];
 };
 
-/** What the client reads, for people of the company. */
+/** The client's view of the proposal, for people of the organization. */
 export const ProposalPaper = ({ proposal: { intro, terms, lines, price_basis }, chosen = [] }: Props) => {
   const t = useText();
   return (

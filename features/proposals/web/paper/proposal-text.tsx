@@ -2,7 +2,7 @@ import classes from './paper.module.css';
 
 type Props = { title?: string; text: string };
 
-/** Words as they were typed, under a heading; nothing without words. */
+/** A text under a heading, as it was typed; nothing if it is empty. */
 export const ProposalText = ({ title, text }: Props) =>
   text === '' ? null : (
     <section className={classes.part}>

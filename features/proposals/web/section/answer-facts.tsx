@@ -11,7 +11,7 @@ const wordOf = ({ state, answer, project }: Proposal, t: Say): string => {
     : t(`proposals:section.${step}Office`, { date });
 };
 
-/** What the client said, with the options and the signature. */
+/** The answer of the client, with the chosen options and the signature. */
 export const AnswerFacts = ({ proposal }: { proposal: Proposal }) => {
   const t = useText();
   const { answer, state, lines } = proposal;

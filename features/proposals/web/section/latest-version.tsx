@@ -32,7 +32,7 @@ export const seenWords = ({ sent_at, seen, project }: Proposal, t: Say): string 
     : t('proposals:section.notSeen');
 };
 
-/** The version that counts, with all that happened to it. */
+/** The latest version with its history. */
 export const LatestVersion = ({ proposal }: { proposal: Proposal }) => {
   const t = useText();
   const { version, state, required_total, answer } = proposal;

@@ -59,7 +59,7 @@ const Versions = ({
   );
 };
 
-/** What the client of a project was offered, and what became of it. */
+/** The proposals of a project and their answers. */
 const ProposalSection = ({ projectId }: { projectId: number }) => {
   const t = useText();
   const { flags } = useSession();

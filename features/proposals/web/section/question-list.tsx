@@ -7,7 +7,7 @@ import classes from './section.module.css';
 
 const [ReplyDialog] = lazyPart(() => import('../moves/reply-dialog.tsx'));
 
-/** What the client asked, and what it was told. */
+/** The questions of the client and their answers. */
 export const QuestionList = ({ proposal }: { proposal: Proposal }) => {
   const t = useText();
   const [replying, setReplying] = useState<ProposalQuestion | null>(null);

@@ -7,8 +7,8 @@ import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type Proposal, proposalEndpoints, proposalTemplateEndpoints } from '../../contract/index.ts';
 import { paths, proposalHref } from '../addresses.ts';
+import { cacheProposal } from '../cache-proposal.ts';
 import { readProposalsAgain } from '../live.ts';
-import { takeProposal } from '../take-proposal.ts';
 
 type Options = {
   projectId: number;
@@ -16,7 +16,7 @@ type Options = {
   mayCreate: boolean;
 };
 
-/** Ways to begin the next version. */
+/** The ways of starting the next version. */
 export const useCreateProposal = ({ projectId, latest, mayCreate }: Options) => {
   const t = useText();
   const go = useGo();
@@ -33,7 +33,7 @@ export const useCreateProposal = ({ projectId, latest, mayCreate }: Options) => 
         params: { id: projectId },
         body: { template_id },
       });
-      takeProposal(client, made);
+      cacheProposal(client, made);
       await go(proposalHref(projectId, made.id));
     });
   const actions: MenuAction[] = [

@@ -9,7 +9,7 @@ import { useAnswer } from './use-take-shared.ts';
 
 type Props = {
   orgSlug: string;
-  /** Which proposal is approved. */
+  /** The hash of the content that is approved. */
   shown: string;
   title: string;
   amount: string;
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is sent is put together from the signature. */
+/** The form has no fields of its own, because the body of the call is made from the signature. */
 const nothingElse = z.object({});
 
 const ApproveForm = ({ orgSlug, shown, title, amount, chosen, onClose }: Props) => {

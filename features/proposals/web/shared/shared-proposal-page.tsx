@@ -5,7 +5,7 @@ import { useTextParam } from '#platform/web/routing/index';
 import { sharedProposalEndpoints } from '../../contract/index.ts';
 import { SharedProposalView } from './shared-proposal-view.tsx';
 
-/** What the client reads and answers, for whoever was sent the link. */
+/** The page on which a client reads and answers a proposal, opened by the link. */
 const SharedProposalPage = () => {
   const t = useText();
   const orgSlug = useTextParam('orgSlug');

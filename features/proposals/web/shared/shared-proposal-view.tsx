@@ -17,7 +17,7 @@ const [DeclineDialog] = lazyPart(() => import('./decline-dialog.tsx'));
 
 type Props = { orgSlug: string; proposal: SharedProposal };
 
-/** For whom, for what, where, and until when. */
+/** Client, title, place and last day of the proposal. */
 const Head = ({ proposal }: { proposal: SharedProposal }) => {
   const t = useText();
   const { client, title, site, number, valid_until } = proposal;

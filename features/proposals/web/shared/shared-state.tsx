@@ -13,7 +13,7 @@ const answerWords = ({ state, answer, time_zone }: SharedProposal, t: Say): stri
     : t(`proposals:shared.${step}`, { date });
 };
 
-/** That it is answered, or can no longer be, and what comes next. */
+/** Says that the proposal was answered or can no longer be, and what happens next. */
 export const SharedState = ({ proposal }: { proposal: SharedProposal }) => {
   const t = useText();
   const { state, answer, valid_until, price_basis } = proposal;

@@ -4,11 +4,11 @@ import { showAlert, showProblem } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import { type SharedProposal, sharedProposalEndpoints } from '../../contract/index.ts';
 
-/** Shows the proposal as a call answered it; after a refusal as it is now, since somebody else was faster. */
+/** Shows the proposal that a call has answered; after a refusal reads it again, because someone else may have been faster. */
 export const useTakeShared = (orgSlug: string) => {
   const client = useQueryClient();
   const { queryKey } = endpointQuery(sharedProposalEndpoints.getSharedProposal, { params: { orgSlug } });
-  /** Another proposal is never put under somebody's hand unasked. */
+  /** Offers to show the other proposal, and never replaces the shown one by itself: the person could answer the wrong one. */
   const offerOther = (said: string): number =>
     showAlert({
       text: said,
@@ -28,7 +28,8 @@ export const useTakeShared = (orgSlug: string) => {
   };
 };
 
-/** For the dialogs in which a client answers: they stay for what is to be corrected, and end with any other refusal. */
+/** For dialogs in which a client answers. They stay open for errors that can be corrected, and close after any other
+ * refusal. */
 export const useAnswer = (orgSlug: string, onClose: () => void) => {
   const { take, refuse } = useTakeShared(orgSlug);
   return {

@@ -35,7 +35,7 @@ const useDeleteTemplate = (id: number) => {
   };
 };
 
-/** Keeps the record as it was opened while others change it. */
+/** Keeps the record as it was opened, so that the server notices a save over a newer version. */
 const Editing = ({ template }: { template: ProposalTemplate }) => {
   const [opened, setOpened] = useState(template);
   return (

@@ -2,7 +2,7 @@ import type { Remark } from '#features/imports/contract';
 import type { RentRow } from '../../contract/index.ts';
 import { type KnownBuilding, nameKey } from '../known-buildings-repository.ts';
 
-/** What a person may fill: decided when the import is checked or started, with the rights of that person. */
+/** The buildings that a person may fill, decided with that person's rights when the import is checked or started. */
 export type RentRollPlan = { buildings: readonly KnownBuilding[]; buildingId: number | null };
 
 const only = (found: readonly KnownBuilding[]): KnownBuilding | 'several' | undefined => {
@@ -22,7 +22,7 @@ const faultOf = ({ building_name, job_number }: Named, code: string): Remark => 
 
 export const unknownBuilding = (row: Named): Remark => faultOf(row, 'rent_roll_building_unknown');
 
-/** Finds the building of a row: by job number and name, by the one that is given, or that of all rows. */
+/** Finds the building of a row: by job number and name; without both, the given building of all rows. */
 export const buildingFinder = ({ buildings, buildingId }: RentRollPlan): FindBuilding => {
   const byName = Map.groupBy(buildings, ({ name }) => nameKey(name));
   const byNumber = Map.groupBy(buildings, ({ job_number }) => job_number);
@@ -37,7 +37,7 @@ export const buildingFinder = ({ buildings, buildingId }: RentRollPlan): FindBui
     const named = byName.get(nameKey(name)) ?? [];
     const numbered = byNumber.get(number) ?? [];
     const both = numbered.filter(({ id }) => named.some((each) => each.id === id));
-    // A building is often called otherwise in the files of its owner: the number of the job says more.
+    // Owners often use another name for a building in their files, so the job number counts more.
     const found = only(number === '' ? named : both.length > 0 ? both : numbered);
     if (found !== undefined && found !== 'several') return { building: found };
     return { fault: found ? faultOf(row, 'rent_roll_building_ambiguous') : unknownBuilding(row) };

@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 
 const labels = ['Lobby', 'Mezzanine', 'Floor 2', '3rd floor', '4'];
 
-/** The mezzanine was put between two floors, which moved those above it up. */
+/** The mezzanine was inserted between two floors, so those above it moved up by one. */
 const place = {
   numberOfFloors: 5,
   floors: labels.map((label, nth) => ({ id: nth + 1, number: nth + 1, label, cleanable_sqft: null })),

@@ -2,10 +2,10 @@ import type { Remark } from '#features/imports/contract';
 import { readFloors } from '../../contract/index.ts';
 import type { Place, PlaceFloor } from './place.ts';
 
-/** Lowest and highest floor that a building of unknown height may get. */
+/** Lowest and highest floor in a building whose number of floors is unknown. */
 const likely = { lowest: -5, highest: 120 };
 
-/** One more than the building has floors: many have no 13th. */
+/** One more than the number of floors, because many buildings have no 13th. */
 const highestOf = ({ numberOfFloors }: Place): number =>
   numberOfFloors === null ? likely.highest : numberOfFloors + 1;
 
@@ -18,20 +18,20 @@ const isTaken = ({ floors }: Place, number: number): boolean =>
 const labelled = (place: Place, label: string): PlaceFloor | undefined =>
   place.floors.find((floor) => floor.label.toLowerCase() === label.toLowerCase());
 
-/** The number that a label says; nothing for "Lobby". */
+/** The number in a label; undefined for "Lobby". */
 const labelNumber = ({ label }: PlaceFloor): number | undefined => {
   const [named, ...others] = readFloors(label);
   return named && others.length === 0 && 'number' in named ? named.number : undefined;
 };
 
-/** By what its label says, since floors may have changed places; else by its place. */
+/** Finds a floor by the number in its label, because floors may have moved; else by its position. */
 const numbered = ({ floors }: Place, number: number): PlaceFloor | undefined =>
   floors.find((floor) => labelNumber(floor) === number) ??
   floors.find((floor) => floor.number === number && labelNumber(floor) === undefined);
 
 type Found = { floors: PlaceFloor[]; added: PlaceFloor[]; faults: Remark[] };
 
-/** The floors a row names; missing ones are added to the place under an id below zero, when they are likely. */
+/** The floors that a row names. Missing ones that are likely to exist are returned as floors to add, with ids below zero. */
 export const findFloors = (place: Place, text: string): Found => {
   const whole = labelled(place, text);
   if (whole) return { floors: [whole], added: [], faults: [] };

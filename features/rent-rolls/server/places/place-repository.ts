@@ -39,7 +39,7 @@ const vacanciesIn = (tenant: Tenant, ids: readonly number[]): Promise<OfBuilding
 const byBuilding = <T>(rows: readonly OfBuilding<T>[]): Map<number, OfBuilding<T>[]> =>
   Map.groupBy(rows, ({ building_id }) => building_id);
 
-/** The buildings with who is in them; `locked`, so that nobody else changes that before the transaction ends. */
+/** The buildings with their tenants and vacancies. `locked`: nobody else changes these before the transaction ends. */
 export const loadPlaces = async (
   tenant: Tenant,
   jobOfBuilding: ReadonlyMap<number, number>,

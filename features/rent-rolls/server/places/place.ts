@@ -24,19 +24,19 @@ export type PlaceVacancy = {
   to: string | null;
 };
 
-/** A building while rows are judged: who is in it, with what the rows before add. */
+/** A building with its tenants and vacancies, including those that the rows decided so far add. */
 export type Place = {
   id: number;
-  /** A job of the building, where people see it. */
+  /** A job of the building, on whose page people see it. */
   jobId: number;
   numberOfFloors: number | null;
   floors: PlaceFloor[];
   tenants: PlaceTenant[];
   vacancies: PlaceVacancy[];
-  /** Those of before the import, by `suiteKey`. */
+  /** The tenants before the import, by `suiteKey`. */
   bySuite: ReadonlyMap<string, PlaceTenant>;
 };
 
-/** What makes two tenants of a building the same. */
+/** Two tenants of a building with the same key are the same tenant. */
 export const suiteKey = ({ suite, name }: Pick<PlaceTenant, 'suite' | 'name'>): string =>
   `${suite.toLowerCase()}|${name.toLowerCase()}`;

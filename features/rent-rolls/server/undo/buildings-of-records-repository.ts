@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 type Ids = { tenants: readonly number[]; vacancies: readonly number[]; floors: readonly number[] };
 
-/** The buildings in which these rows are, also those that were deleted since. */
+/** The buildings of these rows, including rows that were deleted since. */
 export const buildingsOfRecords = async (
   tenant: Tenant,
   { tenants, vacancies, floors }: Ids,

@@ -3,12 +3,12 @@ import type { RecordOfLine } from '#features/imports/server';
 import type { MessageRef } from '#platform/contract/errors';
 import type { Place, PlaceFloor, PlaceTenant, PlaceVacancy } from '../places/place.ts';
 
-/** Fields of a row before the import, as its table calls them. */
+/** The fields of a row before the import, by the names of its table's columns. */
 type Before = Partial<PlaceTenant> & { to_date?: string | null };
 
 type Refusal = { record: RecordOfLine; reason: MessageRef };
 
-/** Who is on which floor when these rows have their old fields again. */
+/** The tenants and vacancies of each floor if these rows get their old fields back. */
 type Occupancy = {
   floors: ReadonlyMap<number, PlaceFloor>;
   tenants: ReadonlyMap<number, PlaceTenant>;
@@ -80,8 +80,9 @@ const faultOf = ({ type, id }: RecordOfLine, occupancy: Occupancy): MessageRef |
   return vacancy ? faultOfVacancy(vacancy, occupancy) : undefined;
 };
 
-/** Which rows cannot have their old fields again because their place was taken since, and why. `places` are without the
- * rows that go. A row that is left may itself be in the way of another: so it is asked until all that is restored fits. */
+/** The rows that cannot get their old fields back because their place is taken now, and the reasons. `places` are without the
+ * rows that the undo removes. A row that keeps its new fields may block another, so this repeats until all that is restored
+ * fits. */
 export const findPlaceTaken = (
   places: readonly Place[],
   changed: readonly RecordOfLine[],

@@ -27,7 +27,7 @@ type Type = keyof typeof tables;
 const idsOf = (records: readonly RecordOfLine[], type: string): number[] =>
   records.filter((record) => record.type === type).map(({ id }) => id);
 
-/** Their buildings are held, so that nobody changes who is on a floor before the undo has ended. */
+/** Locks the buildings, so that nobody changes who is on a floor before the undo has ended. */
 const lockPlaces = async (tenant: Tenant, records: readonly RecordOfLine[]): Promise<Place[]> => {
   const buildings = await buildingsOfRecords(tenant, {
     tenants: idsOf(records, 'tenant'),
@@ -50,8 +50,8 @@ const without = (places: readonly Place[], gone: { tenants: number[]; vacancies:
   }));
 };
 
-/** Takes tenants and vacancies back that nobody changed since, gives changed fields their old values where their place is
- * still free, and removes the floors that are empty then. */
+/** Removes imported tenants and vacancies that nobody has changed since, gives changed fields their old values where their
+ * place is still free, and removes floors that are empty then. */
 export const undoRentRoll = async (
   tenant: Tenant,
   { id: importId }: Pick<ImportRecord, 'id'>,

@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Place } from '../places/place.ts';
 import type { RealFloor, Wrote } from './step.ts';
 
-/** Adds the floors that rows need. Each belongs to the first line that names it. */
+/** Adds the missing floors of rows. Each is recorded for the first line that names it. */
 export const addFloors = async (
   tenant: Tenant,
   places: Iterable<Place>,

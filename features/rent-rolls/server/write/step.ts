@@ -15,13 +15,13 @@ export type Writing = {
   record: { file_name: string };
 };
 
-/** What one row changes in one building; `name` is what people call the result. */
+/** One change of a row in a building; `name` is what people call the result. */
 export type Step<C extends RentChange = RentChange> = { line: number; place: Place; name: string; change: C };
 
-/** What a line wrote. */
+/** The record that a line has written. */
 export type Wrote = { line: number; record: WrittenRecord };
 
-/** The real id of a floor: those that were added had one below zero. */
+/** Returns the stored id of a floor: floors that were added had one below zero. */
 export type RealFloor = (place: Place, id: number) => number;
 
 const nameOf = ({ row, floors = [] }: JudgedRent): string =>
@@ -36,7 +36,7 @@ export const stepsOf = (rows: readonly JudgedRent[]): Step[] =>
 export const ofType = <T extends RentChange['type']>(steps: readonly Step[], type: T) =>
   steps.filter((step): step is Step<Extract<RentChange, { type: T }>> => step.change.type === type);
 
-/** The trace on each record, which also stands in the log of its building. */
+/** The audit entry of each record, which also stands in the log of its building. */
 export const recordImported = (
   tenant: Tenant,
   { importId, userId, record }: Writing,

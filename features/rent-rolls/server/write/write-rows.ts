@@ -10,7 +10,7 @@ import { writeVacancies } from './write-vacancies.ts';
 
 const isHopeful = ({ outcome }: JudgedRent): boolean => outcome === 'created' || outcome === 'updated';
 
-/** Rows are judged again with their buildings held: somebody may have been faster. */
+/** Decides about the rows again with their buildings locked, because somebody may have changed these meanwhile. */
 const judgeAgain = async (tenant: Tenant, rows: readonly JudgedRent[], writing: Writing) => {
   const hopeful = rows.filter(isHopeful);
   const ids = new Set(hopeful.flatMap(({ place }) => place?.id ?? []));
@@ -18,7 +18,7 @@ const judgeAgain = async (tenant: Tenant, rows: readonly JudgedRent[], writing: 
   const judged = judgeRows(
     hopeful.map(({ line, cells, row, warnings }) => ({
       ...{ line, cells, row, faults: [] },
-      // Said anew where it is still so.
+      // This warning is added again if it still applies.
       warnings: warnings.filter(({ code }) => code !== 'rent_roll_floors_created'),
     })),
     judging,

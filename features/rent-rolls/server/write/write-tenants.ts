@@ -2,7 +2,7 @@ import { insertTenantRows, setOccupants } from '#features/buildings/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { ofType, type RealFloor, recordImported, type Step, type Writing, type Wrote } from './step.ts';
 
-/** Inserts new tenants in one statement, and sets the fields of those there are. */
+/** Inserts new tenants in one statement, and sets the fields of existing ones. */
 export const writeTenants = async (
   tenant: Tenant,
   steps: readonly Step[],

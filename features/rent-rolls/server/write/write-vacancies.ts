@@ -3,13 +3,13 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { PlaceVacancy } from '../places/place.ts';
 import { ofType, type RealFloor, recordImported, type Step, type Writing, type Wrote } from './step.ts';
 
-/** As the table calls them. */
+/** The fields by the names of the table's columns. */
 const stored = ({ sqft, to }: Partial<PlaceVacancy>) => ({
   ...(sqft === undefined ? {} : { sqft }),
   ...(to === undefined ? {} : { to_date: to }),
 });
 
-/** Inserts new vacancies in one statement, and sets size and end of those there are. */
+/** Inserts new vacancies in one statement, and sets size and end of existing ones. */
 export const writeVacancies = async (
   tenant: Tenant,
   steps: readonly Step[],

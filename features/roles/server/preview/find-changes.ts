@@ -5,13 +5,13 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { flagsOfRoles } from '../role-repository.ts';
 import { type Holders, holdersOf } from './holders-repository.ts';
 
-/** What a change of a role means for some people. */
+/** The flags that some people gain and lose by a change of a role. */
 export type Change = { userIds: readonly number[]; gains: readonly Flag[]; loses: readonly Flag[] };
 
 const missingIn = (other: ReadonlySet<Flag>, all: ReadonlySet<Flag>): Flag[] =>
   [...all].filter((flag) => !other.has(flag));
 
-/** Judged by the function that decides every request, before and after. */
+/** Compares the flags before and after, by the same function that every request uses. */
 export const findChanges = async (
   tenant: Tenant,
   roleId: number,

@@ -10,11 +10,10 @@ const holders = z.object({
   user_ids: manyIds,
 });
 
-/** People who were given the same: they gain and lose the same. */
+/** People with the same roles, modules and license: they gain and lose the same flags. */
 export type Holders = z.infer<typeof holders>;
 
-/** Everybody who holds a role and is not deactivated, together with those who were given the same roles, modules and
- * license. */
+/** Everybody who holds a role and is not deactivated, grouped by equal roles, modules and license. */
 export const holdersOf = (tenant: Tenant, roleId: number): Promise<Holders[]> =>
   tenant.query({
     name: 'role-holders',

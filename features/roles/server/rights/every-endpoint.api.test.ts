@@ -33,7 +33,7 @@ const people: Who[] = [
   'nobody',
 ];
 
-/** Of no record: what is left to decide are the flags. */
+/** The id of no record, so that only the flags decide. */
 const nowhere = 2_000_000_000;
 
 type Declared = {
@@ -57,15 +57,15 @@ const declaring = calls.filter(({ endpoint: { access } }) => typeof access === '
 
 const byFlagsAlone = declaring.filter(({ endpoint: { access } }) => !access.orPolicy);
 
-/** Their flags open them to everybody who holds these; a feature's own policy lets others in, by the record. */
+/** Calls that are open to everybody with their flags, and by a policy of the feature to others for some records. */
 const byPolicyToo = declaring.filter(({ endpoint: { access } }) => access.orPolicy);
 
 const open = (access: string) => calls.filter(({ endpoint }) => endpoint.access === access);
 
-/** Calls that ask more of their inputs than they declare: their flags let nobody in who lacks them, and that is all. */
+/** Calls that require more for some inputs than they declare: the declared flags are necessary, but not sufficient. */
 const asksMore: Record<string, string> = { uploadJobFile: 'the kind of document needs a flag of its own' };
 
-/** What is read of one job. */
+/** Calls that read one job. */
 const ofJob = byFlagsAlone.filter(
   ({ endpoint: { method, path } }) =>
     method === 'GET' && /^\/job\/\{id\}/.test(path) && !/\{(?!id\})/.test(path),

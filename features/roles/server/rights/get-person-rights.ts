@@ -28,11 +28,11 @@ const rightsOf = async (tenant: Tenant, membership: Membership): Promise<Rights>
     status: membership.status as PersonRights['status'],
     denied_modules: membership.denied_modules,
     roles: roles.map(({ id, key, name }) => ({ id, key, name })),
-    flags: verdicts.map(({ flag, held, giving, freeing, takenBy }) => ({
+    flags: verdicts.map(({ flag, held, grantingRoles, liftingRoles, takenBy }) => ({
       flag,
       held,
-      given_by: idsAt(giving),
-      freed_by: idsAt(freeing),
+      given_by: idsAt(grantingRoles),
+      freed_by: idsAt(liftingRoles),
       taken_by: takenBy,
     })),
     sees_all_by: held.filter(showAll),
@@ -45,7 +45,7 @@ export const findRights = async (tenant: Tenant, userId: number): Promise<Rights
   return rightsOf(tenant, membership);
 };
 
-/** Asks the policies themselves. */
+/** Asks the policies themselves, so that the answer cannot differ from what they do. */
 export const getPersonRights =
   (rules: Entries<'rightRules'>) =>
   async ({

@@ -40,7 +40,7 @@ const given = fc.record({
   limited: fc.boolean(),
 });
 
-/** Gives the person these roles and no others, and one of their own that may be limited. */
+/** Gives the person these roles alone, and a new one that may be limited. */
 const give = async ({
   roles,
   denied,

@@ -14,11 +14,11 @@ const row = z.object({ id: z.int(), job_number: z.string(), job_name: z.string()
 
 export type JobRow = z.infer<typeof row>;
 
-/** The scope of another person, on the rule that every list keeps for the person who asks. */
+/** SQL condition for the scope of another person, by the same rule that every list uses for its reader. */
 const seenBy = (tenant: Tenant, userId: number, seesAllJobs: boolean, value: (given: unknown) => string) =>
   seesAllJobs ? '' : inScopeSql({ ...tenant, userId, seesAllJobs }, 'j.id', value(userId));
 
-/** The jobs of one person, as far as the caller sees them too. */
+/** The jobs that a person sees and that the caller sees, too. */
 export const jobsSeenBy = async (
   tenant: Tenant,
   { userId, seesAllJobs }: { userId: number; seesAllJobs: boolean },

@@ -14,7 +14,7 @@ import type { InUse } from './in-use-dialog.tsx';
 
 const [InUseDialog] = lazyPart(() => import('./in-use-dialog.tsx'));
 
-/** Deletes a role, which can be undone. One that people hold opens a dialog that leads to them. */
+/** Deletes a role, which can be undone. If people hold it, opens a dialog that leads to them instead. */
 export const useDeleteRole = () => {
   const t = useText();
   const go = useGo();

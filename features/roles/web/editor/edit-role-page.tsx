@@ -49,7 +49,7 @@ const Editing = ({ role, refused, onReloaded }: EditingProps) => {
   );
 };
 
-/** Keeps the record as it was opened while others change it, so that a save against a newer one is noticed. */
+/** The form keeps the record as it was opened, so that the server notices a save over a newer version. */
 const Opened = ({ role, unsent }: { role: Role; unsent: string | undefined }) => {
   const [opened, setOpened] = useState(role);
   const refused = useRefused(unsent);

@@ -14,14 +14,14 @@ import { FlagToolbar } from './flag-toolbar.tsx';
 import { everything, shownFlags, type View } from './shown-flags.ts';
 
 type Props = {
-  /** The role itself is not offered for comparison. */
+  /** The role that is edited, which is not offered for comparison. */
   roleId?: number;
   value: readonly Flag[];
-  /** As the role was opened. */
+  /** The flags when the role was opened. */
   before: readonly Flag[];
-  /** What the role holds already may stay, whoever changes it; nothing of a new role does. */
+  /** The flags that the stored role holds: anybody may leave these as they are. Empty for a new role. */
   held: readonly Flag[];
-  /** Undefined: the rights can be read only. */
+  /** Undefined when the rights can only be read. */
   onChange?: ((change: (flags: readonly Flag[]) => Flag[]) => void) | undefined;
   error?: string | undefined;
 };

@@ -11,10 +11,10 @@ type Props = {
   checked: boolean;
   /** Whether the role had it when it was opened. */
   before: boolean;
-  /** Whether the role beside has it; undefined without a comparison. */
+  /** Whether the compared role has it; undefined without a comparison. */
   other: boolean | undefined;
   locked: boolean;
-  /** Nobody gives what they do not hold. */
+  /** True when the person does not hold the flag, and so may not give it. */
   notOwn: boolean;
   onToggle: (flag: Flag) => void;
 };
@@ -42,7 +42,7 @@ const Change = ({ added }: { added: boolean }) => {
   );
 };
 
-/** One right. Drawn again only when something of it changes: there are more than a hundred. */
+/** One right. Memoized, because there are more than a hundred lines. */
 export const FlagLine = memo(({ flag, checked, before, other, locked, notOwn, onToggle }: Props) => {
   const t = useText();
   const said = flagText(flag, t);

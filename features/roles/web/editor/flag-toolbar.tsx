@@ -12,7 +12,7 @@ type Props = {
   roles: readonly Role[];
   compared: Role | undefined;
   onCompare: (id: number | undefined) => void;
-  /** A role that nobody can change here has no changes. */
+  /** True for a role that cannot be changed here: the filter for changes is not shown. */
   locked: boolean;
 };
 

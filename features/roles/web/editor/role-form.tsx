@@ -16,9 +16,9 @@ const [PreviewDialog, preloadPreview] = lazyPart(() => import('../preview/previe
 type Props = Pick<Form, 'form'> & {
   label: string;
   save: string;
-  /** What the rights are marked against. */
+  /** The flags that changes are marked against. */
   before: readonly Flag[];
-  /** The one that is changed: what it means for people is shown before it is saved. */
+  /** The role that is changed; undefined for a new one. Before it is saved, the effect on people is shown. */
   role?: Role;
   begin?: ReactNode;
 };
@@ -35,7 +35,7 @@ export const RoleForm = ({ form, label, save, before, role, begin }: Props) => {
     if (needsReview) setReviewing(true);
     else await form.submit();
   };
-  // Read when it is called: lines that did not change keep the function of an earlier drawing.
+  // Reads the values when it is called: lines that did not change keep the function of an earlier render.
   const { getValues, setFieldValue } = form;
   const change = useCallback(
     (next: (flags: readonly Flag[]) => Flag[]) =>

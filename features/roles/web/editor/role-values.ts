@@ -16,5 +16,5 @@ export const valuesOf = ({ name, description, flags }: Omit<Role, 'id'>): RoleVa
 
 const urlId = () => z.coerce.number().int().positive().optional().catch(undefined);
 
-/** `?from=5` begins with the rights of a role; `?unsent=<id>` opens a write that the server refused. */
+/** `?from=5` starts with the rights of role 5; `?unsent=<id>` opens a write that the server refused. */
 export const roleSearch = z.object({ from: urlId(), unsent: z.string().optional().catch(undefined) });

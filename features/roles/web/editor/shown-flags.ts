@@ -18,14 +18,14 @@ export const everything: View = {
 
 export type Sets = {
   chosen: ReadonlySet<Flag>;
-  /** As the role was opened. */
+  /** The flags when the role was opened. */
   before: ReadonlySet<Flag>;
-  /** Of the role that it is compared with. */
+  /** The flags of the role that it is compared with. */
   other: ReadonlySet<Flag> | undefined;
 };
 
-/** The groups with the flags that a view shows; groups without any are left out. `saying` is all that is read about a
- * flag. */
+/** The groups with the flags that a view shows, without empty groups. `saying` returns all words about a flag, in which is
+ * searched. */
 export const shownFlags = (
   view: View,
   { chosen, before, other }: Sets,

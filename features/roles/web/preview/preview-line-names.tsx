@@ -9,7 +9,7 @@ import type { PreviewLine } from './preview-lines.ts';
 
 type Props = { roleId: number; flags: readonly Flag[]; line: PreviewLine };
 
-/** Asked for when somebody wants to read them. */
+/** The names are loaded when somebody opens the line. */
 export const PreviewNames = ({ roleId, flags, line: { flag, direction } }: Props) => {
   const t = useText();
   const [open, setOpen] = useState(false);

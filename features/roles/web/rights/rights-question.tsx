@@ -30,7 +30,7 @@ const Answer = ({ yes, title, why }: { yes: boolean; title: string; why: readonl
   );
 };
 
-/** How policies limit the person on a page that opens. */
+/** The limits of the person on a page that opens for them. */
 const limitsOn = ({ limits }: PersonRights, { path }: Page): string[] =>
   limits.filter(({ pages }) => pages.some((start) => path.startsWith(start))).map(({ text }) => text);
 
@@ -87,10 +87,10 @@ const JobAnswer = ({ person, jobId }: { person: PersonRights; jobId: number }) =
   );
 };
 
-/** What the person would get on a page or at a job site, and why. */
+/** Answers whether a page or a job site opens for the person, and why. */
 const RightsQuestion = ({ person }: { person: PersonRights }) => {
   const t = useText();
-  // Those of the product's own support are opened by no right of an organization.
+  // Without pages of the product's support, which no right of an organization opens.
   const pages = usePages().filter(
     ({ layout, gate }) => layout === 'nav' && gate !== 'public' && gate !== 'super-admin',
   );

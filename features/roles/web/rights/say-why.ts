@@ -30,7 +30,7 @@ export const sayWhy = (person: Given, right: FlagRight, t: Say): string => {
   return t('roles:rights.takenByModule', { roles, module: t(`roles:rights.module.${right.taken_by}`) });
 };
 
-/** Yes or no; of a restriction, whether it limits. */
+/** Says yes or no; for a restriction, whether it limits. */
 export const sayAnswer = ({ flag, held }: FlagRight, t: Say): string => {
   if (isRestriction(flag)) return t(held ? 'roles:rights.limited' : 'roles:rights.free');
   return t(held ? 'roles:rights.yes' : 'roles:rights.no');

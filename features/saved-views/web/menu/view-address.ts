@@ -19,7 +19,7 @@ export const addressOf = (state: object, schema: z.ZodObject): Address => {
   );
 };
 
-/** Takes the place of a view's id: no view, not even the person's default one. */
+/** The id in the address that means no view, not even the person's default one. */
 export const noView = 0;
 
 /** The change that opens a saved view: all other parameters of the list return to their defaults. */

@@ -38,7 +38,7 @@ type Props = {
   state: ListState & { saved?: number };
   setState: (patch: never, options?: { replace?: boolean }) => void;
   look: TableLook;
-  /** What the page itself has set in place of nothing: a default view comes before it. */
+  /** Filters that the page sets itself when the address has none. A default view takes precedence over them. */
   begun?: Record<string, string> | undefined;
 };
 

@@ -12,7 +12,7 @@ type Query = QueryOf<(typeof securityListEndpoints)['listExports']>;
 
 type Filters = Omit<Query, 'page' | 'per_page' | 'total'>;
 
-/** As the indexes have it, word by word. */
+/** Must equal the expressions of the indexes character for character, or PostgreSQL will not use them. */
 const ofTopic: Record<EventTopic, string> = {
   exports: "security_topic(a.action, a.changes) = 'exports'",
   rights: "security_topic(a.action, a.changes) = 'rights'",
@@ -42,7 +42,7 @@ const listSql = async (tenant: Tenant, query: Filters, { topic, zone }: Asked): 
   };
 };
 
-/** Whoever is no member is of support, and named by the address that the visit noted. */
+/** SQL: the name of the actor. An actor who is no member is support, and is named by the address that the visit recorded. */
 const actorName = `coalesce(m.name, (select v.email from support_visits v
   where v.organization_id = $1 and v.user_id = a.actor_user_id order by v.began_at desc limit 1))`;
 

@@ -9,7 +9,7 @@ type Kinds = Entries<'audited'>;
 
 type Reading = { locale: Locale; zone: string };
 
-/** An export names in its action what left the house, and how many rows. */
+/** The action of an export names the list that was exported; its changes have the number of rows. */
 const exportedWords = ({ action, changes }: LogEntry, locale: Locale) => {
   const t = securityTexts(locale) as (path: string, values?: Record<string, unknown>) => string;
   const what = `exported.${action.slice(0, action.indexOf('.'))}`;

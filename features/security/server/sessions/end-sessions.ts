@@ -5,8 +5,8 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { securityListEndpoints } from '../../contract/index.ts';
 
-/** Sessions are those of a login, which may be at work for another company: only those of logins that open this one alone
- * are ended. Whoever is to be kept out of this one is deactivated, which works at once and here only. */
+/** Ends sessions only of logins that open this organization alone, because others may be at work for another company. To keep
+ * such a person out, deactivate them: that works at once and only here. */
 export const endSessions = async (
   call: SignedInCall<(typeof securityListEndpoints)['endMemberSessions']>,
 ) => {

@@ -27,7 +27,7 @@ const listed = z.object({
 
 export type ListedSession = z.infer<typeof listed>;
 
-/** The function answers nothing for logins that open other organizations, too. */
+/** The function returns no sessions of logins that open other organizations, too. */
 const from =
   'identity_member_sessions() s join memberships m on m.organization_id = $1 and m.user_id = s.user_id';
 

@@ -7,7 +7,7 @@ import { lockSettings, saveSettings } from './settings-repository.ts';
 
 const hour = 3_600_000;
 
-/** Only people of the organization decide about it: support that may change things could otherwise go on for ever. */
+/** Only people of the organization may allow it: otherwise support could extend its own permission. */
 export const allowSupport = async (
   call: SignedInCall<(typeof securitySettingsEndpoints)['allowSupport']>,
 ) => {

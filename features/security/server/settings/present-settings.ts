@@ -2,7 +2,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { SecuritySettings } from '../../contract/index.ts';
 import { countWithout, findSettings, requiredRoles, type SettingsRow } from './settings-repository.ts';
 
-/** Who needs a second factor, as the form says it. */
+/** For whom a second factor is required, in the words of the form. */
 export const requirementOf = (
   { second_factor_since }: SettingsRow,
   roles: readonly number[],

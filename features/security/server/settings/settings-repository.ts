@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** What holds as long as nobody has saved anything. */
+/** The time of the last change while nobody has saved any settings. */
 export const unsaved = '1970-01-01T00:00:00Z';
 
 const row = z.object({
@@ -40,7 +40,7 @@ export const findSettings = async (tenant: Tenant): Promise<SettingsRow> =>
     .where('organization_id', '=', tenant.organizationId)
     .executeTakeFirst()) ?? defaults;
 
-/** The same; nobody else saves until the transaction ends. */
+/** The settings, locked: nobody else can save them before the transaction ends. */
 export const lockSettings = async (tenant: Tenant): Promise<SettingsRow> => {
   await tenant.db
     .insertInto('security_settings')
@@ -76,7 +76,7 @@ export const requiredRoles = async (tenant: Tenant): Promise<number[]> => {
   return rows.map(({ role_id }) => role_id);
 };
 
-/** Roles that were named before keep their day. */
+/** Sets the roles that need a second factor. Roles that needed one before keep the day from which they do. */
 export const setRequiredRoles = async (tenant: Tenant, ids: readonly number[], now: Date): Promise<void> => {
   await tenant.db
     .deleteFrom('second_factor_roles')

@@ -18,7 +18,7 @@ const wantedRoles = async ({ tenant, body }: Call): Promise<number[]> => {
   return [...ids].sort((a, b) => a - b);
 };
 
-/** Whoever was asked before keeps the date; grace begins for those who are asked newly. */
+/** People of whom it was required before keep their date; others get the days of grace. */
 export const updateSettings = async (call: Call) => {
   const { tenant, body, now } = call;
   const { updated_at, second_factor_for, second_factor_role_ids: _ids, ...set } = body;

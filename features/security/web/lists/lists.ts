@@ -94,7 +94,7 @@ const ofTopic = <
     phoneSorts: latestFirst,
   });
 
-/** Three calls of one shape: one kind of page shows them all. */
+/** Three calls with the same form, which share one kind of page. */
 export const eventLists = {
   exports: ofTopic('security-exports', securityListEndpoints.listExports),
   rights: ofTopic('security-rights', securityListEndpoints.listRightsChanges),

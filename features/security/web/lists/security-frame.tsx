@@ -6,7 +6,7 @@ import { paths, type SecurityPart } from '../addresses.ts';
 
 const parts = Object.keys(paths) as SecurityPart[];
 
-/** What all parts share: head and tabs. Each part is a page of its own. */
+/** The head and tabs of all parts. Each part is a page of its own. */
 export const SecurityFrame = ({ part, children }: { part: SecurityPart; children: ReactNode }) => {
   const t = useText();
   const go = useGo();

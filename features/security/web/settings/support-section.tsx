@@ -13,7 +13,7 @@ const { allowSupport, getSecuritySettings } = securitySettingsEndpoints;
 
 const choices = [1, 8, 24, 72] as const;
 
-/** Support only looks, until somebody here lets it change things for some hours. */
+/** Support may only read, until somebody here lets it change things for some hours. */
 const SupportSection = () => {
   const t = useText();
   const [hours, setHours] = useState<(typeof choices)[number]>(8);

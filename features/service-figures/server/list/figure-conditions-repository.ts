@@ -13,10 +13,10 @@ export type FigureQuery = QueryOf<(typeof serviceFigureEndpoints)['listServiceFi
 
 export type FigureFilter = QueryOf<(typeof serviceFigureEndpoints)['sumServiceFigures']>;
 
-/** The day that the figures are of, at the organization. */
+/** The moment of the figures and its day in the organization's time zone. */
 export type Reading = { now: Date; zone: string; today: string };
 
-/** What is joined to a service where something asks for it. */
+/** Tables that are joined to a service only when needed. */
 export type Joined = 'client' | 'price' | 'budget' | 'room' | 'managers';
 
 /** The services of a list. `values` are those of the conditions; a statement adds its own to a copy. */
@@ -25,24 +25,24 @@ export type FigureParts = {
   today: string;
   values: Values;
   where: string;
-  /** Of the filter by an area: it and all below it. */
+  /** For the filter by an area: that area and all below it. */
   areas: readonly number[] | undefined;
-  /** What the conditions ask for. */
+  /** The joins that the conditions need. */
   needs: readonly Joined[];
 };
 
-/** The last day of a contract, as its index has it: it comes last where there is none. */
+/** SQL: the last day of a contract, exactly as the expression of its index; a contract without an end comes last. */
 export const lastDay = (contract: string): string =>
   `(case when ${contract}.termination_date is null then 'infinity' else ${contract}.termination_date end)`;
 
-/** In force on the day, or not yet over: of those of one service the first. */
+/** SQL: the contract is in force on the day or begins later; of several such contracts of a service, only the first. */
 const running = (today: string): string => `c.organization_id = $1 and c.deleted_at is null
   and c.status in ('approved', 'terminated') and ${lastDay('c')} >= ${today}::date
   and not exists (select from contracts o where o.organization_id = $1 and o.job_service_id = c.job_service_id
     and o.deleted_at is null and o.status in ('approved', 'terminated') and o.start_date < c.start_date
     and ${lastDay('o')} >= ${today}::date)`;
 
-/** The day that the figures of a contract are of. */
+/** SQL: the day for which the figures of a contract are computed. */
 const dayOf = (today: string): string => `greatest(c.start_date, ${today}::date)`;
 
 const figureTables = `contracts c
@@ -68,7 +68,7 @@ const joins: Record<Joined, (today: string, managers: () => string) => string> =
     from ${managers()} m where m.job_id = j.id) managed on true`,
 };
 
-/** The services with what is asked for, each once. */
+/** SQL: the services with the joins that are needed, each once. */
 export const figuresWith = (
   asked: readonly Joined[],
   { reading, today }: Pick<FigureParts, 'reading' | 'today'>,

@@ -17,7 +17,7 @@ import {
 } from './figure-conditions-repository.ts';
 import { type FigureRow, figuresShown, names } from './figure-rows-repository.ts';
 
-/** What a list is sorted by, and what has to be joined for it. */
+/** The expression of each sort, and the joins that it needs. */
 const sorts = (today: string): Record<FigureQuery['sort'], [by: string, ...needs: Joined[]]> => ({
   job: ['j.job_number'],
   client: ['cl.name', 'client'],
@@ -38,7 +38,7 @@ type Sorted = FigureFilter & Pick<FigureQuery, 'sort' | 'order'>;
 const sqlOf = (parts: FigureParts, { sort, order, q }: Sorted): ListSql => {
   const [by, ...needs] = sorts(parts.today)[sort];
   const values = collectValues(parts.values.all);
-  // Every contract has a last day in its index: what follows it may be read until the page is full.
+  // In its index every contract has a last day, so without `nulls last` the index can be read until the page is full.
   const last = sort === 'end' ? '' : ' nulls last';
   return {
     from: figuresWith([...parts.needs, ...needs], parts, values),

@@ -46,7 +46,7 @@ export const names = {
   areas: `(select ${areaNames} ${ofBuildings('j.id', ` join ${area}`)})`,
 } as const;
 
-/** What the buildings of a site say of it, each read once. */
+/** SQL: columns from the buildings of a site, each building read once. */
 const site = (today: string): string => ` left join lateral (
   select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by b.name, b.id), '[]') as buildings,
     ${areaNames} as areas,

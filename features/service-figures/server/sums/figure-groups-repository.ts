@@ -17,7 +17,7 @@ import { moneySums, summed } from './sums-sql-repository.ts';
 
 type GroupQuery = QueryOf<(typeof serviceFigureEndpoints)['listFigureGroups']>;
 
-/** Each area with itself and all above it: a service counts in all of them, as the filter by an area finds it. */
+/** SQL: each area with itself and all areas above it. A service counts in all of them, as in the filter by an area. */
 const aboveAreas = `above (area_id, id) as (
     select a.id, a.id from areas a where a.organization_id = $1 and a.deleted_at is null
     union
@@ -51,14 +51,15 @@ const sorts: Record<GroupQuery['sort'], string> = {
   vacancy: 'g.vacant::float8 / nullif(g.gross, 0)',
 };
 
-/** SQL of the groups `g`, and of what stands before it. */
+/** SQL of the groups `g`, and of the `with` clause before it. */
 const groupsOf = (
   parts: FigureParts,
   { by, manager_id }: GroupQuery,
   values: Values,
 ): [before: string, from: string] => {
   const { more, members, names } = ways[by](values, parts.reading);
-  // Other groups that the services are in as well have more of them than a filter by this one leaves.
+  // With a filter by one group only that group is listed: others would show just the part of their services that is also in
+  // it.
   const [asked = 'true'] =
     by === 'area' ? oneOf(values, 'm.id', parts.areas, 'int') : equal(values, 'm.id', manager_id);
   const figures = figuresWith([...parts.needs, 'price', 'budget'], parts, values);
@@ -99,7 +100,7 @@ export const listGroupRows = async (
       row: figureGroup,
     });
   let reads: Promise<FigureGroup[]> | undefined;
-  // Every group has to be summed for one page; so they are read once.
+  // All groups must be summed for any page, so they are read once.
   const all = () => {
     reads ??= read('');
     return reads;

@@ -5,7 +5,7 @@ type By = keyof typeof groupLists;
 
 const named = { area: 'area_id', manager: 'manager_id' } as const;
 
-/** The services of a group, with the filters that it was summed with. */
+/** The address of the services of a group, with the filters of its sums. */
 export const groupHref = (filters: Record<string, unknown>, by: By, id: number): string => {
   const { sort: _sort, order: _order, ...kept } = filters;
   const lacks = new Set([...((kept.lacks as string[]) ?? []), by]);

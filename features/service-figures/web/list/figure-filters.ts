@@ -24,7 +24,7 @@ const managerFilter = recordFilter('manager_id', {
   },
 });
 
-/** What narrows the services, in all views alike. */
+/** The filters of the services, the same in all views. */
 export const figureFilters = [
   areaFilter('area_id'),
   clientFilter('client_id'),

@@ -12,7 +12,7 @@ const monthsBetween = (first: string, last: string): string[] => {
   }
 };
 
-/** Whole months across; places are shares of the width, from 0 to 1. */
+/** An axis of whole months. Positions are shares of the width, from 0 to 1. */
 export const axisOf = (today: string, days: number) => {
   const last = new Date((dayNumber(today) + days) * aDay).toISOString().slice(0, 10);
   const months = monthsBetween(today, last);

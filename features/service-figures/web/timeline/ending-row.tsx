@@ -11,7 +11,7 @@ type Axis = ReturnType<typeof axisOf>;
 
 const across = (place: number): string => `${(place * 100).toFixed(3)}%`;
 
-/** In words, what the bar shows of the renewal. */
+/** The renewal, which the bar shows, in words. */
 const Notice = ({ renewal }: { renewal: NonNullable<ServiceFigure['renewal']> }) => {
   const t = useText();
   const { notice_by, noticed_on } = renewal;

@@ -12,12 +12,12 @@ import { EndingRow } from './ending-row.tsx';
 import { EndingTools } from './ending-tools.tsx';
 import classes from './timeline.module.css';
 
-/** Days ahead, where the filter does not say. */
+/** Number of days ahead, when the filter does not set it. */
 const usual = 365;
 
 const most = 100;
 
-/** The year with January alone: "Jan 27" would read as a day. */
+/** The short name of a month. Only January has its year, as ’27, because "Jan 27" would read as a day. */
 const formatMonth = (date: string): string => {
   const month = new Intl.DateTimeFormat(intlLocale(), { month: 'short', timeZone: 'UTC' }).format(
     Date.parse(date),
@@ -65,7 +65,7 @@ const Months = ({ rows, days }: { rows: readonly ServiceFigure[]; days: number }
   );
 };
 
-/** Contracts by their last day, months across; on a phone the words alone. */
+/** Contracts by their last day, on an axis of months; on a phone in words alone. */
 const TimelineView = () => {
   const t = useText();
   const [search, setSearch] = useSearchState(figureList.schema);

@@ -1,13 +1,13 @@
 import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
-import { keepOnlyThisSession } from '../login/rotate-session.ts';
-import { countTry, uncountTry } from '../login/throttle-repository.ts';
+import { endOtherSessions } from '../login/end-other-sessions.ts';
+import { refundAttempt, requireAttempt } from '../login/throttle-repository.ts';
 import { traceEverywhere } from '../trace-everywhere.ts';
 import { hashEmailCode } from './email-code.ts';
 import { changeOwnEmail } from './own-email-repository.ts';
 
-/** In every organization of the person at once. The old address is told. */
+/** Changes the address in all organizations of the person at once, and mails the old address about it. */
 export const confirmEmailChange = async (
   call: SignedInCall<(typeof sessionEndpoints)['confirmEmailChange']>,
 ) => {
@@ -16,11 +16,11 @@ export const confirmEmailChange = async (
   const { email, code } = body;
   const { identity } = wiring.database;
   const throttles = [{ key: `email-code:${userId}`, failures: 5, minutes: 15 }];
-  await countTry(identity, throttles);
+  await requireAttempt(identity, throttles);
   const tokenHash = hashEmailCode({ userId, email, code });
   const former = await changeOwnEmail(identity, { userId, email, tokenHash });
   if (former === null) throw invalid({ code: ['email_code_wrong'] });
-  await uncountTry(identity, throttles);
+  await refundAttempt(identity, throttles);
   await traceEverywhere(call, { action: 'user.email-changed', changes: { email: [former, email] } });
   await wiring.queue.add(tenant, 'mail', {
     organizationId: tenant.organizationId,
@@ -29,7 +29,7 @@ export const confirmEmailChange = async (
     formerEmail: former,
     organization: null,
   });
-  // At last: until the answer is there, the page asks with the token of before.
-  await keepOnlyThisSession(call);
+  // Last, because until this answer arrives the page still sends calls with the old token.
+  await endOtherSessions(call);
   return {};
 };

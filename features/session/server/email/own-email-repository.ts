@@ -4,7 +4,7 @@ import type { Identity } from '#platform/server/db/identity';
 
 const changed = z.object({ former: z.string().nullable() });
 
-/** The address of before; null when the code is wrong, used or old. */
+/** Returns the former address; null when the code is wrong, used or expired. */
 export const changeOwnEmail = async (
   identity: Identity,
   { userId, email, tokenHash }: { userId: number; email: string; tokenHash: Buffer },

@@ -23,7 +23,7 @@ const texts = {
   },
 };
 
-/** The code is made when it is sent, so that no queue keeps it, and the latest alone is good. */
+/** Creates the code at the moment of sending, so that the queue never stores it. Only the latest code is valid. */
 const makeCode = async (
   { database, clock }: Wiring,
   { userId, email }: { userId: number; email: string },
@@ -41,7 +41,8 @@ const makeCode = async (
   return code;
 };
 
-/** To the new address, in the language of the page that asked. Whoever has it already gets no code, and whoever asked is told nothing of them. */
+/** Mails the code to the new address, in the language of the page that asked. If someone else has the address, the mail tells
+ * that person so without a code, and the person who asked learns nothing. */
 export const sendEmailCode = async (
   wiring: Wiring,
   work: { id: string; userId: number; email: string; locale: Locale },

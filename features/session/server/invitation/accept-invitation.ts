@@ -7,9 +7,9 @@ import { scopeOf } from '#platform/server/http/person';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { rememberDevice } from '../login/remember-device.ts';
 import { startSession } from '../login/start-session.ts';
-import { countTry } from '../login/throttle-repository.ts';
+import { requireAttempt } from '../login/throttle-repository.ts';
 import { hashToken } from '../login/tokens.ts';
-import { claimLogin, setOwnLocale, settleLogin } from '../login-repository.ts';
+import { claimLogin, reconcileLogin, setOwnLocale } from '../login-repository.ts';
 import { hashPassword } from '../password/hash-password.ts';
 import { refuseBadPair } from '../password/reset-password.ts';
 import { presentSignedInUser } from '../profile/present-signed-in-user.ts';
@@ -25,8 +25,8 @@ const newPasswordHash = async ({ body }: Call, { email, employee_code }: Invitat
   return hashPassword(password);
 };
 
-/** The link, the membership and the password change together or not at all. The person's row comes first, as where access
- * is taken away: each would hold what the other waits for. */
+/** The link, the membership and the password change together or not at all. Locks the person's row first, in the same order
+ * as the code that takes access away, to prevent a deadlock. */
 const join = (call: Call, invitation: Invitation, passwordHash: string | null): Promise<void> => {
   const { body, wiring } = call;
   const { organization_id: organizationId, user_id: userId, email } = invitation;
@@ -44,7 +44,7 @@ const join = (call: Call, invitation: Invitation, passwordHash: string | null): 
     });
     if (passwordHash !== null) await claimLogin(tenant, userId, passwordHash);
     if (passwordHash !== null && body.locale) await setOwnLocale(tenant, userId, body.locale);
-    await settleLogin(tenant, userId);
+    await reconcileLogin(tenant, userId);
     const actor = { userId, impersonated: false };
     await writeAudit(tenant, actor, {
       action: 'user.joined',
@@ -63,7 +63,7 @@ const join = (call: Call, invitation: Invitation, passwordHash: string | null): 
   });
 };
 
-/** Somebody with an account keeps its password and session: only the organization is new. */
+/** A person with an account keeps its password and session; only the organization is new. */
 const presentJoined = async ({ wiring, request, now }: Call, organizationId: number, userId: number) => {
   const { authenticate, database } = wiring;
   const person = await authenticate(request.cookie(sessionCookie) ?? '', organizationId, userId);
@@ -73,11 +73,11 @@ const presentJoined = async ({ wiring, request, now }: Call, organizationId: num
   );
 };
 
-/** A link alone lets in only whoever has no way in yet; people with an account must be logged in as themselves. Where a
- * provider is the only way, nothing is made for a password that would open nothing. */
+/** The link alone lets in only people without an account; others must be logged in as themselves. In an organization that
+ * lets people in only through its provider, no password is taken, because it would open nothing. */
 export const acceptInvitation = async (call: Call) => {
   const { identity } = call.wiring.database;
-  await countTry(identity, [
+  await requireAttempt(identity, [
     { key: `invitation-address:${call.request.address}`, failures: 50, minutes: 15 },
   ]);
   const invitation = await findInvitation(identity, hashToken(call.body.token));

@@ -6,14 +6,14 @@ import { findLoginRecord } from '../identity-repository.ts';
 import { hashToken, newToken } from '../login/tokens.ts';
 import { createInvitation } from './invitation-repository.ts';
 
-/** How long the link of an invitation is good. */
+/** Days for which the link of an invitation is valid. */
 export const invitationDays = 7;
 
 const day = 24 * 3_600_000;
 
 type Work = { organizationId: number; userId: number };
 
-/** Undefined for a person who has joined meanwhile, or is gone. */
+/** Undefined for a person who has joined in the meantime or was deleted. */
 export const findInvited = async ({ database }: Wiring, { organizationId, userId }: Work) => {
   const login = await findLoginRecord(database.identity, userId);
   const invited = await database.withTenant(systemScope(organizationId), async (tenant) => {
@@ -23,14 +23,14 @@ export const findInvited = async ({ database }: Wiring, { organizationId, userId
     const { name: organization } = await findOrganization(tenant);
     return { person, organization, inviter: inviter?.name ?? null };
   });
-  // Another organization has changed the address of the login while the person was gone here. The old one may be somebody
-  // else's by now, and the link would open the login.
+  // While the person was deleted here, another organization may have changed the address of the login. The old address may
+  // belong to someone else by now, and the link would open the login.
   if (!login || login.email !== (invited?.person.email ?? null)) return undefined;
   return invited && { ...invited, locale: login.locale };
 };
 
-/** The link is made when it is sent, so that no queue keeps it: what is sent again has a new one, and the old one is
- * void. */
+/** Creates the link at the moment of sending, so that the queue never stores it. Sending again makes a new link and voids
+ * the old one. */
 export const makeInvitationLink = async (
   { database, config, clock }: Wiring,
   { organizationId, userId }: Work,

@@ -9,7 +9,7 @@ import { isSignedInAs } from './own-session.ts';
 
 type Endpoint = (typeof sessionEndpoints)['getSignup'];
 
-/** An invitation that is too old tells nothing of the person: only where to ask for another one. */
+/** An expired invitation reveals nothing about the person, only the organization, so that people can ask for another. */
 export const getSignup = async (call: OpenCall<Endpoint>): Promise<AnswerOf<Endpoint>> => {
   const { identity } = call.wiring.database;
   const hash = hashToken(call.query.token);

@@ -21,7 +21,7 @@ const invitation = z.object({
 
 export type Invitation = z.infer<typeof invitation>;
 
-/** What a link invites to, also when it is too old or was replaced; undefined once the person joined or is gone. */
+/** The invitation of a link, even if it has expired or was replaced; undefined once the person has joined or was deleted. */
 export const findInvitation = (identity: Identity, tokenHash: Buffer): Promise<Invitation | undefined> =>
   identity.one({
     text: 'select * from identity_find_invitation($1)',
@@ -40,7 +40,7 @@ export const createInvitation = (identity: Identity, { tokenHash, ...of }: NewIn
 
 const spent = z.object({ user_id: z.int() });
 
-/** Uses the link up in the transaction in which the person joins; false when another one was faster. */
+/** Uses the link up in the transaction in which the person joins; false when another call was faster. */
 export const spendInvitation = async (
   tenant: Tenant,
   tokenHash: Buffer,
@@ -54,7 +54,7 @@ export const spendInvitation = async (
   return rows.length > 0;
 };
 
-/** Links that were mailed before open nothing any more. */
+/** Links that were mailed before stop working. */
 export const voidInvitations = (tenant: Tenant, userId: number): Promise<void> =>
   tenant.query({
     text: 'select identity_void_invitations($1, $2)',

@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const row = z.object({ user_id: z.int(), email: z.string() });
 
-/** Active people who may invite: the one who did, else at most `most` others. */
+/** The person who sent the invitation if still active and allowed to invite, else at most `most` others who are. */
 export const findInviters = (
   tenant: Tenant,
   invitedBy: number | null,

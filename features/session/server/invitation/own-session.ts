@@ -4,7 +4,8 @@ import type { sessionEndpoints } from '../../contract/index.ts';
 
 type Call = Pick<OpenCall<(typeof sessionEndpoints)['getSignup']>, 'request' | 'wiring'>;
 
-/** Whether the session of this browser is that person's. What a provider opened speaks for its own organization only. */
+/** Whether this browser is logged in as the person. A session that a provider opened does not count, because it speaks only
+ * for its own organization. */
 export const isSignedInAs = async ({ request, wiring }: Call, userId: number): Promise<boolean> => {
   const token = request.cookie(sessionCookie);
   if (!token) return false;

@@ -6,26 +6,26 @@ import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLoginRecord } from '../identity-repository.ts';
-import { countTry, isOneTooMany } from '../login/throttle-repository.ts';
+import { countAttempt, requireAttempt } from '../login/throttle-repository.ts';
 import { hashToken } from '../login/tokens.ts';
 import { findInvitation } from './invitation-repository.ts';
 import { findInviters } from './inviters-repository.ts';
 
-/** People who are asked when whoever invited is gone. */
+/** Maximum number of people who are asked when the person who invited is no longer there. */
 const mostAsked = 3;
 
-/** Answers every token alike, so that it tells nothing; an invitation is asked for anew twice an hour at most. */
+/** Gives the same answer for every token, so that it reveals nothing. Sends at most two requests per invitation and hour. */
 export const renewInvitation = async (call: OpenCall<(typeof sessionEndpoints)['renewInvitation']>) => {
   const { database, queue } = call.wiring;
   const { identity } = database;
-  await countTry(identity, [
+  await requireAttempt(identity, [
     { key: `invitation-wanted-address:${call.request.address}`, failures: 20, minutes: 15 },
   ]);
   const found = await findInvitation(identity, hashToken(call.body.token));
   if (found && !found.good) {
     const { organization_id: organizationId, user_id: userId } = found;
     const throttle = { key: `invitation-wanted:${organizationId}:${userId}`, failures: 2, minutes: 60 };
-    if (!(await isOneTooMany(identity, throttle))) {
+    if (!(await countAttempt(identity, throttle))) {
       await queue.addAlone('mail', { organizationId, kind: 'invitation-wanted', userId });
     }
   }
@@ -49,7 +49,7 @@ const texts = {
   },
 };
 
-/** Asks whoever invited, or else others who may, to send the person a new link. */
+/** Asks the person who invited, or else others who may invite, to send a new link. */
 export const sendInvitationWantedMail = async (
   { database, mail, config }: Wiring,
   work: { id: string; organizationId: number; userId: number },

@@ -23,7 +23,7 @@ const texts = {
   },
 };
 
-/** To the address that the person has now; nobody without one. */
+/** Mails to the address that the person has now; does nothing without one. */
 export const sendInvitationMail = async (
   wiring: Wiring,
   work: { id: string; organizationId: number; userId: number },

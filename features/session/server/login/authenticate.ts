@@ -3,7 +3,7 @@ import { effectiveFlags, seesAllJobs } from '#features/access/contract';
 import type { Database } from '#platform/server/db/database';
 import type { Person } from '#platform/server/http/person';
 import type { Authenticate, Recall } from '#platform/server/http/wiring';
-import { witnessSupport } from '../support/witness-support.ts';
+import { logSupportVisit } from '../support/log-support-visit.ts';
 import { type OpenedSession, openSession, parseSession, sessionLookup } from './opened-session-repository.ts';
 import { hashToken } from './tokens.ts';
 
@@ -29,7 +29,7 @@ const personOf = (row: Member): Person => {
     throughProvider: row.through_provider,
     license: row.license ?? 'full',
     mustChangePassword: row.must_change_password,
-    // A provider asks for what it wants to see.
+    // No second factor is due here: the provider asks for one itself if it wants to.
     secondFactorDueAt: row.through_provider ? null : row.second_factor_due_at,
     supportWritesUntil: row.support_writes_until,
     flags,
@@ -47,14 +47,14 @@ const readSession = (opened: string): { userId: number; person: Person | undefin
   return { userId: row.user_id, person: opens(row) ? personOf(row) : undefined };
 };
 
-/** `opened` is what the database said of the session. */
+/** `opened` is the answer of the database about the session, as text. */
 type Remembered = { opened: string; userId: number; person: Person };
 
-/** Sessions that a process remembers, some kB each. */
+/** Maximum number of sessions that a process remembers, a few kB each. */
 const most = 1000;
 
-/** Reads person, membership and flags anew for every request: what an admin takes away is gone at once. What is remembered
- * lets a request begin while the database is asked whether it still holds. */
+/** Reads person, membership and flags again for every request, so that rights taken away are gone at once. With a remembered
+ * session, a request can begin while the database confirms that nothing has changed. */
 export const createAuthenticate = (database: Database): { authenticate: Authenticate; recall: Recall } => {
   const sessions = new LruMap<Remembered>(most);
 
@@ -76,8 +76,8 @@ export const createAuthenticate = (database: Database): { authenticate: Authenti
       const { userId, person } = known?.opened === opened ? known : readSession(opened);
       if (expectedUserId !== undefined && expectedUserId !== userId) return 'other-user';
       if (!person) return 'wrong-organization';
-      // Support leaves its trace before it sees anything, so it is not remembered.
-      if (person.impersonated) await witnessSupport(database, person);
+      // Support must be recorded before it sees anything, so its sessions are not remembered.
+      if (person.impersonated) await logSupportVisit(database, person);
       else sessions.set(key, { opened, userId, person });
       return person;
     },

@@ -8,8 +8,8 @@ type Call = Pick<OpenCall<(typeof sessionEndpoints)['login']>, 'wiring' | 'reque
 
 type Wanted = { remember: boolean; redirect: string | undefined };
 
-/** Everything was shown that this login asks for: starts a session in the browser, and knows the device again. The person
- * is told of one that is new. The first login of all, with a password that the office gave, is not. */
+/** Starts a session after all steps of the login have succeeded, and remembers the device. The person gets a mail about a new
+ * device, but not after a login with a temporary password. */
 export const completeLogin = async (call: Call, userId: number, { remember, redirect }: Wanted) => {
   const user = await startSession(call, userId, remember);
   const isKnown = await rememberDevice(call, userId);

@@ -1,4 +1,4 @@
-/** The first that is found counts: most browsers also claim to be those below them. */
+/** The first match counts, because most browsers also claim to be those below them. */
 const browsers: readonly [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,7 +23,7 @@ const longest = 80;
 const nameIn = (agent: string, known: readonly [RegExp, string][]): string | undefined =>
   known.find(([mark]) => mark.test(agent))?.[1];
 
-/** What a person would call the device: "Chrome · Windows". Unknown ones are shown as they name themselves. */
+/** A name that people recognize: "Chrome · Windows". Unknown devices are shown as they name themselves. */
 export const deviceName = (agent: string): string => {
   const browser = nameIn(agent, browsers);
   const system = nameIn(agent, systems);

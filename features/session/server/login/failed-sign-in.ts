@@ -22,8 +22,8 @@ const tryOf = ({ request, now }: FailedCall, userId: number | null, reason: Fail
   reason,
 });
 
-/** Leaves the trace of a try that failed. As work, whoever was meant: an answer that took longer for people who exist would
- * tell who does. */
+/** Records a failed login. Always through the queue, whether the person exists or not: a slower answer for existing people
+ * would reveal them. */
 export const queueFailedSignIn = (
   call: FailedCall,
   userId: number | null,
@@ -32,7 +32,8 @@ export const queueFailedSignIn = (
 
 type Provided = { organizationId: number; userId: number | null; email: string | null };
 
-/** The same of a try through the provider of an organization, which alone is told: also of people whom it does not know. */
+/** The same for a login through the provider of an organization. It is recorded only in that organization, even for people
+ * that it does not know. */
 export const queueFailedSignOn = (
   call: FailedCall,
   { organizationId, userId, email }: Provided,

@@ -1,7 +1,7 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
 import type { SignedInCall } from '#platform/server/http/call';
 import { groupFlags, type sessionEndpoints } from '../../contract/index.ts';
-import { renewSession } from './renew-session.ts';
+import { rotateTokenIfRightsChanged } from './rotate-token-if-rights-changed.ts';
 
 type Call = SignedInCall<(typeof sessionEndpoints)['getSettings']>;
 
@@ -9,7 +9,7 @@ type Call = SignedInCall<(typeof sessionEndpoints)['getSettings']>;
 export const getSettings = async (call: Call) => {
   const { person, tenant, wiring } = call;
   const organization = settingsOf(await findOrganization(tenant));
-  await renewSession(call);
+  await rotateTokenIfRightsChanged(call);
   return {
     ...groupFlags(person.flags),
     build: wiring.build,

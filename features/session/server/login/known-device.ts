@@ -3,10 +3,10 @@ import { sameText } from '#platform/server/same-text';
 
 export const deviceCookie = 'device';
 
-/** As long as browsers keep any cookie. */
+/** Seconds: 400 days, the longest that browsers keep a cookie. */
 export const deviceCookieAge = 400 * 24 * 60 * 60;
 
-/** People who share a device. */
+/** Maximum number of people whose marks a device keeps. */
 const most = 8;
 
 export type Owner = { user_id: number; password_hash: string | null };
@@ -23,11 +23,11 @@ const isMarkOf = (mark: string, owner: Owner): boolean => {
   return id === String(owner.user_id) && owner.password_hash !== null && sameText(mac, markOf(owner, random));
 };
 
-/** The mark by which this person has signed in here before, since the password was last changed. */
+/** The valid mark of a person who has logged in on this device before. A change of the password makes old marks invalid. */
 export const markOnDevice = (cookie: string | undefined, owner: Owner): string | undefined =>
   marksIn(cookie).find((mark) => isMarkOf(mark, owner));
 
-/** The cookie of a device on which this person just signed in. */
+/** The new value of the cookie after this person has logged in on the device. */
 export const withMark = (cookie: string | undefined, owner: Owner): string => {
   const random = randomBytes(12).toString('base64url');
   const own = `${owner.user_id}.`;

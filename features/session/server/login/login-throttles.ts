@@ -4,8 +4,8 @@ import { hashToken } from './tokens.ts';
 
 type Request = { address: string; cookie: (name: string) => string | undefined };
 
-/** Who guesses at a password is slowed by what is guessed at and by where it is guessed from. A device on which the person
- * has signed in before counts for itself: neither guesses from elsewhere nor those of a neighbour keep anybody out. */
+/** Guesses are limited per account and per network address. A device on which the person has logged in before has a limit of
+ * its own, so that guesses of others, from elsewhere or from the same network, do not lock the person out. */
 export const loginThrottles = (
   { address, cookie }: Request,
   name: string,
@@ -15,7 +15,7 @@ export const loginThrottles = (
   if (mark !== undefined) {
     return [{ key: `login-device:${hashToken(mark).toString('hex')}`, failures: 5, minutes: 15 }];
   }
-  // By the person: one code can be typed in many ways that the database takes for the same.
+  // By person id where possible: the database accepts several spellings of the same code.
   const account = found ? `person:${found.user_id}` : `account:${name}`;
   return [
     { key: `login-${account}:${address}`, failures: 5, minutes: 15 },

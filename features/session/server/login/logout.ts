@@ -8,8 +8,8 @@ import type { sessionEndpoints } from '../../contract/index.ts';
 import { endSession, endSessionsOf } from '../identity-repository.ts';
 import { hashToken } from './tokens.ts';
 
-/** Succeeds without a session, too: the person wants to be signed out and is. A tab of somebody who has left ends
- * nothing of the person who came after. */
+/** Succeeds without a session too, because the person is logged out then. A tab that an earlier person left open cannot end
+ * the session of the person who uses the browser now. */
 export const logout = async (call: OpenCall<(typeof sessionEndpoints)['logout']>) => {
   const { identity } = call.wiring.database;
   const token = call.request.cookie(sessionCookie);

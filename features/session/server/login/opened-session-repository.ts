@@ -3,7 +3,7 @@ import { locale } from '#platform/contract/fields';
 import type { Identity } from '#platform/server/db/identity';
 import type { Reading } from '#platform/server/db/statement';
 
-/** In JSON a moment ends with +00:00, elsewhere with Z. */
+/** PostgreSQL writes moments in JSON with +00:00; everywhere else they end with Z. */
 const moment = z.string().transform((text) => text.replace('+00:00', 'Z'));
 
 const session = z.object({
@@ -36,7 +36,7 @@ export type OpenedSession = z.infer<typeof session> & z.infer<typeof duties>;
 
 const row = z.object({ opened: z.string() });
 
-/** Asks for a session as one text, so that it is quickly told whether anything about it has changed. */
+/** Reads a session as one text, so that one comparison shows whether anything about it has changed. */
 export const sessionLookup = (tokenHash: Buffer, organizationId: number | null): Reading<typeof row> => ({
   name: 'identity-open-session',
   text: `select json_build_array(s, d)::text as opened from identity_open_session($1, $2) s
@@ -45,7 +45,7 @@ export const sessionLookup = (tokenHash: Buffer, organizationId: number | null):
   row,
 });
 
-/** Undefined when the token opens nothing. */
+/** Undefined when the token is not valid. */
 export const openSession = async (
   identity: Identity,
   lookup: ReturnType<typeof sessionLookup>,

@@ -5,7 +5,7 @@ import { deviceCookie, deviceCookieAge, markOnDevice, withMark } from './known-d
 
 type Call = Pick<OpenCall<(typeof sessionEndpoints)['login']>, 'wiring' | 'request' | 'setCookie'>;
 
-/** Knows the device of a person again who has just signed in on it; answers whether it was known. */
+/** Remembers the device on which a person has just logged in; returns whether it was known before. */
 export const rememberDevice = async (call: Call, userId: number): Promise<boolean> => {
   const password_hash = await readPasswordHash(call.wiring.database.identity, userId);
   const owner = { user_id: userId, password_hash };

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Each reads once, and is remembered from then on. */
+/** Each client makes one call, so that its session is remembered. */
 beforeEach(async () => {
   manager = await acme.signIn('manager');
   supervisor = await acme.signIn('supervisor');

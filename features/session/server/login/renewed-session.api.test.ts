@@ -31,7 +31,7 @@ beforeEach(async () => {
   csr = await acme.signIn('csr');
 });
 
-/** Somebody who copied the cookies. */
+/** A client of an attacker who has copied the cookies. */
 const copyOf = (client: Client): Client => {
   const copy = createClient(app);
   Object.assign(copy.cookies, client.cookies);
@@ -40,7 +40,7 @@ const copyOf = (client: Client): Client => {
 
 const opens = async (client: Client) => (await client.call(getSignedInUser)).status;
 
-/** Gives the role, or takes it away again. */
+/** Gives the role to the person, or takes it away if the person has it. */
 const moveRole = async (key = 'viewer') => {
   const role = { params: { id: acme.users.csr, roleId: roles[key] ?? 0 } };
   const { payload } = await admin.call(peopleEndpoints.getPerson, { params: { id: acme.users.csr } });

@@ -1,7 +1,7 @@
 import type { OpenCall } from '#platform/server/http/call';
 import type { SecondStep, sessionEndpoints } from '../../contract/index.ts';
 
-/** Asked after a right password; undefined when nothing else is wanted of this person on this device. */
+/** Called after a right password; returns undefined when no second step is needed for this person on this device. */
 export type AskSecondStep = (
   call: Pick<OpenCall<(typeof sessionEndpoints)['login']>, 'wiring' | 'request'> & {
     body: { remember: boolean };

@@ -23,7 +23,7 @@ const texts = {
   },
 };
 
-/** Tells the owner of a login that it was opened where it never was: at once, at any hour. */
+/** Tells the owner of a login that someone has logged in on a new device. Sent at once, at any hour. */
 export const sendNewDeviceMail = async (
   { database, mail, config }: Wiring,
   work: { id: string; userId: number; device: string; address: string },

@@ -4,7 +4,7 @@ import type { sessionEndpoints } from '../../contract/index.ts';
 
 type Cookies = Pick<OpenCall<(typeof sessionEndpoints)['login']>, 'setCookie'>;
 
-/** The token and its pair; without an age they end with the browser. */
+/** Sets the cookie of the token and its companion. Without an age they end with the browser session. */
 export const setSessionCookies = (
   { setCookie }: Cookies,
   token: string,

@@ -12,13 +12,13 @@ import { hashToken, newToken } from './tokens.ts';
 
 const hours = 3_600_000;
 
-/** Idle time-out without "remember me", and the life of a remembered session. */
+/** Milliseconds: the idle time-out without "remember me", and the lifetime of a remembered session. */
 const life = { idle: 12 * hours, remembered: 30 * 24 * hours };
 
 type Call = Pick<OpenCall<(typeof sessionEndpoints)['login']>, 'wiring' | 'request' | 'now' | 'setCookie'>;
 
-/** Where everybody else has to come through the provider, those who manage the organization may come beside it, and leave a
- * trace. */
+/** In an organization that lets people in only through its provider, those who manage it may still log in with a password.
+ * Such logins are written into the audit log. */
 const traceWaysBeside = async (
   { wiring }: Call,
   { sessionId, userId, superAdmin }: Person,
@@ -37,8 +37,8 @@ const traceWaysBeside = async (
   }
 };
 
-/** Rotates the session: the cookie's old one ends, a new one starts; answers the signed-in person. With `provider` it
- * opens that organization alone. */
+/** Ends the session of the cookie and starts a new one; returns the logged-in person. With `provider`, the id of an
+ * organization, the session opens only that organization. */
 export const startSession = async (
   call: Call,
   userId: number,

@@ -4,11 +4,11 @@ import type { Identity } from '#platform/server/db/identity';
 
 const throttleRow = z.object({ failures: z.int(), seconds_left: z.int() });
 
-/** So many failures under a key in a window of time; kept in the database, so a restart forgets nothing. */
+/** Maximum number of failures under a key within a number of minutes. Kept in the database, so that a restart loses nothing. */
 export type Throttle = { key: string; failures: number; minutes: number };
 
-/** Counts, and answers whether it was one too many. */
-export const isOneTooMany = async (
+/** Counts one failure; returns the seconds to wait if it exceeds the limit, otherwise false. */
+export const countAttempt = async (
   identity: Identity,
   { key, failures, minutes }: Throttle,
 ): Promise<false | { seconds: number }> => {
@@ -20,12 +20,12 @@ export const isOneTooMany = async (
   return row !== undefined && row.failures > failures && { seconds: row.seconds_left };
 };
 
-/** The throttle that turns a try away, and for how long. */
+/** The key of the throttle that refuses a try, and the seconds to wait. */
 type Refusal = { key: string; seconds: number };
 
-/** Counts a try as failed before it is judged, so that parallel guesses cannot slip through together; refused are those
- * beyond the limit of any throttle, and they count nowhere. */
-export const refusalOf = async (
+/** Counts a try as failed before it is judged, so that parallel guesses cannot exceed the limit together. A try is refused
+ * when any throttle is at its limit, and is then counted under no key. */
+export const consumeAttempt = async (
   identity: Identity,
   throttles: readonly Throttle[],
 ): Promise<Refusal | undefined> => {
@@ -38,20 +38,20 @@ export const refusalOf = async (
     if (row && row.failures >= failures) return { key, seconds: row.seconds_left };
   }
   for (const throttle of throttles) {
-    const refused = await isOneTooMany(identity, throttle);
+    const refused = await countAttempt(identity, throttle);
     if (refused) return { key: throttle.key, seconds: refused.seconds };
   }
   return undefined;
 };
 
-/** The same, and throws the refusal. */
-export const countTry = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
-  const refused = await refusalOf(identity, throttles);
+/** The same, but throws the refusal. */
+export const requireAttempt = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
+  const refused = await consumeAttempt(identity, throttles);
   if (refused) throw tooMany(refused.seconds);
 };
 
-/** It was none: what others failed at stays counted. */
-export const uncountTry = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
+/** The try succeeded: takes back its one count. Failures of others under the same keys stay. */
+export const refundAttempt = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
   for (const { key } of throttles) {
     await identity.call({ text: 'select identity_uncount_failure($1)', values: [key] });
   }

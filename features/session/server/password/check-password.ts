@@ -1,14 +1,14 @@
 let common: ReadonlySet<string> | undefined;
 
-/** Read when a password is first chosen: the words take 20 MB. */
+/** Loaded when a password is first chosen, because the list takes 20 MB. */
 const readCommon = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   common ??= new Set((Object.values(dictionary) as unknown[]).filter(Array.isArray).flat() as string[]);
   return common;
 };
 
-/** The message key of what is wrong with a new password, beyond its length; undefined when it is fine. `name`: the address
- * or the employee code that its person logs in by. */
+/** The message key of what is wrong with a new password, apart from its length; undefined when it is fine. `name` is the
+ * address or the employee code with which the person logs in. */
 export const checkPassword = async (password: string, name: string | null): Promise<string | undefined> => {
   const plain = password.toLowerCase();
   const own = name?.toLowerCase();

@@ -28,7 +28,7 @@ export const isLinkValid = async (identity: Identity, kind: LinkKind, tokenHash:
 
 const spentLink = z.object({ user_id: z.int().nullable() });
 
-/** Uses the link up; undefined when it was used, void, old or not for that e-mail address (null: of a person
+/** Uses the link up; undefined when it was used or voided, has expired or is not for that email address (null: for a person
  * without one). */
 export const spendLink = (identity: Identity, kind: LinkKind, tokenHash: Buffer, email: string | null) =>
   identity.one({

@@ -9,7 +9,7 @@ import { checkPassword } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
 import { isLinkValid, spendLink } from './link-repository.ts';
 
-/** The 422 of a pair of passwords that cannot be taken. */
+/** Refuses a pair of passwords that are unfit or not equal, with 422. */
 export const refuseBadPair = async (
   pair: { password: string; password_confirmation: string },
   name: string | null,
@@ -22,8 +22,8 @@ export const refuseBadPair = async (
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
-/** A link is used up only by its own person's address, where the person has one, and a password that is taken; every session
- * of the person ends. */
+/** Ends every session of the person. The link is used up only with an acceptable password and, if the person has an address,
+ * together with that address. */
 export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['resetPassword']>) => {
   const { identity } = call.wiring.database;
   const { token, email, ...pair } = call.body;
@@ -42,7 +42,7 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
     kind: 'password-changed',
     userId: link.user_id,
   });
-  // Whoever has the mailbox or the phone is let in here, however many others guessed at the old password.
+  // Marks the device as known, so that failed guesses of others do not lock out the person who has followed the link.
   const device = withMark(call.request.cookie(deviceCookie), { user_id: link.user_id, password_hash });
   call.setCookie(deviceCookie, device, { maxAgeSeconds: deviceCookieAge });
   return {};

@@ -19,7 +19,7 @@ const texts = {
   },
 };
 
-/** Tells the owner of a login that its password is another one now: at once, at any hour. Nobody without an address. */
+/** Tells the owner of a login that its password was changed. Sent at once, at any hour; not to people without an address. */
 export const sendPasswordChangedMail = async (
   { database, mail, config }: Wiring,
   work: { id: string; userId: number },

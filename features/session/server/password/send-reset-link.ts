@@ -1,19 +1,21 @@
 import type { OpenCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLogin } from '../identity-repository.ts';
-import { countTry, isOneTooMany } from '../login/throttle-repository.ts';
+import { countAttempt, requireAttempt } from '../login/throttle-repository.ts';
 import { hashToken, newToken } from '../login/tokens.ts';
 import { createLink, voidLinks } from './link-repository.ts';
 
 const minutes = 60_000;
 
-/** Everything that depends on whether the address is known happens in a job: the answer takes the same time, and tells as
- * little of mails that are not sent because there were five within the hour. */
+/** Everything that depends on whether the address is known happens in the queue, so that the answer and its time reveal
+ * nothing. Nor does the answer reveal that no mail is sent after five within an hour. */
 export const sendResetLink = async (call: OpenCall<(typeof sessionEndpoints)['sendResetLink']>) => {
   const { email } = call.body;
   const { identity } = call.wiring.database;
-  await countTry(identity, [{ key: `reset-address:${call.request.address}`, failures: 50, minutes: 15 }]);
-  if (!(await isOneTooMany(identity, { key: `reset:${email}`, failures: 5, minutes: 60 }))) {
+  await requireAttempt(identity, [
+    { key: `reset-address:${call.request.address}`, failures: 50, minutes: 15 },
+  ]);
+  if (!(await countAttempt(identity, { key: `reset:${email}`, failures: 5, minutes: 60 }))) {
     await call.wiring.queue.addAlone('mail', {
       organizationId: null,
       kind: 'password-reset',
@@ -24,7 +26,7 @@ export const sendResetLink = async (call: OpenCall<(typeof sessionEndpoints)['se
   return { message: call.say({ code: 'reset_link_sent' }) };
 };
 
-/** Makes the link of a known person; undefined for anybody else. Valid for 60 minutes, once. */
+/** Makes the link of a known person, valid for 60 minutes, once; undefined for anyone else. */
 export const makeResetLink = async (
   { database, config, clock }: OpenCall<(typeof sessionEndpoints)['sendResetLink']>['wiring'],
   email: string,

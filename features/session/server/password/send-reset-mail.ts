@@ -17,7 +17,7 @@ const texts = {
   },
 };
 
-/** Mails the link when somebody has the address; a repeated job sends the same Message-ID again. */
+/** Mails the link if someone has the address. Repeated work of the queue sends the same Message-ID again. */
 export const sendResetMail = async (wiring: Wiring, work: { id: string; email: string }): Promise<void> => {
   const link = await makeResetLink(wiring, work.email);
   if (!link) return;

@@ -4,15 +4,15 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { readPasswordHash, setPassword } from '../identity-repository.ts';
+import { endOtherSessions } from '../login/end-other-sessions.ts';
 import { deviceCookie, deviceCookieAge, withMark } from '../login/known-device.ts';
-import { keepOnlyThisSession } from '../login/rotate-session.ts';
 import { hashPassword, passwordFits } from './hash-password.ts';
 import { requirePassword } from './require-password.ts';
 import { refuseBadPair } from './reset-password.ts';
 
 type Call = SignedInCall<(typeof sessionEndpoints)['updatePassword']>;
 
-/** Asks for the current password again, unless somebody else gave it; every other session of the person ends. */
+/** Asks for the current password again, unless it is a temporary one. Ends every other session of the person. */
 export const updatePassword = async (call: Call) => {
   const { identity } = call.wiring.database;
   const { person } = call;
@@ -29,7 +29,7 @@ export const updatePassword = async (call: Call) => {
   await setPassword(identity, person.userId, password_hash);
   const device = withMark(call.request.cookie(deviceCookie), { user_id: person.userId, password_hash });
   call.setCookie(deviceCookie, device, { maxAgeSeconds: deviceCookieAge });
-  await keepOnlyThisSession(call);
+  await endOtherSessions(call);
   await writeAudit(call.tenant, person, {
     action: 'user.password-changed',
     entity: 'user',

@@ -6,7 +6,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 
 const texts = readTexts({ en, es });
 
-/** The title of the start page. Support has no first name where it is no member. */
+/** The title of the start page. Support has no first name in an organization of which it is no member. */
 export const greet = ({ first_name, name, locale, default_organization }: SignedInUser, now: Date): string =>
   texts(locale)(`greeting.${partOfDay(now, default_organization.time_zone)}`, {
     name: first_name || name,

@@ -7,8 +7,8 @@ import type { sessionEndpoints } from '../../contract/index.ts';
 import { updatePreferences } from '../identity-repository.ts';
 import { presentSignedInUser } from './present-signed-in-user.ts';
 
-/** Saves the own name, title and phone here, language and shortcuts for every organization. Where links go to the phone,
- * an open session alone must not lead them elsewhere. */
+/** Saves the person's name, title and phone in this organization, language and shortcuts in all. People without an address
+ * cannot change their phone here: their links are texted to it, and a stolen session could redirect them. */
 export const updateProfile = async (call: SignedInCall<(typeof sessionEndpoints)['updateProfile']>) => {
   const { body, tenant, person } = call;
   const { identity } = call.wiring.database;

@@ -2,13 +2,13 @@ import { attachFiles, storeFiles } from '#features/files/server';
 import { setProfilePhoto } from '#features/users/server';
 import { invalid } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { presentSignedInUser } from './present-signed-in-user.ts';
 
 type Endpoint = (typeof sessionEndpoints)['uploadProfilePhoto'];
 
-export const uploadProfilePhoto = twoSteps<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
+export const uploadProfilePhoto = preparedHandler<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ photo: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);

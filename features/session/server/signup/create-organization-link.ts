@@ -4,7 +4,7 @@ import { createLink } from '../password/link-repository.ts';
 
 const days = 24 * 3_600_000;
 
-/** A link that creates one organization, good for 7 days. */
+/** Makes a link that can create one organization and is valid for 7 days. */
 export const createOrganizationLink = async (
   identity: Identity,
   publicUrl: string,

@@ -53,7 +53,7 @@ export const createOrganizationIn = async (
   return { userId, roles };
 };
 
-/** All or nothing: a taken slug or address uses no link up. */
+/** All or nothing: if the slug or address is taken, the link is not used up. */
 export const createOrganization = async (
   { identity, withTenant }: Pick<Database, 'identity' | 'withTenant'>,
   organization: NewOrganization,

@@ -27,7 +27,7 @@ export const createOrganizationRow = async (
     .catch(fieldOfConstraint({ organizations_slug_key: { field: 'slug', code: 'slug_taken' } }));
 };
 
-/** A login whose default is the organization of the transaction; answers the person's id. */
+/** Creates a login whose default is the organization of the transaction; returns the person's id. */
 export const createLogin = async (
   tenant: Tenant,
   email: string,

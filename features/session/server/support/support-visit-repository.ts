@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 export type SupportVisit = { sessionId: number; userId: number; email: string; timeZone: string };
 
-/** One row for a session and a day of the organization; answers whether it is the first sight of it. */
+/** Keeps one row per session and day of the organization; returns true if the row is new. */
 export const noteVisit = async (tenant: Tenant, visit: SupportVisit): Promise<boolean> => {
   const organization_id = tenant.organizationId;
   const day = sql<string>`(now() at time zone ${visit.timeZone})::date`;

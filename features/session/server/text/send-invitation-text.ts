@@ -9,7 +9,7 @@ const texts = {
     `${organization} lo invita. Abra este enlace en los próximos ${invitationDays} días y elija una contraseña: ${url}`,
 };
 
-/** For people without an address. Whoever has got one meanwhile was mailed another invitation. */
+/** Only for people without an address. A person who has got one in the meantime was mailed another invitation. */
 export const sendInvitationText = async (
   wiring: Wiring,
   work: { organizationId: number; userId: number },

@@ -7,7 +7,7 @@ import { toE164 } from '#platform/server/sms/phone-number';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLoginByCode } from '../identity-repository.ts';
 import { employeeName } from '../login/login.ts';
-import { countTry, isOneTooMany } from '../login/throttle-repository.ts';
+import { countAttempt, requireAttempt } from '../login/throttle-repository.ts';
 import { hashToken, newToken } from '../login/tokens.ts';
 import { createLink, voidLinks } from '../password/link-repository.ts';
 import { overTextLimit } from './text-allowance.ts';
@@ -20,15 +20,18 @@ const texts = {
 
 const minutes = 60_000;
 
-/** Everything that depends on whether the person is known happens in the queue, as with mailed links. */
+/** Everything that depends on whether the person exists happens in the queue, so that the answer and its time reveal
+ * nothing, as with mailed links. */
 export const sendResetText = async (call: OpenCall<(typeof sessionEndpoints)['sendResetText']>) => {
   const { database, queue, sms } = call.wiring;
   const { organization, employee_code } = call.body;
   const { identity } = database;
   if (!sms) throw new Problem(422, { code: 'text_messages_off' });
-  await countTry(identity, [{ key: `reset-address:${call.request.address}`, failures: 50, minutes: 15 }]);
+  await requireAttempt(identity, [
+    { key: `reset-address:${call.request.address}`, failures: 50, minutes: 15 },
+  ]);
   const throttle = { key: `reset:${employeeName(organization, employee_code)}`, failures: 5, minutes: 60 };
-  if (!(await isOneTooMany(identity, throttle))) {
+  if (!(await countAttempt(identity, throttle))) {
     await queue.addAlone('sms', {
       organizationId: null,
       kind: 'password-reset',
@@ -39,7 +42,7 @@ export const sendResetText = async (call: OpenCall<(typeof sessionEndpoints)['se
   return { message: call.say({ code: 'reset_text_sent' }) };
 };
 
-/** Texts the link to the phone that the office has of the person. Valid for 60 minutes, once. */
+/** Texts the link to the phone number that the office has entered. The link is valid for 60 minutes, once. */
 export const textResetLink = async (
   { database, config, clock, sms }: Wiring,
   work: { organization: string; employee_code: string },

@@ -1,12 +1,12 @@
 import type { Identity } from '#platform/server/db/identity';
-import { isOneTooMany, type Throttle } from '../login/throttle-repository.ts';
+import { countAttempt, type Throttle } from '../login/throttle-repository.ts';
 
 export type TextOwner = { organizationId: number | null; userId: number };
 
 const hour = 60;
 const day = 24 * hour;
 
-/** Every text costs money: nobody can run up more, whichever screen is pressed again and again. */
+/** Limits per person and organization over all screens together, because every text costs money. */
 const limitsOf = ({ organizationId, userId }: TextOwner): Throttle[] => [
   { key: `texts-hour:${userId}`, failures: 10, minutes: hour },
   { key: `texts-day:${userId}`, failures: 20, minutes: day },
@@ -17,7 +17,7 @@ const limitsOf = ({ organizationId, userId }: TextOwner): Throttle[] => [
 /** Counts one text. Undefined when it may be sent, otherwise the seconds until one may. */
 export const overTextLimit = async (identity: Identity, owner: TextOwner): Promise<number | undefined> => {
   for (const limit of limitsOf(owner)) {
-    const over = await isOneTooMany(identity, limit);
+    const over = await countAttempt(identity, limit);
     if (over) return over.seconds;
   }
   return undefined;

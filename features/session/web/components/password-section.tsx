@@ -19,7 +19,7 @@ const fields = [
   { name: 'password_confirmation', label: 'session:password.confirm', autoComplete: 'new-password' },
 ] as const;
 
-/** Has no draft: passwords are never stored on the device. */
+/** Keeps no draft, because passwords are never stored on the device. */
 export const PasswordSection = ({ login }: { login: string }) => {
   const t = useText();
   const client = useQueryClient();

@@ -14,7 +14,7 @@ export const ConfirmAddress = ({ wanted, onBack, onDone }: Props) => {
   const { values, field, busy, run } = useEntry({ code: '' });
   const { email } = wanted;
   const input = useRef<HTMLInputElement>(null);
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button has disappeared and with it the focus, so the focus moves to the input.
   useEffect(() => input.current?.focus(), []);
   const confirm = () =>
     run(async () => {

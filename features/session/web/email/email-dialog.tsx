@@ -9,8 +9,8 @@ import { sessionEndpoints } from '../../contract/endpoints.ts';
 import { AskAddress, type WantedAddress } from './ask-address.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 
-/** New address and password, then the code that was mailed there. Has no draft: passwords are never stored on the
- * device. */
+/** Asks for the new address and the password, then for the code that was mailed there. Keeps no draft, because passwords are
+ * never stored on the device. */
 const EmailDialog = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const t = useText();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { lazyPart } from '#platform/web/routing/index';
 
 const [EmailDialog] = lazyPart(() => import('./email-dialog.tsx'));
 
-/** The address of the login, which its owner alone changes where it opens several organizations. */
+/** The address of the login. If the login opens several organizations, only its owner can change it. */
 export const EmailSection = ({ email }: { email: string }) => {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { findShareLink, revokeLink } from './share-link-repository.ts';
 import type { SharedRecords } from './shared-records.ts';
 import { signOf } from './tokens.ts';
 
-/** Ends a link, once. The trace stands with the record that was shared. */
+/** Ends a link, once. The audit entry stands with the record that was shared. */
 export const revokeShareLink = async (
   { params, tenant, person, wiring, now }: SignedInCall<(typeof sharingEndpoints)['revokeShareLink']>,
   records: SharedRecords,

@@ -50,7 +50,7 @@ export const findUnrevoked = (
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
 
-/** Undefined when somebody else made one at the same moment. */
+/** Undefined when somebody else created a link at the same moment. */
 export const insertShareLink = async (
   tenant: Tenant,
   { kind, recordId }: SharedRecordId,
@@ -72,7 +72,7 @@ export const keepTokenHash = async (tenant: Tenant, id: number, tokenHash: Buffe
   await change(tenant, id).set({ token_hash: tokenHash }).execute();
 };
 
-/** False when it was revoked before. */
+/** False when the link was already revoked. */
 export const revokeLink = async (tenant: Tenant, id: number, now: Date): Promise<boolean> => {
   const revoked = await change(tenant, id)
     .set({ revoked_at: now.toISOString(), updated_by: tenant.userId })

@@ -17,7 +17,7 @@ import { hashToken, type Sign, signOf, tokenOf } from './tokens.ts';
 
 type Call = { tenant: Tenant; wiring: Pick<Wiring, 'config' | 'database'>; now: Date };
 
-/** `until`: it holds at least so long, whatever the company has set. */
+/** `until`: the link is valid at least until then, whatever the company's setting is. */
 type Shared = SharedRecordId & { until?: Date };
 
 const day = 24 * 3_600_000;
@@ -38,8 +38,8 @@ const create = async (
   return row;
 };
 
-/** The link of a record that is still good, or a new one: every link after the first has another version, and so another
- * token. `created` tells the caller to leave its trace. */
+/** The link of a record that is still valid, or a new one. Each new link has another version, and so another token. `created`
+ * tells the caller to write its audit entry. */
 export const shareRecord = async (
   call: Call,
   record: Shared,

@@ -4,18 +4,19 @@ import type { Entries } from '#platform/server/feature/server-feature';
 import type { Person } from '#platform/server/http/person';
 import type { SharedPlace } from '../../contract/index.ts';
 
-/** Null for a record that belongs to no job site. */
+/** The job and building of a record; null for a record of no job site. */
 export type SharedWhere = { jobId: number | null; buildingId: number | null };
 
-/** What a feature says about records of it that can be shared. */
+/** Declares a kind of record that can be shared. */
 export type SharedRecord = {
-  /** The page below the organization's address. */
+  /** The address of the page, below the organization's. */
   path: (id: number) => `/${string}`;
-  /** Where the record belongs; refuses whoever may not share it: 404 out of sight, 403 without the flag. */
+  /** Returns the job and building of the record. Refuses a person who may not share it: 404 out of scope, 403 without the
+   * flag. */
   checkMayShare: (tenant: Tenant, person: Person, id: number) => Promise<SharedWhere>;
-  /** Whether strangers see the picture on the record's page as it is now. */
+  /** Whether the page of the record, as it is now, shows this image to strangers. */
   showsPicture: (tenant: Tenant, id: number, file: FileRow) => Promise<boolean>;
-  /** Undefined when the record is not for strangers any more. */
+  /** Undefined when strangers may no longer see the record. */
   placeOf: (tenant: Tenant, id: number) => Promise<SharedPlace | undefined>;
 };
 

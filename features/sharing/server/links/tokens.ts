@@ -4,7 +4,7 @@ import { keepSecret } from '../visit/share-identity-repository.ts';
 
 const secrets = new WeakMap<Identity, Promise<Buffer>>();
 
-/** Kept in the process once it was read; a database that did not answer is asked again. */
+/** Read once per process. After a failed read the database is asked again. */
 const secretOf = (identity: Identity): Promise<Buffer> => {
   const known = secrets.get(identity);
   if (known) return known;
@@ -24,6 +24,7 @@ export const signOf = async (identity: Identity): Promise<Sign> => {
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The same address can be shown again, though only the token's hash is stored. */
+/** The token of a link, computed each time, so that its address can be shown again although only the hash of the token is
+ * stored. */
 export const tokenOf = (sign: Sign, link: { id: number; version: number }): string =>
   sign(`share-link:${link.id}:${link.version}`);

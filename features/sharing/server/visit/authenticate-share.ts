@@ -9,7 +9,7 @@ import { presentSharedOrganization } from './shared-organization.ts';
 export const isLinkOver = (link: Pick<FoundShare, 'expires_at' | 'revoked_at'>, now: Date): boolean =>
   link.revoked_at !== null || Date.parse(link.expires_at) <= now.getTime();
 
-/** Without the logo: its address goes with the link. */
+/** Has no logo, because the address of the logo is valid only with the link. */
 const over = (share: FoundShare): LinkOver => ({
   organization: presentSharedOrganization({
     ...share,
@@ -18,7 +18,7 @@ const over = (share: FoundShare): LinkOver => ({
   }),
 });
 
-/** Reads the link anew for every call: what is revoked is over at once. */
+/** Reads the link for every call, so that a revoked link ends at once. */
 export const createAuthenticateShare =
   (identity: Identity): AuthenticateShare =>
   async (token, now) => {

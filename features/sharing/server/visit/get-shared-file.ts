@@ -16,7 +16,7 @@ const isLogo = async (tenant: Tenant, file: FileRow): Promise<boolean> => {
   return file.id === logo_file_id || file.id === logo_horizontal_file_id;
 };
 
-/** A good signature opens a picture only while its link is good and its page still shows it. */
+/** A valid signature opens an image only while its link is valid and its page still shows it. */
 export const getSharedFile = async (
   { params, query, wiring, now }: OpenCall<(typeof sharingEndpoints)['getSharedFile']>,
   records: SharedRecords,

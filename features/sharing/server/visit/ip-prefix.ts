@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Eight groups of hexadecimal digits without leading zeros, of any spelling of an IPv6 address. */
+/** The eight groups of an IPv6 address in any spelling, in hexadecimal digits without leading zeros. */
 const groupsOf = (address: string): string[] => {
   const [plain = ''] = address.split('%');
   const short = new URL(`http://[${plain}]/`).hostname.slice(1, -1);
@@ -11,7 +11,7 @@ const groupsOf = (address: string): string[] => {
   return tail === undefined ? before : [...before, ...zeros, ...after];
 };
 
-/** The network somebody reads from: the first 24 bits of an IPv4 address, 48 of an IPv6 one. Null for what is neither. */
+/** The network of a reader: the first 24 bits of an IPv4 address, 48 of an IPv6 one. Null for any other text. */
 export const ipPrefix = (address: string): string | null => {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;

@@ -3,7 +3,8 @@ import type { Identity } from '#platform/server/db/identity';
 
 const keptSecret = z.object({ secret: z.instanceof(Buffer) });
 
-/** The installation's secret of that name: the same for all processes. */
+/** Stores the installation's secret of that name, unless there is one, and returns the stored one: all processes have the
+ * same. */
 export const keepSecret = async (identity: Identity, name: string, candidate: Buffer): Promise<Buffer> => {
   const row = await identity.one({
     text: 'select identity_keep_secret($1, $2) as secret',

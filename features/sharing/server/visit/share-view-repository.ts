@@ -1,7 +1,7 @@
 import { daysBefore } from '#platform/server/db/days-before';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Counts and logs one look at a shared page. */
+/** Counts and logs one view of a shared page. */
 export const logView = async (
   tenant: Tenant,
   view: { linkId: number; at: Date; ipPrefix: string | null },
@@ -15,7 +15,7 @@ export const logView = async (
   });
 };
 
-/** Views are kept for 90 days; how many there were stays with the link. */
+/** Entries of views are kept for 90 days; their number stays with the link. */
 export const purgeOldViews = async (tenant: Tenant, now: Date): Promise<void> => {
   await tenant.db
     .deleteFrom('share_link_views')

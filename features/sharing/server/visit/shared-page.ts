@@ -22,11 +22,11 @@ type Call = {
 export const picturesOf = async ({ wiring, grant, now }: Omit<Call, 'request'>): Promise<PictureUrl> =>
   signPictures(await signOf(wiring.database.identity), grant, now);
 
-/** Logs one look at a page that could be shown. */
+/** Logs one view of a page that could be shown. */
 export const countView = ({ tenant, grant, now, request }: Call): Promise<void> =>
   logView(tenant, { linkId: grant.linkId, at: now, ipPrefix: ipPrefix(request.address) });
 
-/** The link is good, its record is not for strangers any more. */
+/** The error when the link is valid, but strangers may no longer see its record. */
 export const unavailable = async (tenant: Tenant): Promise<Problem> => {
   const details: LinkOver = { organization: presentSharedOrganization(await findOrganization(tenant)) };
   return gone('link_unavailable', details);

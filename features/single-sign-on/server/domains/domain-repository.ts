@@ -51,6 +51,6 @@ export const deleteDomain = async (tenant: Tenant, id: number): Promise<void> =>
 
 const holder = z.object({ organization_id: z.int(), id: z.int(), token: z.string() });
 
-/** The organization that has proven a domain, of all in the installation. */
+/** The organization of this installation that has proven the domain. */
 export const findHolder = (identity: Identity, domain: string) =>
   identity.one({ text: 'select * from identity_domain_holder($1)', values: [domain], row: holder });

@@ -1,7 +1,7 @@
 import { notFound, Problem, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { scopeOf, systemScope } from '#platform/server/http/person';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { Wiring } from '#platform/server/http/wiring';
 import { findTxt } from '#platform/server/outgoing/find-txt';
 import type { signOnSettingsEndpoints } from '../../contract/index.ts';
@@ -12,8 +12,8 @@ import { recordOf } from './record-of.ts';
 
 type Endpoint = (typeof signOnSettingsEndpoints)['proveSignOnDomain'];
 
-/** Another organization has the domain for as long as its record stands. One that took the record away, or lost the domain,
- * loses the proof. */
+/** Refuses while another organization has proven the domain and its TXT record still exists. Without the record, the other
+ * organization loses its proof. */
 const takeFromHolder = async (wiring: Wiring, row: DomainRow, records: readonly string[]): Promise<void> => {
   const { identity, withTenant } = wiring.database;
   const holder = await findHolder(identity, row.domain);
@@ -30,8 +30,8 @@ const takeFromHolder = async (wiring: Wiring, row: DomainRow, records: readonly 
   });
 };
 
-/** Asks the domain itself, outside of a transaction. */
-export const proveDomain = twoSteps<Endpoint, DomainRow>({
+/** The DNS request may take long, so it is made outside of a transaction. */
+export const proveDomain = preparedHandler<Endpoint, DomainRow>({
   prepare: async ({ wiring, person, params }) => {
     const row = await wiring.database.withTenant(scopeOf(person), (tenant) => findDomain(tenant, params.id));
     if (!row) throw notFound();

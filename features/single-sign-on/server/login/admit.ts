@@ -9,7 +9,8 @@ import type { ProvidedPerson } from '../provider/redeem-code.ts';
 import type { Admission, Arrival } from './arrival.ts';
 import { joinAsNew, linkPerson } from './join.ts';
 
-/** The provider's word for an address counts when it has made sure of it, and the address is the company's. */
+/** Why an address of the provider does not count; null if it does. The provider must have verified it, and its domain must be
+ * proven by the organization. */
 const problemOfAddress = async (tenant: Tenant, person: ProvidedPerson): Promise<SignOnProblem | null> => {
   if (person.email === null) return 'no_email';
   if (!person.verified) return 'unverified';
@@ -17,7 +18,7 @@ const problemOfAddress = async (tenant: Tenant, person: ProvidedPerson): Promise
   return (await hasProven(tenant, domain)) ? null : 'other_domain';
 };
 
-/** Nobody becomes a manager of the company by an address alone. */
+/** Whether the person would manage the organization. An address alone must not be enough for that. */
 const wouldManage = async (tenant: Tenant, userId: number): Promise<boolean> =>
   (await rolesWithFlags(tenant, userId)).some(({ flags }) => flags.includes('isAdmin'));
 
@@ -27,7 +28,7 @@ const admitKnownAddress = async (tenant: Tenant, arrival: Arrival, userId: numbe
   if (membership && (membership.deleted_at !== null || membership.status === 'deactivated')) {
     return { problem: 'not_active' };
   }
-  // An address that went from one employee to the next is not yet the next one's account.
+  // An address may have passed to another employee, so it does not open an account that is linked already.
   const known = await findOfPerson(tenant, userId);
   if (known?.issuer === connection.issuer) return { problem: 'linked_elsewhere' };
   if (!membership && !connection.joins) return { problem: 'no_account' };
@@ -47,14 +48,14 @@ const admitKnownSubject = async (tenant: Tenant, arrival: Arrival): Promise<Admi
   return { userId: known.user_id };
 };
 
-/** Whom the provider knows is looked up by its own name for the person. An address counts once: the first time. */
+/** Finds the person by the subject, which is the provider's own id. The address is used only at the first login. */
 export const admit = async (tenant: Tenant, arrival: Arrival): Promise<Admission> => {
   const { connection, person, wiring } = arrival;
   const known = await admitKnownSubject(tenant, arrival);
   if (known) return known;
   const problem = await problemOfAddress(tenant, person);
   if (problem) return { problem };
-  // Two tabs of a new person become one account: the second one finds what the first one made.
+  // Two tabs of a new person must not create two accounts: the second one waits and finds the account of the first.
   await lockRights(tenant);
   const meanwhile = await admitKnownSubject(tenant, arrival);
   if (meanwhile) return meanwhile;

@@ -3,7 +3,7 @@ import type { SignOnProblem } from '../../contract/index.ts';
 import type { ProvidedPerson } from '../provider/redeem-code.ts';
 import type { ConnectionRow } from '../settings/connection-repository.ts';
 
-/** Somebody who came back from the provider of an organization. */
+/** A person who came back from the provider of an organization. */
 export type Arrival = {
   wiring: Wiring;
   now: Date;
@@ -12,5 +12,5 @@ export type Arrival = {
   person: ProvidedPerson;
 };
 
-/** `confirm`: the address has an account, and whoever came has to show that it is theirs. */
+/** `confirm`: the address has an account, and the person must show that it is theirs. */
 export type Admission = { userId: number } | { confirm: number } | { problem: SignOnProblem };

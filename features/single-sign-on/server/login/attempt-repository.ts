@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Identity } from '#platform/server/db/identity';
-import { patience } from './browser.ts';
+import { maxAge } from './browser.ts';
 
 type Begun = {
   kind: 'sign-in' | 'confirm';
@@ -9,7 +9,7 @@ type Begun = {
   organizationId: number;
   issuer: string;
   redirect: string | undefined;
-  /** Whom the provider means; of a confirmation. */
+  /** Only for a confirmation: the account and the identity at the provider. */
   who?: { userId: number; subject: string; email: string | null };
 };
 
@@ -26,14 +26,14 @@ export const beginAttempt = (identity: Identity, begun: Begun) =>
       begun.who?.userId ?? null,
       begun.who?.subject ?? null,
       begun.who?.email ?? null,
-      patience,
+      maxAge,
     ],
   });
 
 const taken = z.object({ issuer: z.string(), redirect: z.string().nullable() });
 
-/** Undefined when it is over, was used up, or another browser or company began it. */
-export const takeAttempt = (
+/** Undefined when the attempt has expired, was used, or began in another browser or for another organization. */
+export const consumeSignOn = (
   identity: Identity,
   tokenHash: Buffer,
   browserHash: Buffer,
@@ -68,8 +68,8 @@ export const findConfirmation = (identity: Identity, browserHash: Buffer) =>
 
 const done = z.object({ done: z.boolean() });
 
-/** False when somebody else has used it up. */
-export const takeConfirmation = async (identity: Identity, browserHash: Buffer): Promise<boolean> =>
+/** Returns false when another call has used it. */
+export const consumeConfirmation = async (identity: Identity, browserHash: Buffer): Promise<boolean> =>
   (
     await identity.one({
       text: 'select identity_take_confirmation($1) as done',
@@ -87,7 +87,7 @@ const company = z.object({
 
 export type Company = z.infer<typeof company>;
 
-/** What cannot be the name of anything in an address is not asked for. */
+/** Whether the text can be a slug or domain; anything else is not looked up. */
 const isName = (text: string): boolean => /^[a-z0-9.-]{1,253}$/.test(text);
 
 export const findCompany = async (identity: Identity, slug: string): Promise<Company | undefined> =>

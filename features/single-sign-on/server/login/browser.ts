@@ -7,19 +7,19 @@ type Call = Pick<OpenCall<EndpointShape>, 'request' | 'setCookie'>;
 
 const signOnCookie = 'sign-on';
 
-/** Seconds: as long as somebody may take at the provider, or with the own password. */
-export const patience = 10 * 60;
+/** Seconds that a person may take at the provider, or to enter the own password. */
+export const maxAge = 10 * 60;
 
-/** The secret of a browser that is on its way to a provider. What comes back is good in that browser alone. */
+/** The secret of a browser with a login in progress. The answer of the provider is accepted only in that browser. */
 export const browserOf = ({ request }: Pick<Call, 'request'>): string | undefined => {
   const cookie = request.cookie(signOnCookie);
   return cookie && /^[\w-]{43}$/.test(cookie) ? cookie : undefined;
 };
 
-/** Two tabs share it, so that neither stops the other one. */
+/** Keeps an existing secret, so that two tabs share it and neither makes the other fail. */
 export const keepBrowser = (call: Call): string => {
   const browser = browserOf(call) ?? newToken();
-  call.setCookie(signOnCookie, browser, { maxAgeSeconds: patience });
+  call.setCookie(signOnCookie, browser, { maxAgeSeconds: maxAge });
   return browser;
 };
 
@@ -27,7 +27,8 @@ export const forgetBrowser = ({ setCookie }: Pick<Call, 'setCookie'>): void => s
 
 export type Proofs = { state: string; nonce: string; verifier: string };
 
-/** Made of the browser's secret, of which we keep only a hash: whoever reads our tables cannot finish anybody's login. */
+/** Derived from the browser's secret, of which only a hash is stored. So a person who reads the tables cannot finish the login
+ * of another person. */
 export const proofsOf = (browser: string, state: string): Proofs => {
   const made = (use: string) => createHmac('sha256', browser).update(`${use}:${state}`).digest('base64url');
   return { state, nonce: made('nonce'), verifier: made('verifier') };

@@ -4,10 +4,10 @@ import {
   loginThrottles,
   passwordFits,
   queueFailedSignOn,
+  refundAttempt,
   startSession,
-  uncountTry,
 } from '#features/session/server';
-import { findTwoFactor, takeCode, throttlesOfCodes } from '#features/two-factor/server';
+import { consumeCode, findTwoFactor, throttlesOfCodes } from '#features/two-factor/server';
 import { lockRights } from '#features/users/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { invalid, notFound, Problem } from '#platform/contract/errors';
@@ -16,7 +16,7 @@ import { systemScope } from '#platform/server/http/person';
 import type { signOnLoginEndpoints } from '../../contract/index.ts';
 import { findBySubject, findOfPerson } from '../people/provider-identity-repository.ts';
 import { findConnection } from '../settings/connection-repository.ts';
-import { type Confirmation, findConfirmation, takeConfirmation } from './attempt-repository.ts';
+import { type Confirmation, consumeConfirmation, findConfirmation } from './attempt-repository.ts';
 import { browserOf, forgetBrowser } from './browser.ts';
 import { linkPerson } from './join.ts';
 
@@ -40,25 +40,25 @@ export const getSignOnConfirmation = async (
   return { organization: found.organization, email: found.email ?? '' };
 };
 
-const noteFailed = (
+const recordFailedSignOn = (
   call: Call,
   { organization_id, user_id, email }: Confirmation,
   why: 'password' | 'code',
 ) => queueFailedSignOn(call, { organizationId: organization_id, userId: user_id, email }, why);
 
-/** Counted with the guesses at the login. */
+/** Counts wrong passwords under the same throttles as the login. */
 const requirePassword = async (call: Call, found: Confirmation): Promise<void> => {
   const { wiring, request, body } = call;
   const throttles = loginThrottles(request, '', found);
   await countLogin(call, found.user_id, throttles);
   if (!(await passwordFits(body.password, found.password_hash))) {
-    await noteFailed(call, found, 'password');
+    await recordFailedSignOn(call, found, 'password');
     throw invalid({ password: ['password_wrong'] });
   }
-  await uncountTry(wiring.database.identity, throttles);
+  await refundAttempt(wiring.database.identity, throttles);
 };
 
-/** False when the account asks for a code that was not shown yet. */
+/** Returns false when the account needs a code and none was sent yet. */
 const showsCode = async (call: Call, found: Confirmation): Promise<boolean> => {
   const { wiring, body, now } = call;
   const { identity } = wiring.database;
@@ -67,11 +67,11 @@ const showsCode = async (call: Call, found: Confirmation): Promise<boolean> => {
   if (!body.code) return false;
   const throttles = throttlesOfCodes(userId);
   await countLogin(call, userId, throttles);
-  if (!(await takeCode(identity, userId, body.code, now))) {
-    await noteFailed(call, found, 'code');
+  if (!(await consumeCode(identity, userId, body.code, now))) {
+    await recordFailedSignOn(call, found, 'code');
     throw invalid({ code: ['code_wrong'] });
   }
-  await uncountTry(identity, throttles);
+  await refundAttempt(identity, throttles);
   return true;
 };
 
@@ -92,15 +92,15 @@ const link = ({ wiring, now, locale }: Call, found: Confirmation): Promise<boole
     return true;
   });
 
-/** Somebody came with the provider's word for an address that has an account. Only who can open that account joins the
- * two. */
+/** Links an identity of the provider to the existing account of its address. The person must first show that they can open
+ * that account. */
 export const confirmSignOn = async (call: Call) => {
   const { identity } = call.wiring.database;
   const found = await waiting(call);
   if (!found) throw over();
   await requirePassword(call, found);
   if (!(await showsCode(call, found))) return { needs_code: true };
-  if (!(await takeConfirmation(identity, found.browserHash))) throw over();
+  if (!(await consumeConfirmation(identity, found.browserHash))) throw over();
   if (!(await link(call, found))) throw new Problem(409, { code: 'sign_on_not_possible' });
   await startSession(call, found.user_id, false, found.organization_id);
   forgetBrowser(call);

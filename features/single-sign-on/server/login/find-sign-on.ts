@@ -2,7 +2,7 @@ import type { OpenCall } from '#platform/server/http/call';
 import type { signOnLoginEndpoints } from '../../contract/index.ts';
 import { findCompanyOfDomain } from './attempt-repository.ts';
 
-/** By the domain alone: the answer is the same for everybody of a company, and for nobody. */
+/** Uses only the domain of the address, so that the answer does not reveal whether the person exists. */
 export const findSignOn = async ({ body, wiring }: OpenCall<(typeof signOnLoginEndpoints)['findSignOn']>) => {
   const domain = body.email.slice(body.email.lastIndexOf('@') + 1);
   const found = await findCompanyOfDomain(wiring.database.identity, domain);

@@ -9,16 +9,16 @@ import { connectionOf } from '../settings/connection-of.ts';
 import { type ConnectionRow, findConnection } from '../settings/connection-repository.ts';
 import { confirmationPage, problemPage, redirectAddress } from './addresses.ts';
 import { admit } from './admit.ts';
-import { beginAttempt, findCompany, takeAttempt } from './attempt-repository.ts';
+import { beginAttempt, consumeSignOn, findCompany } from './attempt-repository.ts';
 import { browserOf, proofsOf } from './browser.ts';
-import { noteFailed } from './note-failed.ts';
+import { recordFailedSignOn } from './record-failed-sign-on.ts';
 
 type Call = OpenCall<(typeof signOnLoginEndpoints)['finishSignOn']>;
 
-/** Milliseconds for discovery, code, keys and person. A read of ours is answered within five seconds. */
-const patience = 4000;
+/** Milliseconds for discovery, code, keys and person together. Our reads must be answered within five seconds. */
+const timeout = 4000;
 
-/** The address that the provider sent the browser to, with what it added. */
+/** The address to which the provider sent the browser, with the parameters that it added. */
 const cameBackTo = ({ query, wiring, params }: Call): URL => {
   const url = new URL(redirectAddress(wiring.config, params.slug));
   for (const [name, value] of Object.entries(query)) {
@@ -40,7 +40,7 @@ const redeem = async (
   const { wiring, query } = call;
   try {
     const connection = await connectionOf(wiring.database.identity, row);
-    const provider = await openProvider(wiring.config, connection, patience);
+    const provider = await openProvider(wiring.config, connection, timeout);
     return await redeemCode(provider, cameBackTo(call), proofsOf(browser, query.state ?? ''));
   } catch (error) {
     wiring.log.warn(
@@ -51,7 +51,7 @@ const redeem = async (
   }
 };
 
-/** What is shown is good once, in the browser that began, for the company it began with. */
+/** The answer of the provider is accepted once, in the browser and for the organization with which the attempt began. */
 export const finishSignOn = async (call: Call): Promise<RedirectAnswer> => {
   const { params, query, wiring, now, locale } = call;
   const { identity, withTenant } = wiring.database;
@@ -61,13 +61,13 @@ export const finishSignOn = async (call: Call): Promise<RedirectAnswer> => {
   const browser = browserOf(call);
   const attempt =
     browser !== undefined && query.state !== undefined
-      ? await takeAttempt(identity, hashToken(query.state), hashToken(browser), organizationId)
+      ? await consumeSignOn(identity, hashToken(query.state), hashToken(browser), organizationId)
       : undefined;
   const scope = systemScope(organizationId);
   const connection = await withTenant(scope, findConnection);
   if (!browser || !attempt || connection?.issuer !== attempt.issuer) return problemPage('expired', slug);
   const refuse = async (problem: SignOnProblem, whom?: ProvidedPerson): Promise<RedirectAnswer> => {
-    await noteFailed(call, organizationId, problem, whom);
+    await recordFailedSignOn(call, organizationId, problem, whom);
     return problemPage(problem, slug);
   };
   const person = await redeem(call, connection, browser);
@@ -92,7 +92,7 @@ export const finishSignOn = async (call: Call): Promise<RedirectAnswer> => {
   try {
     await startSession(call, admission.userId, false, organizationId);
   } catch (error) {
-    // The membership ended in between.
+    // The membership has ended in the meantime.
     if (error instanceof Problem && error.said.code === 'provider_only') return refuse('not_active', person);
     throw error;
   }

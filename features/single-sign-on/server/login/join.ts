@@ -1,4 +1,4 @@
-import { settleLogin, takeLogin } from '#features/session/server';
+import { findOrCreateLogin, reconcileLogin } from '#features/session/server';
 import {
   findAnyMembership,
   findRoles,
@@ -13,7 +13,7 @@ import { saveIdentity } from '../people/provider-identity-repository.ts';
 import type { ProvidedPerson } from '../provider/redeem-code.ts';
 import type { Admission, Arrival } from './arrival.ts';
 
-/** What a provider calls people may be anything; a person has a first and a last name. */
+/** First and last name from the names of the provider, which may be missing or unfit. */
 const namesOf = ({ firstName, lastName, name, email }: ProvidedPerson) => {
   const [first = '', ...rest] = name.split(/\s+/);
   const [local = ''] = (email ?? '').split('@');
@@ -27,7 +27,7 @@ const namesOf = ({ firstName, lastName, name, email }: ProvidedPerson) => {
 
 type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes'>;
 
-/** What the person has done by coming. */
+/** Writes audit entry and event of what the person has done by logging in. */
 const record = async (tenant: Tenant, { wiring }: Arrival, userId: number, change: Change): Promise<void> => {
   const subject = { entity: 'user', entityId: userId };
   await writeAudit(tenant, { userId, impersonated: false }, { ...subject, ...change });
@@ -41,14 +41,14 @@ const record = async (tenant: Tenant, { wiring }: Arrival, userId: number, chang
 
 const joined = { action: 'user.joined', to: 'active', note: 'single-sign-on' };
 
-/** Null when there is none that a newcomer may get: it was deleted, or has come to manage the company. */
+/** The role for newcomers. Null if there is none, it was deleted, or it manages the organization by now. */
 const roleOfNewcomers = async (tenant: Tenant, { connection }: Arrival): Promise<number | null> => {
   if (!connection.joins || connection.default_role_id === null) return null;
   const [role] = await findRoles(tenant, [connection.default_role_id]);
   return role && !role.flags.includes('isAdmin') ? role.id : null;
 };
 
-/** Makes a login that exists a member, as new ones are. False when nobody may join. */
+/** Makes the owner of a login a member with the role for newcomers. Returns false when newcomers may not join. */
 const becomeMember = async (tenant: Tenant, arrival: Arrival, userId: number): Promise<boolean> => {
   const { person, now } = arrival;
   const role = await roleOfNewcomers(tenant, arrival);
@@ -60,13 +60,13 @@ const becomeMember = async (tenant: Tenant, arrival: Arrival, userId: number): P
     joined_at: now.toISOString(),
   });
   await grantRole(tenant, userId, role, null);
-  await settleLogin(tenant, userId);
+  await reconcileLogin(tenant, userId);
   await record(tenant, arrival, userId, { ...joined, changes: { role_ids: [[], [role]] } });
   return true;
 };
 
-/** From here on the provider's name for the person opens their account here. Whoever was invited is a member now, whoever
- * was none becomes one. False when that may not be. */
+/** Links the identity at the provider to the account, which it opens from then on. An invited person joins; a person who is
+ * no member becomes one. Returns false when that is not allowed. */
 export const linkPerson = async (tenant: Tenant, arrival: Arrival, userId: number): Promise<boolean> => {
   const { connection, person, now } = arrival;
   const membership = await findAnyMembership(tenant, userId);
@@ -74,7 +74,7 @@ export const linkPerson = async (tenant: Tenant, arrival: Arrival, userId: numbe
   if (isGone || (!membership && !(await becomeMember(tenant, arrival, userId)))) return false;
   if (membership?.status === 'invited') {
     await saveMembership(tenant, userId, { status: 'active', joined_at: now.toISOString() });
-    await settleLogin(tenant, userId);
+    await reconcileLogin(tenant, userId);
     await record(tenant, arrival, userId, { ...joined, from: 'invited' });
   }
   const { subject, email } = person;
@@ -85,12 +85,12 @@ export const linkPerson = async (tenant: Tenant, arrival: Arrival, userId: numbe
   return true;
 };
 
-/** A person whom nobody has invited: with the role that the company has chosen for newcomers. */
+/** Lets in a person whom nobody has invited, with the role for newcomers. */
 export const joinAsNew = async (tenant: Tenant, arrival: Arrival): Promise<Admission> => {
   if ((await roleOfNewcomers(tenant, arrival)) === null) return { problem: 'no_account' };
   const { person, locale } = arrival;
-  const login = await takeLogin(tenant, { email: person.email ?? '', passwordHash: null, locale });
-  // Somebody else has made the login a moment ago: what is it? The next try finds out.
+  const login = await findOrCreateLogin(tenant, { email: person.email ?? '', passwordHash: null, locale });
+  // Another call has created the login just now. The next try treats it as an existing one.
   if (!login.isNew) return { problem: 'expired' };
   await linkPerson(tenant, arrival, login.userId);
   return { userId: login.userId };

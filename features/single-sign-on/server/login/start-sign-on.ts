@@ -13,11 +13,11 @@ import { keepBrowser, proofsOf } from './browser.ts';
 
 type Call = OpenCall<(typeof signOnLoginEndpoints)['startSignOn']>;
 
-/** Milliseconds for discovery. A read of ours is answered within five seconds. */
-const patience = 4000;
+/** Milliseconds for discovery. Our reads must be answered within five seconds. */
+const timeout = 4000;
 
-/** A company's provider may log anybody in as anybody of that company. A link on another site must not change who is signed
- * in here without a word. */
+/** Whether a link on another site would change who is logged in. The person is asked first, because a provider can log any
+ * browser in as any person of its organization. */
 const wouldReplace = async ({ request, wiring }: Call): Promise<boolean> => {
   if (request.header('sec-fetch-site') !== 'cross-site') return false;
   const token = request.cookie(sessionCookie);
@@ -35,7 +35,7 @@ export const startSignOn = async (call: Call): Promise<RedirectAnswer> => {
   const row = await withTenant(systemScope(organizationId), findConnection);
   if (!row) return problemPage('off');
   try {
-    const provider = await openProvider(wiring.config, await connectionOf(identity, row), patience);
+    const provider = await openProvider(wiring.config, await connectionOf(identity, row), timeout);
     const browser = keepBrowser(call);
     const state = newToken();
     const { issuer } = row;

@@ -31,7 +31,7 @@ export const getPersonSignOn = async (call: Call<'getPersonSignOn'>) => {
   return present(call, call.params.id);
 };
 
-/** Whoever has more rights is out of reach, as for every change of how people log in. */
+/** Refuses for people who have more rights, as for every change of how people log in. */
 const requireReach = async ({ tenant, person, params }: Call<'unlinkPerson'>): Promise<void> => {
   const membership = await findMembership(tenant, params.id);
   if (!membership) throw notFound();
@@ -44,7 +44,7 @@ const requireReach = async ({ tenant, person, params }: Call<'unlinkPerson'>): P
   if (beyond(powerOf(flags), powerOf(person.flags)).length > 0) throw forbidden('rights_beyond_own');
 };
 
-/** For somebody whose name at the provider is another now, or who should not have been linked. */
+/** For a person whose identity at the provider has changed, or who should not have been linked. */
 export const unlinkPerson = async (call: Call<'unlinkPerson'>) => {
   const { tenant, person, params, wiring } = call;
   await requireReach(call);

@@ -7,7 +7,7 @@ export type ProviderIdentity = Selectable<SignOnIdentities>;
 const identities = (tenant: Tenant) =>
   tenant.db.selectFrom('sign_on_identities').selectAll().where('organization_id', '=', tenant.organizationId);
 
-/** Whom the provider means. */
+/** The identity with this subject at the provider. */
 export const findBySubject = (
   tenant: Tenant,
   issuer: string,
@@ -20,7 +20,7 @@ export const findOfPerson = (tenant: Tenant, userId: number): Promise<ProviderId
 
 type New = { issuer: string; subject: string; user_id: number; email: string | null; last_used_at: string };
 
-/** In place of one that another provider gave the person. */
+/** Replaces an identity of the person at another provider. */
 export const saveIdentity = async (tenant: Tenant, row: New): Promise<void> => {
   await tenant.db
     .insertInto('sign_on_identities')
@@ -47,7 +47,7 @@ export const touchIdentity = async (
     .execute();
 };
 
-/** False when there was none. */
+/** Returns false when there was none. */
 export const deleteIdentity = async (tenant: Tenant, userId: number): Promise<boolean> => {
   const result = await tenant.db
     .deleteFrom('sign_on_identities')

@@ -1,7 +1,7 @@
 import type { Proofs } from '../login/browser.ts';
 import type { Provider } from './open-provider.ts';
 
-/** Where a person is sent to log in with the provider. */
+/** The address to which a browser is sent to log in at the provider. */
 export const addressOfLogin = async (
   { client, configuration }: Provider,
   { state, nonce, verifier }: Proofs,

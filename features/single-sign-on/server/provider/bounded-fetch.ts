@@ -2,21 +2,22 @@ import type { CustomFetch } from 'openid-client';
 import { ask } from '#platform/server/outgoing/ask';
 
 export type Bounds = {
-  /** Whether providers may stand in a network of our own. */
+  /** Whether providers may have addresses inside a private network. */
   inside: boolean;
-  /** For all that is asked together. */
+  /** Maximum time for all requests together. */
   milliseconds: number;
 };
 
-/** The provider could not be asked: it did not answer in time, or may not be asked. */
+/** The provider did not answer in time, or its address is not allowed. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-/** Documents of providers have a few kilobytes, their keys some more. */
+/** Maximum bytes of an answer. Documents of providers have a few kilobytes, their keys some more. */
 const bytes = 256 * 1024;
 
-/** Asks what a provider names as its addresses, which an organization chooses: never our own network, never for long. */
+/** Fetches from addresses that the provider names. The organization chooses the provider, so private networks are refused
+ * (unless `inside`), and time and size are limited. */
 export const boundedFetch = ({ inside, milliseconds }: Bounds): CustomFetch => {
   const deadline = AbortSignal.timeout(milliseconds);
   return async (address, { method, headers, body, signal }) => {

@@ -23,16 +23,16 @@ export const isUnreachable = (error: unknown): boolean =>
   error instanceof Unreachable ||
   (error instanceof Error && error.cause !== undefined && isUnreachable(error.cause));
 
-/** For the log: what went wrong, without what was sent and answered. */
+/** The reason of an error for the log, without the content of requests and answers. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return '';
   return [`${error.name}: ${error.message}`, reasonOf(error.cause)].filter(Boolean).join('; ');
 };
 
-/** An installation that is reached inside a network may have its providers there: a trial, a company's own server. */
+/** Whether providers may be inside a private network: only if this installation is reached in one, such as a trial. */
 export const mayAskInside = ({ publicUrl }: Wiring['config']): boolean => namesInside(new URL(publicUrl));
 
-/** Loaded when somebody signs in: most processes and most hours go without. */
+/** Loaded at the first login through a provider, because most processes never need it. */
 const library = () => import('openid-client');
 
 type Client = Awaited<ReturnType<typeof library>>;
@@ -42,8 +42,8 @@ export type Provider = { client: Client; configuration: Configuration };
 const sameAddress = (one: string, other: string): boolean =>
   URL.canParse(one) && new URL(one).href === new URL(other).href;
 
-/** Reads what the provider says of itself, and makes sure that it is the one that was named. Everything that is asked of it
- * takes at most so many milliseconds together. */
+/** Reads the configuration of a provider and checks that it is the configured issuer. `milliseconds` is the limit for all
+ * requests to the provider together. */
 export const openProvider = async (
   config: Wiring['config'],
   { issuer, clientId, clientSecret }: Connection,
@@ -73,7 +73,7 @@ export const openProvider = async (
       throw new ProviderProblem('not_a_provider', null, error);
     });
   const said = configuration.serverMetadata();
-  // The library lets Microsoft's addresses for all its customers pass.
+  // The library accepts Microsoft's addresses that serve all its customers, so the issuer is compared here.
   if (!sameAddress(said.issuer, issuer)) throw new ProviderProblem('other_issuer', said.issuer.slice(0, 300));
   const needed = [said.authorization_endpoint, said.token_endpoint, said.jwks_uri];
   const allowed = (address: string | undefined) =>

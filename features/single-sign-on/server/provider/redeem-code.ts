@@ -10,7 +10,7 @@ const claims = z.looseObject({
   sub: z.string().regex(/^\P{Cc}{1,255}$/u),
   email: z.string().trim().toLowerCase().max(254).optional().catch(undefined),
   email_verified: flag.optional().catch(undefined),
-  /** Microsoft's word for it: the domain of the address belongs to the company. */
+  /** The claim of Microsoft that the owner of the address's domain was verified. */
   xms_edov: flag.optional().catch(undefined),
   given_name: z.string().optional().catch(undefined),
   family_name: z.string().optional().catch(undefined),
@@ -42,8 +42,8 @@ export class Refused extends Error {
   override name = 'Refused';
 }
 
-/** Exchanges the code of a person who came back; checks state, nonce, verifier, the issuer and the signature of what comes
- * for it. Some providers say the e-mail only when they are asked once more. */
+/** Exchanges the code of a person who came back from the provider. Checks state, nonce, verifier, and the issuer and signature
+ * of the answer. Some providers send the email address only in a second request. */
 export const redeemCode = async (
   { client, configuration }: Provider,
   cameBackTo: URL,

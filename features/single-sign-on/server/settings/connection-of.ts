@@ -3,7 +3,7 @@ import type { Connection } from '../provider/open-provider.ts';
 import { unsealSecret } from '../sealed-secret.ts';
 import type { ConnectionRow } from './connection-repository.ts';
 
-/** As the provider is asked: with the secret in the clear. */
+/** The connection with its decrypted secret, for requests to the provider. */
 export const connectionOf = async (
   identity: Identity,
   { organization_id, issuer, client_id, client_secret }: ConnectionRow,

@@ -13,7 +13,7 @@ export const findConnection = (tenant: Tenant): Promise<ConnectionRow | undefine
 
 export type NewConnection = Pick<ConnectionRow, 'issuer' | 'client_id' | 'client_secret'>;
 
-/** False when there is one already. */
+/** Returns false when there is a connection already. */
 export const insertConnection = async (tenant: Tenant, row: NewConnection): Promise<boolean> => {
   const result = await tenant.db
     .insertInto('sign_on_connections')

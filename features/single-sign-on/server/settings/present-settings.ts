@@ -13,13 +13,14 @@ import { type ConnectionRow, findConnection } from './connection-repository.ts';
 
 export type SettingsCall = Pick<SignedInCall<EndpointShape>, 'tenant' | 'person' | 'wiring' | 'now'>;
 
-/** Newcomers never manage the company, and nobody gives what they do not have. */
+/** Whether the person may choose the role for newcomers: it must not manage the organization, nor have rights that the person
+ * lacks. */
 export const mayBeDefault = ({ flags }: Pick<Role, 'flags'>, person: Pick<Person, 'flags'>): boolean => {
   const given = effectiveFlags({ roles: [flags], deniedModules: [], license: 'full', superAdmin: false });
   return !flags.includes('isAdmin') && beyond(powerOf(given), powerOf(person.flags)).length === 0;
 };
 
-/** Whether the person has come through this provider since it was named. */
+/** Whether the person has logged in through this provider since it was connected. */
 export const hasTried = async (
   { tenant, person }: Pick<SettingsCall, 'tenant' | 'person'>,
   connection: ConnectionRow,
@@ -34,7 +35,7 @@ export const presentSettings = async (call: SettingsCall): Promise<SignOnSetting
   const row = await findConnection(tenant);
   const domains = await listDomains(tenant);
   const roles = await listRoles(tenant);
-  // One that was deleted since is none.
+  // A role that was deleted since does not count.
   const chosen = roles.find(({ id }) => id === row?.default_role_id);
   return {
     connection: row ? { issuer: row.issuer, client_id: row.client_id, connected_at: row.connected_at } : null,

@@ -3,7 +3,7 @@ import type { SettingsCall } from './present-settings.ts';
 
 type Change = { action: string; note?: string; changes?: Record<string, [unknown, unknown]> };
 
-/** Writes one change into the audit log, and tells open pages of those who may see the settings. */
+/** Writes one change into the audit log and publishes it to the open pages of people who may see the settings. */
 export const recordChange = async (
   { tenant, person, wiring }: SettingsCall,
   change: Change,

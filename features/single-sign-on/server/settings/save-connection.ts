@@ -9,8 +9,8 @@ import { recordChange } from './record-change.ts';
 
 type Call = SignedInCall<(typeof signOnSettingsEndpoints)['saveSignOnConnection']>;
 
-/** A secret is told only to the provider it was entered for: another one needs its own. It has also let nobody in yet, so it
- * is no longer the only way. */
+/** Another provider or client needs a new secret, so that the old one is never sent to it. It also turns off `only_way`,
+ * because nobody has logged in through the new one yet. */
 export const saveConnection = async (call: Call) => {
   const { tenant, body, wiring, now } = call;
   const { issuer, client_id, client_secret = '', updated_at } = body;

@@ -22,7 +22,7 @@ const problemOfRole = async (
   return mayBeDefault(role, person) ? null : 'role_manages';
 };
 
-/** Whoever shuts the other door has come through this one. */
+/** Only a person who has logged in through the provider may make it the only way, so that they cannot lock themselves out. */
 const problemOfOnlyWay = async (call: Call, before: ConnectionRow): Promise<string | null> => {
   if (!call.body.only_way) return null;
   if (!call.body.enabled) return 'sign_on_off';
@@ -45,7 +45,7 @@ export const saveRules = async (call: Call) => {
   if (Object.keys(changes).length === 0) return presentSettings(call);
   if (!(await updateConnection(tenant, updated_at, set))) throw stale(await presentSettings(call));
   if (before.enabled && !set.enabled) {
-    // What the provider has opened ends with it; whoever turns it off goes on.
+    // Turning it off ends all sessions that the provider has opened, except that of the person who does it.
     const { identity } = wiring.database;
     await endProviderSessions(identity, tenant.organizationId, { keepId: person.sessionId });
   }

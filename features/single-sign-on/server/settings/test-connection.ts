@@ -1,7 +1,7 @@
 import { refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { scopeOf } from '#platform/server/http/person';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { signOnSettingsEndpoints, TestOutcome } from '../../contract/index.ts';
 import { redirectAddress } from '../login/addresses.ts';
 import { isUnreachable, openProvider, type Provider, ProviderProblem } from '../provider/open-provider.ts';
@@ -12,13 +12,12 @@ type Endpoint = (typeof signOnSettingsEndpoints)['testSignOn'];
 
 type Tested = { outcome: TestOutcome; detail: string | null };
 
-/** Milliseconds: somebody waits for it. */
-const patience = 8000;
+/** Milliseconds. Short, because a person waits for the result. */
+const timeout = 8000;
 
 const refusals = new Set(['invalid_client', 'unauthorized_client']);
 
-/** Shows a code that was never given. A provider that knows the client complains about the code, another one about the
- * client. */
+/** Sends an invalid code. A provider that accepts the client refuses the code; otherwise it refuses the client. */
 const tryClient = async ({ client, configuration }: Provider, redirect: string): Promise<Tested> => {
   try {
     await client.genericGrantRequest(configuration, 'authorization_code', {
@@ -38,14 +37,14 @@ const tryClient = async ({ client, configuration }: Provider, redirect: string):
   return { outcome: 'works', detail: null };
 };
 
-/** Asks outside of a transaction: it may take seconds. */
-export const testConnection = twoSteps<Endpoint, Tested>({
+/** The requests may take seconds, so they are made outside of a transaction. */
+export const testConnection = preparedHandler<Endpoint, Tested>({
   prepare: async ({ wiring, person }: Omit<SignedInCall<Endpoint>, 'tenant'>) => {
     const { identity, withTenant } = wiring.database;
     const row = await withTenant(scopeOf(person), findConnection);
     if (!row) throw refused('sign_on_not_connected');
     try {
-      const provider = await openProvider(wiring.config, await connectionOf(identity, row), patience);
+      const provider = await openProvider(wiring.config, await connectionOf(identity, row), timeout);
       return await tryClient(provider, redirectAddress(wiring.config, person.organizationSlug));
     } catch (error) {
       if (!(error instanceof ProviderProblem)) throw error;

@@ -9,7 +9,7 @@ import classes from '../single-sign-on.module.css';
 import { useTakeSettings } from '../use-settings.ts';
 import { TestButton } from './test-button.tsx';
 
-/** Which provider, and what we are called there. The secret goes one way. */
+/** The provider and our client id there. The secret can be entered but is never sent back. */
 export const ConnectionForm = ({ settings }: { settings: SignOnSettings }) => {
   const t = useText();
   const take = useTakeSettings();

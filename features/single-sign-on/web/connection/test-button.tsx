@@ -4,7 +4,7 @@ import { useAction } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { signOnSettingsEndpoints } from '../../contract/settings-endpoints.ts';
 
-/** Asks the provider as it is saved, and says in words what is wrong. */
+/** Tests the saved connection and says what is wrong. */
 export const TestButton = () => {
   const t = useText();
   const test = useAction(signOnSettingsEndpoints.testSignOn);

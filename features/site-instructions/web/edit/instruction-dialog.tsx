@@ -30,7 +30,7 @@ const SavedInstruction = ({ jobId, set, row, refused, onClose }: Props & { row: 
   return <InstructionFields {...{ sentShare, jobId, label, row }} form={fields} set={change} all={set} />;
 };
 
-/** Keeps the instruction as it was opened while others change it. */
+/** The form keeps its values while others change the instruction. */
 const InstructionDialog = (props: Props) => {
   const t = useText();
   const [row] = useState(props.row);

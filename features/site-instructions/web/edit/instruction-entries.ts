@@ -12,7 +12,7 @@ type Endpoints = typeof instructionEndpoints;
 
 type Stamps = { client_uuid: string; device_created_at: string };
 
-/** Without what only the outbox needs. */
+/** Drops the fields that only the outbox needs. */
 const fieldsOf = <B extends Stamps>({ client_uuid: _, device_created_at: __, ...fields }: B) => fields;
 
 export const newInstructionEntry =

@@ -18,7 +18,7 @@ type Props = InstructionForm & {
   label: string;
 };
 
-/** Where, what in both languages, how often, and photos. The writer's own language comes first. */
+/** The inputs for room, text in both languages, frequency and photos. The writer's own language comes first. */
 export const InstructionFields = ({ form, set, sentShare, jobId, all, row, label }: Props) => {
   const t = useText();
   const { job } = useJob(jobId);

@@ -7,14 +7,14 @@ const { body } = instructionEndpoints.createInstruction;
 
 type Texts = { text_en: string; text_es: string };
 
-/** Said at once: the server's refusal comes late on a slow line, and not at all without one. */
+/** Checked on the device, because the server's refusal comes late on a slow line, and not at all without one. */
 const saysSomething = ({ text_en, text_es }: Texts): boolean => text_en !== '' || text_es !== '';
 
 const nothingSaid = { path: ['text_en'], message: 'instruction_text' };
 
 export const createSchema = body.refine(saysSomething, nothingSaid);
 
-/** All fields are sent: of an optional one, an emptied input would be left out and keep its value. */
+/** Sends all fields: an emptied input of an optional field would be left out, and the field would keep its value. */
 export const editSchema = body
   .extend({ removed_photo_ids: z.array(field.id), updated_at: field.updatedAt })
   .refine(saysSomething, nothingSaid);
@@ -28,7 +28,7 @@ export type InstructionValues = Pick<
   month: number;
   removed_photo_ids: number[];
   photos: Photo[];
-  /** Place of what the server says about the photos. */
+  /** Where errors of the server about the photos are shown. */
   files: null;
 };
 

@@ -3,10 +3,10 @@ import { type Building, occupancyEndpoints } from '#features/buildings/contract'
 import { endpointQuery } from '#platform/web/api/index';
 import type { SiteInstruction } from '../../contract/index.ts';
 
-/** Buildings whose tenants are read; nobody looks through the tenants of more. */
+/** Maximum number of buildings whose tenants are read; nobody looks through more. */
 const most = 5;
 
-/** What rooms of these buildings are called: in other instructions, as common areas, tenants and floors. */
+/** Names of rooms in these buildings: from other instructions, common areas, tenants and floors. */
 export const useRoomNames = (
   buildings: readonly Building[],
   rows: readonly SiteInstruction[],

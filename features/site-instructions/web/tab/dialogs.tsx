@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is open over the list. `?unsent=<id>` opens an entry again that the server refused. */
+/** The dialogs of the list. `?unsent=<id>` opens the form of an entry that the server refused. */
 export const Dialogs = ({ jobId, set, opened, onClose }: Props) => {
   const [{ unsent }, setSearch] = useSearchState(search);
   const refused = useRefused(unsent);

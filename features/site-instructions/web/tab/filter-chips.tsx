@@ -21,7 +21,7 @@ const wordOf = (filter: Filter, overnight: boolean, number: number, t: Say): str
   return t('site-instructions:filter.choice', { name: t(`site-instructions:frequency.${filter}`), count });
 };
 
-/** Which instructions are shown, with how many each choice leaves. */
+/** Chooses the instructions that are shown; each choice says how many it leaves. */
 export const FilterChips = ({ set, counts, value, now, onChange }: Props) => {
   const t = useText();
   const day = serviceDay(now, set.time_zone, set.overnight);

@@ -16,7 +16,7 @@ import classes from './instructions.module.css';
 export type ItemActions = {
   edit: (row: SiteInstruction) => void;
   remove: (row: SiteInstruction) => void;
-  /** Undefined while a filter hides some. */
+  /** Undefined while a filter hides some of the instructions. */
   move: ((id: number, to: number) => void) | undefined;
 };
 
@@ -26,7 +26,7 @@ type Props = {
   after: SiteInstruction | undefined;
   /** Undefined for people who only read. */
   actions: ItemActions | undefined;
-  /** Place of its first photo among all that are shown. */
+  /** Position of its first photo among all that are shown. */
   photosFrom: number;
   photosShown: number;
   onPhoto: (position: number) => void;

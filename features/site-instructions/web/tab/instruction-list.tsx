@@ -22,7 +22,7 @@ import { useOrder } from './use-order.ts';
 
 const search = z.object({ show: urlChoice(filters) });
 
-/** Where the photos of each instruction begin among all that are shown. */
+/** For each instruction, the position of its first photo among all that are shown. */
 const placesOf = (rows: readonly SiteInstruction[]): ReadonlyMap<number, number> => {
   let place = 0;
   return new Map(

@@ -5,7 +5,7 @@ import type { SiteInstruction } from '../../contract/index.ts';
 import classes from './instructions.module.css';
 import { rhythmWords } from './rhythm-words.ts';
 
-/** In the reader's language, or in the other one where nobody has written it yet. */
+/** The text in the reader's language, or in the other one while nobody has written it. */
 export const wordsOf = ({ text_en, text_es }: SiteInstruction): { lang: 'en' | 'es'; words: string } => {
   const lang = currentLocale();
   const mine = lang === 'es' ? text_es : text_en;
@@ -21,7 +21,7 @@ const languageMark = (row: SiteInstruction, mayEdit: boolean, t: Say): string | 
   return t(lang === 'en' ? 'site-instructions:item.onlyEn' : 'site-instructions:item.onlyEs');
 };
 
-/** What to do, how often, and what the reader has to know about the words. */
+/** The text, the frequency, and a remark where the text is in another language. */
 export const InstructionWords = ({ row, mayEdit }: { row: SiteInstruction; mayEdit: boolean }) => {
   const t = useText();
   const { lang, words } = wordsOf(row);

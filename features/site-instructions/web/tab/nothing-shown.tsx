@@ -3,7 +3,7 @@ import { useText } from '#platform/web/i18n/index';
 import { EmptyState } from '#platform/web/ui/index';
 import type { InstructionSet } from '../../contract/index.ts';
 
-/** Before the first instruction, or where a filter leaves none. */
+/** Shown before the first instruction is written, or when a filter leaves none. */
 export const NothingShown = ({ set, due }: { set: InstructionSet; due: boolean }) => {
   const t = useText();
   if (set.rows.length === 0) {

@@ -21,7 +21,7 @@ const sinceWords = ({ rows, read, removed, time_zone }: InstructionSet, t: Say):
   });
 };
 
-/** Whether the reader knows these instructions; one touch says so. It stays in sight until then. */
+/** Says whether the reader has read the present instructions; one touch confirms it. It stays in sight until then. */
 export const ReadNotice = ({ jobId, set }: { jobId: number; set: InstructionSet }) => {
   const t = useText();
   const { confirm, busy, waiting } = useRead(jobId, set.version);

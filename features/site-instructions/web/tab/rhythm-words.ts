@@ -2,7 +2,7 @@ import { weekday } from '#features/buildings/web';
 import { intlLocale, type Say } from '#platform/web/i18n/index';
 import type { Rhythm } from '../../contract/index.ts';
 
-/** Of a leap year, which has each date. */
+/** Formats a date of a leap year, which has every day. */
 const dayOfYear = ({ day, month }: Rhythm): string =>
   new Intl.DateTimeFormat(intlLocale(), { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     Date.UTC(

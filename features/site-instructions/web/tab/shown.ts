@@ -10,12 +10,12 @@ export const filters = ['all', 'due', ...frequencies, 'missing'] as const;
 
 export type Filter = (typeof filters)[number];
 
-/** Whether one of its two languages is still to be written. */
+/** Whether the text in one of the two languages is missing. */
 export const lacksWords = ({ text_en, text_es }: SiteInstruction): boolean =>
   text_en === '' || text_es === '';
 
-/** The rows that each filter leaves. Those that would leave none are no choice, `all` and `due` apart; what is to be
- * translated is for people who write. */
+/** The rows that each filter leaves. Filters that leave none are not offered, except `all` and `due`. `missing` is only for
+ * people who may write. */
 export const rowsByFilter = (
   { rows, time_zone, overnight, service_days, can }: InstructionSet,
   now: Date,
@@ -38,7 +38,7 @@ export type Room = {
   rows: readonly SiteInstruction[];
 };
 
-/** The instructions of each room together, in the order in which the rooms are named first. */
+/** Groups the instructions by room. Rooms are in the order of their first instruction. */
 export const byRoom = (rows: readonly SiteInstruction[]): Room[] => {
   const rooms = Map.groupBy(rows, ({ building, room }) => `${building?.id ?? 0} ${room}`);
   return [...rooms].map(([key, of]) => ({
@@ -49,7 +49,7 @@ export const byRoom = (rows: readonly SiteInstruction[]): Room[] => {
   }));
 };
 
-/** The order in which one instruction has the place of another one of its room. Rooms stay together. */
+/** The ids in the order after an instruction was moved to the place of another one of its room. */
 export const movedTo = (rooms: readonly Room[], id: number, to: number): number[] | undefined => {
   const room = rooms.find(({ rows }) => rows.some((row) => row.id === id));
   const ids = room?.rows.map((row) => row.id) ?? [];
@@ -59,7 +59,7 @@ export const movedTo = (rooms: readonly Room[], id: number, to: number): number[
   return rooms.flatMap((one) => (one === room ? moved : one.rows.map((row) => row.id)));
 };
 
-/** The order in which a room comes one place earlier (-1) or later (1). */
+/** The ids in the order after a room was moved one place up (-1) or down (1). */
 export const roomMoved = (rooms: readonly Room[], key: string, by: -1 | 1): number[] | undefined => {
   const at = rooms.findIndex((room) => room.key === key);
   const room = rooms[at];

@@ -8,7 +8,7 @@ export type Opened = 'add' | 'copy' | 'readers';
 
 type Props = { mayEdit: boolean; hasRows: boolean; open: (what: Opened) => void };
 
-/** What can be done with all instructions of the site. */
+/** The actions for all instructions of the site. */
 export const TabActions = ({ mayEdit, hasRows, open }: Props) => {
   const t = useText();
   // The menu must close first, because the browser's print dialog stops the page.

@@ -2,8 +2,8 @@ import { useRowDrag } from '#platform/web/ui/index';
 
 const idOf = (row: HTMLElement): number => Number(row.dataset.instruction);
 
-/** For the element around all rows, each of which has its id as `data-instruction` and is below the element of its room:
- * what is dragged stays in it. */
+/** Props for the element around all rows. Each row has its id as `data-instruction` and stands inside the element of its
+ * room, which it cannot be dragged out of. */
 export const useDragOrder = (onDrop: (id: number, to: number) => void) =>
   useRowDrag({
     rows: '[data-instruction]',

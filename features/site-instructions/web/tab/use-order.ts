@@ -8,7 +8,7 @@ import { readInstructionsAgain } from '../live.ts';
 import { orderInstructionsWrite } from '../outbox/instruction-writes.ts';
 import { instructionsQuery } from '../queries.ts';
 
-/** Puts the instructions of a job in another order, which is shown at once. */
+/** Changes the order of a job's instructions, and shows it at once. */
 export const useOrder = (jobId: number) => {
   const t = useText();
   const client = useQueryClient();

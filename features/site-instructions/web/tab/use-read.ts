@@ -8,7 +8,7 @@ import { instructionsGroup } from '../addresses.ts';
 import { readInstructionsAgain } from '../live.ts';
 import { readInstructionsWrite } from '../outbox/instruction-writes.ts';
 
-/** Says that the person has read this version. `waiting`: the device has it, but not yet the server. */
+/** Records that the person has read this version. `waiting`: the device has recorded it, but not yet sent it. */
 export const useRead = (jobId: number, version: number) => {
   const t = useText();
   const client = useQueryClient();

@@ -20,7 +20,7 @@ export const boardStatuses = [
   'cancelled',
 ] as const satisfies ProjectStatus[];
 
-/** Those that need nobody: their cards are read when somebody opens them. */
+/** Columns in which nobody has to act; their cards are read when somebody opens them. */
 export const foldedStatuses = ['inactive', 'invoiced', 'cancelled'] as const satisfies BoardStatus[];
 
 export type BoardStatus = (typeof boardStatuses)[number];

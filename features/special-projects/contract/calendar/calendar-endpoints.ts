@@ -10,7 +10,7 @@ export const mostDays = 93;
 
 const named = z.object({ id: field.id, name: z.string() });
 
-/** Work on one day: of a project that recurs one of its tasks. */
+/** Work on one day. For a project that recurs this is one of its tasks. */
 export const calendarEntry = z.object({
   /** Of the project. */
   id: field.id,
@@ -31,13 +31,13 @@ export const calendarEntry = z.object({
   clashes: z.array(z.string()),
   /** Whether this person may move it to another day. */
   can_move: z.boolean(),
-  /** Of the task, where it is one. */
+  /** Of the task if there is one, else of the project. */
   updated_at: z.string(),
 });
 
 export type CalendarEntry = z.infer<typeof calendarEntry>;
 
-/** Those of the list that are not about days. */
+/** The filters of the list that are not about days. */
 export const planFilters = projectListQuery.pick({
   q: true,
   status: true,

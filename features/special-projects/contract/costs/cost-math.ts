@@ -6,7 +6,7 @@ import { type CostKind, costKinds } from './cost.ts';
 export const entryCents = (quantity: number, unitCost: number): number =>
   portion(toTenThousandths(unitCost), toHundredths(quantity), 10_000);
 
-/** Hours that were estimated, for each of the dates that are done, and those that were noted. */
+/** Estimated hours, counted once for each date that is done, and noted hours. */
 export const hourFigures = (
   entries: readonly { kind: CostKind; quantity: number }[],
   { labor_hours }: { labor_hours: number },

@@ -7,7 +7,7 @@ export const costKinds = ['material', 'hours', 'other'] as const;
 
 export type CostKind = (typeof costKinds)[number];
 
-/** Entries of one project. */
+/** Most entries of one project. */
 export const mostCosts = 500;
 
 /** Most that one entry can cost. */
@@ -67,8 +67,8 @@ const left = z.object({ margin: z.number(), share: z.number().nullable() }).null
 
 export const projectCosts = z.object({
   entries: z.array(cost),
-  /** As they were estimated, null where nobody did, and as people noted them; money or not, everybody reads them. At a price
-   * for each date the estimate is for those that are done. */
+  /** Estimated hours, null without an estimate, and noted hours; shown also to people who see no money. At a price for each date
+   * the estimate is for the dates that are done. */
   hours: z.object({ estimated: z.number().nullable(), noted: z.number() }),
   /** Null for people who may not see it. */
   money: z
@@ -76,7 +76,7 @@ export const projectCosts = z.object({
       estimate: z.number(),
       actual: z.number(),
       by_kind: z.record(z.enum(costKinds), z.number()),
-      /** Estimate without what it took, below zero it took more; null until all that was noted has a price. */
+      /** The estimate minus the cost; negative when the work cost more. Null until every entry has a price. */
       difference: z.number().nullable(),
       /** Entries without a price, which are in no sum. */
       unpriced: z.int(),
@@ -85,7 +85,7 @@ export const projectCosts = z.object({
       /** Null without a price of the project, and `made` like the difference. */
       estimated: left,
       made: left,
-      /** What an hour cost last. */
+      /** Cost of an hour in the latest entry that says so. */
       hour_rate: z.number().nullable(),
     })
     .nullable(),

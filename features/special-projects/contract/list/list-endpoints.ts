@@ -63,7 +63,7 @@ export const projectListQuery = pageQuery(projectSorts, { sort: 'due_date' }).ex
   /** The client said yes, or somebody recorded that. */
   approved: z.boolean().optional(),
   with_due: z.boolean().optional(),
-  /** Its costs were estimated; and all that is known of what they were has a price. */
+  /** `estimated`: its costs were estimated. `costed`: costs were noted, and all of them have a price. */
   estimated: z.boolean().optional(),
   costed: z.boolean().optional(),
 });

@@ -1,11 +1,11 @@
 import type { InvoiceType, ProjectStatus } from './project-enums.ts';
 
-/** What became of billing a project, as its owner asks: of all that is due for it. */
+/** How much of what is due for a project is invoiced or paid. */
 export const invoiceStatuses = ['not_invoiced', 'part_invoiced', 'invoiced', 'paid', 'nothing'] as const;
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** Of its issued invoices, where there are any: all paid, or not. */
+/** Its issued invoices, if there are any: not all paid, or all paid. */
 export const billedStates = ['issued', 'paid'] as const;
 
 export type BilledState = (typeof billedStates)[number];

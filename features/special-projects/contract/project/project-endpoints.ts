@@ -8,7 +8,7 @@ import { projectTask, specialProject } from './special-project.ts';
 
 export const readAccess = { all: ['hasAccessSpecialProjects'] } as const;
 
-/** Costs, files and notes: people who do the work, and those who change projects. */
+/** Who may add costs, files and notes: people who do the work, and people who change projects. */
 export const mayContribute = {
   all: ['hasAccessSpecialProjects'],
   any: ['specialProjects.canUpdate', 'tasks.canUpdateTask'],
@@ -28,7 +28,7 @@ const ofPerson = {
   rate: 'write',
 } as const;
 
-/** That one call closes. */
+/** Most tasks that one call closes. */
 export const mostClosedTasks = 200;
 
 export const specialProjectEndpoints = {

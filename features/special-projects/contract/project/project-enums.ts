@@ -13,7 +13,7 @@ export const projectStatuses = [
 
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** All that people see who see only active projects. */
+/** The statuses that people see who see only active projects. */
 export const activeStatuses = ['open', 'active', 'on_hold'] as const satisfies ProjectStatus[];
 
 /** Statuses in which a project past its due date counts as late. */

@@ -31,7 +31,7 @@ export const costEstimate = z.strictObject({
 
 const short = (most: number) => field.oneLine.max(most, 'character_limit_exceeded').nullable().default(null);
 
-/** In any case of letters. */
+/** A type of project, in upper or lower case. */
 export const typedType = z.string().trim().toLowerCase().pipe(z.enum(projectTypes));
 
 /** What people enter, beside the client. */
@@ -44,10 +44,10 @@ export const projectFields = {
   title: field.oneLine.max(150, 'character_limit_exceeded').default(''),
   description: field.text.min(1, 'project_description_required').max(2000, 'character_limit_exceeded'),
   projectType: typedType,
-  /** Who does it, of the type subcontract. */
+  /** The vendor who does the work; for the type subcontract. */
   vendor_id: field.id.nullable().default(null),
   scope_lines: z.array(scopeLine).max(mostLines).default([]),
-  /** Instead of the sum of the lines. */
+  /** Replaces the sum of the lines. */
   price: price.nullable().default(null),
   price_basis: z.enum(priceBases).default('total'),
   cost_estimate: costEstimate.prefault({}),

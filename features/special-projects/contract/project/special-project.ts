@@ -23,7 +23,7 @@ export const specialProjectRow = z.object({
   invoice_type: z.enum(invoiceTypes).nullable(),
   /** Null for people who see no invoices. */
   invoice_status: z.enum(invoiceStatuses).nullable(),
-  /** Of work that recurs: the next date that is not done. */
+  /** The planned day; for work that recurs the next date that is not done. */
   scheduled_date: z.string().nullable(),
   due_date: z.string().nullable(),
   schedulers: z.array(named),
@@ -51,7 +51,7 @@ const money = z.object({
   /** Null without a price. */
   margin: z.number().nullable(),
   margin_share: z.number().nullable(),
-  /** What the dates of a year come to at a price for each; null for a price of all. */
+  /** The price of all dates of a year, at a price for each date; null at a price for all of the work. */
   year_value: z.number().nullable(),
 });
 
@@ -100,7 +100,7 @@ export const specialProject = specialProjectRow.extend({
     update: z.boolean(),
     /** All of its fields, not only notes and purchase order. */
     update_all: z.boolean(),
-    /** Its site too. */
+    /** Change its site too. */
     move: z.boolean(),
     change_client: z.boolean(),
     /** The tenants concerned; without it they stay as they are, or go with their building. */

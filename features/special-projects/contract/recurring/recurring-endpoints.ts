@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 import { mayUpdate, seen } from '../project/project-endpoints.ts';
 import { specialProject } from '../project/special-project.ts';
 
-/** Ways in which one project recurs. */
+/** Most schedules of one project. */
 export const mostSchedules = 10;
 
 const change = { answer: specialProject, access: mayUpdate, rate: 'write' } as const;

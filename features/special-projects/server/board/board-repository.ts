@@ -5,7 +5,7 @@ import { type Filters, filterConditions, type Reader } from '../list/project-lis
 
 const placed = z.object({ id: z.int(), status: z.enum(boardStatuses), total: z.int(), recurs: z.boolean() });
 
-/** Cards of a column. */
+/** Most cards of a column. */
 const most = 25;
 
 /** Days for which a project that ended stays on the board. */
@@ -15,8 +15,8 @@ const texts = (statuses: readonly string[]): string => statuses.map((status) => 
 
 const liveStatuses = boardStatuses.filter((status) => !endedStatuses.includes(status));
 
-/** The first of each column, the soonest due first, with how many each column has; of a folded one the first alone, which says
- * how many there are. */
+/** The first projects of each column, the soonest due first, with the number of all in the column. A folded column gives one
+ * project only, for that number. */
 export const boardPlaces = async (reader: Reader, filters: Filters, folded: boolean) => {
   const { tenant, now } = reader;
   const values = collectValues([tenant.organizationId]);

@@ -5,7 +5,7 @@ import { begunOnItsDay } from '../life/project-tasks-repository.ts';
 import { type Filters, filterConditions, type Reader } from '../list/project-list-repository.ts';
 import { rowJoins, zone } from '../project/columns-sql-repository.ts';
 
-/** In one answer; who has more looks at fewer days, or sets filters. */
+/** Most entries of one answer; people with more look at fewer days, or set filters. */
 export const mostEntries = 1000;
 
 const row = calendarEntry.omit({ can_move: true, past_due: true }).extend({
@@ -23,7 +23,8 @@ const columns = `t.id, t.number, t.title, t.project_type as "projectType", t.sta
   exists (select from special_project_schedules s where s.organization_id = $1 and s.special_project_id = t.id
     and s.deleted_at is null) as recurs`;
 
-/** Every planned day of what is not cancelled, from `$2` to `$3`: the tasks of projects that recur, and the days of the others. */
+/** SQL: every planned day of projects that are not cancelled, from `$2` to `$3`: the tasks of projects that recur, and the days
+ * of the others. */
 export const planned = `planned as materialized (
     select k.related_type_id as project_id, k.id as task_id, k.scheduled_on as day, t.scheduled_time as time, t.status,
       k.status in ('closed', 'completed') as done, k.started_at is not null as begun, k.updated_at
@@ -46,7 +47,7 @@ export const planned = `planned as materialized (
         where s.organization_id = $1 and s.special_project_id = t.id)
   )`;
 
-/** Whoever schedules or does the work of two projects at one time, or on one day where a time is not planned. */
+/** SQL: people who schedule or do the work of two projects at one time, or on one day where a time is not planned. */
 const clashes = `busy as (
     select p.project_id, p.day, p.time, w.user_id from planned p
     join special_project_people w on w.organization_id = $1 and w.special_project_id = p.project_id
@@ -88,10 +89,10 @@ export const plannedEntries = async (
   });
 };
 
-/** In each part of the tray. */
+/** Most entries in each part of the tray. */
 const mostToPlan = 25;
 
-/** Those without a day, or those whose day has passed before anybody began; the soonest due first. */
+/** Projects without a day, or projects whose day has passed before anybody began; the soonest due first. */
 export const entriesToPlan = async (
   reader: Reader,
   filters: Filters,

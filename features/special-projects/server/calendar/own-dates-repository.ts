@@ -20,7 +20,7 @@ const row = z.object({
   place: z.string(),
 });
 
-/** In a calendar; who has more looks at the page. */
+/** Most dates in a calendar feed; people with more look at the page. */
 const most = 500;
 
 /** The work that a person schedules, answers for or is to do. */

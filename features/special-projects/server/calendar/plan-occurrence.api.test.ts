@@ -50,7 +50,7 @@ const entriesOf = async (id: number) => {
   return payload.entries.filter((entry) => entry.id === id);
 };
 
-/** Each Thursday until the end of March, or on and on. */
+/** Each Thursday until the end of March, or without an end. */
 const weekly = async (end: object = { kind: 'on', date: '2027-03-31' }): Promise<number> => {
   const { id } = await scheduledProject(manager, acme, { scheduled_date: '2027-03-11' });
   const rule = { freq: 'week', every: 1, weekdays: [4], start_on: '2027-03-11', end };

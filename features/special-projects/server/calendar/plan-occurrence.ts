@@ -15,7 +15,7 @@ import { datesMade, lockOccurrence } from '../recurring/occurrence-repository.ts
 
 type Call = SignedInCall<(typeof calendarEndpoints)['planOccurrence']>;
 
-/** A holiday shifts a date of a rule by fewer days. */
+/** Days. Holidays shift a date of a rule by less than this. */
 const mostShift = 14;
 
 /** Whether a rule still has to make its task of that day. */
@@ -35,7 +35,8 @@ const comesOn = async (
   return false;
 };
 
-/** Moves one date of work that recurs. The rule keeps it as that date, so that it does not come again. */
+/** Moves one date of work that recurs. The task stays the one of its date in the rule, so that the rule does not make that date
+ * again. */
 export const planOccurrence = async (call: Call) => {
   const { tenant, params, body } = call;
   const { scheduled_date: day, updated_at: readAt } = body;

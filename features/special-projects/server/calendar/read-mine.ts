@@ -4,7 +4,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { calendarEndpoints } from '../../contract/index.ts';
 import { ownDates } from './own-dates-repository.ts';
 
-/** On the start page. */
+/** Most entries on the start page. */
 const most = 10;
 
 /** The next week of the caller, by the company's days. */

@@ -53,7 +53,7 @@ export const insertCost = async (
     .execute();
 };
 
-/** Of a project that the caller holds. */
+/** The caller must hold the project locked. */
 export const saveCost = async (tenant: Tenant, id: number, set: CostSet): Promise<void> => {
   await tenant.db
     .updateTable('special_project_costs')

@@ -11,7 +11,7 @@ import { costColumns, costLine } from './stored-cost.ts';
 
 type Call = SignedInCall<(typeof costEndpoints)['noteProjectCost']>;
 
-/** Notes what the work took; a device that sends it again is answered, and nothing is noted twice. */
+/** Notes what the work cost. When a device sends an entry again, it gets an answer and nothing is noted twice. */
 export const noteCost = async (call: Call): Promise<ProjectCosts> => {
   const { tenant, params } = call;
   const { client_uuid, ...fields } = call.body;

@@ -1,7 +1,7 @@
 import { attachFiles, listFiles, type StoredFile, storeFiles } from '#features/files/server';
 import { forbidden, invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { ProjectFiles, projectFileEndpoints } from '../../contract/index.ts';
 import { type LockCall, lockProject } from '../project/load-project.ts';
 import { presentProject } from '../project/present-project.ts';
@@ -27,8 +27,8 @@ export const listProjectFiles = async (call: SignedInCall<Calls['listProjectFile
   return present(call, id);
 };
 
-/** Also of a project that has ended: what shows its work is kept with it. */
-export const addProjectFiles = twoSteps<Calls['addProjectFiles'], StoredFile[]>({
+/** Adds files, also to a project that has ended, because files that show its work are kept with it. */
+export const addProjectFiles = preparedHandler<Calls['addProjectFiles'], StoredFile[]>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ files: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);

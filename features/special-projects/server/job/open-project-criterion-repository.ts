@@ -1,6 +1,6 @@
 import type { SiteCriterion } from '#features/jobs/server';
 
-/** Any project that people see who see only active ones, or those in one status. */
+/** The statuses of each choice: all that people see who see only active projects, then each of them alone. */
 const wanted: readonly (readonly string[])[] = [
   ['open', 'active', 'on_hold'],
   ['open'],

@@ -28,7 +28,8 @@ const missingOf = async ({ tenant }: TransitionCall, project: StoredProject, tod
 
 const scheduling: readonly ProjectTransition[] = ['activate', 'reopen', 'resume'];
 
-/** Scheduled needs everything; what is opened again without it waits until it is there. */
+/** The status after a transition. A scheduled project must lack nothing; one that is opened again and lacks something becomes
+ * pending instead. */
 const statusAfter = async (
   call: TransitionCall,
   project: StoredProject,

@@ -24,16 +24,16 @@ import type { TransitionCall, TransitionWords } from './transition-call.ts';
 
 type At = { today: string; to: ProjectStatus; said: TransitionWords };
 
-/** What follows for the tasks; answers the columns that change beside the status. */
+/** Changes the tasks as a transition needs it; answers the columns to set beside the status. */
 type Effect = (call: TransitionCall, project: StoredProject, at: At) => Promise<ProjectSet>;
 
 const held = ['pending', 'open', 'active'] as const;
 
-/** What is cancelled with its project comes again when that is opened again. */
+/** Cancels the open tasks of a project. Their dates are made again when the project is opened again. */
 const cancelOpen = async (call: TransitionCall, { id, number }: StoredProject, said: TransitionWords) =>
   forgetOccurrences(call.tenant, await cancelTasksOfProject(call, id, said.note || number));
 
-/** The work of its day, or of the next dates of its rules. */
+/** Creates the task of the planned day, or the tasks of the next dates of its rules. */
 const makeWork = (call: TransitionCall, project: StoredProject): Promise<void> =>
   project.schedules.length > 0 ? makeOccurrences(call, project) : makeTask(call, project);
 
@@ -48,7 +48,7 @@ const resume: Effect = async (call, project, { today, to, said }) => {
   }
   if ((scheduled_date || to === 'open') && planned !== null && planned < today)
     throw invalid({ scheduled_date: ['only_future_dates'] });
-  // What somebody has begun goes on where it was.
+  // Work that somebody has begun goes on on its own day.
   const { scheduled_date: before } = project;
   const begun = before !== null && (await hasBegunOn(call.tenant, project.id, before));
   if (scheduled_date) await rescheduleTasksOfProject(call, project.id, scheduled_date);
@@ -69,7 +69,7 @@ const close: Effect = async (call, project, { today, said }) => {
 
 const none: Effect = async () => ({});
 
-/** What the client is sent hears of it and sends itself. */
+/** Checks that nothing is missing. The feature proposals listens to this transition and sends the proposal. */
 const propose: Effect = async (_call, { client_id, description, cents, client_emails }, { said }) => {
   const missing = missingToPropose({
     ...{ client_id, description },

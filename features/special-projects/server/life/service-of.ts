@@ -8,7 +8,7 @@ import type { TransitionCall, TransitionWords } from './transition-call.ts';
 
 type At = { today: string; said: TransitionWords };
 
-/** Whoever closes it late, still knows; what is longer ago was mistyped, and would be billed for every month since. */
+/** Days. An earlier day is a typing error: a project that is billed by month would be billed for every month since. */
 const mostDaysAgo = 366;
 
 /** What is wrong with the day that somebody names. */
@@ -19,8 +19,8 @@ const faultOf = (day: string | undefined, hasTasks: boolean, today: string): str
   return day < addDays(today, -mostDaysAgo) ? 'project_service_long_ago' : null;
 };
 
-/** When the work of a project that is closed was done, and how many dates of it: as its tasks say. Work without a job site
- * has no tasks; whoever closes it says when it was done, and each date of its rules until then counts. */
+/** When the work of a project that is closed was done, and how many of its dates, by its tasks. Work without a job site has no
+ * tasks: the person who closes it says when it was done, and all dates of its rules until then count. */
 export const serviceOf = async (
   { tenant }: TransitionCall,
   { id, job_id, schedules, time_zone }: StoredProject,

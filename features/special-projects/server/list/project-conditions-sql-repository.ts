@@ -20,7 +20,7 @@ export const hasCosts = `t.worth > 0 and exists (select ${costs})
 
 export const actualCents = `(select sum(k.amount) ${costs})`;
 
-/** SQL of both ends, as they are given. */
+/** SQL: the date in a column lies between two days, both included. An absent end sets no bound. */
 export const between = (
   values: Values,
   column: string,
@@ -31,7 +31,7 @@ export const between = (
   ...(to === undefined ? [] : [`${column} <= ${values.add(to)}::date`]),
 ];
 
-/** The same of moments, by the days of a zone. */
+/** The same for a column of moments, by the days of a zone. */
 export const happened = (
   values: Values,
   column: string,

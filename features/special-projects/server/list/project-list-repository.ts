@@ -24,7 +24,6 @@ export type ListQuery = QueryOf<(typeof projectListEndpoints)['listSpecialProjec
 
 export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
 
-/** Without an order. */
 export type Filters = Omit<ListFilters, 'sort' | 'order'>;
 
 export type Reader = { tenant: Tenant; person: Person; now: Date };
@@ -35,7 +34,7 @@ const orders: Record<ListQuery['sort'], readonly string[]> = {
   number: ['t.year', 't.serial'],
 };
 
-/** By the organization's day; the row says it by that of its site. */
+/** Compares with the organization's day; the mark in a row uses the day of its site. */
 const late = (values: Values, { past_due }: Filters, { person, now }: Reader): string[] =>
   past_due
     ? [

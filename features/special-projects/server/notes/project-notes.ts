@@ -9,7 +9,7 @@ import {
 } from '#features/notes/server';
 import { forbidden, notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { ProjectNotes, projectNoteEndpoints } from '../../contract/index.ts';
 import { type LockCall, lockProject } from '../project/load-project.ts';
 import { presentProject } from '../project/present-project.ts';
@@ -32,7 +32,7 @@ export const listProjectNotes = async (call: SignedInCall<Calls['listProjectNote
 };
 
 /** Nobody outside of the company reads a project here, so its notes are internal. */
-export const addProjectNote = twoSteps<Calls['addProjectNote'], StoredFile[]>({
+export const addProjectNote = preparedHandler<Calls['addProjectNote'], StoredFile[]>({
   prepare: storeNoteFiles,
   run: async (call, photos) => {
     const project = await lockProject(call, call.params.id);

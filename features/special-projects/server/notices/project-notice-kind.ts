@@ -6,7 +6,7 @@ import type { Event } from '#platform/server/events/event';
 import { type NoticeFacts, noticeFacts } from './notice-repository.ts';
 import { type NoticeStep, noticeSteps, projectWords } from './project-words.ts';
 
-/** The row of the matrix for each; who is mentioned is told in any case. */
+/** The row of the preferences for each; null for mentions, of which people are told in any case. */
 const rows: Readonly<Record<NoticeStep, number | null>> = {
   activate: 16,
   'moved-day': 16,
@@ -16,7 +16,7 @@ const rows: Readonly<Record<NoticeStep, number | null>> = {
   mentioned: null,
 };
 
-/** Of one date of work that recurs. */
+/** Data of the event when one date of work that recurs was moved. */
 const movedDate = z.object({ before: z.string(), day: z.string() });
 
 const mentionedIn = ({ data: { mentions } }: Event): number[] =>
@@ -34,17 +34,17 @@ const concerned = (step: NoticeStep, event: Event, { people, billing }: NoticeFa
   return step === 'close' ? [...new Set([...people, ...billing])] : people;
 };
 
-/** What the note says that tells of somebody, or the reason of a step. */
+/** The words of the note in which somebody is mentioned, or the reason of a step. */
 const wordsOf = async (tenant: Tenant, { data: { note, note_id } }: Event): Promise<string | null> => {
   if (typeof note_id === 'number') return (await noteText(tenant, note_id)) ?? null;
   return typeof note === 'string' ? note : null;
 };
 
-/** People who see what is scheduled and held alone do not see what has ended. */
+/** People who see only active projects are not told of these, because they no longer see the project. */
 const ends: readonly NoticeStep[] = ['cancel', 'close'];
 
-/** What special projects tell people about; what is offered to clients is told by the feature `proposals`. None of it names
- * an amount. */
+/** What special projects tell people about. The feature `proposals` tells of what is offered to clients. No notification names an
+ * amount. */
 export const projectNoticeKind: NotificationKind = {
   events: ['special-project.moved', 'special-project.rescheduled', 'special-project.noted'],
   delay: (event) => (stepOf(event) === undefined ? undefined : 0),

@@ -37,7 +37,7 @@ const load = async (call: Call): Promise<StoredProject> => {
   return project;
 };
 
-/** Somebody active, who sees the job. */
+/** Requires that the person is active and sees the job. */
 const requireReader = async ({ tenant, params }: Call, { job_id }: StoredProject): Promise<void> => {
   const member = await findMembership(tenant, params.userId);
   if (member?.status !== 'active') throw notFound();

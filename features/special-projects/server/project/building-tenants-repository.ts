@@ -1,7 +1,7 @@
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Whom the work of a project concerns, from now on these. */
+/** Replaces the tenants whom the work of a project concerns. */
 export const setBuildingTenants = async (
   tenant: Tenant,
   projectId: number,

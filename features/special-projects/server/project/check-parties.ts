@@ -22,7 +22,7 @@ const checkTenants = async (
   return { building_tenant_ids: [{ code: 'project_tenants_elsewhere', values: { names } }] };
 };
 
-/** One that was deleted or is inactive stays where it was entered before. */
+/** A vendor that was deleted or is inactive may stay on a project that has it already. */
 const checkVendor = async (
   tenant: Tenant,
   { vendor_id, projectType }: ProjectFields,

@@ -24,7 +24,7 @@ const checkSite = async (tenant: Tenant, { job_id, building_id }: ProjectFields)
   return isThere ? {} : { building_id: ['building_not_of_job'] };
 };
 
-/** A day entered anew lies today or later; what stays may have passed. What runs has one. */
+/** A new day must be today or later; an unchanged one may have passed. A running project must have a day. */
 export const checkDay = (
   scheduled_date: string | null,
   before: StoredProject | null,

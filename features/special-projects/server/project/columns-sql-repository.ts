@@ -40,7 +40,7 @@ export const storedRow = specialProjectRow
   .extend({
     cents: z.int().nullable(),
     billed: z.enum(billedStates).nullable(),
-    /** Until when its proposal can be answered that is out; null without one. */
+    /** The last day on which the client can answer the open proposal; null without one. */
     offer_ends_on: z.string().nullable(),
     time_zone: z.string(),
   });

@@ -1,7 +1,7 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { BilledState } from '../../contract/index.ts';
 
-/** What its issued invoices are, for the list; null without any. Nobody's open form turns stale by it. */
+/** Stores the state of its issued invoices for the list; null without any. Does not make open forms of the project stale. */
 export const keepBilled = async (
   tenant: Tenant,
   projectId: number,

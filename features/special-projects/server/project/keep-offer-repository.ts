@@ -6,8 +6,8 @@ export type Offer = {
   answer: 'approved' | 'declined' | null;
 };
 
-/** What the client was offered last, for the list and the figures; null where that was taken back. Nobody's open form turns
- * stale by it. */
+/** Stores what the client was offered last, for the list and the figures; null when that was taken back. Does not make open forms
+ * of the project stale. */
 export const keepOffer = async (tenant: Tenant, projectId: number, offer: Offer | null): Promise<void> => {
   await tenant.db
     .updateTable('special_projects')

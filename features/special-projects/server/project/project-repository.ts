@@ -68,7 +68,7 @@ export const findByClientUuid = (tenant: Tenant, uuid: string) =>
     .where('client_uuid', '=', uuid)
     .executeTakeFirst();
 
-/** Of a project that the caller holds. */
+/** The caller must hold the project locked. */
 export const saveProject = async (tenant: Tenant, id: number, set: ProjectSet): Promise<void> => {
   await tenant.db
     .updateTable('special_projects')

@@ -6,7 +6,7 @@ import type { StoredProject } from './columns-sql-repository.ts';
 
 type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } };
 
-/** Where one date of work that recurs is moved, from which day to which. */
+/** The move of one date of work that recurs: from which day to which. */
 type Moved = { day: string; before: string };
 
 /** People hear that scheduled work is moved to another day. */

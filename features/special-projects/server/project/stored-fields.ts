@@ -2,10 +2,10 @@ import { derivedTitle } from '#features/tasks/contract';
 import { type ProjectFields, priceOf } from '../../contract/index.ts';
 import type { StoredProject } from './columns-sql-repository.ts';
 
-/** Whichever order they were chosen in. */
+/** Ids in order, so that the order in which they were chosen makes no difference. */
 const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].toSorted((a, b) => a - b);
 
-/** Entered fields as they are compared and kept: with a title, and the price they make. */
+/** Entered fields in the form in which they are compared and stored: with a title, and with the price that they make. */
 export const settled = ({ price: entered, title, ...fields }: ProjectFields) => {
   const { price, overridden } = priceOf(fields.scope_lines, entered);
   return {
@@ -17,14 +17,14 @@ export const settled = ({ price: entered, title, ...fields }: ProjectFields) => 
   };
 };
 
-/** The same of a project that is there. */
+/** The same fields of a stored project. */
 export const settledOf = (project: StoredProject): Record<keyof ReturnType<typeof settled>, unknown> => ({
   ...project,
   building_tenant_ids: inOrder(project.building_tenants.map(({ id }) => id)),
   price: project.cents === null ? null : project.cents / 100,
 });
 
-/** As columns. */
+/** The fields as columns of the table. */
 export const columnsOf = (fields: ReturnType<typeof settled>) => {
   const { projectType, scope_lines, cost_estimate, price, building_tenant_ids: _tenants, ...same } = fields;
   return {

@@ -6,11 +6,11 @@ import { todayOf } from '../project/today-of.ts';
 import { daysAhead, makeOccurrences, saveNext } from './make-occurrences.ts';
 import { dueProjects, renewDay } from './schedule-repository.ts';
 
-/** Projects a transaction, so that none of them runs long. */
+/** Schedules per transaction, so that no transaction runs long. */
 const batch = 20;
 
-/** Makes what projects that run owe up to the horizon, and moves on the next date of those that rest; answers of how many.
- * Repeating it, or several at once, changes nothing more. */
+/** Makes the missing tasks of running projects up to `daysAhead`, and moves on the next date of projects at rest; answers how
+ * many schedules were handled. It can run again, or several times at once, and makes no task twice. */
 export const continueProjects = async (
   wiring: { events: Events },
   tenant: Tenant,

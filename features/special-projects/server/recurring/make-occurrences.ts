@@ -14,7 +14,7 @@ type Schedule = StoredProject['schedules'][number];
 /** Days ahead for which tasks are made: a quarter of a year, which the calendar shows at once. */
 export const daysAhead = 92;
 
-/** The first date of the rule on a day or after it, kept as what comes next. */
+/** Stores as the next date the first one of the rule on a day or after it. */
 export const saveNext = ({ tenant }: Pick<Call, 'tenant'>, { id, rule }: Schedule, from: string) =>
   saveSchedule(tenant, id, { next_on: previewDates(rule, from, 1)[0]?.occurrence_date ?? null });
 
@@ -40,8 +40,8 @@ const makeOf = async (
   }
 };
 
-/** The tasks of a project that runs, for the dates of its rules from today on as far as they are missing. What passed
- * while it rested is not made up for. Work without a job site has no tasks. */
+/** Makes the missing tasks of a running project, for the dates of its rules from today on. Dates that passed while it was at rest
+ * are not made up for. Work without a job site has no tasks. */
 export const makeOccurrences = async (call: Call, project: StoredProject): Promise<void> => {
   const from = todayOf(project, call.now);
   const to = addDays(from, daysAhead);

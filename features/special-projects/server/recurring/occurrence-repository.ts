@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** The dates of a rule, from a day on, that are tasks. */
+/** The dates of a rule from a day on that have their task. */
 export const datesMade = async (tenant: Tenant, scheduleId: number, from: string): Promise<Set<string>> => {
   const rows = await tenant.db
     .selectFrom('special_project_occurrences')
@@ -16,7 +16,7 @@ export const datesMade = async (tenant: Tenant, scheduleId: number, from: string
 
 const plannedRow = z.object({ schedule_id: z.int(), date: z.string(), day: z.string() });
 
-/** On which day the dates of a project are done, from a date on: by rule and date, such as `7 2027-03-18`. */
+/** The day planned for each date of a project from a date on, by rule and date: `7 2027-03-18`. */
 export const plannedDays = async (
   tenant: Tenant,
   projectId: number,
@@ -36,7 +36,7 @@ export const plannedDays = async (
   return new Map(rows.map(({ schedule_id, date, day }) => [`${schedule_id} ${date}`, day]));
 };
 
-/** The work of a day that no rule has made: that of a project before it recurred. */
+/** The task of a day that no rule has made, such as the one from before the project recurred. */
 export const taskWithoutRule = async (
   tenant: Tenant,
   projectId: number,

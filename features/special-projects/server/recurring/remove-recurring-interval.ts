@@ -26,7 +26,7 @@ export const removeRecurringInterval = async (call: Call): Promise<SpecialProjec
     action: 'special-project.schedule-removed',
     changes: { recurs_from: [schedule.rule.start_on, null] },
   });
-  // Its work was cancelled date by date: the next of them stays the day for which it is planned.
+  // The tasks of this schedule are cancelled. A project without another schedule keeps its next date as its planned day.
   const { scheduled_date } = project;
   const left = project.schedules.filter(({ id }) => id !== schedule.id);
   const dates = countedDates(left, from);

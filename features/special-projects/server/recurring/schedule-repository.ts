@@ -24,7 +24,7 @@ export const insertSchedule = async (
 
 type ScheduleSet = { next_on: string | null } | { deleted_at: string };
 
-/** Of a project that the caller holds. */
+/** The caller must hold the project locked. */
 export const saveSchedule = async (tenant: Tenant, id: number, set: ScheduleSet): Promise<void> => {
   await tenant.db
     .updateTable('special_project_schedules')
@@ -55,7 +55,8 @@ export const renewDay = async (tenant: Tenant, projectId: number): Promise<void>
   });
 };
 
-/** Projects with dates for which tasks are to be made, or whose next date has passed while they rest; the soonest first. */
+/** Ids of projects whose next tasks are to be made, or whose next date has passed while they are at rest: one for each such
+ * schedule, the soonest first. */
 export const dueProjects = (tenant: Tenant, now: Date, days: number, most: number) =>
   tenant.query({
     name: 'special-projects-due',

@@ -71,7 +71,7 @@ export const useMoveEntry = () => {
       label: t('special-projects:calendar.undo'),
       run: () => void plan(moved, before),
     };
-    // What has passed cannot be planned again.
+    // A day that has passed cannot be planned again, so such a move has no undo.
     const canUndo = before === null || before >= todayIn();
     const date = formatDate(day);
     const words =

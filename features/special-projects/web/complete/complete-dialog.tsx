@@ -15,7 +15,7 @@ type Props = { project: SpecialProject; tasks: readonly ProjectTask[]; onClose: 
 /** Completes open tasks together, with the moment of the work. What is refused stays, with the reason. */
 const CompleteDialog = ({ project, tasks: open, onClose }: Props) => {
   const t = useText();
-  // Those of the moment it was opened: what is done leaves the page behind it.
+  // The tasks that were open when the dialog opened: tasks that are done leave the page behind the dialog, but stay listed here.
   const [tasks] = useState(open);
   const completing = useCompleteTasks(project, tasks);
   const { wanted, incomplete, busy, complete, moment, setMoment, done } = completing;

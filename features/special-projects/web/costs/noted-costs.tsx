@@ -11,7 +11,7 @@ import { UnsentCost, useUnsentCosts } from './unsent-costs.tsx';
 
 const [CostDialog, preload] = lazyPart(() => import('./cost-dialog.tsx'));
 
-/** There may be no network when it is needed. */
+/** Loaded ahead, because there may be no network when somebody opens the form. */
 const loadForm = () => Promise.all([preload(), import('./cost-entries.ts'), preloadOutboxForm()]);
 
 type Props = {

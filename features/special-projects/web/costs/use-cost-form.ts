@@ -34,7 +34,7 @@ const valuesOf = (entry: Cost | null, project: SpecialProject, taskId: number | 
   task_id: entry ? (entry.task?.id ?? null) : taskId,
 });
 
-/** Without the price for people who see none. */
+/** The schema of the form; without the price for people who see no prices. */
 const schemaOf = (mayPrice: boolean, isNew: boolean) => {
   const fields = mayPrice ? costFields : costFields.omit({ unit_cost: true });
   return (isNew ? fields : fields.extend({ updated_at: field.updatedAt })).superRefine(checkEntry as never);

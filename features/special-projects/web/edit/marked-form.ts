@@ -3,8 +3,7 @@ import type { SpecialProject } from '../../contract/index.ts';
 import type { ProjectForm } from './field-props.ts';
 import { stillMissing } from './still-missing.ts';
 
-/** The same form with a word at each field that the project lacks, until it is filled. What a save was refused for comes
- * first. */
+/** The form with a message at each field that the project lacks, until it is filled. Errors of a refused save come first. */
 export const markedForm = (form: ProjectForm, project: SpecialProject): ProjectForm => {
   const errors = { ...stillMissing(form.values, project), ...form.errors };
   return {

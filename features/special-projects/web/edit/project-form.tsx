@@ -4,7 +4,7 @@ import { call } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { takeProject } from '../take-project.ts';
+import { cacheProject } from '../cache-project.ts';
 import classes from './edit.module.css';
 import { type ProjectForm as Form, fieldsOf } from './field-props.ts';
 import { markedForm, useFirstMarked } from './marked-form.ts';
@@ -82,10 +82,10 @@ const useProjectForm = ({ project, initialValues, onSaved }: Props): Form => {
       });
     },
     onSaved: (saved) => {
-      takeProject(client, saved);
+      cacheProject(client, saved);
       onSaved(saved);
     },
-    onReloaded: (record) => takeProject(client, record as SpecialProject),
+    onReloaded: (record) => cacheProject(client, record as SpecialProject),
   });
 };
 

@@ -9,7 +9,7 @@ const minutes = Array.from({ length: 64 }, (_, at) => (at + 1) * 15);
 
 type WhenProps = {
   form: ProjectForm;
-  /** Its rules then say when. */
+  /** The rules of the project say when, so that no day is entered. */
   recurs: boolean;
 };
 

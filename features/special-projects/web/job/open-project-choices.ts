@@ -1,6 +1,6 @@
 import { text } from '#platform/web/i18n/index';
 
-/** As the server counts them. */
+/** The values are those of `openProjectCriterion` on the server. */
 export const openProjectChoices = () => [
   { value: '1', label: text('special-projects:job.anyOpen') },
   { value: '2', label: text('special-projects:status.open') },

@@ -64,7 +64,7 @@ export const dayFilters = [
   }),
 ] as const;
 
-/** What figures open; the offer with its days, the others only so. */
+/** Filters that figures set. People can also set the one by offer and its days; the others come only from links. */
 export const outcomeFilters = [
   areaFilter('area_id'),
   buildingFilter('building_id'),

@@ -5,7 +5,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { takeProject } from '../take-project.ts';
+import { cacheProject } from '../cache-project.ts';
 
 type Props = { project: SpecialProject; onClose: () => void };
 
@@ -22,7 +22,7 @@ const ClientDialog = ({ project: { id, client: current, updated_at }, onClose }:
     updatedAt: updated_at,
     save: (body) => call(updateProjectClient, { params: { id }, body }),
     onSaved: (saved) => {
-      takeProject(client, saved);
+      cacheProject(client, saved);
       showSuccess(t('special-projects:client.changed'));
       onClose();
     },

@@ -7,7 +7,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { takeProject } from '../take-project.ts';
+import { cacheProject } from '../cache-project.ts';
 
 type Props = { project: SpecialProject; question: string | undefined; onClose: () => void };
 
@@ -31,7 +31,7 @@ const CloseDialog = ({ project: { id, number, time_zone, updated_at }, question,
         body: { ...body, cancel_open_tasks: true },
       }),
     onSaved: (saved) => {
-      takeProject(client, saved);
+      cacheProject(client, saved);
       showSuccess(t('special-projects:done.close', { number }));
       onClose();
     },

@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { takeProject } from '../take-project.ts';
+import { cacheProject } from '../cache-project.ts';
 import type { NotedMove } from './use-project-steps.ts';
 
 type Props = { project: SpecialProject; name: NotedMove; onClose: () => void };
@@ -39,7 +39,7 @@ const NoteDialog = ({ project: { id, number, updated_at }, name, onClose }: Prop
         })
       }
       onSaved={(saved) => {
-        takeProject(client, saved);
+        cacheProject(client, saved);
         showSuccess(t(`special-projects:done.${name}`, { number }));
         onClose();
       }}

@@ -7,7 +7,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { takeProject } from '../take-project.ts';
+import { cacheProject } from '../cache-project.ts';
 
 type Props = { project: SpecialProject; onClose: () => void };
 
@@ -26,7 +26,7 @@ const ResumeDialog = ({ project: { id, number, updated_at }, onClose }: Props) =
     save: (body) =>
       call(specialProjectEndpoints.moveSpecialProject, { params: { id, name: 'resume' }, body }),
     onSaved: (saved) => {
-      takeProject(client, saved);
+      cacheProject(client, saved);
       showSuccess(t('special-projects:done.resume', { number }));
       onClose();
     },

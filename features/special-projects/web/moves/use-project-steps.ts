@@ -23,9 +23,9 @@ import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type NamedTransition, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { completeHref, editHref, paths } from '../addresses.ts';
+import { cacheProject } from '../cache-project.ts';
 import { missingParts } from '../edit/missing-parts.ts';
 import { readProjectsAgain } from '../live.ts';
-import { takeProject } from '../take-project.ts';
 
 const { moveSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
 
@@ -65,7 +65,7 @@ export const useProjectSteps = (project: SpecialProject) => {
 
   const move = async (name: NamedTransition, cancel_open_tasks = false): Promise<void> => {
     const body = { updated_at, cancel_open_tasks };
-    takeProject(client, await call(moveSpecialProject, { params: { id, name }, body }));
+    cacheProject(client, await call(moveSpecialProject, { params: { id, name }, body }));
     showSuccess(t(`special-projects:done.${name}`, { number }));
   };
 
@@ -128,7 +128,7 @@ export const useProjectSteps = (project: SpecialProject) => {
     onClick: () => run(name),
   });
 
-  // What has not begun is closed from the menu: that is rarely meant.
+  // Work that has not begun can be closed only from the menu, because that is rarely meant.
   const main = leading.find(
     (name) => project.allowed_transitions.includes(name) && (name !== 'close' || project.status === 'active'),
   );

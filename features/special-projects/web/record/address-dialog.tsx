@@ -7,7 +7,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { takeProject } from '../take-project.ts';
+import { cacheProject } from '../cache-project.ts';
 
 export type AddressKind = 'service_address' | 'billing_address';
 
@@ -33,7 +33,7 @@ const AddressDialog = ({ project, kind, onClose }: Props) => {
     initialValues: { address: (project[kind] ?? empty) as Record<keyof Address, string> },
     save: (body) => call(calls[kind], { params: { id }, body: body.address }),
     onSaved: (saved) => {
-      takeProject(client, saved);
+      cacheProject(client, saved);
       showSuccess(t('special-projects:done.saved'));
       onClose();
     },

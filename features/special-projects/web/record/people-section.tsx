@@ -13,8 +13,8 @@ import {
   type SpecialProject,
   specialProjectEndpoints,
 } from '../../contract/index.ts';
+import { cacheProject } from '../cache-project.ts';
 import classes from '../special-projects.module.css';
-import { takeProject } from '../take-project.ts';
 
 const calls = {
   scheduler: {
@@ -32,7 +32,7 @@ const useChange = ({ project, role }: Props) => {
   const client = useQueryClient();
   return async (step: 'add' | 'remove', userId: number): Promise<void> => {
     try {
-      takeProject(client, await call(calls[role][step], { params: { id: project.id, userId } }));
+      cacheProject(client, await call(calls[role][step], { params: { id: project.id, userId } }));
     } catch (error) {
       showProblem(error);
     }

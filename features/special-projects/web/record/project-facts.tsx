@@ -11,8 +11,8 @@ import { formatDate, type Say, useText } from '#platform/web/i18n/index';
 import { lazyPart, OpenLink } from '#platform/web/routing/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
+import { cacheProject } from '../cache-project.ts';
 import classes from '../special-projects.module.css';
-import { takeProject } from '../take-project.ts';
 import type { AddressKind } from './address-dialog.tsx';
 import { TenantLines, VendorLine } from './parties.tsx';
 
@@ -35,7 +35,7 @@ const AddressFact = ({ project, kind, onOpen }: AddressProps) => {
   const shown = kind === 'billing_address' ? project.billing.address : project[kind];
   const remove = async (): Promise<void> => {
     try {
-      takeProject(
+      cacheProject(
         client,
         await call(removals[kind], {
           params: { id: project.id },

@@ -15,8 +15,8 @@ import {
   runningStatuses,
   type SpecialProject,
 } from '../../contract/index.ts';
+import { cacheProject } from '../cache-project.ts';
 import { readProjectsAgain } from '../live.ts';
-import { takeProject } from '../take-project.ts';
 import classes from './recurring.module.css';
 
 const [ScheduleDialog, preload] = lazyPart(() => import('./schedule-dialog.tsx'));
@@ -35,7 +35,7 @@ const ScheduleLine = ({ project, schedule }: { project: SpecialProject; schedule
       const question = t('special-projects:recurs.removeQuestion');
       if (!(await confirm(question, { agree: t('special-projects:recurs.remove'), danger: true }))) return;
       const params = { id, scheduleId: schedule.id };
-      takeProject(client, await call(removeRecurringInterval, { params, query: { updated_at } }));
+      cacheProject(client, await call(removeRecurringInterval, { params, query: { updated_at } }));
       showSuccess(t('special-projects:recurs.removed'));
     });
   return (

@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { recurringEndpoints, type SpecialProject } from '../../contract/index.ts';
-import { takeProject } from '../take-project.ts';
+import { cacheProject } from '../cache-project.ts';
 
 type Props = { project: SpecialProject; onClose: () => void };
 
@@ -25,7 +25,7 @@ const ScheduleDialog = ({ project, onClose }: Props) => {
     updatedAt: updated_at,
     save: (body) => call(addRecurringInterval, { params: { id }, body }),
     onSaved: (saved) => {
-      takeProject(client, saved);
+      cacheProject(client, saved);
       showSuccess(t('special-projects:recurs.added'));
       onClose();
     },

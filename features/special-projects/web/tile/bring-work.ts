@@ -3,7 +3,7 @@ import { taskQuery } from '#features/tasks/web';
 import { readAhead, unlessRefused } from '#platform/web/api/index';
 import type { ProjectTask } from '../../contract/index.ts';
 
-/** Of one project: what recurs has a task for each date of the next three months. */
+/** Most tasks of one project: work that recurs has one for each date of the next three months. */
 const mostTasks = 5;
 
 const unfinished = ['open', 'scheduled', 'in_progress', 'on_hold'];

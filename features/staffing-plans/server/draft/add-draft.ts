@@ -7,7 +7,7 @@ import type { ParentParams, PlanContext } from '../record/plan-context.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordPlanChange } from '../record/record-plan-change.ts';
 import { findByClientUuid, insertPlan } from '../save-plan-repository.ts';
-import { takePeople } from '../schedule/plan-people-repository.ts';
+import { copyPeople } from '../schedule/plan-people-repository.ts';
 
 type Call = {
   tenant: Tenant;
@@ -21,11 +21,11 @@ type Draft = {
   fields: PlanFields;
   client_uuid: string | undefined;
   action: string;
-  /** The lines whose people come along, in the order of those of the draft. */
+  /** Ids of the lines whose people the lines of the draft get, in the same order. */
   peopleOf?: readonly number[];
 };
 
-/** A new draft. A repeat with the same client_uuid answers the plan that exists. The caller has locked the job. */
+/** Creates a draft. A repeat with the same client_uuid returns the existing plan. The caller must have locked the job. */
 export const addDraft = async (
   call: Call,
   context: PlanContext,
@@ -50,7 +50,7 @@ export const addDraft = async (
     },
     person.userId,
   );
-  await takePeople(tenant, id);
+  await copyPeople(tenant, id);
   await recordPlanChange(
     call,
     { id, jobId: context.job.id },

@@ -1,6 +1,6 @@
 import type { PlanLineInput, StaffingLine } from '../../contract/index.ts';
 
-/** The lines of a plan as its history keeps them, whichever rows they have. */
+/** The lines of a plan as its history keeps them: without the ids of their rows. */
 export const auditedLines = (lines: readonly (PlanLineInput | StaffingLine)[]): StaffingLine[] =>
   lines.map((line) => ({
     schedule_type: line.schedule_type,

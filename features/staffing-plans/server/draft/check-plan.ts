@@ -2,7 +2,7 @@ import { invalid } from '#platform/contract/errors';
 import { isEnterable } from '#platform/server/clock/dates';
 import type { PlanFields } from '../../contract/index.ts';
 
-/** Refuses what a schema cannot judge. `known`: the lines that the plan has. */
+/** Checks what the schema cannot. `known` holds the ids of the lines of the plan. */
 export const checkPlan = (fields: PlanFields, today: string, known: readonly number[]): void => {
   const errors: Record<string, string[]> = {};
   if (!isEnterable(fields.effective_from, today)) errors.effective_from = ['date_range'];

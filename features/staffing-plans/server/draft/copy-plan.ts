@@ -10,7 +10,7 @@ import { squareFeetOf } from './square-feet-of.ts';
 
 type Call = SignedInCall<(typeof planEndpoints)['copyStaffingPlan']>;
 
-/** A plan of the other type begins with the square feet of its type. */
+/** A copy of the other type gets the square feet of that type instead of those of the original. */
 export const copyPlan = async (asked: Call, parents: PlanParents): Promise<PlanRecord> => {
   const { row, ...loaded } = await lockPlan(asked, parents);
   const [call, context] = await withCurrentParent(asked, loaded, parents);

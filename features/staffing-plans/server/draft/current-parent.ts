@@ -6,7 +6,8 @@ import type { ParentParams, PlanContext } from '../record/plan-context.ts';
 
 type Call<P extends ParentParams> = { tenant: Tenant; person: Person; now: Date; params: P };
 
-/** What a copy is made for: of a contract that an amendment took over from, the one in force. */
+/** The call and context for a copy: if the contract of the original is no longer in force, the copy belongs to the contract
+ * that is. */
 export const withCurrentParent = async <P extends ParentParams, C extends Call<P>, X extends PlanContext>(
   call: C,
   context: X,

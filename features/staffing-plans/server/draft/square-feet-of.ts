@@ -5,7 +5,7 @@ import { feetOfContract } from '../contract-feet-repository.ts';
 
 type Parent = { parentType: ParentType; parentId: number };
 
-/** As the contract says, else as the buildings are today. */
+/** The square feet of the contract, else those of the buildings today. */
 export const squareFeetOf = async (
   tenant: Tenant,
   jobId: number,

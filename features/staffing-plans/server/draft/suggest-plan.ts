@@ -11,7 +11,8 @@ import { squareFeetOf } from './square-feet-of.ts';
 
 type Call = SignedInCall<(typeof planEndpoints)['suggestStaffingPlan']>;
 
-/** What is occupied at the pace of the whole building. Supervisors and porters stay as long as they did. */
+/** Drafts a current plan with cleaner hours for the occupied square feet, at the pace of the full-building plan. Hours of
+ * supervisors and porters stay the same. */
 export const suggestPlan = async (asked: Call, parents: PlanParents): Promise<PlanRecord> => {
   const { row, ...loaded } = await lockPlan(asked, parents);
   const [call, context] = await withCurrentParent(asked, loaded, parents);

@@ -12,12 +12,12 @@ import { activeLike, presentChanged } from '../record/present-record.ts';
 import { recordPlanChange } from '../record/record-plan-change.ts';
 import { whatIsOver } from '../record/what-is-over.ts';
 import { savePlan } from '../save-plan-repository.ts';
-import { takePeople } from '../schedule/plan-people-repository.ts';
+import { copyPeople } from '../schedule/plan-people-repository.ts';
 import { requireMove } from './require-move.ts';
 
 type Call = SignedInCall<(typeof planEndpoints)['activateStaffingPlan']>;
 
-/** Nobody is scheduled where no work is done any longer. */
+/** Refuses a plan whose job, service, contract or budget is over, so that nobody is scheduled where no work is done. */
 const requireRunning = (over: PlanRecord['over']): void => {
   if (!over) return;
   const { what, name } = over;
@@ -26,7 +26,7 @@ const requireRunning = (over: PlanRecord['over']): void => {
   throw refused('plan_parent_closed', { name });
 };
 
-/** Other hours than occupancy suggests need a reason. */
+/** Refuses hours that differ from the suggestion without a reason. */
 const requireReason = (row: PlanRow, rows: readonly PlanRow[]): void => {
   const full = row.plan_type === 'current' ? fullPlanAmong(rows) : null;
   if (!full || row.override_reason !== '') return;
@@ -50,7 +50,7 @@ export const activatePlan = async (call: Call, parents: PlanParents): Promise<Pl
   const basis = (await laborBasisOf(tenant))(context.parent);
   const jobId = context.job.id;
   if ((former?.id ?? null) !== body.takes_place_of) throw refused('plan_takes_place');
-  await takePeople(tenant, row.id);
+  await copyPeople(tenant, row.id);
   if (former) {
     await savePlan(tenant, former.id, { status: 'archived' });
     await recordPlanChange(

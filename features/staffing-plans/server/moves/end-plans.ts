@@ -3,7 +3,7 @@ import { recordPlanChange } from '../record/record-plan-change.ts';
 import { savePlan } from '../save-plan-repository.ts';
 import { activePlansOf } from './active-plans-repository.ts';
 
-/** Rights are those over the job, which the caller has locked. */
+/** The caller must have checked the rights over the job and locked it. */
 const endPlans = async (
   call: EndingCall,
   of: { jobId: number; serviceId?: number },

@@ -7,8 +7,8 @@ import type { PlanRow } from '../plan-row.ts';
 
 type Kept = Pick<PlanRow, 'weeks_per_month' | 'burden_pct'>;
 
-/** How the organization calculates wages of a month. A parent may have a burden of its own; what was active stays as it was
- * activated with. */
+/** The weeks per month and the burden by which wages are calculated. An activated plan keeps its own; otherwise the burden is
+ * that of the parent, if it has one, else that of the organization. */
 export const laborBasisOf = async (
   tenant: Tenant,
 ): Promise<(parent: Pick<PlanParent, 'burden'> | undefined, row?: Kept) => LaborBasis> => {

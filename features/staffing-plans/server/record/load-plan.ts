@@ -17,7 +17,7 @@ type PlanCall = {
 
 export type LoadedPlan = PlanContext & { row: PlanRow };
 
-/** A plan in scope, of the contract or budget that its address names. */
+/** A plan in scope that belongs to the contract or budget in its address. */
 export const loadPlan = async ({ tenant, params }: PlanCall, parents: PlanParents): Promise<LoadedPlan> => {
   const context = await findContext(tenant, parents, params);
   const row = await findPlan(tenant, params.staffingPlanId);
@@ -30,7 +30,7 @@ export const loadPlan = async ({ tenant, params }: PlanCall, parents: PlanParent
   return { ...context, row };
 };
 
-/** The same with its job held, so that writers of one service take turns. */
+/** The same, with its job locked, so that writers of plans of one service wait for each other. */
 export const lockPlan = async (
   call: PlanCall,
   parents: PlanParents,

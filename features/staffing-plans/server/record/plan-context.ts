@@ -13,7 +13,7 @@ export type PlanContext = {
   parent: PlanParent;
 };
 
-/** The service of an address, and the contract or budget of it. */
+/** The service in an address, and its contract or budget. */
 export const findContext = async (
   tenant: Tenant,
   parents: PlanParents,

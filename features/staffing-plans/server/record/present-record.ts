@@ -15,7 +15,7 @@ import { whatIsOver } from './what-is-over.ts';
 
 type Reading = { tenant: Tenant; person: Person; now: Date };
 
-/** The active plan whose place this draft would take. */
+/** The active plan that this draft would replace. */
 export const activeLike = (row: PlanRow, rows: readonly PlanRow[]): PlanRow | undefined =>
   rows.find(
     ({ id, plan_type, status }) => id !== row.id && plan_type === row.plan_type && status === 'active',
@@ -52,7 +52,7 @@ export const presentRecord = async (
   };
 };
 
-/** The same after a change. */
+/** The same record, read again after a change. */
 export const presentChanged = async (
   reading: Reading,
   context: PlanContext,

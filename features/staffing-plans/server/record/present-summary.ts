@@ -2,7 +2,7 @@ import { costOfPlan, hoursOfPlan, type LaborBasis, type PlanSummary } from '../.
 import type { PlanParent } from '../plan-parents.ts';
 import type { PlanRow } from '../plan-row.ts';
 
-/** What a plan comes to. */
+/** A plan with its hours and cost. */
 export const presentSummary = (
   row: PlanRow,
   parent: Pick<PlanParent, 'name'> | undefined,

@@ -7,8 +7,8 @@ type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 
 type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes'>;
 
-/** Audit row and event of a change of a plan, always together. The event carries no wages: everybody who sees the job may
- * hear it. */
+/** Writes audit row and event of a change of a plan together. The event carries no wages, because everyone who sees the job
+ * gets it. */
 export const recordPlanChange = async (
   { tenant, person, wiring }: Call,
   { id, jobId }: { id: number; jobId: number },

@@ -4,7 +4,7 @@ import type { PlanRecord } from '../../contract/index.ts';
 import type { PlanRow } from '../plan-row.ts';
 import type { PlanContext } from './plan-context.ts';
 
-/** What a plan depends on and is over on a day: its job, its service, or the contract or budget that it is made for. */
+/** What a plan depends on and has ended by the given day: its job, its service, or its contract or budget. Null if none has. */
 export const whatIsOver = async (
   tenant: Tenant,
   { job, service, parent }: PlanContext,

@@ -10,7 +10,7 @@ import { shiftsOfJob } from './shift-repository.ts';
 
 type Call = SignedInCall<(typeof scheduleEndpoints)['changeScheduledPeople']>;
 
-/** Two people who do this at once lose nothing: each says whom to add and remove. */
+/** The call names people to add and to remove, so that two people who do this at once do not overwrite each other. */
 export const changePeople = async (call: Call): Promise<JobSchedule> => {
   const { tenant, params, body } = call;
   await lockJob(tenant, params.id);

@@ -13,7 +13,8 @@ const sundayOf = (now: Date, zone: string): string => {
   return addDays(date, -new Date(`${date}T00:00:00Z`).getUTCDay());
 };
 
-/** When a shift is worked in the week of a moment, by the clock of its site. With `around`, in the weeks beside it too. */
+/** When a shift is worked in the week of a moment, by the clock of its site; with `around`, also in the weeks before and
+ * after. */
 const standsOf = (shift: ShiftRow, now: Date, around: boolean): Stand[] => {
   const { start_time } = shift;
   if (start_time === null) return [];
@@ -53,8 +54,8 @@ const overlapsOf = (
   );
 };
 
-/** Who would have to be at two places at once, over midnight and in other time zones too, and who works more than a full
- * week. `shifts` are those of the job, `all` those of its people anywhere; only jobs in `seen` are named. */
+/** Finds people who would have to be at two places at once, across midnight and time zones too, or work more than a full
+ * week. `shifts` are those of the job, `all` those of its people at all jobs; only jobs in `seen` are named. */
 export const findClashes = (
   shifts: readonly ShiftRow[],
   all: readonly ShiftRow[],

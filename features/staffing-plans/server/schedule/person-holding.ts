@@ -4,7 +4,7 @@ import { addPeople, removePeople } from './plan-people-repository.ts';
 import { recordPeopleChange } from './record-people-change.ts';
 import { type ShiftRow, shiftsInSight, shiftsOfPeople } from './shift-repository.ts';
 
-/** Somebody who does not see the job takes no shift there: it is left open. */
+/** A successor who does not see the job does not take over the shift; it is left open. */
 const takesOver = async ({ tenant }: LeavingCall, { job_id, people }: ShiftRow, to: number) =>
   !people.some(({ id }) => id === to) && (await peopleOfJob(tenant, job_id, [to])).has(to);
 
@@ -16,9 +16,9 @@ const pass = async (call: LeavingCall, shift: ShiftRow, userId: number, to: numb
   await recordPeopleChange(call, shift);
 };
 
-/** Shifts of active plans. Rights are those over the person. */
+/** Shifts of active plans. Who may hand them over is decided by the rights over the person. */
 export const personHolding: PersonHolding = {
-  // After duties, which give the sight of the sites.
+  // After assignments, because these let the successor see the sites.
   order: 25,
   count: async ({ tenant }, userId) => (await shiftsOfPeople(tenant, [userId])).length,
   list: async ({ tenant }, userId, most) =>

@@ -1,7 +1,7 @@
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Whoever is on the line already stays. */
+/** Skips people who are on the line already. */
 export const addPeople = async (
   tenant: Tenant,
   lineId: number,
@@ -34,8 +34,8 @@ export const removePeople = async (
     .execute();
 };
 
-/** The people of the lines that those of a plan were copied from, as they are now. */
-export const takePeople = async (tenant: Tenant, planId: number): Promise<void> => {
+/** Replaces the people on the lines of a plan with the present people of the lines from which these were copied. */
+export const copyPeople = async (tenant: Tenant, planId: number): Promise<void> => {
   const values = [tenant.organizationId, planId];
   const copied = `staffing_plan_lines l
       join staffing_plan_lines source on source.organization_id = $1 and source.id = l.copy_of_id`;

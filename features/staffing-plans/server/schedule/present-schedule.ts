@@ -14,7 +14,7 @@ const clashesAmong = async (tenant: Tenant, shifts: readonly ShiftRow[], now: Da
   return findClashes(shifts, all, { now, seen: new Set(seen.map(({ job_id }) => job_id)) });
 };
 
-/** Clients, who are viewers, see how many people come, and when. */
+/** The shifts of a job. Clients have a viewer license and see times and headcounts, but no names. */
 export const shiftsFor = async (
   { tenant, person }: Pick<Reading, 'tenant' | 'person'>,
   jobId: number,
@@ -23,7 +23,7 @@ export const shiftsFor = async (
   return person.license === 'viewer' ? shifts.map((shift) => ({ ...shift, people: [] })) : shifts;
 };
 
-/** The week of a job; what clashes is told to those who plan. */
+/** The week of a job. Only people who plan get the clashes. */
 export const presentSchedule = async (
   { tenant, person, now }: Reading,
   job: FoundJob,

@@ -3,7 +3,7 @@ import { type ShiftRow, shiftsOfJob } from './shift-repository.ts';
 
 const names = (people: readonly { name: string }[] = []): string[] => people.map(({ name }) => name);
 
-/** What became of the people of a shift since it was read; nothing when they are the same. */
+/** Records how the people of a shift have changed since it was read; records nothing when they are the same. */
 export const recordPeopleChange = async (
   call: Parameters<typeof recordPlanChange>[0],
   before: ShiftRow,

@@ -48,7 +48,7 @@ type Given = {
   people?: number[][];
 };
 
-/** Answers the service of the plan. */
+/** Creates a service with an active plan; returns the id of the service. */
 const plan = (lines: Line[], { jobId = acme.inScope.jobId, people = [], ...given }: Given = {}) =>
   app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
     const name = `Nights ${++serial}`;

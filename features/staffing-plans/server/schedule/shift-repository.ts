@@ -15,7 +15,7 @@ const shiftRow = scheduledShift.extend({
 
 export type ShiftRow = z.infer<typeof shiftRow>;
 
-/** The lines that are worked at present: of the active current plan of a service, else of the one of the whole building. */
+/** SQL: the lines worked at present, of the active current plan of a service, else of its active full-building plan. */
 const selectShifts = `select l.id, p.id as plan_id, p.plan_type, p.effective_from, j.id as job_id,
     j.job_number || ' – ' || j.job_name as job, ${siteZone} as zone_name,
     coalesce((select concat_ws(', ', b.address, b.city, b.state || ' ' || b.zip) from job_buildings jb

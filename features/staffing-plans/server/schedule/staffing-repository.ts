@@ -4,7 +4,7 @@ import { isWorked } from './worked-plan-sql-repository.ts';
 
 const row = z.object({ service_id: z.int(), headcount: z.int(), week_hours: z.number() });
 
-/** People and hours of the plan that is worked at each service of a job. */
+/** People and hours of the plan worked at present, for each service of a job. */
 export const staffingOfJob: FindStaffing = async (tenant, jobId) => {
   const rows = await tenant.query({
     name: 'staffing-of-job',

@@ -1,5 +1,5 @@
-/** SQL: the plan `p` is the one that is worked at present: the active current plan of its service, else the one of the whole
- * building. `$1` is the organization. */
+/** SQL: the plan `p` is the one worked at present: the active current plan of its service, else the active full-building
+ * plan. `$1` is the organization. */
 export const isWorked = `p.deleted_at is null and p.status = 'active'
   and (p.plan_type = 'current' or not exists (
     select from staffing_plans c where c.organization_id = $1 and c.job_service_id = p.job_service_id

@@ -7,7 +7,7 @@ import type { FieldProps, PlanForm } from './field-props.ts';
 type Props = {
   form: PlanForm;
   field: FieldProps;
-  /** Of a new plan: what its type begins with. */
+  /** For a new plan: the square feet that each type begins with. */
   sqftOf: ((type: PlanType) => number | null) | null;
 };
 

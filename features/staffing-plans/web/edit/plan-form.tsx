@@ -19,8 +19,8 @@ import {
   planEndpoints,
 } from '../../contract/index.ts';
 import type { PlanPlace } from '../addresses.ts';
+import { cachePlan } from '../cache-plan.ts';
 import { PlanFigures } from '../figures/plan-figures.tsx';
-import { takePlan } from '../take-plan.ts';
 import { paramsOf } from '../use-plan-place.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { type PlanForm as Form, fieldsOf } from './field-props.ts';
@@ -41,9 +41,9 @@ type Props = {
   initialValues: PlanValues;
   cancel: Cancel;
   onSaved: (plan: PlanRecord) => void;
-  /** No draft any more: what was typed is only to be read. */
+  /** It is no longer a draft, so what was typed can only be read. */
   closed?: boolean;
-  /** Told whether something is typed that is not saved. */
+  /** Called with whether the form has unsaved changes. */
   onTyped?: (typed: boolean) => void;
 };
 
@@ -69,10 +69,10 @@ const usePlanForm = ({ place, plan, initialValues, onSaved }: Props): Form => {
           })
         : call(createStaffingPlan, { params, body: { ...body, client_uuid: uuid.current } }),
     onSaved: (saved) => {
-      takePlan(client, place, saved);
+      cachePlan(client, place, saved);
       onSaved(saved);
     },
-    onReloaded: (record) => takePlan(client, place, record as PlanRecord),
+    onReloaded: (record) => cachePlan(client, place, record as PlanRecord),
   });
 };
 

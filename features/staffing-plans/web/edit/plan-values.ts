@@ -38,7 +38,7 @@ export const newLine = (days: number[]): LineValue => ({
 
 export const newWork: WorkValue = { name: '', unit: 'sqft_per_hour', rate: '', amount: '' };
 
-/** The lines of the whole building as occupancy suggests them. */
+/** The lines of the full-building plan with the hours that the occupied square feet suggest. */
 export const suggestedLines = (full: FullPlan<StaffingLine>, occupied: number): LineValue[] =>
   scaleToOccupied(full, occupied);
 
@@ -71,7 +71,7 @@ export const valuesOf = (plan: PlanRecord): PlanValues => ({
 
 const orNothing = (value: number | ''): number => (value === '' ? 0 : value);
 
-/** What the lines say so far, for the figures beside them. */
+/** The lines as typed so far, for the figures beside them. */
 export const linesOf = (lines: readonly LineValue[]): StaffingLine[] =>
   lines.map((line) => ({
     ...line,

@@ -12,7 +12,7 @@ type Props = {
   sqft: number;
 };
 
-/** Why the hours are others than occupancy suggests; asked for as soon as they are. */
+/** The reason for hours that differ from the suggestion; shown as soon as they differ. */
 export const ReasonField = ({ form, field, full, lines, sqft }: Props) => {
   const t = useText();
   const differs = differsFromSuggestion(lines, full, sqft);

@@ -2,7 +2,7 @@ import { formatWallTime, formatWeekday } from '#platform/web/i18n/clock-words';
 import { formatMoney, type Say } from '#platform/web/i18n/index';
 import type { LineValue } from './plan-values.ts';
 
-/** `Cleaner 10 × 3.5 h · Night · $15.00 an hour · Mon, Tue`: all that two versions of a line may differ in. */
+/** `Cleaner 10 × 3.5 h · Night · $15.00 an hour · Mon, Tue`: every field in which two versions of a line can differ. */
 export const sayLine = (line: LineValue, t: Say): string =>
   [
     `${line.title || t(`staffing-plans:scheduleType.${line.schedule_type}`)} ${line.headcount} × ${line.shift_length_hours} h`,

@@ -14,7 +14,7 @@ const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const;
 type Props = {
   form: PlanForm;
   field: FieldProps;
-  /** Of a line that is added: those of the service. */
+  /** The days of a new line: those of the service. */
   days: number[];
   basis: { weeks: number; burden: number };
 };

@@ -19,7 +19,7 @@ const rates = endpointQuery(workLoadingRateEndpoints.listWorkLoadingRates, { que
 
 type RateProps = { rates: readonly WorkLoadingRate[]; onAdd: (rate: WorkLoadingRate) => void };
 
-/** A line for each rate of the company, with one touch. */
+/** Buttons that add a line for a rate of the organization with one touch. */
 const RateButtons = ({ rates: known, onAdd }: RateProps) => {
   const t = useText();
   return (

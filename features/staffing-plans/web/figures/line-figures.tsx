@@ -4,7 +4,7 @@ import { costOfLine, hoursOfWeek, type LaborBasis, type StaffingLine } from '../
 
 type Props = { line: StaffingLine; basis: LaborBasis; className?: string | undefined };
 
-/** What one line comes to in a week and a month. */
+/** Hours and cost of one line per week and month. */
 export const LineFigures = ({ line, basis, className }: Props) => {
   const t = useText();
   const { wages, loaded } = costOfLine(line, basis);

@@ -44,7 +44,7 @@ const workFacts = ({ lines, work }: Props, t: Say): Fact[] => {
   ];
 };
 
-/** What a plan comes to, calculated as the server does. */
+/** Hours and cost of a plan, calculated by the same code as on the server. */
 export const PlanFigures = (props: Props) => {
   const t = useText();
   const { lines, sqft, basis, full, work } = props;

@@ -8,8 +8,8 @@ import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type PlanRecord, type PlanType, planEndpoints, planTypes } from '../../contract/index.ts';
 import { type PlanPlace, planHref } from '../addresses.ts';
+import { cachePlan } from '../cache-plan.ts';
 import { readPlansAgain } from '../live.ts';
-import { takePlan } from '../take-plan.ts';
 import { paramsOf } from '../use-plan-place.ts';
 
 const { activateStaffingPlan, archiveStaffingPlan, copyStaffingPlan, suggestStaffingPlan } = planEndpoints;
@@ -35,7 +35,7 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
         : t('staffing-plans:question.activate', { type });
       if (!(await confirm(question, { agree: t('staffing-plans:step.activate') }))) return;
       const body = { takes_place_of: former?.id ?? null, updated_at };
-      takePlan(client, place, await call(activateStaffingPlan, { params, body }));
+      cachePlan(client, place, await call(activateStaffingPlan, { params, body }));
       showSuccess(t('staffing-plans:done.activated'));
     });
 
@@ -43,13 +43,13 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
     runStep(async () => {
       const question = t('staffing-plans:question.archive', { type });
       if (!(await confirm(question, { agree: t('staffing-plans:step.archive'), danger: true }))) return;
-      takePlan(client, place, await call(archiveStaffingPlan, { params, body: { updated_at } }));
+      cachePlan(client, place, await call(archiveStaffingPlan, { params, body: { updated_at } }));
       showSuccess(t('staffing-plans:done.archived'));
     });
 
   const open = (draft: PlanRecord, said: 'copied' | 'suggested'): void => {
     const at = { ...place, parentType: draft.parent.type, parentId: draft.parent.id };
-    takePlan(client, at, draft);
+    cachePlan(client, at, draft);
     showSuccess(t(`staffing-plans:done.${said}`));
     void go(planHref(at, draft.id));
   };

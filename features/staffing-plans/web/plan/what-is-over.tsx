@@ -18,7 +18,7 @@ const sayNext = ({ what, followed_by }: Over, status: PlanRecord['status'], t: S
   return t(`staffing-plans:over.${status === 'active' ? 'active' : 'draft'}`);
 };
 
-/** Why a plan is not activated, or that what it was made for has ended under it. */
+/** Says why a plan cannot be activated, or that the contract or budget of an active plan has ended. */
 export const WhatIsOver = ({ plan: { over, status } }: { plan: PlanRecord }) => {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import type { Clash } from '../../contract/index.ts';
 import { sayClashes } from './clash-words.ts';
 import classes from './schedule.module.css';
 
-/** Whom nobody can keep to: at two places at once, or too long. It is said, and refused to nobody. */
+/** People who would be at two places at once or work too long. Clashes are only shown; nothing is refused because of them. */
 export const ClashList = ({ clashes }: { clashes: readonly Clash[] }) => {
   const t = useText();
   if (clashes.length === 0) return null;

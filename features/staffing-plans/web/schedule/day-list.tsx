@@ -11,7 +11,7 @@ type Props = { schedule: JobSchedule; onAssign: (shift: ScheduledShift) => void 
 
 const weekdayIn = (zone: string): number => new Date(`${todayIn(zone)}T00:00:00Z`).getUTCDay();
 
-/** The week day by day, from today on: what stands on a phone. */
+/** The week day by day, from today on, as a phone shows it. */
 export const DayList = ({ schedule, onAssign }: Props) => {
   const t = useText();
   const today = weekdayIn(schedule.time_zone);

@@ -4,7 +4,7 @@ import classes from './schedule.module.css';
 
 type Props = { schedule: JobSchedule; shift: ScheduledShift; before?: string };
 
-/** How many people a shift still lacks; for those who plan, also how many it has too many. */
+/** How many people a shift still lacks; people who plan also see how many it has too many. */
 export const PeopleCount = ({ schedule, shift: { headcount, people }, before = '' }: Props) => {
   const t = useText();
   const open = headcount - people.length;

@@ -15,7 +15,7 @@ import { roleOf, timesOf } from './shift-words.ts';
 
 type Props = { jobId: number; shift: ScheduledShift; onClose: () => void };
 
-/** Says whom to add and whom to remove, so that two people who do this at once lose nothing. */
+/** Sends whom to add and whom to remove, so that two people who do this at once do not overwrite each other. */
 const PeopleDialog = ({ jobId, shift, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();
@@ -23,7 +23,7 @@ const PeopleDialog = ({ jobId, shift, onClose }: Props) => {
   const [chosen, setChosen] = useState<number[]>(before);
   const [saving, setSaving] = useState(false);
   const known = usePeople(jobId);
-  // Somebody on the shift who no longer sees the job keeps a name.
+  // People on the shift who no longer see the job are not in `known`, but must be listed by name.
   const people = [
     ...known,
     ...shift.people

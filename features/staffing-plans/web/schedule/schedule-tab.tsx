@@ -15,7 +15,7 @@ import { WeekGrid } from './week-grid.tsx';
 
 const [PeopleDialog] = lazyPart(() => import('./people-dialog.tsx'));
 
-/** The shifts of each service with what says which plan they come from. */
+/** The shifts grouped by service. */
 const byService = ({ shifts }: JobSchedule) => [...Map.groupBy(shifts, ({ service }) => service.id).values()];
 
 const planText = ([shift]: ScheduledShift[], t: Say): string =>

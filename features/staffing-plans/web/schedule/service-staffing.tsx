@@ -7,7 +7,7 @@ import classes from './schedule.module.css';
 import { scheduleQuery } from './schedule-query.ts';
 import { roleOf, timesOf } from './shift-words.ts';
 
-/** Who stands where when for a service, as its active plan says, and the hours of a week. */
+/** The shifts of the active plan of a service, and its hours per week. */
 const ServiceStaffing = ({ jobId, serviceId }: { jobId: number; serviceId: number }) => {
   const t = useText();
   const { data } = useQuery(scheduleQuery(jobId));

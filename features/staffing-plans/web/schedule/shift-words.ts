@@ -18,7 +18,7 @@ const endOf = (start: string, hours: number): string => {
 export const wallTimesOf = ({ start_time, shift_length_hours: hours }: ScheduledShift) =>
   start_time === null ? null : [formatWallTime(start_time), formatWallTime(endOf(start_time, hours))];
 
-/** `6:00 PM – 9:30 PM`; without a start how long it is. */
+/** `6:00 PM – 9:30 PM`; without a start time, the length of the shift. */
 export const timesOf = (shift: ScheduledShift, t: Say): string =>
   wallTimesOf(shift)?.join(' – ') ??
   t('staffing-plans:hours', { hours: formatNumber(shift.shift_length_hours) });

@@ -110,7 +110,7 @@ const ShiftRows = ({ schedule, shift, onAssign }: ShiftProps) => {
   );
 };
 
-/** The week with its days across, shifts and people down. */
+/** The week with a column for each day, and a row for each shift with its people. */
 export const WeekGrid = ({ schedule, onAssign }: Props) => {
   const t = useText();
   return (

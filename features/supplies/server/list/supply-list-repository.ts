@@ -29,7 +29,7 @@ const states: Record<SupplyState, string> = {
   enough: 's.missing = 0',
 };
 
-/** What nobody counted comes after what is there. */
+/** In descending order of what is missing, supplies that nobody counted (-1) come last. */
 const orders: Record<SupplyQuery['sort'], string> = {
   missing: 's.missing',
   job_number: 'j.job_number',

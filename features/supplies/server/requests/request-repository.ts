@@ -9,7 +9,7 @@ import { collectValues } from '#platform/server/db/values';
 import { type PageQuery, readPage } from '#platform/server/http/page';
 import { type RequestLine, supplyRequest } from '../../contract/index.ts';
 
-/** The task may have been deleted since: then nothing is brought. */
+/** SQL: the status of a request, from that of its task. With a deleted task it is cancelled. */
 const status = `case when t.deleted_at is not null or t.status = 'cancelled' then 'cancelled'
   when t.status in ('${openStatuses.join("', '")}') then 'open' else 'delivered' end`;
 
@@ -94,7 +94,7 @@ export const insertRequest = async (
   return id;
 };
 
-/** False when somebody did so before. */
+/** False when the request was already marked. */
 export const markStocked = async (tenant: Tenant, id: number, at: string): Promise<boolean> => {
   const marked = await tenant.db
     .updateTable('supply_requests')

@@ -21,7 +21,7 @@ export type Asked =
 
 export type NewSupplyRequest = {
   jobId: number;
-  /** Where to bring it; without one, where the first line is kept, or the first building of the job. */
+  /** The building to bring it to; null: where the supply of the first line is kept, else the first building of the job. */
   buildingId: number | null;
   lines: readonly Asked[];
   note: string;
@@ -39,7 +39,7 @@ const lineOf = (supply: Supply, quantity: number): AskedLine => ({
   closet: supply.closet?.name ?? null,
 });
 
-/** A name that the site keeps is that supply. */
+/** A written name that matches a supply of the site stands for that supply. */
 const linesOf = (kept: readonly Supply[], asked: readonly Asked[]): AskedLine[] => {
   const errors: Record<string, string[]> = {};
   const lines = asked.map((one, nth): AskedLine => {
@@ -58,9 +58,9 @@ const linesOf = (kept: readonly Supply[], asked: readonly Asked[]): AskedLine[] 
   return lines;
 };
 
-/** Asks for supplies of a site that the person sees: one request, and the task that brings them, which only an active job
- * takes. Whoever calls this has checked that the person may add tasks. A retry with the same client_uuid answers the
- * request that exists. */
+/** Makes one request for supplies of a site that the person sees, and the task that brings them, which only an active job can
+ * have. The caller has checked that the person may add tasks. A retry with the same client_uuid returns the existing
+ * request. */
 export const requestSupplies = async (
   call: Call,
   { jobId, buildingId, lines: asked, note, clientUuid, enteredAt, deviceAt }: NewSupplyRequest,
@@ -92,7 +92,7 @@ export const requestSupplies = async (
     });
   }
   const request = await findRequestOfTask(tenant, jobId, task.id);
-  // The key belongs to a task of another kind.
+  // The client_uuid belongs to a task that is not of a supply request.
   if (!request) throw invalid({ client_uuid: ['taken'] });
   return request;
 };

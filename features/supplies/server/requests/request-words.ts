@@ -6,15 +6,15 @@ export type AskedLine = {
   name: string;
   unit: string;
   quantity: number;
-  /** What is known of the shelf; null for what the site does not keep or nobody counted. */
+  /** The last count of the shelf; null when the site does not keep it or nobody counted. */
   shelf: { on_hand: number; par_level: number } | null;
   closet: string | null;
 };
 
-/** As much as a task's description holds. */
+/** Maximum number of characters of a task's description. */
 const most = 2000;
 
-/** What the task says: one line for each supply, in the language of whoever asks. */
+/** The description of the task: one line for each supply, in the language of the person who asks. */
 export const requestWords = (
   locale: Locale,
   lines: readonly AskedLine[],

@@ -11,7 +11,7 @@ import { fillShelf, findRequest, markStocked } from './request-repository.ts';
 
 type Call = SignedInCall<(typeof supplyRequestEndpoints)['stockSupplyRequest']>;
 
-/** A person says that what was delivered is on the shelf; a later count of a supply stands. */
+/** Records that the delivered supplies are on the shelf. A supply that was counted later keeps that count. */
 export const stockSupplyRequest = async (call: Call): Promise<SupplyRequest> => {
   const { tenant, person, params, body, now } = call;
   const { id: jobId, requestId } = params;

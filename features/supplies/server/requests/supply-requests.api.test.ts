@@ -219,7 +219,7 @@ describe('a request that was brought', () => {
     expect((await stock(request, stranger)).status).toBe(404);
     expect((await stock({ ...request, id: 999_999 })).status).toBe(404);
     const then = new Date().toISOString();
-    // A count of the same millisecond is not a later one.
+    // A count in the same millisecond would not be later.
     await setTimeout(2);
     await porter.call(supplyEndpoints.countSupply, {
       params: { id: acme.inScope.jobId, supplyId: soap },

@@ -5,8 +5,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { units } from '../../contract/index.ts';
 
-/** Adds what one job keeps to another that does not have it by name; returns the new ids. Closets belong to buildings,
- * so that they are not copied; nor are counts. At most `most`. */
+/** Adds the supplies of one job to another, except those that it has by name, and returns the new ids. Closets belong to
+ * buildings, so they are not copied; nor are counts. At most `most`. */
 export const copySuppliesOf = async (
   tenant: Tenant,
   from: number,
@@ -31,7 +31,7 @@ export const copySuppliesOf = async (
 
 const named = z.object({ name: z.string(), unit: z.enum(units), sku: z.string().nullable() });
 
-/** The latest rows are enough to know what sites keep. */
+/** Number of latest rows that are read, which are enough to know the usual names. */
 const looked = 5000;
 
 /** Names that sites of the organization use, each once with its latest unit, the most common first. */

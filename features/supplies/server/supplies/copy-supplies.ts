@@ -9,7 +9,7 @@ import { countSupplies } from './supply-repository.ts';
 
 type Call = SignedInCall<(typeof supplyEndpoints)['copySupplies']>;
 
-/** Both sites are in the person's scope. A second click adds nothing: what is there stays as it is. */
+/** Both sites must be in the person's scope. A second click adds nothing, because supplies that exist stay as they are. */
 export const copySupplies = async (call: Call): Promise<{ added: number }> => {
   const { tenant, params, body } = call;
   const jobId = params.id;

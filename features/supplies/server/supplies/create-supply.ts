@@ -10,7 +10,7 @@ import { countSupplies, findByClientUuid, insertSupply } from './supply-reposito
 
 type Call = SignedInCall<(typeof supplyEndpoints)['createSupply']>;
 
-/** A repeat with the same client_uuid answers the supply that exists. */
+/** A repeat with the same client_uuid returns the existing supply. */
 export const createSupply = async (call: Call): Promise<Supply> => {
   const { tenant, params, body } = call;
   const jobId = params.id;

@@ -34,7 +34,7 @@ const read = (
   where s.organization_id = $1 and s.job_id = $2${where}
   order by b.name nulls first, ca.name nulls first, ca.id, s.name, s.id`;
 
-/** Those that the site no longer keeps, too. The caller must check that the job may be seen. */
+/** The supplies of a job, including those that it no longer keeps. The caller must check that the job may be seen. */
 export const suppliesOfJob = (tenant: Tenant, jobId: number): Promise<Supply[]> =>
   tenant.query({
     name: 'supplies-of-job',

@@ -5,10 +5,10 @@ import { preloadPage } from '#platform/web/routing/index';
 import { countFlags } from '../../contract/index.ts';
 import { suppliesQuery } from '../queries.ts';
 
-/** Whoever works at more sites than this is no porter who counts without a network. */
+/** A person with more sites than this is not a porter who counts without a network. */
 const mostSites = 12;
 
-/** The tab with its dialogs, and the shelves of the few sites of somebody who counts them. */
+/** Keeps the tab, its dialogs and the supplies of the few sites at hand, for people who count. */
 export const bringSupplies: BringAhead = async (client, { flags }) => {
   if (!flags.has('hasAccessWorld') || !countFlags.some((flag) => flags.has(flag))) return;
   const sites = await client.fetchQuery({ ...jobSitesQuery, ...readAhead });

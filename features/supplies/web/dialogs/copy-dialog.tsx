@@ -13,7 +13,7 @@ import type { AboutSite } from '../outbox/supply-writes.ts';
 
 type Props = { site: AboutSite; onClose: () => void };
 
-/** Brings what a similar site keeps. */
+/** Copies the supplies of a similar site. */
 const CopyDialog = ({ site, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ export type RequestValues = {
   building_id: number | null;
 };
 
-/** What is below par is selected, unless somebody has already asked for it. */
+/** Selects what is below its par level, unless an open request asks for it. */
 export const firstValues = (supplies: readonly Supply[]): RequestValues => ({
   lines: Object.fromEntries(
     supplies.map((supply) => {
@@ -20,7 +20,7 @@ export const firstValues = (supplies: readonly Supply[]): RequestValues => ({
   building_id: null,
 });
 
-/** The lines to be sent: what is selected with a quantity, and still kept. */
+/** The lines to send: selected supplies with a quantity that are still kept. */
 export const linesOf = ({ lines }: RequestValues, supplies: readonly Supply[]) =>
   supplies
     .flatMap(({ id, name, unit }) => {

@@ -10,7 +10,7 @@ import classes from './dialogs.module.css';
 import type { SupplyDialogProps } from './supply-dialog-props.ts';
 import { useSupplyForm } from './use-supply-form.ts';
 
-/** What other sites call it, so that one thing has one name. */
+/** Names that other sites use, so that a supply has the same name everywhere. */
 const useNames = (typed: string) =>
   useQuery({
     ...endpointQuery(supplyEndpoints.listSupplyNames, { query: typed.trim() ? { q: typed.trim() } : {} }),
@@ -107,7 +107,7 @@ const SupplyForm = (props: SupplyDialogProps) => {
   );
 };
 
-/** A new supply, or the fields of one. It stays as it was opened while others change it. */
+/** Creates a supply or edits one. The form keeps its values while others change the supply. */
 const SupplyDialog = (props: SupplyDialogProps) => {
   const t = useText();
   const [supply] = useState(props.supply);

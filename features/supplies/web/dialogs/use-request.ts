@@ -19,7 +19,7 @@ export type RequestDialogProps = {
 
 const loadWrites = () => import('../outbox/supply-writes.ts');
 
-/** The request that is being put together. A second click sends the same one; after a refusal it is another. */
+/** The request that is being entered. A second click sends the same request; after a refusal a new one is sent. */
 export const useRequest = ({ site, shown, refused, onClose }: RequestDialogProps) => {
   const t = useText();
   const client = useQueryClient();

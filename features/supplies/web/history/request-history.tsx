@@ -12,7 +12,7 @@ import { RequestItem, UnsentItem } from './request-item.tsx';
 
 const [few, many] = [5, 100];
 
-/** What was asked for at a site, and what became of it; first of all what this device has not sent yet. */
+/** The requests of a site with their status. Requests that this device has not sent yet come first. */
 export const RequestHistory = ({ site, unsent }: { site: AboutSite; unsent: readonly Write[] }) => {
   const t = useText();
   const [shown, setShown] = useState(few);

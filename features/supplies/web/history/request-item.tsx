@@ -17,7 +17,7 @@ const linesText = (lines: readonly Asked[], t: Say): string =>
     .map(({ name, unit, quantity }) => `${name}: ${t(`supplies:count.${unit as Unit}`, { count: quantity })}`)
     .join(', ');
 
-/** As the tasks of these statuses look. */
+/** Requests look like tasks of these statuses. */
 const looks: Record<RequestStatus, string> = { open: 'open', delivered: 'completed', cancelled: 'cancelled' };
 
 const Lines = ({ lines, note }: { lines: readonly Asked[]; note: string }) => {

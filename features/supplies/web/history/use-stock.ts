@@ -8,7 +8,7 @@ import { suppliesGroup } from '../addresses.ts';
 import { readSuppliesAgain } from '../live.ts';
 import type { AboutSite } from '../outbox/supply-writes.ts';
 
-/** Asks whether everything is on the shelf, and says so. */
+/** Asks whether everything is on the shelf, and records it. */
 export const useStock = (site: AboutSite) => {
   const t = useText();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { supplyList } from './supply-list.ts';
 
 const exporting = { endpoint: supplyListEndpoints.exportSupplies, columns: supplyExportColumns };
 
-/** What is below par where, over all job sites. */
+/** Supplies below their par level at all job sites. */
 const SuppliesView = () => {
   const t = useText();
   return (

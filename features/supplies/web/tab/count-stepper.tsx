@@ -7,7 +7,7 @@ import { useSettled } from './use-settled.ts';
 
 type Props = { supply: Supply; onCount: (onHand: number) => Promise<void> };
 
-/** Counts with one thumb: one fewer, one more, typed, or as many as should be there. */
+/** Counts with one thumb: one fewer, one more, a typed number, or the par level. */
 export const CountStepper = ({ supply, onCount }: Props) => {
   const t = useText();
   const { name, on_hand, par_level } = supply;

@@ -10,7 +10,7 @@ const loadWrites = () => import('../outbox/supply-writes.ts');
 
 export const preloadWrites = (): Promise<unknown> => loadWrites();
 
-/** Puts a count down and sends it. A refusal is told; the row then shows the last count that stands. */
+/** Enters a count and sends it. A refusal is shown, and the row returns to the last count on the server. */
 export const useCount = (site: AboutSite) => {
   const client = useQueryClient();
   return async ({ id, name }: Supply, onHand: number): Promise<void> => {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds after the last tap: a count of five taps is one count. */
+/** Milliseconds after the last tap, so that five taps are saved as one count. */
 const settling = 700;
 
-/** A number that is saved once it has come to rest, and at once when the page is left or hidden. */
+/** A number that is saved when it has not changed for a moment, and at once when the page is left or hidden. */
 export const useSettled = (saved: number | null, save: (value: number) => Promise<void>) => {
   const [draft, setDraft] = useState<number | '' | null>(null);
   const waiting = useRef<{ value: number; timer: ReturnType<typeof setTimeout> } | null>(null);

@@ -26,6 +26,6 @@ export const unsentRequests = (writes: readonly Write[]): UnsentRequest[] =>
     .map(({ id, about, enteredAt }) => ({ ...(about as AboutRequest), id, enteredAt }))
     .toReversed();
 
-/** Whether somebody has already said on this device that the request is on the shelf. */
+/** Whether it was recorded on this device that everything of the request is on the shelf. */
 export const isStocked = ({ id }: SupplyRequest, writes: readonly Write[]): boolean =>
   waiting(writes, stockKind).some(({ about }) => (about as AboutStock).requestId === id);

@@ -34,7 +34,7 @@ const monthIn = (intl: string, month: number): string =>
 /** MM/DD/YYYY, in Spanish too. */
 const dateWords = (date: string): string => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
 
-/** Days that the month has in every year; the shortest of all where none is named. */
+/** Days that the month has in every year; without a month, the days of February, the shortest one. */
 const daysOf = (month: number | null): number => new Date(Date.UTC(2023, month ?? 2, 0)).getUTCDate();
 
 const dayWords = ({ day, nth, month }: RuleDescription, { intl, say }: RuleLanguage): string => {

@@ -20,7 +20,7 @@ const chosenBy =
 const lastOr = (highest: number) =>
   z.union([z.int().min(1).max(highest), z.literal('last')], { error: choice });
 
-/** Past skipped dates count too. */
+/** Skipped dates of one rule, past ones included. */
 export const mostSkips = 1000;
 
 /** 0 is Sunday. */

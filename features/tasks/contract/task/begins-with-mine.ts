@@ -1,6 +1,6 @@
 import type { Flag } from '#platform/contract/flags';
 
-/** People who do one task after the other and see no clients, as porters and supervisors do: on a phone their list begins
- * with what is assigned to them. */
+/** Whether the list on a phone begins with the person's own tasks: for people who do one task after the other and see no clients,
+ * such as porters and supervisors. */
 export const beginsWithMine = (flags: ReadonlySet<Flag>): boolean =>
   flags.has('tasks.canGetNext') && !flags.has('clients.canViewClients');

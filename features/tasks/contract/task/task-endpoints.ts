@@ -22,7 +22,7 @@ const editable = {
   scheduled_on: field.date.nullable().default(null),
 };
 
-/** Either name for the same photos. */
+/** Callers may send the same photos under either name. */
 const photoParts = ['files', 'images'];
 
 export const taskFilters = {
@@ -69,7 +69,7 @@ export const taskEndpoints = {
     summary: 'Tasks of visible jobs; without a status filter those still to be done',
     access: { all: ['hasAccessTasks'] },
     query: taskListQuery.extend({
-      /** Only what follows this task in the order asked for: the way on where page numbers end. */
+      /** Only the tasks that follow this one in the order asked for. Reads on where page numbers end. */
       after: field.id.optional(),
     }),
     answer: pageOf(taskRow),
@@ -169,7 +169,7 @@ export const taskEndpoints = {
     access: { all: ['hasAccessTasks'], any: ['tasks.canEditTransaction'], orPolicy: 'assignee' },
     body: z.strictObject({
       id: field.id,
-      /** Of the place before the work: only where `add_image_before` says so. */
+      /** The photos show the place before the work; allowed only where `add_image_before` says so. */
       before: z.boolean().default(false),
       ...imageDetails,
     }),

@@ -82,7 +82,7 @@ export const task = taskRow.extend({
     update: z.boolean(),
     delete: z.boolean(),
     add_resolution_image: z.boolean(),
-    /** Of the place before the work: tasks of projects come without photos. */
+    /** Photos of the place before the work: for tasks of projects, which come without photos. */
     add_image_before: z.boolean(),
     add_note: z.boolean(),
     share: z.boolean(),

@@ -11,7 +11,7 @@ export const transitions = {
   undo: { from: ['closed', 'completed'], reason: false },
 } as const satisfies Record<TransitionName, { from: readonly TaskStatus[]; reason: boolean }>;
 
-/** For this long the person who closed a task may undo it. The mail about the close waits just as long. */
+/** Milliseconds in which the person who closed a task may undo it. The mail about the close leaves after this time. */
 export const undoMilliseconds = 10_000;
 
 export type TaskState = {

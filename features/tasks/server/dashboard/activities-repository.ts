@@ -3,7 +3,7 @@ import { inScopeSql } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const row = z.object({
-  /** Of the newest change. */
+  /** Id of the newest change. */
   id: z.int(),
   actor: z.string().nullable(),
   at: z.string(),
@@ -15,11 +15,11 @@ const row = z.object({
 
 export type Activity = z.infer<typeof row>;
 
-/** Changes that are looked at: one task may have had many. */
+/** Newest changes that are read; several of them may belong to one task. */
 const looked = 80;
 
-/** What people did last to tasks of the jobs the person sees, one entry for each task, the newest first. Alerts would hide
- * it. */
+/** What people did last to tasks of the jobs the person sees, one entry for each task, the newest first. Past-due alerts are left
+ * out, because they would hide what people did. */
 export const lastTaskActivities = (tenant: Tenant, limit: number): Promise<Activity[]> =>
   tenant.query({
     name: tenant.seesAllJobs ? 'task-activities-all' : 'task-activities',

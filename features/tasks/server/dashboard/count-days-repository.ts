@@ -8,7 +8,7 @@ const sums = counted.map((name) => `sum(${name})`).join(', ');
 const added = (table: string) =>
   counted.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ');
 
-/** Adds rows of `changes` to both roll-ups, in the order of their keys so that no two of these wait for each other. */
+/** Adds rows of `changes` to both roll-ups, in the order of their keys, so that two such statements never deadlock. */
 const addUp = `
   by_day as (
     insert into task_days (organization_id, day, ${names})
@@ -18,10 +18,10 @@ const addUp = `
   select organization_id, job_id, day, building_id, ${sums} from changes group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (organization_id, job_id, day, building_id) do update set ${added('task_site_days')}`;
 
-/** Tasks, or changes, that one statement counts, so that none runs long. */
+/** Tasks, or changes, that one statement counts, so that no statement runs long. */
 const portion = 20_000;
 
-/** Whether the days are counted for this zone. Holds the counting against another that would start meanwhile. */
+/** Whether the days are counted for this zone. Locks the row, so that no other count begins until the transaction ends. */
 export const lockDayState = async (tenant: Tenant, zone: string): Promise<boolean> => {
   const state = await tenant.db
     .selectFrom('task_day_state')
@@ -32,7 +32,8 @@ export const lockDayState = async (tenant: Tenant, zone: string): Promise<boolea
   return state?.time_zone === zone;
 };
 
-/** In statements that are whole by themselves: whoever reads sees a change either in the changes or in the sums. */
+/** Moves changes into the sums. Each statement deletes and adds the same changes, so that a reader sees a change either among the
+ * changes or in the sums. */
 export const foldDayChanges = async (tenant: Tenant): Promise<void> => {
   const changes = tenant.db
     .selectFrom('task_day_changes')
@@ -57,7 +58,7 @@ export const beginSnapshot = async (tenant: Tenant): Promise<void> => {
   await tenant.query({ text: 'set transaction isolation level repeatable read' });
 };
 
-/** Counts every task anew. Changes that commit meanwhile stay where they are and are added up later. */
+/** Counts every task anew. Changes that commit in the meantime stay where they are and are added up later. */
 export const recountDays = async (tenant: Tenant, zone: string): Promise<void> => {
   await tenant.db
     .insertInto('task_day_state')

@@ -31,7 +31,8 @@ const sums = counted.map((name) => `sum(${name})::int as ${name}`).join(', ');
 
 const all = (parts: readonly string[]): string => parts.map((part) => ` and ${part}`).join('');
 
-/** Days are kept for the zone the organization has now, unless it moved since they were counted. */
+/** Whether the days are counted for this zone, the present one of the organization. False after it changed its zone, until all
+ * days are counted again. */
 export const daysAreCounted = async (tenant: Tenant, zone: string): Promise<boolean> => {
   const state = await tenant.db
     .selectFrom('task_day_state')
@@ -45,7 +46,8 @@ export const daysAreCounted = async (tenant: Tenant, zone: string): Promise<bool
 const between = (values: Values, { previous, range }: FigureQuery): string =>
   `t.day between ${values.add(previous.from)} and ${values.add(range.to)}`;
 
-/** From the roll-ups and what came since they were added up. Without a person: who does what is not rolled up. */
+/** From the roll-ups and the changes that are not added up yet. Not for the figures of one person, because the roll-ups do not
+ * know assignees. */
 export const rolledUpDays = (tenant: Tenant, query: FigureQuery): Promise<DayCounts[]> => {
   const values = collectValues([tenant.organizationId]);
   const days = between(values, query);

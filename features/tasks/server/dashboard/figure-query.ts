@@ -7,7 +7,7 @@ export type FigureQuery = Places & {
   range: DateRange;
   /** The equally long time just before. */
   previous: DateRange;
-  /** The organization's: its days are counted. */
+  /** The zone of the organization, whose days are counted. */
   zone: string;
   now: Date;
 };

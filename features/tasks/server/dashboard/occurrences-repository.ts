@@ -15,7 +15,8 @@ const row = z.object({ current: z.boolean(), due: z.int(), on_time: z.int(), ski
 
 export type OccurrenceCounts = z.infer<typeof row>;
 
-/** Occurrences of series due by now, at their building in the range and in the time before; those skipped there. */
+/** Counts occurrences of series whose due date lies in the range or in the time before, by the days of their building: those due
+ * by now, those of them done on time, and those skipped. */
 export const countOccurrences = (tenant: Tenant, query: FigureQuery): Promise<OccurrenceCounts[]> => {
   const values = collectValues([tenant.organizationId]);
   const who = query.assignee_id ? [assignedTo(values, query.assignee_id)] : [];

@@ -28,10 +28,8 @@ const shown = 10;
 const bars = (column: string): string => `coalesce((select json_agg(bar order by count desc, key) from (
   select ${column} as key, sum(n)::int as count from groups group by 1) bar), '[]')`;
 
-/**
- * What is still to be done, as of now: one reading of the index of open work, grouped in every way people ask for. With
- * `offset 0` assignees are looked up task by task: a join would read those of the whole history.
- */
+/** What is still to be done, as of now: reads the index of open work once, grouped in every way people ask for. With `offset 0`
+ * assignees are looked up task by task: a join would read those of the whole history. */
 export const openWorkOf = async (tenant: Tenant, query: FigureQuery, today: string): Promise<OpenWork> => {
   const values = collectValues([tenant.organizationId]);
   const zone = values.add(query.zone);

@@ -7,7 +7,7 @@ import { openNow, pastDueAt } from '../task/task-conditions-repository.ts';
 
 const siteRow = z.object({ job_id: z.int(), open: z.int(), past_due: z.int() });
 
-/** As many as the map shows. */
+/** The map shows at most this many jobs. */
 const most = 50_000;
 
 const countsOf = (late: string) => `count(*)::int as open, count(*) filter (where ${late})::int as past_due`;

@@ -75,7 +75,7 @@ const kpisOf = (
   };
 };
 
-/** Older than all others has no first day. */
+/** The bucket of the oldest tasks has no first day. */
 const agesOf = (age: OpenWork['age'], today: string): TaskFigures['charts']['age'] =>
   ageBuckets.map(([least, most]) => ({
     days: [least, most],

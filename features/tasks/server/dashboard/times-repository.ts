@@ -17,8 +17,8 @@ const row = z.object({
 
 export type Times = z.infer<typeof row>;
 
-/** Hours from the creation to the end, without those the work was held. An occurrence of a series is made long before its
- * day: its time begins with that day at the building `b`. */
+/** Hours from the creation to the end, without the time on hold. An occurrence of a series is created long before its day, so its
+ * time begins with that day at the building `b`. */
 const closeHours = `greatest(0, extract(epoch from t.finished_at - case
   when t.series_id is not null then greatest(t.created_at, t.scheduled_on::timestamp at time zone b.time_zone)
   else t.created_at end) - t.hold_seconds) / 3600.0`;
@@ -27,7 +27,7 @@ const closeHours = `greatest(0, extract(epoch from t.finished_at - case
 const responseHours = `case when t.started_at is not null
   then greatest(0, extract(epoch from t.started_at - t.created_at)) / 3600.0 end`;
 
-/** Medians of what was done in the range and in the time before; exact, so linear in these, not in the history. */
+/** Exact medians of the work done in the range and in the time before. The cost grows with that work, not with the history. */
 export const timesOf = (tenant: Tenant, query: FigureQuery): Promise<Times[]> => {
   const values = collectValues([tenant.organizationId]);
   const at = (date: string, days = 0) => midnight(values, query.zone, date, days);

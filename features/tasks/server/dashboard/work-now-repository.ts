@@ -27,8 +27,8 @@ export type WorkMoment = Pick<WorkNow, 'today' | 'yesterday'> & { now: Date; zon
 
 const sitesShown = 5;
 
-/** One reading of the index of open work, and of what was finished since yesterday. With `offset 0` assignees are looked up
- * task by task: hashed, those of the whole history would be read. */
+/** Reads the index of open work once, and what was finished since yesterday. With `offset 0` assignees are looked up task by
+ * task: a hash join would read those of the whole history. */
 export const countWorkNow = async (
   tenant: Tenant,
   { now, zone, today, yesterday }: WorkMoment,

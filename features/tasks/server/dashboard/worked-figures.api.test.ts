@@ -44,7 +44,7 @@ const kpis = async (range: object = { range: 'this_month' }) => {
 const sql = (text: string) =>
   app.database.withTenant(systemScope(acme.organizationId), (tenant) => tenant.query({ text }));
 
-/** Asked of the tasks, then of the roll-ups: one answer. */
+/** Checks the figures from the tasks, then from the roll-ups: both must be the same. */
 const bothWays = async (check: () => Promise<void>): Promise<void> => {
   await check();
   await countTaskDays(app.database.withTenant, acme.organizationId);

@@ -24,7 +24,8 @@ const pauseSeries = async (call: EndingCall, jobId: number, reason: string): Pro
   return running.map(({ id }) => id);
 };
 
-/** Series pause first, so that a cancelled occurrence is followed by no other. Rights are those over the job. */
+/** Series pause first, so that no cancelled occurrence creates the next one. Needs no rights over tasks: the caller has checked
+ * those over the job. */
 export const jobEnding: JobEnding = {
   count: countComingWork,
   end: async (call, jobId, reason) => {

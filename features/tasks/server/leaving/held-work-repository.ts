@@ -32,7 +32,7 @@ export const heldTaskIds = async (tenant: Tenant, userId: number): Promise<numbe
 
 const named = z.object({ id: z.int(), number: z.int(), title: z.string() });
 
-/** Those in scope, the first due ones first. */
+/** The tasks in the reader's scope, the soonest due first. */
 export const heldTasks = (tenant: Tenant, userId: number, most: number): Promise<z.infer<typeof named>[]> =>
   tenant.query({
     text: `select t.id, t.number, t.title ${held}${inScopeSql(tenant, 't.job_id', '$4')}
@@ -48,7 +48,7 @@ const heldSeries = z.object({
   assignee_user_ids: z.array(z.int()),
 });
 
-/** Series that go on and whose tasks would be the person's. Locked. */
+/** Series that have not ended and assign their tasks to the person. Locked. */
 export const lockHeldSeries = (tenant: Tenant, userId: number): Promise<z.infer<typeof heldSeries>[]> =>
   tenant.db
     .selectFrom('task_series')

@@ -13,7 +13,8 @@ import {
 } from '../task/task-repository.ts';
 import { countHeldTasks, heldTaskIds, heldTasks, lockHeldSeries } from './held-work-repository.ts';
 
-/** The one who follows, at jobs that person sees; elsewhere nobody does, and the work is unassigned. */
+/** The other assignees, and the new person at jobs that person sees. At other jobs nobody takes the place, and the work may be
+ * unassigned. */
 const assigneesAfter = async (
   { tenant }: LeavingCall,
   jobId: number,
@@ -47,7 +48,8 @@ const reassignSeries = async (call: LeavingCall, who: { userId: number; to: numb
   }
 };
 
-/** What is still to be done, and what series would give the person later. Rights are those over the person. */
+/** Open tasks of a person, and series that would assign later ones. Needs no rights over tasks: the caller has checked those over
+ * the person. */
 export const personHolding: PersonHolding = {
   order: 30,
   count: ({ tenant }, userId) => countHeldTasks(tenant, userId),

@@ -1,7 +1,7 @@
 import type { StoredFile } from '#features/files/server';
 import { addNote, storeNoteFiles } from '#features/notes/server';
 import { notFound } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { taskEndpoints } from '../../contract/index.ts';
 import { recordTaskChange } from '../task/record-task-change.ts';
 import { presentTask } from '../task/task-presenter.ts';
@@ -9,7 +9,7 @@ import { findTask } from '../task/task-repository.ts';
 
 type Endpoint = (typeof taskEndpoints)['addTaskNote'];
 
-export const addTaskNote = twoSteps<Endpoint, StoredFile[]>({
+export const addTaskNote = preparedHandler<Endpoint, StoredFile[]>({
   prepare: storeNoteFiles,
   run: async (call, photos) => {
     const { params, body, tenant, person, now } = call;

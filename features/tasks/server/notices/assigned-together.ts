@@ -10,7 +10,7 @@ import { noticeFacts } from './task-notice-repository.ts';
 
 const kind = 'task.assigned-together';
 
-/** One task is told as such, more are counted. */
+/** A single task is told like any assignment; of several the notification says how many. */
 const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]> => {
   const { user_id: userId } = event.data as { user_id: number };
   const tasks = await noticeFacts(tenant, numbers(event.data.task_ids), event.actorUserId);

@@ -3,7 +3,7 @@ import type { Locale } from '#platform/contract/fields';
 import { titleWords } from '../../contract/index.ts';
 import { noticeTexts } from './notice-texts.ts';
 
-/** Of so many tasks a mail says which they are; the list behind its button has all. */
+/** Most tasks that a mail lists; the page behind its button shows all of them. */
 const most = 10;
 
 /** One of several tasks that are told together. */

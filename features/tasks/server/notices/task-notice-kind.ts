@@ -6,7 +6,8 @@ import { undoMilliseconds } from '../../contract/task/transitions.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
 import { taskWords } from './task-words.ts';
 
-/** A mail about a close leaves when the close can no longer be taken back; the margin is for clocks and the queue. */
+/** Milliseconds until a mail about a close leaves, when the close can no longer be undone. The margin is for clocks and the
+ * queue. */
 export const undoWait = undoMilliseconds + 2000;
 
 export const preferenceIds = { created: 6, closed: 7, reopenedOrCancelled: 8, pastDue: 9 } as const;
@@ -16,13 +17,13 @@ export const numbers = (value: unknown): number[] =>
 
 type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'jobRelations' | 'bell'>;
 
-/** Who may open a task may be told of it. */
+/** Only people who may open the task are told of it. */
 export const readersOfTask = ({ internal_only }: NoticeFacts): Pick<Notice, 'flag' | 'internal'> => ({
   flag: 'hasAccessTasks',
   internal: internal_only,
 });
 
-/** What a move means to people. */
+/** Who is told of a change of status, and by which preference; undefined for a change that nobody is told of. */
 export const noticesOfMove = (
   transition: unknown,
   { assignee_ids, created_by }: NoticeFacts,
@@ -81,7 +82,8 @@ const partOf = (event: Event, facts: NoticeFacts): Part | undefined => {
   }
 };
 
-/** What generates tasks by itself tells nobody of each; it opens on its day, and is past due like any other. */
+/** Milliseconds until people are told; undefined for no notification. Nobody is told of each task that the system creates: it
+ * opens on its day, and is told like any other once it is past due. */
 const delay = ({ name, data, actorUserId }: Event): number | undefined => {
   switch (name) {
     case 'task.created':
@@ -107,7 +109,7 @@ export const paramsOf = (facts: NoticeFacts, { data }: Event, note: unknown = da
   };
 };
 
-/** Of one task. */
+/** The notifications of one task. */
 export const noticesOf = async (tenant: Tenant, event: Event): Promise<readonly Notice[]> => {
   const { entityId, actorUserId } = event;
   const [facts] = await noticeFacts(tenant, [entityId], actorUserId);
@@ -122,7 +124,7 @@ export const noticesOf = async (tenant: Tenant, event: Event): Promise<readonly 
   return [{ ...part, ...readersOfTask(facts), internal, params: paramsOf(facts, event, note) }];
 };
 
-/** Nobody is told by mail what a note said that is deleted meanwhile. */
+/** Withdraws mails about notes that were deleted in the meantime. */
 const withdrawnNotices = async (tenant: Tenant, sent: readonly SentNotice[]): Promise<readonly number[]> => {
   const noteIds = sent.flatMap(({ params }) => (typeof params.note_id === 'number' ? params.note_id : []));
   const gone = await deletedNotes(tenant, noteIds);

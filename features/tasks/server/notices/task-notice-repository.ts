@@ -40,8 +40,8 @@ export const noticeFacts = (
     row,
   });
 
-/** Those of the tasks that have stayed where the given event moved them. The audit row of a move carries the moment of its
- * event: both are of one transaction. */
+/** Which of the tasks have not moved again since the given event. The audit row of a move has the same moment as its event,
+ * because one transaction writes both. */
 export const notMovedSince = async (
   tenant: Tenant,
   taskIds: readonly number[],

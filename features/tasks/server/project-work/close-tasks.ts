@@ -17,8 +17,8 @@ type Call = {
 
 type Wanted = { id: number; serviced_at?: string | undefined };
 
-/** Closes tasks of special projects, each with the moment of its work. Ids out of sight, and tasks of something else,
- * refuse the whole call; what one task or `check` refuses is told, and the others are closed. */
+/** Closes tasks of special projects, each with the moment of its work. An id that is out of scope or of another kind of task
+ * refuses the whole call. A task that is refused by itself or by `check` is reported, and the others are closed. */
 export const closeTasks = async (
   call: Call,
   wanted: readonly Wanted[],

@@ -31,13 +31,13 @@ const move = async (
   });
 };
 
-/** All open work of a special project waits with it. */
+/** Puts all open tasks of a special project on hold. */
 export const holdTasksOfProject = async (call: Call, projectId: number, note: string): Promise<void> => {
   for (const task of await lockOpenTasksOfProject(call.tenant, projectId))
     if (task.status !== 'on_hold') await move(call, task, { to: 'on_hold', transition: 'hold', note });
 };
 
-/** What it was before it waited; the time in between does not count. */
+/** Ends the hold of the tasks: each is again in progress, scheduled or open. The time on hold does not count. */
 export const releaseTasksOfProject = async (
   call: Call,
   projectId: number,
@@ -55,7 +55,7 @@ export const releaseTasksOfProject = async (
   }
 };
 
-/** Cancels its open work, or that which is meant of it; answers the ids. */
+/** Cancels the open tasks of the project, or those of them that `isMeant` picks; answers their ids. */
 export const cancelTasksOfProject = async (
   call: Call,
   projectId: number,
@@ -67,8 +67,8 @@ export const cancelTasksOfProject = async (
   return tasks.map(({ id }) => id);
 };
 
-/** Moves the work that nobody has begun, or that which is meant of it, to another day, and with it the moment until which it
- * is to be done. */
+/** Moves the tasks that nobody has begun, or those of them that `isMeant` picks, to another day. They become due at the end of
+ * that night. */
 export const rescheduleTasksOfProject = async (
   call: Call,
   projectId: number,

@@ -9,7 +9,7 @@ type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events
 
 const inOneLine = (tenants: string | null): string | null => tenants?.replaceAll('\n', ', ') ?? null;
 
-/** The open work of a special project concerns these tenants from now on. */
+/** Writes the tenants whom the work concerns on the open tasks of a special project. */
 export const nameTenantsOnTasks = async (
   call: Call,
   projectId: number,

@@ -2,8 +2,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { openStatuses } from '../../contract/index.ts';
 import type { TaskRecord } from '../task/task-repository.ts';
 
-/** The tasks of a special project that are not done yet, held in one order, whoever asks: rights are those over the
- * project. */
+/** The open tasks of a special project, locked in the order of their ids. Out of scope too: the caller has checked the rights
+ * over the project. */
 export const lockOpenTasksOfProject = (tenant: Tenant, projectId: number): Promise<TaskRecord[]> =>
   tenant.db
     .selectFrom('tasks')

@@ -26,7 +26,7 @@ const restOf = (series: SeriesRecord, date: string, all: readonly KeptOccurrence
   return rest;
 };
 
-/** What the series is until its new end: over, unless it still owes dates that lie before it. */
+/** Status and next date of the earlier part of the series: ended, unless dates before the new end still need their tasks. */
 const remainderOf = (before: SeriesRecord, until: RecurrenceRule, now: Date) => {
   const over = { status: 'ended' as const, next_on: null };
   if (before.status === 'ended' || before.based_on === 'completed') return over;

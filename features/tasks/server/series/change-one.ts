@@ -7,7 +7,7 @@ import { findOccurrences } from './occurrence-repository.ts';
 import { templateOf, type UpdateSeries } from './series-fields.ts';
 import type { SeriesRecord } from './series-repository.ts';
 
-/** One occurrence goes its own way; the series stays as it is. */
+/** Changes one occurrence alone; the series stays as it is. */
 export const changeOne = async (call: UpdateSeries, series: SeriesRecord) => {
   const { body, tenant } = call;
   const all = await findOccurrences(tenant, series.id);

@@ -2,10 +2,10 @@ import { isEnterable } from '#platform/server/clock/dates';
 import { previewDates, type Recurrence, type RecurrenceRule } from '../../contract/index.ts';
 import { type Interval, recurrenceOfInterval } from './recurrence-of-interval.ts';
 
-/** Days between the day people see and the due day, as a recurrence takes them. */
+/** Days from the day people see to the due day; the limit of `due_offset_days` of a recurrence. */
 const mostOffset = 365;
 
-/** What is wrong with the dates of a rule, by field below `at`; `today` is the one of the building. */
+/** Errors in the dates of a rule, by field below `at`; `today` is the day at the building. */
 export const checkRule = (rule: RecurrenceRule, today: string, at = 'rule'): Record<string, string[]> => {
   const errors: Record<string, string[]> = {};
   if (!isEnterable(rule.start_on, today)) errors[`${at}.start_on`] = ['date_range'];
@@ -30,7 +30,8 @@ export const askedRecurrence = (body: Created, today: string, zone: string): Rec
   body.recurrence ??
   (body.recurring_interval && recurrenceOfInterval(body.recurring_interval, body, today, zone));
 
-/** With a recurrence the dates of a new task come from it alone; with an interval they are its first ones. */
+/** With a recurrence the dates of a new task come from the recurrence alone; with an interval the dates of the task are the first
+ * ones. */
 export const checkNewSeries = (
   { recurrence, recurring_interval: interval, due_at, scheduled_on }: Created,
   asked: Recurrence | null,

@@ -5,7 +5,7 @@ import { dropOccurrences } from './drop-occurrences.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { findLastOccurrence, findOccurrences } from './occurrence-repository.ts';
 import { firstDate } from './plan-series.ts';
-import { type Place, recordSeriesChange } from './record-series-change.ts';
+import { recordSeriesChange, type SeriesContext } from './record-series-change.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
 
@@ -38,14 +38,18 @@ const nextDateAfterCompletion = async (
 
 /** Makes the next occurrence of a series based on completion, or ends it; nothing while one is still to be done. The
  * series is held by this transaction. */
-export const continueSeries = async (place: Place, series: SeriesRecord, now: Date): Promise<void> => {
-  const { tenant } = place;
+export const continueSeries = async (
+  context: SeriesContext,
+  series: SeriesRecord,
+  now: Date,
+): Promise<void> => {
+  const { tenant } = context;
   if ((await findLastOccurrence(tenant, series.id))?.waiting) return;
   const today = dateAt(now, series.zone);
   const date = await nextDateAfterCompletion(tenant, series, today);
   if (date === null) {
     await saveSeries(tenant, series.id, { status: 'ended' });
-    await recordSeriesChange(place, null, {
+    await recordSeriesChange(context, null, {
       action: 'series.ended',
       series,
       from: series.status,
@@ -61,36 +65,46 @@ export const continueSeries = async (place: Place, series: SeriesRecord, now: Da
 type Moved = { id: number; series_id: number | null; status: string };
 
 const makeOrTakeBack = async (
-  place: Place,
+  context: SeriesContext,
   series: SeriesRecord,
   task: Moved,
   isOver: boolean,
   now: Date,
 ) => {
-  const { tenant } = place;
+  const { tenant } = context;
   if (isOver) {
     if (series.status === 'active' && series.job_status !== 'inactive')
-      await continueSeries(place, series, now);
+      await continueSeries(context, series, now);
     return;
   }
-  // Its end followed from the completion that is taken back.
+  // The series ended by the completion that is now taken back.
   if (series.status === 'ended' && series.continued_by === null) {
     await saveSeries(tenant, series.id, { status: 'active' });
-    await recordSeriesChange(place, null, { action: 'series.resumed', series, from: 'ended', to: 'active' });
+    await recordSeriesChange(context, null, {
+      action: 'series.resumed',
+      series,
+      from: 'ended',
+      to: 'active',
+    });
   }
-  // What somebody added to is being worked on: it stays the next one.
+  // An occurrence with notes or files is being worked on: it stays the next one.
   const early = (await findOccurrences(tenant, series.id)).filter(
     ({ id, untouched, has_notes_or_files }) => untouched && !has_notes_or_files && id > task.id,
   );
   await dropOccurrences(tenant, null, early, now);
 };
 
-/** After a move of an occurrence: where the next date follows from completion, the end of its work makes the next one and
- * its return takes the next one back. */
-export const followMove = async (place: Place, task: Moved, to: string, now: Date): Promise<void> => {
+/** Called after an occurrence changed its status. In a series based on completion, the end of its work makes the next occurrence,
+ * and reopening it removes that one again. */
+export const followMove = async (
+  context: SeriesContext,
+  task: Moved,
+  to: string,
+  now: Date,
+): Promise<void> => {
   const over = (status: string) => done.includes(status) || status === 'cancelled';
   if (task.series_id === null || over(task.status) === over(to)) return;
-  const series = await lockSeries(place.tenant, task.series_id);
-  if (series?.based_on === 'completed') await makeOrTakeBack(place, series, task, over(to), now);
-  await renewUpcoming(place.tenant, [task.series_id], now);
+  const series = await lockSeries(context.tenant, task.series_id);
+  if (series?.based_on === 'completed') await makeOrTakeBack(context, series, task, over(to), now);
+  await renewUpcoming(context.tenant, [task.series_id], now);
 };

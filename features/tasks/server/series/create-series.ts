@@ -61,7 +61,7 @@ export const createSeries = async (
   await recordSeriesChange(call, person, { action: 'series.created', series, to: 'active' });
   const first = made.toSorted((a, b) => (a.occurrence_date < b.occurrence_date ? -1 : 1))[0];
   if (!first) throw invalid({ 'recurrence.rule.start_on': ['series_no_dates'] });
-  // One task is news to its people; the others are when they open.
+  // Only the first task is published as created, so that people get one notification and not one for each date.
   await wiring.events.publish(tenant, {
     name: 'task.created',
     entity: 'task',

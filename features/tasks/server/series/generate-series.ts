@@ -5,7 +5,7 @@ import type { Wiring } from '#platform/server/http/wiring';
 import { continueSeries } from './continue-series.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { planSeries } from './plan-series.ts';
-import { type Place, publishSeries } from './record-series-change.ts';
+import { publishSeries, type SeriesContext } from './record-series-change.ts';
 import {
   endFinishedSeries,
   hasSeriesWork,
@@ -18,12 +18,12 @@ import {
 import { setAsideComing } from './set-aside.ts';
 import { renewPassedUpcoming, renewUpcoming } from './upcoming-repository.ts';
 
-/** Series a transaction: some hundred tasks, so that none of them runs long. */
+/** Series per transaction: some hundred tasks, so that no transaction runs long. */
 const batch = 50;
 
-/** Pauses what belongs to jobs that are no longer active. */
-const pauseBatch = async (place: Place, now: Date): Promise<number> => {
-  const { tenant } = place;
+/** Pauses series of jobs that are no longer active. */
+const pauseBatch = async (context: SeriesContext, now: Date): Promise<number> => {
+  const { tenant } = context;
   const stopped = await lockSeriesOfInactiveJobs(tenant, batch);
   for (const series of stopped) {
     await saveSeries(tenant, series.id, { status: 'paused', next_on: null });
@@ -34,18 +34,18 @@ const pauseBatch = async (place: Place, now: Date): Promise<number> => {
     stopped.map(({ id }) => id),
     now,
   );
-  await publishStatus(place, 'series.paused', 'paused', stopped);
+  await publishStatus(context, 'series.paused', 'paused', stopped);
   return stopped.length;
 };
 
 const publishStatus = async (
-  place: Place,
+  context: SeriesContext,
   action: string,
   to: string,
   rows: readonly Pick<SeriesRecord, 'id' | 'job_id' | 'building_id'>[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  await writeAuditOfMany(place.tenant, null, {
+  await writeAuditOfMany(context.tenant, null, {
     action,
     entity: 'task-series',
     records: rows.map(({ id, building_id, job_id }) => ({
@@ -56,10 +56,10 @@ const publishStatus = async (
       to,
     })),
   });
-  for (const series of rows) await publishSeries(place, null, { action, series, from: 'active', to });
+  for (const series of rows) await publishSeries(context, null, { action, series, from: 'active', to });
 };
 
-const makeBatch = async ({ tenant }: Place, now: Date): Promise<number> => {
+const makeBatch = async ({ tenant }: SeriesContext, now: Date): Promise<number> => {
   const due = await lockDueSeries(tenant, now, batch);
   if (due.length === 0) return 0;
   const holidays = await holidaysAround(tenant, now);
@@ -72,19 +72,20 @@ const makeBatch = async ({ tenant }: Place, now: Date): Promise<number> => {
   return due.length;
 };
 
-const continueBatch = async (place: Place, now: Date): Promise<number> => {
-  const waiting = await lockWaitingSeries(place.tenant, batch);
-  for (const series of waiting) await continueSeries(place, series, now);
+const continueBatch = async (context: SeriesContext, now: Date): Promise<number> => {
+  const waiting = await lockWaitingSeries(context.tenant, batch);
+  for (const series of waiting) await continueSeries(context, series, now);
   return waiting.length;
 };
 
-const finishBatch = async (place: Place, now: Date): Promise<number> => {
-  await publishStatus(place, 'series.ended', 'ended', await endFinishedSeries(place.tenant, now));
-  await renewPassedUpcoming(place.tenant, now);
+const finishBatch = async (context: SeriesContext, now: Date): Promise<number> => {
+  await publishStatus(context, 'series.ended', 'ended', await endFinishedSeries(context.tenant, now));
+  await renewPassedUpcoming(context.tenant, now);
   return 0;
 };
 
-/** Makes what one organization's series owe, batch by batch; repeating it, or several at once, changes nothing more. */
+/** Creates the tasks that the series of one organization owe, batch by batch. It can run again, or several times at once, and
+ * creates no task twice. */
 export const generateSeries = async (
   { database, clock, events }: Pick<Wiring, 'database' | 'clock' | 'events'>,
   organizationId: number,
@@ -99,7 +100,7 @@ export const generateSeries = async (
   }
 };
 
-/** Leaves the series of an organization to the queue, when it has any. */
+/** Queues the work on the series of an organization, when there is any. */
 export const planSeriesWork = async ({ queue }: Pick<Wiring, 'queue'>, tenant: Tenant): Promise<void> => {
   if (await hasSeriesWork(tenant))
     await queue.add(tenant, 'series', { organizationId: tenant.organizationId });

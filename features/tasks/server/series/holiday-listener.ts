@@ -4,7 +4,7 @@ import type { Queue } from '#platform/server/queue/queue';
 
 const eventData = z.object({ date: z.string(), is_new: z.boolean().default(true) });
 
-/** Leaves what a changed calendar means for coming dates to the queue; another name for a holiday means nothing. */
+/** Queues the move of coming dates after a holiday was added or removed. A holiday that only got another name moves nothing. */
 export const holidayListener = (queue: Queue): Listener => ({
   events: ['organization.holiday-added', 'organization.holiday-removed'],
   hear: async (tenant, { name, data }) => {

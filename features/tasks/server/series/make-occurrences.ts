@@ -8,13 +8,14 @@ import { newOccurrence, type Plan } from './plan-series.ts';
 import { saveProgress } from './series-repository.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
 
-/** Days over which holidays can move a date. */
+/** Days by which holidays can move a date at most. */
 export const holidayReach = 31;
 
 export const holidaysAround = (tenant: Tenant, now: Date): Promise<Holidays> =>
   holidaysFrom(tenant, addDays(now.toISOString().slice(0, 10), -holidayReach));
 
-/** Makes the tasks of plans whose series this transaction holds, in a handful of statements however many they are. */
+/** Makes the tasks of plans whose series this transaction has locked. The number of statements does not depend on the number of
+ * plans. */
 export const makeOccurrences = async (
   tenant: Tenant,
   person: AuditActor,

@@ -14,7 +14,8 @@ export const changedHoliday = z.object({ date: z.string(), added: z.boolean() })
 
 type Moved = DatedOccurrence & { before: string };
 
-/** The occurrence on its day by the calendar as it is now, when it still has the one of the calendar before. */
+/** The occurrence on its day by the new calendar. Empty when it is not on its day by the calendar before, because somebody moved
+ * it, or when its day stays the same or would lie in the past. */
 const redated = (row: DatedOccurrence, before: Holidays, after: Holidays, now: Date): Moved[] => {
   const today = dateAt(now, row.zone);
   const dates = (holidays: Holidays) =>

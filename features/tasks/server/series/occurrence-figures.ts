@@ -16,7 +16,7 @@ export const outcomeOf = ({ status, due_at, serviced_at }: ShownOccurrence, now:
   return due < now.getTime() ? 'missed' : 'open';
 };
 
-/** The dates that the rule goes on with after those which have their tasks, as many as there are up to `count`. */
+/** The next dates of the rule that have no task yet, at most `count`. */
 export const datesAhead = (
   { status, next_on, rule }: Pick<SeriesRecord, 'status' | 'next_on' | 'rule'>,
   count: number,
@@ -24,7 +24,7 @@ export const datesAhead = (
 ): Occurrence[] =>
   status !== 'active' || next_on === null ? [] : previewDates(rule, next_on, count, holidays);
 
-/** Percent of what was due. */
+/** Percent of the due occurrences, with one decimal; null when none was due. */
 export const onTimeRate = ({ due, on_time }: { due: number; on_time: number }): number | null =>
   due === 0 ? null : Math.round((on_time / due) * 1000) / 10;
 

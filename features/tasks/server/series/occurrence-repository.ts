@@ -23,7 +23,7 @@ const made = z.object({
 
 export type MadeOccurrence = z.infer<typeof made>;
 
-/** Statements over many rows have no name: they are planned anew for the tables as they are, not as they once were. */
+/** Statements over many rows have no name, so that PostgreSQL plans them anew each time, for the present size of the tables. */
 
 /** Makes the tasks of many dates at once, like their series; a date that has its task already is left alone. */
 export const insertOccurrences = (
@@ -61,7 +61,7 @@ export const insertOccurrences = (
     row: made,
   });
 
-/** The people of each task's series, as far as they are still with the organization; nobody else stays assigned. */
+/** Assigns to each task the people of its series who are still with the organization, and nobody else. */
 export const assignLikeSeries = async (tenant: Tenant, taskIds: readonly number[]): Promise<void> => {
   await tenant.query({
     text: `with wanted as (
@@ -96,7 +96,7 @@ export type KeptOccurrence = {
 
 export const idsOf = (rows: readonly Pick<KeptOccurrence, 'id'>[]): number[] => rows.map(({ id }) => id);
 
-/** Every occurrence of a series that holds its date, also a deleted one: none of them is made again. */
+/** Every occurrence of a series, also a deleted one: as long as it holds its date, no other is made for that date. */
 export const findOccurrences = (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
   tenant.db
     .selectFrom('tasks')

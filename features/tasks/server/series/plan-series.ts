@@ -8,7 +8,7 @@ const endOfDay = '23:59';
 
 type Dated = Pick<SeriesRecord, 'zone' | 'time_of_day' | 'due_offset_days'>;
 
-/** What a date of a series is as a task: shown on its day, due so many days later, at the building. */
+/** Days and status of the task of one date: shown on its day, due `due_offset_days` later, both at the building. */
 export const datesOfTask = (series: Dated, shownOn: string, now: Date) => ({
   scheduled_on: shownOn,
   due_at: instantAt(addDays(shownOn, series.due_offset_days), series.time_of_day ?? endOfDay, series.zone),

@@ -3,8 +3,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { SeriesRecord } from './series-repository.ts';
 
-/** Where series are changed. */
-export type Place = { tenant: Tenant; wiring: { events: Events } };
+/** What every change of a series needs. */
+export type SeriesContext = { tenant: Tenant; wiring: { events: Events } };
 
 type SeriesChange = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId' | 'jobId'> & {
   series: Pick<SeriesRecord, 'id' | 'job_id' | 'building_id'>;
@@ -12,9 +12,9 @@ type SeriesChange = Omit<AuditEntry, 'entity' | 'entityId' | 'buildingId' | 'job
   data?: Record<string, unknown>;
 };
 
-/** The event of one thing that happened to a series; who hears of it reads it and its tasks again. */
+/** Publishes the event of one thing that happened to a series. Open pages then read the series and its tasks again. */
 export const publishSeries = (
-  { tenant, wiring }: Place,
+  { tenant, wiring }: SeriesContext,
   person: AuditActor,
   { series, action, from, to, note, data }: SeriesChange,
 ): Promise<void> =>
@@ -30,17 +30,17 @@ export const publishSeries = (
 /** One thing that happened to a series, in its transaction: into the audit log, and as an event of the same name. `person`
  * null means the system did it. */
 export const recordSeriesChange = async (
-  place: Place,
+  context: SeriesContext,
   person: AuditActor,
   change: SeriesChange,
 ): Promise<void> => {
   const { series, data: _data, ...entry } = change;
-  await writeAudit(place.tenant, person, {
+  await writeAudit(context.tenant, person, {
     ...entry,
     entity: 'task-series',
     entityId: series.id,
     buildingId: series.building_id,
     jobId: series.job_id,
   });
-  await publishSeries(place, person, change);
+  await publishSeries(context, person, change);
 };

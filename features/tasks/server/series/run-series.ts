@@ -3,35 +3,35 @@ import { dateAt } from '#platform/server/clock/dates';
 import { continueSeries } from './continue-series.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { firstDate, planSeries } from './plan-series.ts';
-import { type Place, recordSeriesChange } from './record-series-change.ts';
+import { recordSeriesChange, type SeriesContext } from './record-series-change.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 
 /** Sets an active series going from a day on: the tasks of its dates are made as far as they are missing. */
 export const runSeries = async (
-  place: Place,
+  context: SeriesContext,
   person: AuditActor,
   id: number,
   now: Date,
   from?: string,
 ): Promise<void> => {
-  const series = await lockSeries(place.tenant, id);
+  const series = await lockSeries(context.tenant, id);
   if (series?.status !== 'active') return;
-  if (series.based_on === 'completed') return continueSeries(place, series, now);
+  if (series.based_on === 'completed') return continueSeries(context, series, now);
   const today = dateAt(now, series.zone);
   const next_on = firstDate(series, from !== undefined && from > today ? from : today);
-  await makeSeries(place, person, { ...series, next_on }, now);
+  await makeSeries(context, person, { ...series, next_on }, now);
 };
 
 const makeSeries = async (
-  place: Place,
+  context: SeriesContext,
   person: AuditActor,
   series: SeriesRecord,
   now: Date,
 ): Promise<void> => {
-  const { tenant } = place;
+  const { tenant } = context;
   if (series.next_on === null && series.last_generated_on === null) {
     await saveSeries(tenant, series.id, { status: 'ended', next_on: null });
-    await recordSeriesChange(place, person, {
+    await recordSeriesChange(context, person, {
       action: 'series.ended',
       series,
       from: series.status,

@@ -47,7 +47,7 @@ const row = seriesRecord.extend({
 
 export type SeriesDetail = z.infer<typeof row>;
 
-/** Occurrences shown ahead, and of the past. */
+/** Most coming occurrences that are shown; `pastLimit` is the same for past ones. */
 export const comingLimit = 12;
 const pastLimit = 60;
 
@@ -70,7 +70,7 @@ const done = `o.status in ('closed', 'completed')`;
 const wasDueBy = (now: string): string => wasDue('o', `${now}::timestamptz`);
 const doneOnTime = servicedInTime('o');
 
-/** How many of the occurrences came out how. */
+/** SQL: counts of the occurrences by outcome. */
 export const seriesHealthSql = (which: Which, now: string): string => {
   const due = wasDueBy(now);
   return `(select json_build_object(
@@ -89,12 +89,12 @@ export const seriesGradeSql = (which: Which, now: string): string =>
       else 'good' end
     from tasks o where o.organization_id = $1 and o.deleted_at is null and ${which('o')} and ${wasDueBy(now)})`;
 
-/** Dates left out before they had a task, apart from those that stay with the series before. */
+/** SQL: the number of skipped dates that never had a task here, without those whose task stays with the previous series. */
 export const leftOutSql = (series: string): string =>
   `(select count(*)::int from jsonb_array_elements_text(${series}.rule -> 'skip_dates') skipped
     where skipped::date <> all(${series}.held_dates))`;
 
-/** Dates ahead, dates past, and how many came out how; $2 is now. */
+/** SQL: coming occurrences, past occurrences, and counts by outcome; `$2` is now. */
 export const occurrenceColumns = (which: Which = ofSeries): string => `
         ${listed(which, isComing, 'asc', comingLimit)} as coming,
         ${listed(which, `not (${isComing})`, 'desc', pastLimit)} as past,

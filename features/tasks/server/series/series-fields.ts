@@ -24,13 +24,13 @@ export const recurrenceOf = (series: SeriesRecord) => ({
   generate_ahead_days: series.generate_ahead_days,
 });
 
-/** Where another series goes on, the end stays: the dates after it are those of that series. */
+/** The end of a series that another one continues cannot change: the dates after it belong to the other one. */
 export const refuseOtherEnd = ({ continued_by, rule }: SeriesRecord, wanted: RecurrenceRule): void => {
   if (continued_by !== null && !isDeepStrictEqual(wanted.end, rule.end))
     throw invalid({ 'recurrence.rule.end': ['series_goes_on'] });
 };
 
-/** Whatever else a rule skips: dates that stay with the series before have their task there. */
+/** Adds to the skipped dates of a rule those whose tasks stay with the previous series. */
 export const withoutHeld = (rule: RecurrenceRule, held: readonly string[]): RecurrenceRule => ({
   ...rule,
   skip_dates: [...new Set([...rule.skip_dates, ...held])].toSorted(),

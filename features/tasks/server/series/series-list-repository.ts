@@ -57,8 +57,8 @@ const listSql = async (tenant: Tenant, query: ListFilter): Promise<ListSql> => {
 
 const ids = z.object({ ids: manyIds });
 
-/** The list with all of its filters. The health is judged once for page and total, and of the series that the others leave
- * only: each one's dates have to be counted. */
+/** The list with all of its filters. The health is computed once for page and total, and only of series that the other filters
+ * leave, because it counts all dates of a series. */
 const gradedSql = async (tenant: Tenant, query: ListFilter, now: Date): Promise<ListSql> => {
   const list = await listSql(tenant, query);
   const { health } = query;
@@ -82,7 +82,7 @@ const gradedSql = async (tenant: Tenant, query: ListFilter, now: Date): Promise<
 
 const { job, building } = taskRow.shape;
 
-// Without the bounds of ids, which the answer checks.
+// Ids have no bounds here, because the schema of the answer checks them.
 const row = seriesRecord
   .pick({
     id: true,

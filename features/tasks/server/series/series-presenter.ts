@@ -22,7 +22,7 @@ const shown = ({ id, number, status, occurrence_date, scheduled_on }: ShownOccur
   task: { id, number, status },
 });
 
-/** Tasks that are there, then the dates that the rule goes on with. */
+/** Coming tasks, then dates of the rule that have no task yet. */
 const comingOf = (row: SeriesDetail, may: boolean, holidays: Holidays): ComingDate[] => {
   const made = row.coming.map((task) => ({
     ...shown(task),
@@ -32,7 +32,8 @@ const comingOf = (row: SeriesDetail, may: boolean, holidays: Holidays): ComingDa
   return [...made, ...ahead.map((date) => ({ ...date, task: null, can_skip: may }))];
 };
 
-/** Dates that stay with the series before are not skipped; those with a task are in its history. */
+/** Skipped dates from today on. Left out are dates whose task stays with the previous series, and dates that are in the
+ * history. */
 const skippedAhead = ({ rule, held_dates, past, zone }: SeriesDetail, now: Date): string[] => {
   const today = dateAt(now, zone);
   const elsewhere = new Set([...held_dates, ...past.map(({ occurrence_date }) => occurrence_date)]);

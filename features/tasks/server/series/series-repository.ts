@@ -44,7 +44,7 @@ export const seriesRecord = taskSeries
     upcoming_on: z.string().nullable(),
     continued_by: z.int().nullable(),
     created_by: z.int().nullable(),
-    /** Of the building. */
+    /** Time zone of the building. */
     zone: z.string(),
     job_status: z.string(),
   });
@@ -93,7 +93,7 @@ export const lockWaitingSeries = (tenant: Tenant, limit: number): Promise<Series
 
 const work = z.object({ any: z.boolean() });
 
-/** Whether a round has anything to do. */
+/** Whether the periodic work on series has anything to do. */
 export const hasSeriesWork = async (tenant: Tenant): Promise<boolean> => {
   const [found] = await tenant.query({
     name: 'series-any',
@@ -182,7 +182,7 @@ export const saveSeries = async (tenant: Tenant, id: number, set: Updateable<Ser
 
 export type Progress = { id: number; next_on: string | null; last_generated_on: string | null };
 
-/** How far many series have been made. */
+/** Saves for many series up to which date they have their tasks, and the next date. */
 export const saveProgress = async (tenant: Tenant, rows: readonly Progress[]): Promise<void> => {
   await tenant.query({
     text: `update task_series s set next_on = p.next_on,

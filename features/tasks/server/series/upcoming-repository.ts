@@ -1,6 +1,7 @@
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** For the series `s` at the building `b`: the soonest day from today on with work to do, or of the rule; $2 is now. */
+/** SQL: the soonest day from today on with an open task of the series `s` at the building `b`, or the next date of its rule if
+ * that is sooner; `$2` is now. */
 const soonest = `least(
     (select min(t.scheduled_on) from tasks t where t.organization_id = $1 and t.series_id = s.id
       and t.deleted_at is null and t.status in ('open', 'in_progress', 'scheduled', 'on_hold')
@@ -13,7 +14,7 @@ const renew = (which: string): string => `update task_series s set upcoming_on =
     where s.organization_id = $1 and ${which}) n
   where s.organization_id = $1 and s.id = n.id and s.upcoming_on is distinct from n.day`;
 
-/** Says anew on which day each of the series is seen next, after its tasks or its rule changed. */
+/** Computes `upcoming_on` of the series again, after their tasks or their rules changed. */
 export const renewUpcoming = async (
   tenant: Tenant,
   seriesIds: readonly number[],
@@ -26,7 +27,8 @@ export const renewUpcoming = async (
   });
 };
 
-/** The same for series whose day has passed at their building; it passes nowhere before it does on Kiritimati. */
+/** The same for series whose `upcoming_on` has passed at their building. A day ends first in the zone of Kiritimati: comparing
+ * with it lets an index leave out most series. */
 export const renewPassedUpcoming = async (tenant: Tenant, now: Date): Promise<void> => {
   await tenant.query({
     text: renew(`s.deleted_at is null and s.upcoming_on < ($2::timestamptz at time zone 'Pacific/Kiritimati')::date

@@ -11,7 +11,7 @@ const dated = ({ occurrence_date, shown_on }: Occurrence) => ({
 const dateOf = ({ occurrence_date, scheduled_on }: ShownOccurrence) =>
   dated({ occurrence_date, shown_on: scheduled_on });
 
-/** Dates that have their tasks and those that each series of the chain goes on with, as one. */
+/** Coming tasks, and dates without a task of every series of the chain, in one list. */
 const comingOf = (row: SharedSeriesRow, holidays: Holidays): SharedSeries['coming'] => {
   const made = row.coming.map((task) => ({
     on: task.occurrence_date,

@@ -24,7 +24,7 @@ export const findSeriesToShare = (tenant: Tenant, id: number): Promise<SeriesToS
 
 const isShared = `t.organization_id = $1 and t.deleted_at is null and not t.internal_only`;
 
-/** Where a public series is; undefined when it is none. */
+/** The place of a public series; undefined when it is not public. */
 export const findSeriesPlace = async (tenant: Tenant, seriesId: number): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-series-place',
@@ -52,7 +52,7 @@ const row = seriesRecord
     building: sharedBuilding,
     common_area: z.string().nullable(),
     floor: z.string().nullable(),
-    /** It and those that go on from it, in their order. */
+    /** This series and those that continue it, in their order. */
     chain: z.array(seriesRecord.pick({ status: true, next_on: true, rule: true })),
   });
 
@@ -63,8 +63,8 @@ const link = 't.id, t.status, t.next_on, t.rule, t.held_dates, t.continued_by';
 const isOfChain = (task: string): string =>
   `${task}.series_id in (select id from chain) and not ${task}.internal_only and ${task}.visibility = 'public'`;
 
-/** A public series with its public occurrences, as one with the series that go on from it as long as they are public:
- * with the fields of the first that is not over. Undefined when it is none. */
+/** A public series and its public occurrences, merged with the public series that continue it. The fields are those of the first
+ * that has not ended. Undefined when it is not public. */
 export const findSharedSeries = async (
   tenant: Tenant,
   seriesId: number,

@@ -157,7 +157,6 @@ describe('the token of a series', () => {
   });
 });
 
-/** It goes on with another from the date. */
 describe('the page of a shared series', () => {
   it('shows rule, place, coming dates and how past ones came out', async () => {
     const { id, stranger } = await shared({ title: 'Lobby' });

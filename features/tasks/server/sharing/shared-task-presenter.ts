@@ -14,7 +14,8 @@ const picturesFor = (files: readonly FileRow[], purpose: string, pictureUrl: Pic
     pictureUrl,
   );
 
-/** Whom a note mentions stands in its words by the full name, the longest first so that Ana is not found in Ana Ruiz. */
+/** Replaces the full names of mentioned people by their public names. The longest first, so that `Ana` is not replaced inside
+ * `Ana Ruiz`. */
 const publicWords = ({ body, mentions }: NoteRow, names: Around['names']): string =>
   mentions
     .toSorted((a, b) => b.name.length - a.name.length)
@@ -23,7 +24,7 @@ const publicWords = ({ body, mentions }: NoteRow, names: Around['names']): strin
 const isStatus = (status: string | null): status is SharedTask['status'] =>
   (taskStatuses as readonly (string | null)[]).includes(status);
 
-/** Named field by field: a new one stays inside until somebody decides that strangers may see it. */
+/** Named field by field: a new field stays internal until somebody decides that strangers may see it. */
 export const presentSharedTask = (row: TaskDetail, { pictureUrl, names, now }: Around): SharedTask => ({
   number: row.number,
   title: row.title,

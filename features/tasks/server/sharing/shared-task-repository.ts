@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and not t.internal_only
   and t.visibility = 'public'`;
 
-/** Where a public task is; undefined when it is none. */
+/** The place of a public task; undefined when it is not public. */
 export const findSharedPlace = async (tenant: Tenant, taskId: number): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-task-place',

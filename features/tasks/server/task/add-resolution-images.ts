@@ -1,6 +1,6 @@
 import { attachFiles, storeFiles } from '#features/files/server';
 import { forbidden, invalid, notFound } from '#platform/contract/errors';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { taskEndpoints } from '../../contract/index.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { mayAddImages, mayAddImagesBefore } from './task-policy.ts';
@@ -10,7 +10,7 @@ import { findTask, isAssigned } from './task-repository.ts';
 type Endpoint = (typeof taskEndpoints)['addResolutionImages'];
 
 /** Photos of the result, or of the place before the work; the status stays. */
-export const addResolutionImages = twoSteps<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
+export const addResolutionImages = preparedHandler<Endpoint, Awaited<ReturnType<typeof storeFiles>>>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ files: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);

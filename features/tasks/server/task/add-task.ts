@@ -37,7 +37,7 @@ export type AddedTask = {
   inspection_id?: number;
   /** The special project whose work it is. */
   special_project_id?: number;
-  /** Whom it concerns in the building, one in each line. */
+  /** The tenants whom it concerns, one in each line. */
   building_tenants?: string | null;
   /** The day of the work; until then the task is scheduled. */
   scheduled_on?: string | null;
@@ -45,8 +45,8 @@ export type AddedTask = {
   area_type_id?: number | null;
   building_common_area_id?: number | null;
   building_floor_id?: number | null;
-  /** Without one the end of the service night of a project's day, else by the company's settings; a date is the end of that
-   * day at the building. */
+  /** Without one, the task of a project is due at the end of the service night of its day, any other by the company's settings. A
+   * date means the end of that day at the building. */
   due_at?: string | null;
   assignee_user_ids?: readonly number[];
 };

@@ -88,9 +88,9 @@ const target = async (
   return targetOf(transition, stateOf(task), today, before as TaskStatus | undefined);
 };
 
-/** One transition of a task that the caller holds locked: 403 without the right, 409 from a status it does not lead from,
- * 422 without its guards. Refuses before it writes, so that many can go on after one was refused. People are told of one
- * of many `together` by whoever moves them. */
+/** One transition of a task that the caller holds locked: 403 without the right, 409 from a status it does not lead from, 422
+ * without its guards. Refuses before it writes, so that a call about many tasks can go on after one was refused. With `together`
+ * the caller tells people of all tasks at once. */
 export const applyTransition = async (
   context: Context,
   task: TaskRecord,

@@ -6,7 +6,8 @@ import { type TaskRecord, updateTask } from './task-repository.ts';
 
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
-/** Cancels tasks that the caller holds, as the end of something larger: rights are those over that. */
+/** Cancels tasks that the caller holds locked, because something larger ends. Needs no rights over the tasks: the caller has
+ * checked those over the larger record. */
 export const cancelTasks = async (
   call: Call,
   tasks: readonly TaskRecord[],

@@ -16,7 +16,7 @@ export type CheckedFields = {
 
 export type At = { jobId: number; buildingId: number; zone: string; now: Date };
 
-/** What may stay as it is although a new entry of it would be refused: an edit keeps a past due date. */
+/** Values that an edit may leave as they are although a new entry of them would be refused, such as a past due date. */
 export type Kept = {
   due_at?: string | null;
   scheduled_on?: string | null;

@@ -5,7 +5,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { SignedInCall } from '#platform/server/http/call';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
 import { askedRecurrence, checkNewSeries } from '../series/check-recurrence.ts';
 import { createSeries } from '../series/create-series.ts';
@@ -34,7 +34,8 @@ const enteredAt = ({ body, now }: Pick<Call, 'body' | 'now'>): Date => {
   return new Date(happenedAt(now.toISOString(), body.device_created_at ?? null));
 };
 
-/** What people enter wins. A deficiency that nobody plans is due by the company's settings. */
+/** The due date that people entered, if any. A deficiency with neither a due date nor a planned day is due by the company's
+ * settings. */
 const dueOf = async (call: Call, site: TaskSite, zone: string): Promise<string | null> => {
   const { due_at, scheduled_on, type, priority_level } = call.body;
   if (due_at) return dueInstant(due_at, zone);
@@ -102,7 +103,7 @@ const insert = async (call: Call, origins: TaskOrigins): Promise<Inserted> => {
 
 /** Creates a task with its photos. A repeat with the same client_uuid answers the task that exists. */
 export const createTask = (origins: TaskOrigins) =>
-  twoSteps<Endpoint, Photos>({
+  preparedHandler<Endpoint, Photos>({
     prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
     run: async (call, photos) => {
       const { body, tenant, person, now } = call;

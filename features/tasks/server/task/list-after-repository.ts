@@ -19,7 +19,7 @@ export const orders: Record<Query['sort'], readonly [column: string, type: strin
   scheduled_on: ['t.scheduled_on', 'date'],
 };
 
-/** As text, which keeps every microsecond. */
+/** Read as text, because a JavaScript date would lose the microseconds. */
 const place = z.object({ value: z.string().nullable() });
 
 const placeOf = async (tenant: Tenant, column: string, id: number): Promise<string | null> => {

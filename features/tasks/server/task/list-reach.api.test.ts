@@ -16,7 +16,8 @@ setUpSeries((given) => {
 
 const many = 10_060;
 
-/** Of the same moment in threes, every seventh without a due date; in parts, which a busy machine manages in time. */
+/** Tasks due in threes at the same moment, every seventh without a due date. Inserted in parts, so that each statement ends in
+ * time on a busy machine. */
 const seedTasks = async (company: Company, count: number): Promise<void> => {
   for (let first = 1; first <= count; first += 1000)
     await sqlAs(
@@ -120,7 +121,7 @@ describe('after a task', () => {
     const last = ids[9_999] ?? 0;
     const first = await idsOf({ sort, order, after: last });
     expect(first).toEqual(ids.slice(10_000, 10_100));
-    // From anywhere: within the same moment, and among those without a due date.
+    // Reads on from several places: between tasks due at the same moment, and among those without a due date.
     for (const place of [0, 1, 2, 3000, ids.length - 40]) {
       expect(await idsOf({ sort, order, after: ids[place], per_page: 10 })).toEqual(
         ids.slice(place + 1, place + 11),

@@ -10,10 +10,10 @@ const row = z.object({
 
 export type PastDue = z.infer<typeof row>;
 
-/** Marks as told, and answers, tasks to be done whose due date passed 1, 3 or 7 days ago on the calendar of their building,
- * where it is seven in the morning or later. A stage that nobody was there to tell is told until the next one begins;
- * after the tenth day a task is history. At most 200 at a time. */
-export const takePastDue = (tenant: Tenant, now: Date): Promise<PastDue[]> =>
+/** Marks as told, and answers, open tasks whose due date passed 1, 3 or 7 days ago by the calendar of their building, where it is
+ * seven in the morning or later. A stage that was missed is made up for until the next one begins, the last one until the tenth
+ * day. At most 200 at a time. */
+export const claimPastDue = (tenant: Tenant, now: Date): Promise<PastDue[]> =>
   tenant.query({
     name: 'tasks-take-past-due',
     text: `with late as (

@@ -8,7 +8,8 @@ type Query = {
   projects_tonight?: boolean | undefined;
 };
 
-/** The zones in which a day begins first and last: what lies outside is found by an index alone. */
+/** The zones in which a day begins first and last. Bounds from them let an index leave out most tasks before buildings are
+ * read. */
 const [first, last] = ['Pacific/Kiritimati', 'Etc/GMT+12'] as const;
 
 const halfADay = 43_200_000;

@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
-import { takePastDue } from './past-due-repository.ts';
+import { claimPastDue } from './past-due-repository.ts';
 
 /** Tells of one batch of tasks that became past due; answers how many, 0 when all are told. */
 export const publishPastDue = async (
@@ -8,7 +8,7 @@ export const publishPastDue = async (
   tenant: Tenant,
   now: Date,
 ): Promise<number> => {
-  const late = await takePastDue(tenant, now);
+  const late = await claimPastDue(tenant, now);
   for (const { task_id, job_id, day } of late) {
     await events.publish(tenant, {
       name: 'task.past-due',

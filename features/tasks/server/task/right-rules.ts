@@ -3,7 +3,7 @@ import { mayAddNote, mayDeleteNotes, mayUpdate } from './task-policy.ts';
 
 const pages = ['/task'];
 
-/** Made by somebody, and assigned to nobody. */
+/** A task of somebody else that is not assigned to the person. */
 const ofOthers = { created_by: null };
 
 const ownTasksOnly = (person: RightHolder): boolean =>

@@ -3,7 +3,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const row = z.object({ id: z.int(), job_id: z.int(), building_id: z.int() });
 
-/** At most 500 at a time, so that no transaction runs long; found once, as an array, whatever is known of the table. */
+/** At most 500 at a time, so that no transaction runs long. The array makes PostgreSQL find the rows once, whatever its
+ * statistics of the table are. */
 export const openDueTasks = (tenant: Tenant, now: Date): Promise<z.infer<typeof row>[]> =>
   tenant.query({
     name: 'tasks-open-due',

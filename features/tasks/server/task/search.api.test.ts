@@ -84,7 +84,7 @@ const has = (text: string, word: string): boolean =>
       (word.length === 2 && !/[a-z0-9]$/.test(word) && beginsWord(folded(text), word))
     : folded(text).includes(word);
 
-/** For a letter and a sign, as in `9%`. */
+/** Matches words of a letter or digit and a sign, such as `9%`. */
 const beginsWord = (text: string, word: string): boolean =>
   text.split(word).some((before, at, all) => at < all.length - 1 && !/[a-z0-9]$/.test(before));
 

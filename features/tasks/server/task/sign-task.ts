@@ -1,7 +1,7 @@
 import { attachFiles, softDeleteFile, storeFiles } from '#features/files/server';
 import { forbidden, invalid, notFound, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
-import { twoSteps } from '#platform/server/http/two-steps';
+import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { TaskStatus, taskEndpoints } from '../../contract/index.ts';
 import { leadsFrom, mayTransition } from '../../contract/task/transitions.ts';
 import { recordTaskChange } from './record-task-change.ts';
@@ -25,7 +25,7 @@ const attach = async (tenant: Tenant, task: TaskRecord, image: Image): Promise<n
 };
 
 /** A person's signature under the work, by whoever may close it; it takes the place of an earlier one. */
-export const signTask = twoSteps<Endpoint, Image>({
+export const signTask = preparedHandler<Endpoint, Image>({
   prepare: async ({ files, wiring, person }) => {
     if (files.length === 0) throw invalid({ signature: ['file_missing'] });
     return storeFiles(wiring, person.organizationId, files);

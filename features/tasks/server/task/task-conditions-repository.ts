@@ -17,14 +17,14 @@ export const openNow = `t.status in (${quoted(openStatuses)})`;
 export const pastDueAt = (moment: string): string =>
   `t.due_at < ${moment} and t.status in (${quoted(pastDueStatuses)})`;
 
-/** Of one of these types; the column has their place in the contract, from 1. */
+/** Of one of these types. `type_code` is the position of the type in the contract, from 1. */
 export const ofTypes = (values: Values, types: readonly TaskType[] | undefined): string[] =>
   types
     ? [`t.type_code = any(${values.add(types.map((type) => taskTypes.indexOf(type) + 1))}::smallint[])`]
     : [];
 
-/** Of one of these priorities, as a range, which an index follows at once. Written out: for a range of parameters PostgreSQL
- * expects few rows, and plans for them. */
+/** Of one of these priorities, as a range, which an index can follow. The numbers are literals: for a range of parameters
+ * PostgreSQL expects few rows and chooses a plan for few. */
 export const ofPriorities = (priorities: readonly PriorityLevel[] | undefined): string[] => {
   if (!priorities) return [];
   const isChosen = priorityLevels.map((level) => priorities.includes(level));
@@ -37,11 +37,11 @@ export const ofPriorities = (priorities: readonly PriorityLevel[] | undefined): 
   ];
 };
 
-/** What a series is judged by, wherever it is: its dates due by a moment, without the skipped ones, … */
+/** Whether an occurrence counts for the health of its series: it was due by a moment and was not skipped. */
 export const wasDue = (task: string, moment: string): string =>
   `${task}.due_at <= ${moment} and ${task}.status <> 'cancelled'`;
 
-/** … and those of them whose work was done by then, whenever somebody got to closing them. */
+/** Whether the work was done by the due date, even when somebody closed the task later. */
 export const servicedInTime = (task: string): string =>
   `${task}.status in ('closed', 'completed') and ${task}.serviced_at <= ${task}.due_at`;
 
@@ -53,7 +53,7 @@ export const dueDay = {
     `t.due_at < ((${values.add(date)}::date + 1)::timestamp at time zone b.time_zone)`,
 };
 
-/** The same anywhere on earth: what lies outside is found by an index alone. */
+/** The same days in every zone on earth: bounds on `due_at` alone, with which an index leaves out most tasks. */
 export const dueAnywhere = {
   from: (values: Values, date: string): string =>
     `t.due_at >= ${midnight(values, 'Pacific/Kiritimati', date)}`,
@@ -76,7 +76,7 @@ export const dueBetween = (
   return [...bounds(dueAnywhere), there];
 };
 
-/** The kind of the row itself, else that of its common area. */
+/** The area type of the row itself, else that of its common area. */
 export const ofAreaType = (values: Values, typeId: number): string => {
   const type = values.add(typeId);
   return `(t.area_type_id = ${type} or t.area_type_id is null and exists (select from common_areas ca

@@ -42,7 +42,7 @@ const dateConditions = (query: ListFilter, values: Values, zone: string): string
 const cameDue = (came: boolean, now: string): string =>
   came ? `t.due_at <= ${now}` : `(t.due_at is null or t.due_at > ${now})`;
 
-/** What became of the work: the sides of the ratios that figures are made of. */
+/** Conditions by what became of the work, for the lists behind ratios of the dashboard. */
 const outcomeConditions = (query: ListFilter, values: Values, now: Date): string[] => [
   ...either(query.with_due, 't.due_at is not null', 't.due_at is null'),
   ...(query.came_due === undefined ? [] : [cameDue(query.came_due, values.add(now))]),
@@ -95,8 +95,8 @@ const listSql = async (tenant: Tenant, query: ListFilter, moment: Moment): Promi
   };
 };
 
-/** The ids of a page, which an index often holds with all that is asked. What was created, finished or planned in a range of
- * days is found by these days: sorted by due date along its index, all work due before them would be read first. */
+/** SQL: the ids of a page, for which an index often holds all that is needed. When the filters name a range of days, the tasks of
+ * that range are found first: following the index of due dates would read all work due before them. */
 const idsSql = (query: ListFilter, { where, order }: ListSql, window: string): string => {
   const { created_from, finished_from, scheduled_from, projects_tonight } = query;
   const ranged = created_from ?? finished_from ?? scheduled_from ?? projects_tonight;
@@ -106,7 +106,7 @@ const idsSql = (query: ListFilter, { where, order }: ListSql, window: string): s
       select t.id from ranged t order by ${order} ${window}`;
 };
 
-// Without the bounds of ids, which the answer checks.
+// Ids have no bounds here, because the schema of the answer checks them.
 const row = taskRow.omit({ past_due: true }).extend({
   id: z.int(),
   job: taskRow.shape.job.extend({ id: z.int() }),
@@ -155,7 +155,8 @@ export const listTasks = async (
       row: countedRow,
       ids: (window) => idsSql(query, list, window),
       rows: (page) => rowsSql(page, list.order),
-      // All work at the sites of a person has to be found to sort it.
+      // An index in the list's order helps only people who see all jobs: for others all work at their sites is found, then
+      // sorted.
       ordered: tenant.seesAllJobs,
     },
     endWith,

@@ -36,8 +36,8 @@ export const mayUpdate = (
 export const mayAddImages = (person: Person, assigned: boolean): boolean =>
   person.license !== 'viewer' && (person.flags.has('tasks.canEditTransaction') || assigned);
 
-/** Of the place before the work, at tasks of a project: these come without photos. What was taken without a network may
- * arrive when the work is done; until then they are offered. */
+/** Whether photos of the place before the work are accepted: at tasks of a project, which come without photos. Also after the
+ * work is done, because photos taken without a network arrive late. Screens offer it only before, see `offersImagesBefore`. */
 export const mayAddImagesBefore = (
   { source }: Pick<TaskRecord, 'source'>,
   person: Person,
@@ -57,5 +57,5 @@ export const mayDelete = (person: Person): boolean => person.flags.has('tasks.ca
 export const mayAddNote = (person: RightHolder): boolean =>
   person.license !== 'viewer' && person.flags.has('tasks.canAddNote');
 
-/** Notes of others, at any time. */
+/** Whether the person may delete notes of others, at any time. */
 export const mayDeleteNotes = (person: RightHolder): boolean => person.flags.has('tasks.canDeleteNote');

@@ -57,7 +57,7 @@ export const findTask = async (
   return query.executeTakeFirst();
 };
 
-/** Those of the tasks that the person may see, locked in one order so that two of these never wait for each other. */
+/** Which of the tasks the person may see. Locked in the order of their ids, so that two such calls never deadlock. */
 export const lockTasks = (tenant: Tenant, ids: readonly number[]): Promise<TaskRecord[]> =>
   tenant.db
     .selectFrom('tasks as t')

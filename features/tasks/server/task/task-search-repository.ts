@@ -9,8 +9,8 @@ export const findSearchedWords = async (tenant: Tenant, typed = ''): Promise<Fou
   words: await findWords(tenant, ['tasks', 'jobs', 'buildings'], typed),
 });
 
-/** That a row has the word in title or description, or the site where it is: `t` is the row of `table`, `$1` the organization.
- * A table without an index of words, as that of the few series, is looked at row by row. */
+/** SQL: the row `t` of `table` has the word in its title or description, or its site has it; `$1` is the organization. A table
+ * without an index of words, such as that of the series, is read row by row. */
 export const rowHasWord = (table: string, word: FoundWord, add: (value: unknown) => string): string => {
   const places = [
     hasWord(word, table, { id: 't.id', search: 't.search' }, add),

@@ -23,8 +23,8 @@ const statusAfter = (status: string, scheduledOn: string | null, today: string):
       : 'open'
     : status;
 
-/** As entered; the work of a project that gets another day is to be done by the end of that night, unless somebody says
- * when. */
+/** The due date as entered. Work of a project that gets another day becomes due at the end of that night, unless the due date is
+ * changed too. */
 const dueAfter = (before: TaskDetail, { due_at, scheduled_on }: Call['body']): string | null => {
   const zone = before.building.time_zone;
   const due = due_at && dueInstant(due_at, zone);

@@ -30,7 +30,7 @@ let internal: { task: number; photo: number; note: number; series: number };
 let shown: number;
 const sent: MailMessage[] = [];
 
-/** In every word of the hidden task, and in none of the other. */
+/** This word is in every text of the hidden task, and in none of the other. */
 const secret = 'BACKROOM';
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import DetailFields from '../task/form/detail-fields.tsx';
 import { WorkFields } from '../task/form/work-fields.tsx';
 import RecurrenceFields from './recurrence-fields.tsx';
 import classes from './series.module.css';
-import { keepSeries } from './series-queries.ts';
+import { cacheSeries } from './series-queries.ts';
 import { type SeriesValues, seriesSchema, seriesValues } from './series-values.ts';
 import { useSeriesWords } from './use-series-words.ts';
 
@@ -44,7 +44,7 @@ const Editing = ({ series, onClose }: Props) => {
         body: { ...body, ...(body.scope === 'all' ? {} : { occurrence_date }) },
       }),
     onSaved: (saved) => {
-      keepSeries(client, saved);
+      cacheSeries(client, saved);
       void client.invalidateQueries();
       showSuccess(t('tasks:series.saved'));
       onClose();

@@ -19,7 +19,7 @@ import { PageHeader } from '#platform/web/ui/index';
 import { type TaskSeries, taskEndpoints, titleWords } from '../../contract/index.ts';
 import { seriesListHref, tasksHref } from '../addresses.ts';
 import { ruleWords } from './rule-words.ts';
-import { keepSeries, seriesQuery } from './series-queries.ts';
+import { cacheSeries, seriesQuery } from './series-queries.ts';
 import { SeriesStatusChip } from './series-status.tsx';
 
 const [EditDialog, preload] = lazyPart(() => import('./edit-dialog.tsx'));
@@ -41,11 +41,11 @@ export const SeriesHeader = ({ series }: { series: TaskSeries }) => {
       agree: t('tasks:series.menu.pause'),
     });
     if (!agreed) return;
-    keepSeries(client, await call(taskEndpoints.pauseSeries, { params }));
+    cacheSeries(client, await call(taskEndpoints.pauseSeries, { params }));
     showSuccess(t('tasks:series.paused'));
   };
   const resume = async () => {
-    keepSeries(client, await call(taskEndpoints.resumeSeries, { params }));
+    cacheSeries(client, await call(taskEndpoints.resumeSeries, { params }));
     showSuccess(t('tasks:series.resumed'));
   };
   const remove = async () => {

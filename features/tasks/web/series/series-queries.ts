@@ -8,7 +8,7 @@ export const seriesQuery = (id: number) => ({
 });
 
 /** Stores the series that a call returned. Its tasks are read again when they are next shown. */
-export const keepSeries = (client: QueryClient, series: TaskSeries): void => {
+export const cacheSeries = (client: QueryClient, series: TaskSeries): void => {
   client.setQueryData(seriesQuery(series.id).queryKey, series);
   void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listSeries) });
   void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });

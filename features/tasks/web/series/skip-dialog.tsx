@@ -6,7 +6,7 @@ import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platfo
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type ComingDate, type TaskSeries, taskEndpoints } from '../../contract/index.ts';
-import { keepSeries } from './series-queries.ts';
+import { cacheSeries } from './series-queries.ts';
 
 type Props = { series: TaskSeries; date: ComingDate; onClose: () => void };
 
@@ -26,7 +26,7 @@ const Reason = ({ series, date, onClose }: Props) => {
         body: { date: date.occurrence_date, note },
       }),
     onSaved: (saved) => {
-      keepSeries(client, saved);
+      cacheSeries(client, saved);
       showSuccess(t('tasks:series.skipping.done', { date: formatDate(date.shown_on) }));
       onClose();
     },

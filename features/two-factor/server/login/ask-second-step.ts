@@ -4,8 +4,8 @@ import { listPasskeysOf } from '../passkeys/passkey-repository.ts';
 import { isTrustedDevice } from '../trusted-device.ts';
 import { findTwoFactor } from '../two-factor-repository.ts';
 
-/** After a right password: nothing where two-step sign-in is off or the device is trusted, otherwise a challenge that
- * remembers what the person wanted. */
+/** Asked after a right password. Returns nothing when two-step verification is off or the device is trusted; otherwise a
+ * challenge that remembers what the person wanted. */
 export const askSecondStep: AskSecondStep = async ({ wiring, request, body }, userId, redirect) => {
   const { identity } = wiring.database;
   const factor = await findTwoFactor(identity, userId);

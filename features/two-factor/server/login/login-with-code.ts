@@ -1,24 +1,24 @@
 import {
   completeLogin,
   countLogin,
-  countTry,
   hashToken,
   queueFailedSignIn,
+  refundAttempt,
+  requireAttempt,
   type Throttle,
   traceOfLogin,
-  uncountTry,
 } from '#features/session/server';
 import { invalid, Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import type { twoFactorEndpoints } from '../../contract/index.ts';
 import { spendChallenge, tryChallenge } from '../challenge-repository.ts';
-import { takeCode } from '../check-code.ts';
+import { consumeCode } from '../check-code.ts';
 import { trustThisDevice } from '../trusted-device.ts';
 
 const mostTries = 5;
 
-/** Whoever has the password gets new challenges for the asking: a login has its own limit, and a day's limit on top,
- * because three in a million codes are right at any time. */
+/** Limits per login, because anybody with the password can get new challenges without end. The limit per day is needed
+ * because three of a million codes are right at any time. */
 export const throttlesOf = (userId: number): Throttle[] => [
   { key: `code:${userId}`, failures: 10, minutes: 15 },
   { key: `code-day:${userId}`, failures: 50, minutes: 24 * 60 },
@@ -26,26 +26,26 @@ export const throttlesOf = (userId: number): Throttle[] => [
 
 export const over = () => new Problem(422, { code: 'challenge_over' });
 
-/** The second half of a sign-in. A challenge stands for one password entered once; it opens one session. */
+/** The second half of a login. A challenge stands for one right password; it opens one session. */
 export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['loginWithCode']>) => {
   const { body, wiring, request } = call;
   const { identity } = wiring.database;
   const byAddress = { key: `code-address:${request.address}`, failures: 50, minutes: 15 };
-  await countTry(identity, [byAddress]);
+  await requireAttempt(identity, [byAddress]);
   const tokenHash = hashToken(body.challenge_id);
   const tried = await tryChallenge(identity, tokenHash, mostTries);
   if (!tried) throw over();
   const userId = tried.user_id;
   const throttles = throttlesOf(userId);
   await countLogin(call, userId, throttles);
-  const shown = await takeCode(identity, userId, body.code, call.now, tokenHash);
+  const shown = await consumeCode(identity, userId, body.code, call.now, tokenHash);
   if (!shown) {
     await queueFailedSignIn(call, userId, 'code');
     throw tried.tries >= mostTries ? over() : invalid({ code: ['code_wrong'] });
   }
   const challenge = await spendChallenge(identity, 'code', tokenHash);
   if (!challenge) throw over();
-  await uncountTry(identity, [byAddress, ...throttles]);
+  await refundAttempt(identity, [byAddress, ...throttles]);
   const { remembered, redirect } = challenge;
   const answer = await completeLogin(call, userId, { remember: remembered, redirect: redirect ?? undefined });
   if (body.remember_device) await trustThisDevice(identity, call, userId);

@@ -1,4 +1,4 @@
-import { hashToken, keepOnlyThisSession, requirePassword } from '#features/session/server';
+import { endOtherSessions, hashToken, requirePassword } from '#features/session/server';
 import { notFound, Problem, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { passkeyEndpoints } from '../../contract/index.ts';
@@ -21,7 +21,7 @@ export const listPasskeys = async ({ person, wiring }: Call<'listPasskeys'>) => 
   };
 };
 
-/** Of a kind that names its person itself, and that makes sure of them each time. */
+/** Asks for a passkey that holds its person's id, and that checks its person at each use. */
 export const startPasskey = async (call: Call<'startPasskey'>) => {
   const { body, person, wiring } = call;
   const { identity } = wiring.database;
@@ -47,7 +47,7 @@ export const startPasskey = async (call: Call<'startPasskey'>) => {
   return { options: { ...options } };
 };
 
-/** The new passkey when it signed a challenge that this person asked for. */
+/** Returns the new passkey if it signed a challenge that this person asked for. */
 const verified = async ({ body, person, wiring }: Call<'addPasskey'>) => {
   const party = requireRelyingParty(wiring.config);
   const isOwn = async (challenge: string): Promise<boolean> => {
@@ -91,7 +91,7 @@ export const addPasskey = async (call: Call<'addPasskey'>) => {
     most,
   );
   if (!added) throw refused('passkeys_most');
-  await keepOnlyThisSession(call);
+  await endOtherSessions(call);
   await recordFactorChange(call, { action: 'user.passkey-added', note: body.name }, 'passkey-added');
   return {};
 };
@@ -100,7 +100,7 @@ export const removePasskey = async (call: Call<'removePasskey'>) => {
   const { body, params, person, wiring } = call;
   await requirePassword(call, body.password, 'password');
   if (!(await deletePasskeyOf(wiring.database.identity, person.userId, params.id))) throw notFound();
-  await keepOnlyThisSession(call);
+  await endOtherSessions(call);
   await recordFactorChange(call, { action: 'user.passkey-removed' }, 'passkey-removed');
   return {};
 };

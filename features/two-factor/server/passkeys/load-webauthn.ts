@@ -1,2 +1,2 @@
-/** Loaded at its first use: with the readers of certificates it takes 5 MB of heap. */
+/** Loaded at first use, because its readers of certificates take 5 MB of heap. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');

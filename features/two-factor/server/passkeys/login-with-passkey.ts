@@ -1,11 +1,11 @@
 import {
   completeLogin,
-  countTry,
   hashToken,
   queueFailedSignIn,
+  refundAttempt,
+  requireAttempt,
   safeRedirect,
   traceOfLogin,
-  uncountTry,
 } from '#features/session/server';
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
@@ -27,7 +27,7 @@ export const startPasskeyLogin = async ({ wiring }: Call<'startPasskeyLogin'>) =
   return { options: { ...options } };
 };
 
-/** Whose passkey signed our challenge, on our site, after the device made sure of its person. */
+/** The id of the person whose passkey signed our challenge on our site, after the device checked its person. */
 const verified = async ({ body, wiring }: Call<'loginWithPasskey'>): Promise<number | undefined> => {
   const { identity } = wiring.database;
   const { id: expectedRPID, origin } = requireRelyingParty(wiring.config);
@@ -49,14 +49,14 @@ const verified = async ({ body, wiring }: Call<'loginWithPasskey'>): Promise<num
   return found.user_id;
 };
 
-/** A passkey is something the person has, and the device asked for its code or finger: no other code is wanted. */
+/** No further code is required: the person has the passkey, and the device asked for its code or a fingerprint. */
 export const loginWithPasskey = async (call: Call<'loginWithPasskey'>) => {
   const { body, wiring, request } = call;
   const { identity } = wiring.database;
   const throttles = [{ key: `passkey-address:${request.address}`, failures: 50, minutes: 15 }];
-  await countTry(identity, throttles);
+  await requireAttempt(identity, throttles);
   const userId = await verified(call).catch((error: unknown) => {
-    // The library says what is wrong with an answer by throwing; ours are problems.
+    // The library throws its own errors for a wrong answer; ours are instances of `Problem`.
     if (error instanceof Problem) throw error;
     wiring.log.info({ err: error }, 'a passkey was refused');
     return undefined;
@@ -66,7 +66,7 @@ export const loginWithPasskey = async (call: Call<'loginWithPasskey'>) => {
     await queueFailedSignIn(call, whose?.user_id ?? null, 'passkey');
     throw new Problem(422, { code: 'passkey_refused' });
   }
-  await uncountTry(identity, throttles);
+  await refundAttempt(identity, throttles);
   const redirect = safeRedirect(body.redirect);
   const answer = await completeLogin(call, userId, { remember: body.remember, redirect });
   await traceOfLogin(wiring, userId, { action: 'user.passkey-used' });

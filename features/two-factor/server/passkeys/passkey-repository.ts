@@ -21,7 +21,7 @@ const found = z.object({
   transports: z.array(z.string()),
 });
 
-/** Undefined for unknown ones, and for those of people who may not sign in. */
+/** Undefined for an unknown passkey, and for one of a person who may not log in. */
 export const findPasskey = (identity: Identity, credentialId: string) =>
   identity.one({ text: 'select * from identity_find_passkey($1)', values: [credentialId], row: found });
 

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { Problem } from '#platform/contract/errors';
 import type { Config } from '#platform/server/config';
 
-/** To whom passkeys belong: the name of this site. They are useless under any other, so it comes from the configured
- * address alone. */
+/** The site that passkeys belong to. They are useless under any other name, so it is taken only from the configured
+ * address. */
 export type RelyingParty = { id: string; origin: string; name: string };
 
 export type Refusal = 'ip-address' | 'insecure';

@@ -1,5 +1,5 @@
 import { generateSecret, generateURI } from 'otplib';
-import { keepOnlyThisSession, requirePassword } from '#features/session/server';
+import { endOtherSessions, requirePassword } from '#features/session/server';
 import { refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { twoFactorEndpoints } from '../../contract/index.ts';
@@ -32,7 +32,7 @@ export const startAuthenticator = async (call: Call<'startAuthenticator'>) => {
   };
 };
 
-/** From here on a password alone opens no session, and those it had opened elsewhere end. */
+/** From now on a password alone opens no session. Sessions elsewhere, which it had opened, end. */
 export const confirmAuthenticator = async (call: Call<'confirmAuthenticator'>) => {
   const { identity } = call.wiring.database;
   const { userId } = call.person;
@@ -47,7 +47,7 @@ export const confirmAuthenticator = async (call: Call<'confirmAuthenticator'>) =
   });
   const recovery_codes = await giveRecoveryCodes(identity, userId);
   await forgetDevicesOf(identity, userId);
-  await keepOnlyThisSession(call);
+  await endOtherSessions(call);
   await recordFactorChange(call, { action: 'user.two-factor-on' }, 'on');
   return { recovery_codes };
 };
@@ -55,7 +55,7 @@ export const confirmAuthenticator = async (call: Call<'confirmAuthenticator'>) =
 export const turnTwoFactorOff = async (call: Call<'turnTwoFactorOff'>) => {
   await requireBoth(call);
   await removeAuthenticator(call.wiring.database.identity, call.person.userId);
-  await keepOnlyThisSession(call);
+  await endOtherSessions(call);
   await recordFactorChange(call, { action: 'user.two-factor-off' }, 'off');
   return {};
 };
@@ -65,7 +65,7 @@ export const renewRecoveryCodes = async (call: Call<'renewRecoveryCodes'>) => {
   const { identity } = call.wiring.database;
   const recovery_codes = await giveRecoveryCodes(identity, call.person.userId);
   await forgetDevicesOf(identity, call.person.userId);
-  await keepOnlyThisSession(call);
+  await endOtherSessions(call);
   await recordFactorChange(call, { action: 'user.recovery-codes-renewed' }, 'codes-renewed');
   return { recovery_codes };
 };

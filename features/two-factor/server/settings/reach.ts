@@ -3,7 +3,7 @@ import { type Membership, rolesWithFlags } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 
-/** Whether the person has no right that the actor lacks: a login with more is opened by its equals only. */
+/** Whether the person has no right that the actor lacks. Nobody may reset the factors of somebody with more rights. */
 export const isInReach = async (
   tenant: Tenant,
   { user_id, license, denied_modules }: Membership,

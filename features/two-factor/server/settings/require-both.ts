@@ -1,23 +1,23 @@
-import { countTry, requirePassword, uncountTry } from '#features/session/server';
+import { refundAttempt, requireAttempt, requirePassword } from '#features/session/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { takeCode } from '../check-code.ts';
+import { consumeCode } from '../check-code.ts';
 import { throttlesOf } from '../login/login-with-code.ts';
 import { findTwoFactor } from '../two-factor-repository.ts';
 
 type Call = Pick<SignedInCall<EndpointShape>, 'wiring' | 'person' | 'now'>;
 
-/** A wrong code counts as one at the sign-in. */
+/** A wrong code counts against the same limits as one at login. */
 export const counted = async ({ wiring, person }: Call, fits: () => Promise<boolean>): Promise<void> => {
   const { identity } = wiring.database;
   const throttles = throttlesOf(person.userId);
-  await countTry(identity, throttles);
+  await requireAttempt(identity, throttles);
   if (!(await fits())) throw invalid({ code: ['code_wrong'] });
-  await uncountTry(identity, throttles);
+  await refundAttempt(identity, throttles);
 };
 
-/** Whoever found an open session has neither password nor code. */
+/** Requires password and code. A stranger at an open session has neither. */
 export const requireBoth = async (
   call: Call & { body: { password: string; code: string } },
 ): Promise<void> => {
@@ -25,5 +25,5 @@ export const requireBoth = async (
   const { identity } = wiring.database;
   await requirePassword(call, body.password, 'password');
   if (!(await findTwoFactor(identity, person.userId))?.confirmed_at) throw refused('two_factor_not_on');
-  await counted(call, async () => (await takeCode(identity, person.userId, body.code, now)) !== undefined);
+  await counted(call, async () => (await consumeCode(identity, person.userId, body.code, now)) !== undefined);
 };

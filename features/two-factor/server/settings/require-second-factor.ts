@@ -6,7 +6,8 @@ import type { twoFactorEndpoints } from '../../contract/index.ts';
 import { presentFactors } from './get-person-factors.ts';
 import { isInReach } from './reach.ts';
 
-/** Asked of the membership, not of the login: it says what the person needs to work here. A repeat changes nothing. */
+/** Required of the membership, not of the login: it is a condition for working in this organization. A repeat changes
+ * nothing. */
 export const requireSecondFactor = async (
   call: SignedInCall<(typeof twoFactorEndpoints)['requireSecondFactor']>,
 ) => {

@@ -7,8 +7,8 @@ import type { twoFactorEndpoints } from '../../contract/index.ts';
 import { resetFactors } from '../two-factor-repository.ts';
 import { isInReach } from './reach.ts';
 
-/** For somebody who lost phone, keys and recovery codes. A login belongs to its person: a company may do this only while it
- * is the one that the person works for, and nobody opens the login of somebody with more rights. */
+/** For a person who lost phone, keys and recovery codes. A company may do this only while the login opens no other company,
+ * and only a person with at least the same rights may do it. */
 export const resetTwoFactor = async (call: SignedInCall<(typeof twoFactorEndpoints)['resetTwoFactor']>) => {
   const { tenant, person, params, wiring } = call;
   const userId = params.id;

@@ -1,4 +1,4 @@
-import { hashToken, keepOnlyThisSession, newToken, requirePassword } from '#features/session/server';
+import { endOtherSessions, hashToken, newToken, requirePassword } from '#features/session/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { lastDigits, toE164 } from '#platform/server/sms/phone-number';
@@ -18,7 +18,7 @@ import { requireTexts, textCode, textLife, wait } from './want-text.ts';
 
 type Call<K extends keyof typeof textFactorEndpoints> = SignedInCall<(typeof textFactorEndpoints)[K]>;
 
-/** Texts a first code to a number; in force once the code has come back. The one before is in force until then. */
+/** Texts a code to a new number. The number counts once the code is confirmed; until then the previous one stays in force. */
 export const startPhone = async (call: Call<'startPhone'>) => {
   const { body, person, wiring } = call;
   const { identity } = wiring.database;
@@ -32,7 +32,7 @@ export const startPhone = async (call: Call<'startPhone'>) => {
   return textCode(wiring, { ...wanted, userId });
 };
 
-/** For a change that asks for a code, where no app makes one. */
+/** Texts a code for a change that requires one, for people without an authenticator app. */
 export const sendOwnText = async (call: Call<'sendOwnText'>) => {
   const { person, wiring } = call;
   const { userId } = person;
@@ -43,7 +43,7 @@ export const sendOwnText = async (call: Call<'sendOwnText'>) => {
   return textCode(wiring, { ...wanted, userId });
 };
 
-/** Recovery codes come with the first part of the second step; those that the person has stay good. */
+/** Recovery codes are made with the first of app and phone. A person who has some keeps them. */
 export const confirmPhone = async (call: Call<'confirmPhone'>) => {
   const { identity } = call.wiring.database;
   const { userId } = call.person;
@@ -58,7 +58,7 @@ export const confirmPhone = async (call: Call<'confirmPhone'>) => {
   await confirmRow(identity, userId, phone);
   const recovery_codes = before?.confirmed_at ? [] : await giveRecoveryCodes(identity, userId);
   await forgetDevicesOf(identity, userId);
-  await keepOnlyThisSession(call);
+  await endOtherSessions(call);
   const note = lastDigits(phone);
   if (before?.confirmed_at)
     await recordFactorChange(call, { action: 'user.phone-confirmed', note }, 'phone-on');
@@ -66,7 +66,7 @@ export const confirmPhone = async (call: Call<'confirmPhone'>) => {
   return { recovery_codes };
 };
 
-/** Where the app stays; without one, two-step verification is turned off instead. */
+/** Only while the app stays in force; otherwise two-step verification must be turned off as a whole. */
 export const removePhone = async (call: Call<'removePhone'>) => {
   const { identity } = call.wiring.database;
   const { userId } = call.person;
@@ -76,7 +76,7 @@ export const removePhone = async (call: Call<'removePhone'>) => {
   await requireBoth(call);
   await removeRow(identity, userId);
   await forgetDevicesOf(identity, userId);
-  await keepOnlyThisSession(call);
+  await endOtherSessions(call);
   await recordFactorChange(call, { action: 'user.phone-removed' }, 'phone-off');
   return {};
 };

@@ -10,7 +10,8 @@ const wantedLoginText = z.object({
   seconds_left: z.int(),
 });
 
-/** Undefined when the challenge is over, or nobody confirmed a phone; with `seconds_left` it is too soon for another. */
+/** Undefined when the challenge is over, or no phone is confirmed. With `seconds_left` above 0 it is too soon for another
+ * text. */
 export const wantLoginText = (identity: Identity, tokenHash: Buffer, wait: number, life: number) =>
   identity.one({
     text: 'select * from identity_want_login_text($1, $2, $3)',
@@ -22,7 +23,7 @@ const wantedOwnText = z.object({ id: z.int(), phone: z.string(), seconds_left: z
 
 type Wanted = { phone: string | null; tokenHash: Buffer; wait: number; life: number };
 
-/** The same for a person who is logged in; without a `phone` for the confirmed one. */
+/** The same for a person who is logged in. Without a `phone` the text goes to the confirmed one. */
 export const wantOwnText = (identity: Identity, userId: number, { phone, tokenHash, wait, life }: Wanted) =>
   identity.one({
     text: 'select * from identity_want_own_text($1, $2, $3, $4, $5)',
@@ -56,7 +57,7 @@ const spentText = z.object({ phone: z.string().nullable() });
 
 const mostTries = 5;
 
-/** Undefined when it is wrong or old, or was tried too often. */
+/** Undefined when the code is wrong or expired, or was tried too often. */
 export const spendOwnText = (identity: Identity, userId: number, hash: Buffer, of: 'new-phone' | 'change') =>
   identity.one({
     text: 'select * from identity_use_own_text($1, $2, $3, $4)',

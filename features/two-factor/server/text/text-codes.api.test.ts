@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const password = testPassword;
 
-/** As if the minute between two texts had passed. */
+/** Pretends that the minute between two texts has passed. */
 const aMinuteLater = () =>
   asOwner(app, `update login_challenges set code_wanted_at = code_wanted_at - interval '61 seconds'`);
 

@@ -1,4 +1,4 @@
-import { findLoginRecord, isOneTooMany, overTextLimit } from '#features/session/server';
+import { countAttempt, findLoginRecord, overTextLimit } from '#features/session/server';
 import { Problem, tooMany } from '#platform/contract/errors';
 import type { Wiring } from '#platform/server/http/wiring';
 import { lastDigits } from '#platform/server/sms/phone-number';
@@ -11,7 +11,8 @@ export const textLife = life;
 
 type Wanted = { id: number; userId: number; phone: string; seconds_left: number };
 
-/** Five codes an hour for a person, however they are asked for; the code itself is made where it is sent. */
+/** Queues a text with a code: at most five an hour for a person, whichever way they are asked for. The code itself is made
+ * when it is sent. */
 export const textCode = async (
   { database, queue }: Pick<Wiring, 'database' | 'queue'>,
   { id, userId, phone, seconds_left }: Wanted,
@@ -19,7 +20,7 @@ export const textCode = async (
   const { identity } = database;
   if (seconds_left > 0) throw tooMany(seconds_left);
   const login = await findLoginRecord(identity, userId);
-  const over = await isOneTooMany(identity, { key: `text-code:${userId}`, failures: 5, minutes: 60 });
+  const over = await countAttempt(identity, { key: `text-code:${userId}`, failures: 5, minutes: 60 });
   if (over) throw tooMany(over.seconds);
   const organizationId = login?.default_organization_id ?? null;
   const seconds = await overTextLimit(identity, { organizationId, userId });

@@ -7,7 +7,7 @@ import { TextMe } from '../phone/text-me.tsx';
 
 type Entry = Pick<ReturnType<typeof useEntry<{ password: string; code: string }>>, 'field'>;
 
-/** Password and code: whoever found an open session has neither. */
+/** Password and code. A stranger at an open session has neither. */
 export const BothFields = ({ field }: Entry) => {
   const t = useText();
   const email = useOwnName();

@@ -8,7 +8,7 @@ export const downloadText = (name: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
 
-/** Prints a text alone, without the page around it: from a frame that nobody sees. */
+/** Prints a text without the page around it, from a hidden frame. */
 export const printText = (title: string, lines: readonly string[]): void => {
   const frame = document.createElement('iframe');
   frame.hidden = true;

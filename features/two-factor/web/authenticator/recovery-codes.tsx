@@ -7,7 +7,7 @@ import { downloadText, printText } from './keep-codes.ts';
 
 type Props = { codes: readonly string[]; heading: string; onDone: () => void };
 
-/** Shown once: leaving is one deliberate step. */
+/** The codes are shown only once, so leaving takes a deliberate step. */
 export const RecoveryCodes = ({ codes, heading, onDone }: Props) => {
   const t = useText();
   const copy = () =>

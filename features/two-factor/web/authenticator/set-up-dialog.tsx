@@ -15,7 +15,7 @@ import { useCodesHeading } from './use-codes-heading.ts';
 
 type Key = { secret: string; uri: string };
 
-/** Four letters at a time: that is how people type it. */
+/** Groups of four letters, which are easier to type. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 const AskPassword = ({ onKey }: { onKey: (key: Key) => void }) => {

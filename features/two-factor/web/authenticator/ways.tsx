@@ -8,7 +8,7 @@ type Props = Pick<
   'on_since' | 'app' | 'phone' | 'text_messages'
 > & { opens: (name: 'set-up' | 'phone' | 'remove-phone') => object };
 
-/** Where codes come from, and what can be added to it. Texts are offered only where some can be sent. */
+/** The sources of codes, and those that can be added. Text messages are offered only where the installation can send them. */
 export const Ways = ({ on_since, app, phone, text_messages, opens }: Props) => {
   const t = useText();
   const isOff = on_since === null;

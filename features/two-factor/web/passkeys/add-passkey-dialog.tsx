@@ -15,7 +15,7 @@ export const AddPasskeyDialog = ({ onClose }: { onClose: () => void }) => {
   const email = useOwnName();
   const changed = useLoginChanged();
   const { values, field, busy, run } = useEntry({ name: ownDevice(navigator.userAgent), password: '' });
-  /** Undefined when the person or the device would not. */
+  /** Undefined when the person cancels or the device cannot do it. */
   const register = async (options: object) => {
     try {
       return await startRegistration({ optionsJSON: options as never });

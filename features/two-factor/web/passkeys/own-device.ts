@@ -8,5 +8,5 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people would call the device they sit at; they may change it. */
+/** A proposed name for the device that the person uses; they may change it. */
 export const ownDevice = (agent: string): string => systems.find(([mark]) => mark.test(agent))?.[1] ?? '';

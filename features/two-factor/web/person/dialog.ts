@@ -1,4 +1,4 @@
 import { lazyPart } from '#platform/web/routing/index';
 
-/** Its code comes when somebody opens it. */
+/** Loaded when somebody opens it. */
 export const [PersonFactorsDialog] = lazyPart(() => import('./person-factors-dialog.tsx'));

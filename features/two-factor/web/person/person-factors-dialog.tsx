@@ -94,7 +94,7 @@ const Shown = ({
   );
 };
 
-/** For those who manage people: what somebody has beside the password, and help for a lost phone. */
+/** For people who manage others: the second factors of a person, and help after a lost phone. */
 const PersonFactorsDialog = ({ person, onClose }: { person: Person; onClose: () => void }) => {
   const t = useText();
   const { data, error, refetch } = useQuery(endpointQuery(getPersonFactors, { params: { id: person.id } }));

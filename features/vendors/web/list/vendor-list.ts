@@ -1,7 +1,7 @@
 import { defineList, flagFilter, listWithout } from '#platform/web/list/index';
 import { vendorEndpoints } from '../../contract/index.ts';
 
-/** For people who may bring deleted vendors back. */
+/** The list for people who may restore deleted vendors. */
 export const restorableList = defineList({
   name: 'vendors',
   endpoint: vendorEndpoints.listVendors,

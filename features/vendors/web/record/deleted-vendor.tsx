@@ -7,7 +7,7 @@ import type { Vendor } from '../../contract/index.ts';
 import { vendorHref } from '../addresses.ts';
 import { useRestoreVendor } from './use-restore-vendor.ts';
 
-/** Stands in place of the page of a vendor that was deleted. Who reads it may bring it back. */
+/** Shown instead of the page of a deleted vendor, to people who may restore it. */
 export const DeletedVendor = ({ vendor, deletedAt }: { vendor: Vendor; deletedAt: string }) => {
   const t = useText();
   const go = useGo();

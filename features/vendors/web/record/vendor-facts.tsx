@@ -3,7 +3,7 @@ import { formatPhone, useText } from '#platform/web/i18n/index';
 import { RecordFacts } from '#platform/web/ui/index';
 import type { Vendor } from '../../contract/index.ts';
 
-/** For people who may only read. */
+/** The fields of a vendor, for people who may only read. */
 export const VendorFacts = ({ vendor }: { vendor: Vendor }) => {
   const t = useText();
   const { phone, email, notes } = vendor;

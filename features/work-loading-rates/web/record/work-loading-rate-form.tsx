@@ -13,10 +13,10 @@ const { createWorkLoadingRate, updateWorkLoadingRate } = workLoadingRateEndpoint
 type Changes = z.output<typeof updateWorkLoadingRate.body>;
 
 type Props = {
-  /** Absent: the form makes a new one. */
+  /** Undefined: the form creates a new rate. */
   workLoadingRate?: WorkLoadingRate;
   onSaved: (saved: WorkLoadingRate) => void;
-  /** The person chose the saved record over the own input. */
+  /** Called when the person prefers the saved record over the own input. */
   onReloaded?: (record: WorkLoadingRate) => void;
 };
 

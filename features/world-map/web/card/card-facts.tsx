@@ -5,11 +5,11 @@ import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import classes from './site-card.module.css';
 
-/** Pixels that a fact takes on average. */
+/** Average height of a fact in pixels. */
 const factHeight = 56;
 
-/** Facts that other features add about the site, such as its team. They appear together, where room is kept for them: the
- * card stands on the lower edge of a phone, and would jump with each. */
+/** Facts that other features add about the site, such as its team. They appear together, in room that is kept for them.
+ * Otherwise the card, which stands at the lower edge of a phone, would jump with each fact. */
 export const CardFacts = ({ jobId }: { jobId: number }) => {
   const t = useText();
   const { flags } = useSession();

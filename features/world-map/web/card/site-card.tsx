@@ -18,7 +18,7 @@ type Props = {
   row: JobRow;
   onClose: () => void;
   onBack?: () => void;
-  /** Begins to move the pin of a building. */
+  /** Starts moving the pin of a building. */
   onMove: (building: BuildingCard) => void;
 };
 

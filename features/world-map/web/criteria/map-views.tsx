@@ -6,7 +6,7 @@ type Props = {
   setSearch: (patch: Partial<MapSearch>, options?: { replace?: boolean }) => void;
 };
 
-/** A map has no columns. */
+/** Saved views need columns and density, which a map does not have. */
 const look = { columns: [], density: 'comfortable' } as const;
 
 /** The saved views of the map: criteria, colors and view, not its position. */

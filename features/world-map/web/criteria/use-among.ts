@@ -8,21 +8,21 @@ import type { MapSearch } from '../map-search.ts';
 /** Milliseconds for which the answer to the same criteria stays valid. */
 const fresh = 60_000;
 
-/** The criteria of an address as the call takes them; typed words are searched on the map itself. */
+/** The criteria of an address in the form of the call. Typed words are left out, because the map itself searches them. */
 const queryOf = (search: MapSearch) =>
   siteSearch.queryOf({ ...search, q: undefined, sort: 'job_number', order: 'asc' } as never);
 
 export type Among = {
-  /** Ids of the sites that the criteria leave; null without criteria, and before the first answer. */
+  /** Ids of the sites that match the criteria; null without criteria, and before the first answer. */
   ids: ReadonlySet<number> | null;
-  /** Names what is asked for, empty without criteria. */
+  /** Identifies the criteria; empty without any. */
   key: string;
   loaded: boolean;
   error: Error | null;
   retry: () => void;
 };
 
-/** Which sites the criteria leave. Places and services are known to the server alone. */
+/** The sites that match the criteria. Asked from the server, because only the server knows places and services. */
 export const useAmong = (search: MapSearch): Among => {
   const set = siteSearch.setFilters(search).length > 0;
   const asked = queryOf(search);

@@ -3,7 +3,7 @@ import classes from './site-list.module.css';
 
 type Props = { shown: number; matching: number; needs: boolean };
 
-/** How many sites are listed, and of how many; screen readers announce changes. */
+/** The number of listed sites and of all matching ones; screen readers announce changes. */
 export const ListCount = ({ shown, matching, needs }: Props) => {
   const t = useText();
   const all = t('world-map:count', { count: matching, shown: formatNumber(matching) });

@@ -9,7 +9,7 @@ import classes from './site-list.module.css';
 
 type Props = {
   row: JobRow;
-  /** Null: not known to this person. */
+  /** Null if this person may not see it. */
   work: Pick<SiteWork, 'open' | 'past_due'> | null;
   supervisor: string | undefined;
   located: boolean;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Lines above and below what is in sight that are there too, for whoever scrolls fast. */
+/** Number of lines that are rendered above and below the visible ones, for fast scrolling. */
 const beyond = 6;
 
 type Options = { count: number; height: number };
 
-/** Which lines of a scrolled list are to be shown, all of one height: the library that measures each would be a twentieth of
- * what the page loads. */
+/** The lines of a scrolled list that must be rendered. All lines have the same height: a library that measures each line
+ * would add a twentieth to what the page loads. */
 export const useLinesInSight = (scroller: RefObject<HTMLElement | null>, { count, height }: Options) => {
   const [sight, setSight] = useState({ first: 0, lines: 0 });
   useEffect(() => {
@@ -30,7 +30,7 @@ export const useLinesInSight = (scroller: RefObject<HTMLElement | null>, { count
   const to = sight.lines === 0 ? 0 : Math.min(count, sight.first + sight.lines + beyond);
   return {
     lines: Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at),
-    /** Scrolls no further than it has to. */
+    /** Scrolls only as far as needed to show the line. */
     reveal: (line: number): void => {
       const element = scroller.current;
       if (!element) return;

@@ -31,7 +31,8 @@ export type MapStart = {
   texts: { label: string; attribution: string; toggleAttribution: string };
 };
 
-/** Where there is no room for the sources, the library shows them over the map until it is moved; a button opens them. */
+/** Without enough room, the library shows the sources of the map over it until it is moved. Collapses them; a button still
+ * opens them. */
 const foldAttribution = (container: HTMLElement): void => {
   const shown = container.querySelector('.maplibregl-ctrl-attrib.maplibregl-compact-show');
   shown?.classList.remove('maplibregl-compact-show');
@@ -60,7 +61,7 @@ export const createMap = ({ container, style, position, bounds, texts }: MapStar
   });
   map.addControl(new AttributionControl({ customAttribution: texts.attribution || undefined }));
   foldAttribution(container);
-  // A street map brings sources of its own.
+  // After loading, because a street map adds its own sources.
   map.once('load', () => foldAttribution(container));
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

@@ -10,7 +10,7 @@ type Props = { index: SiteIndex; places: readonly number[]; show: (bounds: Bound
 
 const mostShown = 4;
 
-/** The ways to where the sites are, when they lie far apart. */
+/** Buttons that move the map to each group of sites, when the groups lie far apart. */
 export const GroupButtons = ({ index, places, show }: Props) => {
   const t = useText();
   const groups = useMemo(() => groupSites(index, places), [index, places]);

@@ -27,7 +27,7 @@ type Props = {
   onMode: (mode: PinMode) => void;
 };
 
-/** Which looks the pins on the map have now. */
+/** The looks of the pins that are on the map now. */
 const looksShown = (index: SiteIndex, places: readonly number[]): ReadonlySet<number> => {
   const shown = new Set<number>();
   for (const place of places) {
@@ -39,7 +39,7 @@ const looksShown = (index: SiteIndex, places: readonly number[]): ReadonlySet<nu
   return shown;
 };
 
-/** What the pins mean, and the choice of what they tell. */
+/** The meaning of the pins, and the choice of what they show. */
 export const Legend = ({ index, places, colours, mode, modes, onMode }: Props) => {
   const t = useText();
   const phone = usePhone();

@@ -49,7 +49,7 @@ export const darkColours: MapColours = {
   picked: '#ffffff',
 };
 
-/** The same in both schemes: pins and clusters have an edge. */
+/** The same in both color schemes, because pins and clusters have an edge. */
 export const kindColour: Record<LookKind, string> = {
   active: statusHex.green,
   draft: statusHex[statusColour('draft')],

@@ -9,12 +9,12 @@ const nameSource = 'names';
 
 const namedFrom = 12;
 
-/** More names would not fit on a screen. */
+/** Maximum number of names; more would not fit on a screen. */
 const mostNamed = 300;
 
 const none: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** The names of the pins on the screen; only these are sent to the worker, which knows numbers of the others. */
+/** Adds the names of the pins on screen. Only these names are sent to the worker; of all other pins it has only numbers. */
 export const addNameLayer = (map: MapView, colours: MapColours, font: string[]): void => {
   map.addSource(nameSource, { type: 'geojson', data: none });
   map.addLayer({
@@ -47,7 +47,7 @@ const named = (index: SiteIndex, places: readonly number[], bounds: Bounds): Fea
   return { type: 'FeatureCollection', features };
 };
 
-/** Where pins gather in clusters, names would stand beside no pin. */
+/** Shows names only at zoom levels without clusters, because there is no pin beside the name of a clustered site. */
 export const showNames = (
   map: MapView,
   index: SiteIndex,

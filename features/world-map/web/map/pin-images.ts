@@ -51,7 +51,7 @@ const shapes: Record<LookKind, Shape> = {
   missing: square,
 };
 
-/** How many tasks are past due, in the middle of the pin; the triangle has more room below. */
+/** Writes the number of past due tasks in the middle of the pin; lower in a triangle, which has more room there. */
 const writeCount = (context: CanvasRenderingContext2D, words: string, size: number, low: boolean) => {
   context.font = `700 ${words.length > 1 ? 9 : 12}px "Inter Variable", sans-serif`;
   context.textAlign = 'center';

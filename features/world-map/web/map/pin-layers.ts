@@ -26,15 +26,15 @@ const isOf = (looks: readonly number[]) => [
 
 const [late, behind] = [looksOf('late', 'warning', 'running'), looksOf('behind', 'error', 'missing')];
 
-/** How many of the sites in a cluster have past-due tasks, low scores or no final report, and whether the pins tell of these at
- * all. */
+/** Counts the sites of a cluster that are late or behind: with past due tasks, low scores or no final report. `counted` is 0
+ * when the pins show none of these. */
 const clusterProperties = {
   counted: ['max', isOf([...looksOf('fine', 'success', 'finalized'), ...late, ...behind])],
   late: ['+', isOf([...late, ...behind])],
   behind: ['+', isOf(behind)],
 } as never;
 
-/** What is worst in the cluster. */
+/** A style expression that chooses by the worst site of the cluster. */
 const byWorst = (behind: string, late: string, fine: string, uncounted: string) => {
   const some = (name: string) => ['>', ['get', name], 0];
   return ['case', some('behind'), behind, some('late'), late, some('counted'), fine, uncounted] as never;
@@ -67,7 +67,7 @@ export const addPinLayers = (
     source: siteSource,
     filter: ['has', 'point_count'],
     layout: {
-      // The exclamation mark says it to people who cannot tell the colours apart.
+      // The exclamation mark is for people who cannot tell the colours apart.
       'text-field': [
         'concat',
         ['get', 'point_count_abbreviated'],
@@ -88,7 +88,7 @@ export const addPinLayers = (
     type: 'symbol',
     source: siteSource,
     filter: ['!', ['has', 'point_count']],
-    // What needs most attention lies on top.
+    // Pins that need most attention lie on top.
     layout: {
       'icon-image': icon('pin-'),
       'symbol-sort-key': ['%', ['get', 'look'], approximateOffset] as never,

@@ -5,7 +5,7 @@ import classes from './site-map.module.css';
 
 type Props = { mode: PinMode; modes: readonly PinMode[]; onMode: (mode: PinMode) => void };
 
-/** What the pins tell. */
+/** Chooses what the pins show. */
 export const PinModeSwitch = ({ mode, modes, onMode }: Props) => {
   const t = useText();
   return (

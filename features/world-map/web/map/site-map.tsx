@@ -20,7 +20,7 @@ type Props = Omit<MapProps, 'labelClass'> & {
   fit: () => void;
   openList: () => void;
   mode: PinMode;
-  /** Those that this person may choose. */
+  /** The modes that this person may choose. */
   modes: readonly PinMode[];
   onMode: (mode: PinMode) => void;
   moving: Moving | undefined;

@@ -13,7 +13,7 @@ type Props = {
   index: SiteIndex;
   places: readonly number[];
   picked: number | undefined;
-  /** The site last picked in the list: the map goes there, also when it is in view. */
+  /** The site last picked in the list. The map moves to it even when it is in view. */
   listed: number | undefined;
   /** The address contains a position, so the map must not move by itself at the start. */
   placed: boolean;
@@ -25,7 +25,7 @@ const closeUp = 14;
 
 const edges = { top: 48, right: 48, bottom: 48, left: 48 };
 
-/** How much of the map the card of a site covers on a phone. */
+/** The fraction of the map that the card of a site covers on a phone. */
 const covered = 0.6;
 
 const pickedPins = (index: SiteIndex, picked: number | undefined) => {
@@ -83,7 +83,7 @@ export const useCamera = ({ live, index, places, picked, listed, placed, fitKey 
     const map = live?.map;
     if (!map || fitted.current || index.rows.length === 0) return;
     fitted.current = true;
-    // Far apart, all of them would be dots over empty land.
+    // If the sites lie far apart, a map of all would show only dots over empty land, so it shows the largest group.
     const [most] = groupSites(index, places);
     if (most) map.fitBounds(asLngLat(most.bounds), { ...fitOptions, animate: false });
   }, [live, index, places]);

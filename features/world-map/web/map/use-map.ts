@@ -14,7 +14,7 @@ import { addPinLayers, clusterOptions, siteSource } from './pin-layers.ts';
 import type { Position } from './position.ts';
 import { openSiteChannel, type SiteChannel } from './site-channel.ts';
 
-/** `fromList`: the map went to a site that was picked in the list. */
+/** `fromList`: the map has moved to a site that was picked in the list. */
 export type View = { bounds: Bounds; position: Position; fromList: boolean };
 
 export type MapProps = {

@@ -8,7 +8,7 @@ import type { Moving, Point } from './use-moving.ts';
 
 type Props = { moving: Moving; put: (point: Point) => void; onMap: boolean; onClose: () => void };
 
-/** Takes the place of the site's card while the pin of one of its buildings is moved. */
+/** Replaces the card of the site while the pin of one of its buildings is being moved. */
 export const MoveCard = ({ moving: { building, point }, put, onMap, onClose }: Props) => {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import type { LiveMap } from '../map/use-map.ts';
 import classes from './moving-pin.module.css';
 import type { Moving, Point } from './use-moving.ts';
 
-/** Pixels of one press of an arrow key; ten times as many with Shift. */
+/** Pixels per press of an arrow key; ten times as many with Shift. */
 const step = 2;
 
 const steps: Readonly<Record<string, [number, number]>> = {
@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, [number, number]>> = {
   ArrowRight: [step, 0],
 };
 
-/** Near enough to see the door. */
+/** Zoom level near enough to see the door of a building. */
 const near = 16;
 
 /** A pin that is dragged, pushed by arrow keys, or put where the map is clicked. */

@@ -5,7 +5,7 @@ export type Point = { lat: number; lng: number };
 
 export type Moving = { building: BuildingCard; point: Point | null };
 
-/** The building whose pin somebody moves, and where the pin is meanwhile. It ends when another site is opened. */
+/** The building whose pin is being moved, and the present position of the pin. Ends when another site is opened. */
 export const useMoving = (job: number | undefined) => {
   const [moving, setMoving] = useState<Moving & { job: number | undefined }>();
   const now = moving && moving.job === job ? moving : undefined;

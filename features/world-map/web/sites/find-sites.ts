@@ -13,7 +13,7 @@ const textOf = (row: JobRow): string => {
 export type Wanted = {
   words: string;
   activeOnly: boolean;
-  /** Ids of the sites that the criteria leave; null without any. */
+  /** Ids of the sites that match the criteria; null without criteria. */
   among?: ReadonlySet<number> | null;
 };
 

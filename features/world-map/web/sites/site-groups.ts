@@ -3,7 +3,7 @@ import { pinsOf, type SiteIndex } from './site-index.ts';
 
 export type SiteGroup = { places: readonly number[]; bounds: Bounds; city: string };
 
-/** Degrees: sites in the same or in neighbouring squares of this size belong together, about a metropolitan area. */
+/** Degrees. Sites in the same or in neighbouring squares of this size form a group, about as large as a metropolitan area. */
 const square = 0.3;
 
 const keyOf = (x: number, y: number) => `${x},${y}`;
@@ -23,7 +23,7 @@ const squaresOf = (index: SiteIndex, places: readonly number[]): Map<string, num
   return squares;
 };
 
-/** A square and all that hang together with it; takes them out of the map. */
+/** The sites of a square and of all squares connected to it. Removes these squares from `squares`. */
 const takeTogether = (squares: Map<string, number[]>, first: string): number[] => {
   const found: number[] = [];
   const waiting = [first];
@@ -38,7 +38,7 @@ const takeTogether = (squares: Map<string, number[]>, first: string): number[] =
   return found;
 };
 
-/** The city with most sites of these. */
+/** The city with the most of these sites. */
 const cityOf = ({ rows }: SiteIndex, places: readonly number[]): string => {
   const counts = new Map<string, number>();
   for (const place of places) {
@@ -48,7 +48,7 @@ const cityOf = ({ rows }: SiteIndex, places: readonly number[]): string => {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 };
 
-/** The sites by where they lie together, the largest group first. */
+/** The sites in groups of neighbouring squares, the largest group first. */
 export const groupSites = (index: SiteIndex, places: readonly number[]): SiteGroup[] => {
   const squares = squaresOf(index, places);
   const groups: SiteGroup[] = [];

@@ -4,17 +4,17 @@ import type { JobRow } from '#features/jobs/contract';
 import type { SiteWork } from '#features/tasks/contract';
 import type { PinMode } from '../map-search.ts';
 
-/** The level of the last score; a site without one is not in it. */
+/** The band of the last score by site; a site without a score is left out. */
 export type BandBySite = ReadonlyMap<number, ScoreBand>;
 
-/** How a site reported last night; one of which nothing was expected is not in it. */
+/** How each site reported last night; a site from which nothing was expected is left out. */
 export type NightBySite = ReadonlyMap<number, NightState>;
 
 export type WorkBySite = ReadonlyMap<number, Pick<SiteWork, 'open' | 'past_due'>>;
 
 const statusLooks = ['active', 'draft', 'inactive'] as const satisfies readonly JobRow['status'][];
 
-/** Past-due tasks as a pin says them. */
+/** The numbers of past due tasks that a pin can show. */
 const countLooks = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '9+'] as const;
 
 /** From what needs no attention to what needs most. */
@@ -40,7 +40,7 @@ const firstScore = firstCount + countLooks.length;
 
 const firstNight = firstScore + scoreLooks.length;
 
-/** With so many tasks past due a site is late, or behind. */
+/** Numbers of looks from which on a site counts as late (1 past due task) or behind (3 past due tasks). */
 const [lateFrom, behindFrom] = [firstCount + 1, firstCount + 3];
 
 export type LookKind =
@@ -51,7 +51,7 @@ export type LookKind =
   | (typeof scoreLooks)[number]
   | (typeof nightLooks)[number];
 
-/** What a look says, for its colour and shape. */
+/** The kind of a look, which decides its colour and shape. */
 export const kindOf = (look: number): LookKind => {
   const own = look % approximateOffset;
   if (own >= firstNight) return nightLooks[own - firstNight] ?? 'unexpected';
@@ -61,11 +61,11 @@ export const kindOf = (look: number): LookKind => {
   return own >= firstCount ? 'fine' : (statusLooks[own] ?? 'inactive');
 };
 
-/** The looks that say one of these, for the worker of the map. */
+/** Numbers of the looks of these kinds, for the worker of the map. */
 export const looksOf = (...kinds: readonly LookKind[]): number[] =>
   looks.flatMap((_, look) => (kinds.includes(kindOf(look)) ? [look] : []));
 
-/** What the pins tell, by site; nothing but the status where all are null. */
+/** What the pins show, by site. If all are null, they show only the status. */
 type ByPlace = { work: WorkBySite | null; bands: BandBySite | null; nights: NightBySite | null };
 
 const lookOf = ({ id, status }: JobRow, mode: PinMode, { work, bands, nights }: ByPlace): number => {
@@ -94,7 +94,7 @@ export type SiteIndex = {
   firstPin: Int32Array;
   /** Normalized text to search in, computed at its first use. */
   texts: (string | undefined)[];
-  /** Open and past-due tasks; null when this person may not know them. */
+  /** Open and past due tasks; null when this person may not see them. */
   work: WorkBySite | null;
   supervisors: ReadonlyMap<number, string>;
 };

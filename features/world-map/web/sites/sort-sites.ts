@@ -6,7 +6,7 @@ type Compare = (a: number, b: number) => number;
 /** Sites without a supervisor come last. */
 const last = '\uffff';
 
-/** The sites in this order; equals stay in that of the server, by number. */
+/** The sites in this order. Equal ones stay in the order of the server, by number. */
 export const sortSites = (index: SiteIndex, places: readonly number[], sort: SiteSort): readonly number[] => {
   const { rows, work, supervisors } = index;
   const idAt = (place: number) => rows[place]?.id ?? 0;

@@ -3,8 +3,8 @@ import type { SiteIndex } from './site-index.ts';
 
 const pause = 200;
 
-/** What the map shows follows when typing pauses: drawing thousands of pins again would delay every letter. A newly
- * loaded list of sites shows at once. */
+/** The map follows only when typing pauses, because drawing thousands of pins would delay every letter. A newly loaded list
+ * of sites is shown at once. */
 export const useSettled = <T extends { index: SiteIndex }>(wanted: T): T => {
   const [settled] = useDebouncedValue(wanted, pause);
   return settled.index === wanted.index ? settled : wanted;

@@ -14,7 +14,8 @@ export type ShownSites = {
   listed: readonly number[];
 };
 
-/** `among`: the sites that the criteria leave, or null. `bounds`: the visible part of the map; null when no map is shown beside the list. */
+/** `among`: the sites that match the criteria, or null. `bounds`: the visible part of the map; null when no map is shown
+ * beside the list. */
 export const useShownSites = (
   index: SiteIndex,
   words: string,

@@ -13,7 +13,7 @@ import { makeIndex, type SiteIndex } from './site-index.ts';
 
 const none: readonly JobRow[] = [];
 
-/** Milliseconds that counts may be old: moving the map and coming back to it ask no more. */
+/** Counts stay valid for `staleTime` milliseconds, so that moving the map or returning to it makes no further calls. */
 const fresh = { staleTime: 60_000, structuralSharing: false, meta: { quiet: true } } as const;
 
 const siteWorkQuery = { ...endpointQuery(taskDashboardEndpoints.listSiteWork), ...fresh };
@@ -54,7 +54,7 @@ export const useSites = (mode: PinMode): Sites => {
       ),
     [rows, work.data, scores.data, nights.data, supervisors.data, mode],
   );
-  // Pins do not change their colour, nor lines their order, a moment after they appear.
+  // Waits for all data, so that pins do not change their colour, nor lines their order, right after they appear.
   const waits = work.isLoading || scores.isLoading || nights.isLoading || supervisors.isLoading;
   const hidden = [
     ...(maySeeWork ? [] : ['tasks']),

@@ -20,7 +20,7 @@ export type Cluster = {
 
 export type Running = { lifeline: Lifeline; port: number };
 
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Connects to the server that runs on this directory, or starts one; retries until a connection succeeds. */
 export const ensureRunning = async (
@@ -29,11 +29,11 @@ export const ensureRunning = async (
   signal?: AbortSignal,
 ): Promise<Running> => {
   let launch: Launch | undefined;
-  let deadline = Date.now() + patience;
+  let deadline = Date.now() + timeout;
   while (!signal?.aborted) {
     const postmaster = readPostmaster(cluster.files.cluster);
     // Recovery after a crash and shutdown may take any time, so the deadline moves while a server process exists.
-    if (postmaster) deadline = Date.now() + patience;
+    if (postmaster) deadline = Date.now() + timeout;
     const running = postmaster?.ready && (await tryConnect(postmaster.port, cluster));
     if (running) {
       await keepPort(cluster.files, running.port);

@@ -5,7 +5,7 @@ import type { ClusterFiles } from './locate-files.ts';
 import { isPostgres, readPostmaster } from './read-postmaster.ts';
 import { runBinary } from './run-binary.ts';
 
-const patience = 30_000;
+const timeout = 30_000;
 
 /** A fast shutdown: rolls back open transactions, writes a checkpoint and ends. */
 export const stopPostmaster = async (
@@ -26,7 +26,7 @@ export const stopPostmaster = async (
     return;
   }
   process.kill(postmaster.pid, 'SIGINT');
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (isPostgres(postmaster.pid)) {
     if (Date.now() > deadline) {
       log(`The embedded PostgreSQL (process ${postmaster.pid}) is still shutting down; it is left to finish`);

@@ -37,8 +37,8 @@ export const findPage = (pages: readonly FilesOfPage[], path: string): FilesOfPa
   return pages.find((page) => page.path === pattern);
 };
 
-/** The parts that the page shows at once: those of a word in the address (`view=list`; `id=*` whatever its value), else
- * those of the kind of screen. */
+/** The parts that the page shows at once: those whose word is in the address (`view=list`; `id=*` with any value), else those
+ * for the kind of screen. */
 export const firstParts = (
   { parts }: FilesOfPage,
   search: URLSearchParams,

@@ -1,4 +1,4 @@
-/** Places for lines, filled or not. */
+/** Number of lines that are drawn, with or without words. */
 const places = 6;
 
 /** Words in the language of the reader. */
@@ -10,8 +10,8 @@ type Painted = {
   prose: boolean | undefined;
 };
 
-/** The frame of the application with the words that are known, drawn before any script or style sheet is there; sizes and
- * colours are those of `apps/web/shell`. The application takes it away with its first page. */
+/** The frame of the application with the words that are known, drawn before any script or style sheet has loaded. Sizes and
+ * colors are those of `apps/web/shell`. The application removes it when its first page appears. */
 export const firstPaint = (
   { title, heading = title, lead, lines = [], prose = false }: Painted,
   productName: string,

@@ -7,12 +7,12 @@ import { findFitting } from './find-page.ts';
 /** Words of a record, the same in each language, or the key of a text that they are filled into. */
 export type Said = string | Readonly<Record<Locale, string>> | { text: string; values: TextValues };
 
-/** What a document says before any script has run. `title`: of the record that the page is about; `heading`: what the page
- * says instead of its title. */
+/** The words that a document shows before any script has run. `title` is that of the record; `heading` is shown instead of
+ * the title. */
 export type FirstWords = {
   title?: Said | undefined;
   heading?: string | undefined;
-  /** The key of the text below it, such as `areas:subtitle`. */
+  /** The key of the text below the heading, such as `areas:subtitle`. */
   lead?: string | undefined;
   lines?: readonly Said[] | undefined;
   /** The lines are sentences that the page sets large: instructions, not rows. */
@@ -21,15 +21,15 @@ export type FirstWords = {
 
 export type Reader = { search: URLSearchParams; phone: boolean; flags: ReadonlySet<Flag> };
 
-/** Parameters of a call for rows, or undefined for an address that shows others. */
+/** Parameters of the call that reads the rows; undefined when this address shows other rows. */
 type RowsOf = (reader: Reader) => Readonly<Record<string, string | boolean>> | undefined;
 
-/** What an address gives for the parameters of its page, in their order. */
+/** The values that an address gives to the parameters of its page, in their order. */
 export type PageParams = Readonly<Record<string, string>>;
 
 export type WordsOfPage = {
-  /** The call below the API whose answer has the words. Words of a view stand in place of its page's; those of a tab stand
-   * below the title that its page has. */
+  /** The path, below /api/v1, of the call whose answer has the words. Words of a view replace those of its page; words of a
+   * tab stand below the title of the page. */
   callOf: (params: PageParams, reader: Reader) => string | undefined;
   of: (answer: unknown) => FirstWords;
   lead?: string;
@@ -37,16 +37,16 @@ export type WordsOfPage = {
 
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
-    /** By the path of a page, as in the route table, of one of its views, `/path?view=name`, or of a tab of a record,
-     * `/path?tab=name`. */
+    /** By the path of a page as in the route table, of one of its views (`/path?view=name`), or of a tab of a record
+     * (`/path?tab=name`). */
     firstWords: WordsOfPage;
   }
 }
 
-/** Longer words would only make the document longer. */
+/** Maximum number of characters of a text; longer ones are cut, because they only make the document longer. */
 const longest = 200;
 
-/** As many as a phone shows. */
+/** Number of rows whose words are shown: as many as fit on a phone. */
 const rows = 6;
 
 const shorten = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
@@ -56,8 +56,8 @@ const cut = (said: Said): Said => {
   return 'text' in said ? said : { en: shorten(said.en), es: shorten(said.es) };
 };
 
-/** For a page that says the same to everybody. Named on the server: in the route table the text would come with every
- * page. */
+/** For a page whose words are the same for everybody. Declared on the server: in the route table, every page would load the
+ * text. */
 export const wordsOfText = (lead: string): WordsOfPage => ({
   callOf: () => undefined,
   of: () => ({}),
@@ -75,8 +75,8 @@ const isId = (id: string): boolean => /^[1-9]\d{0,9}$/.test(id);
 
 const isWord = (text: string): boolean => /^[a-z][a-z-]{0,30}$/.test(text);
 
-/** The path of a call: its only parameter, or `{id}`, is the first of the page; others are those of the same name. Undefined for an
- * address without a record, as of a new one. */
+/** The path of a call. Its only parameter, or `{id}`, takes the first parameter of the page; others take that of the same
+ * name. Undefined for an address without a record, such as that of a new one. */
 const pathFor = (path: string, params: PageParams): string | undefined => {
   const [first] = Object.values(params);
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -96,7 +96,7 @@ const queryOf = (query: object): string =>
     ),
   );
 
-/** `query`: as far as the record is longer than what is said of it. */
+/** For a page of one record. `query` is for an endpoint that would answer more than the words need. */
 export const wordsOfRecord = <E extends EndpointShape>(
   endpoint: E,
   of: (record: AnswerOf<E>) => FirstWords,
@@ -161,7 +161,8 @@ const named = ([name, page]: [string, WordsOfPage]): Named => {
   return { path, view, tab, page };
 };
 
-/** How the words of the page at this address are found: of the page, or of a view that has its own, then of a tab. */
+/** Finds the calls for the words of the page at this address: of its view if that has own words, else of the page, and of the
+ * tab. */
 export const findWords = (
   pages: Readonly<Record<string, WordsOfPage>>,
   path: string,

@@ -5,11 +5,11 @@ import { z } from 'zod';
 const files = z.object({
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
-  /** All of `styles` in one file: a document asks for that one. */
+  /** All of `styles` in one file, which a document loads in their place. */
   sheet: z.string().nullable(),
 });
 
-/** What the build of the web app says about its pages: the files that each needs at once. */
+/** Written by the build of the web app: the files that each page needs at once. */
 const pageManifest = z.object({
   shell: files.extend({ texts: z.string() }),
   pages: z.array(
@@ -17,9 +17,10 @@ const pageManifest = z.object({
       path: z.string(),
       title: z.string(),
       framed: z.boolean(),
-      /** Of the shell and the page together. */
+      /** The file with the texts of the shell and the page together. */
       texts: z.string(),
-      /** What the page shows at once; the styles are those of the page too. `texts` where they are not in those of the page. */
+      /** The parts that the page shows at once. Their `styles` include those of the page; `texts` is null where the texts of
+       * the page hold theirs. */
       parts: z.array(files.extend({ first: z.array(z.string()), texts: z.string().nullable() })),
     }),
   ),

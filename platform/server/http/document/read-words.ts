@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Words } from './write-document.ts';
 
-/** All texts, of which documents say titles and leads. */
+/** Reads all texts of the web app; documents take their titles and leads from them. */
 export const readWords = async (directory: string): Promise<Words> => {
   const read = async (locale: string): Promise<Record<string, unknown>> => {
     const [path = ''] = globSync(`assets/texts-*/all.${locale}.json`, { cwd: directory });

@@ -15,7 +15,7 @@ export type Visit = {
   words?: FirstWords | undefined;
 };
 
-/** Answers of the API that the page would ask for first, as JSON; undefined leaves it to ask. */
+/** The answers of the API that the page would ask for first, as JSON; when undefined, the page asks for them itself. */
 export type Start = string | undefined;
 
 const attribute = (html: string, name: string): string =>
@@ -25,10 +25,11 @@ const titleElement = /<title>[^<]*<\/title>/;
 
 const styleElement = /<link rel="stylesheet"[^>]*>/g;
 
-/** Inside of a script element nothing may look like its end. */
+/** Nothing inside a script element may look like the end of that element. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** The document of a page: all files it needs at once, so that it asks for none after the other, and who is signed in. */
+/** Writes the document of a page. It names all files that the page needs at once, so that they load together, and holds who
+ * is logged in. */
 export const documentWriter = (
   html: string,
   { shell, pages }: PageManifest,
@@ -54,7 +55,7 @@ export const documentWriter = (
     return 'text' in said ? say(said.text, locale, said.values) : said[locale];
   };
 
-  /** A record's page has the name of the record for its title; the other pages have one in the route table. */
+  /** The title from the route table. A page of a record has none there: its title is the name of the record. */
   const titleOf = ({ title, path }: FilesOfPage, locale: Locale): string | undefined =>
     path.includes('$') ? undefined : say(title, locale);
 
@@ -63,7 +64,7 @@ export const documentWriter = (
     const first = firstParts(page, search, phone);
     return {
       scripts: [...new Set([shell, page, ...first].flatMap(({ scripts }) => scripts))],
-      // A part's sheet has the styles of the page.
+      // The style sheet of a part includes the styles of the page.
       sheets: [shell, ...(first.length > 0 ? first : [page])],
       texts: page.texts,
       added: first.flatMap((part) => part.texts ?? []),
@@ -85,7 +86,7 @@ export const documentWriter = (
     const lead = said.lead && say(said.lead, locale);
     const lines = said.lines?.flatMap((line) => fill(line, locale) ?? []);
     const painted = { title: heading, heading: said.heading, lead, lines, prose: said.prose };
-    // Styles stand behind the first paint, which must not wait for them.
+    // Style sheets come after the first paint, which must not wait for them.
     const paint = page?.framed && signedIn ? firstPaint(painted, productName) : '';
     const tab = signedIn && heading !== undefined ? `${heading} · ${productName}` : productName;
     return `${head

@@ -1,7 +1,7 @@
 const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** Whether white words have the contrast of 4.5 on a colour like `#0f766e` that WCAG asks for. */
+/** Whether white words on a color like `#0f766e` have the contrast of 4.5 that WCAG asks for. */
 export const carriesWhite = (color: string): boolean => {
   const [red = 1, green = 1, blue = 1] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),

@@ -2,7 +2,8 @@ import type { Locale } from '#platform/contract/fields';
 
 export type EmailLink = { label: string; url: string };
 
-/** Goes along with the letter: mail programs hide what they would have to fetch. `caption` stands in for it. */
+/** Attached to the letter, because mail programs hide images that they would have to load. `caption` is shown where the
+ * picture is not. */
 export type EmailPicture = { jpeg: Uint8Array; width: number; height: number; caption: string };
 
 export type EmailFact = { label: string; value: string; picture?: EmailPicture };
@@ -15,7 +16,7 @@ export type EmailContent = {
   locale: Locale;
   /** The sender's name: the product, or the organization that uses it. */
   sender: string;
-  /** Of the organization that sends it, as `#0f766e`; the product's own where there is none. */
+  /** The color of the organization that sends the letter, as `#0f766e`; without one, the product's own is used. */
   color?: string | null;
   /** The text that mail programs show after the subject. */
   preview: string;

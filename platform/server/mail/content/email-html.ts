@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** At most so wide: beside its label on a phone, too. */
+/** Pixels. Maximum width of a picture, so that it fits beside its label on a phone, too. */
 const widest = 240;
 
 const pictureIn = ({ picture }: EmailFact, at: number): string => {
@@ -47,7 +47,7 @@ const itemRows = (items: NonNullable<EmailContent['items']>): string =>
 const paragraph = (text: string): string =>
   `<p class="ink" style="${styles.paragraph}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
 
-/** The letter as one table, at most 600 pixels wide. Its pictures come along with it. */
+/** The letter as one table, at most 600 pixels wide. Its pictures are attached to it. */
 export const emailHtml = (letter: EmailContent): string => {
   const {
     locale,

@@ -5,7 +5,7 @@ import { type FilterKind, type FilterOptions, fieldFilter, filterWords, valueIn 
 
 type Linked = {
   label: TextKey;
-  /** What the number means; the label alone says it without one. */
+  /** The number in words. Without it, the label alone stands for the filter. */
   word?: (value: number) => string;
 };
 
@@ -19,6 +19,6 @@ const linkedKind: FilterKind<FilterOptions & Linked> = {
 
 const urlWhole = () => z.coerce.number().int().min(0).optional().catch(undefined);
 
-/** By a number that nobody enters: figures link to what they count with it. */
+/** Filters by a number that nobody types: figures use it in links to the records they count. */
 export const linkedFilter = <const N extends string>(name: N, options: Linked) =>
   fieldFilter(name, urlWhole(), linkedKind, options);

@@ -7,7 +7,7 @@ import { type FilterKind, type FilterOptions, fieldFilter, filterWords, valueIn 
 
 export type RecordOption = Omit<TreeOption, 'count'>;
 
-/** Where there are too many to read all: what is typed, and the record that is named already. */
+/** For records that are too many to read all: the text typed so far, and the record that is chosen already. */
 export type Asked = { words?: string; chosen?: number | undefined };
 
 type Records = {

@@ -3,14 +3,14 @@ import { useText } from '../../i18n/use-text.ts';
 import { optionTree, type TreeOption } from '../../ui/select/option-tree.tsx';
 import { Select } from '../../ui/select/select.tsx';
 
-/** As many are shown until somebody types; all states are. */
+/** The highest number of options shown at once. It is enough for all states of the US. */
 const shown = 60;
 
 type Props = {
   label: ReactNode;
   options: readonly TreeOption[];
   chosen: string | null;
-  /** Names what is chosen where it is none of the options. */
+  /** Label of the chosen value if it is none of the options. */
   unseen: string;
   onChoose: (value: string | null) => void;
   searchable?: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './amount-table.module.css';
 
-/** What each thing costs and what all comes to: rows of `AmountRow` in `tbody` and `tfoot`. */
+/** A table of amounts and their sums: rows of `AmountRow` in `tbody` and `tfoot`. */
 export const AmountTable = ({ children }: { children: ReactNode }) => (
   <table className={classes.table}>{children}</table>
 );
@@ -10,9 +10,9 @@ type Props = {
   label: ReactNode;
   /** Smaller, below the label. */
   note?: ReactNode;
-  /** As people read it. */
+  /** The amount as people read it. */
   amount: ReactNode;
-  /** What others come to. */
+  /** The amount is a sum of others. */
   sum?: boolean;
 };
 

@@ -6,7 +6,7 @@ type Common<C extends string> = {
   label: string;
   choices: readonly C[];
   word: (choice: C) => string;
-  /** What stands behind its word. */
+  /** Shown after the text of the choice. */
   after?: ((choice: C) => React.ReactNode) | undefined;
   error?: React.ReactNode;
   withAsterisk?: boolean;

@@ -4,7 +4,7 @@ import classes from './choice-count.module.css';
 type Props = {
   /** Undefined while it is not known. */
   count: number | undefined;
-  /** Behind text of the same line. */
+  /** The number stands after text in the same line. */
   inline?: boolean;
 };
 

@@ -21,7 +21,7 @@ export const ClockMark = ({ receivedAt, deviceAt, zone }: Props) => {
   );
 };
 
-/** Under the time of arrival: when the entry was made on its device. */
+/** Shown under the time of arrival: the time at which the entry was made on its device. */
 export const DeviceTime = ({ receivedAt, deviceAt, zone }: Props) => {
   const t = useText();
   if (!differsFromServerTime(receivedAt, deviceAt)) return null;

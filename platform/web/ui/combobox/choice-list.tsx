@@ -18,7 +18,7 @@ type Props = {
 export const ChoiceList = ({ id, label, found, nothing, active, idOf, onChoose }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const some = found.length > 0;
-  // In a panel or dialog that scrolls, the list may begin at its lower edge.
+  // In a panel or dialog that scrolls, the list may begin at the lower edge, out of sight.
   useLayoutEffect(() => {
     if (some) list.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [some]);
@@ -38,13 +38,13 @@ export const ChoiceList = ({ id, label, found, nothing, active, idOf, onChoose }
         id={id}
         role="listbox"
         aria-label={label}
-        // A browser would stop at what scrolls, and the list goes when the field loses the focus.
+        // Without it, Tab would stop at the list because it scrolls, and the list closes when the field loses the focus.
         tabIndex={-1}
         className={classes.options}
         hidden={!some}
       >
         {found.map((choice, at) => (
-          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys.
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field handles the keys.
           <div
             key={choice.id}
             id={idOf(at)}

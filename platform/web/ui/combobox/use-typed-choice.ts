@@ -42,7 +42,7 @@ export const useTypedChoice = ({ chosen, find, typed: before }: Options) => {
         setMoved({ words: shownWords, at: (from + by + found.length) % found.length });
       }
     },
-    /** What Enter chooses. Computed for all letters typed, because the visible list may still be older. */
+    /** The choice that Enter takes. Computed for all letters typed, because the visible list may still be older. */
     current: () => (words === shownWords ? found[active] : find(words)[0]),
   };
 };

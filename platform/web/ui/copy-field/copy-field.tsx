@@ -8,11 +8,11 @@ import classes from './copy-field.module.css';
 type Props = {
   label: string;
   value: string;
-  /** Not what its place is there for; several stand together, so the button says what it copies. */
+  /** Not the main thing of its page or dialog. Several may stand together, so the button says which value it copies. */
   minor?: boolean;
 };
 
-/** Something to enter elsewhere. If the browser forbids copying, it is selected for copying by hand. */
+/** A value to enter elsewhere. If the browser forbids copying, the value is selected for copying by hand. */
 export const CopyField = ({ label, value, minor = false }: Props) => {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ type CountLink = {
   label: string;
   value: number;
   to: string;
-  /** Anything but nothing is bad news. */
+  /** Any number above zero is bad news. */
   alarm?: boolean;
 };
 

@@ -2,5 +2,5 @@ import { createContext, use } from 'react';
 
 export const InDialog = createContext(false);
 
-/** Whether what asks stands in a dialog, where the main button is the last one. */
+/** Whether the calling component is in a dialog, where the main button comes last. */
 export const useInDialog = (): boolean => use(InDialog);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const open: symbol[] = [];
 
-/** Tells whether nothing stands over this dialog. All that are open hear Escape, the lowest first. */
+/** Tells whether no other dialog is above this one. Every open dialog receives Escape, the lowest first. */
 export const useTopmost = (): (() => boolean) => {
   const [own] = useState(() => Symbol());
   useEffect(() => {

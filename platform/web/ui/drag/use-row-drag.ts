@@ -1,9 +1,9 @@
 import { type DragEvent, useRef } from 'react';
 
 type Rows = {
-  /** Selects what is dragged, and what it may be dropped on. */
+  /** CSS selector of the rows that are dragged and dropped on. */
   rows: string;
-  /** The row whose place it takes, or null where it may not go; by default the one under the pointer. */
+  /** The row whose place the dragged row takes, or null where it may not go. By default the row under the pointer. */
   placeOf?: (dragged: HTMLElement, over: HTMLElement) => HTMLElement | null;
   onDrop: (dragged: HTMLElement, place: HTMLElement) => void;
 };

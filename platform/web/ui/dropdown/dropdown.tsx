@@ -33,7 +33,7 @@ type PanelProps = ComponentPropsWithoutRef<'div'> & {
 
 const margin = 8;
 
-/** Less would show too little of a panel: the page can be scrolled to the rest. */
+/** Pixels. With less height, too little of a panel would show; the page can be scrolled to the rest. */
 const leastHeight = 240;
 
 /** Pixels by which the panel must move to stay within the window. */

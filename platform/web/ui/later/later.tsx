@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/** What stands below the first screen, drawn once that is painted: in one piece with it, a long page on a slow phone answers
- * no touch for a third of a second. */
+/** Draws what is below the first screen after that is painted. Drawn in one piece, a long page on a slow phone answers no
+ * touch for a third of a second. */
 export const Later = ({ children }: { children: ReactNode }): ReactNode => {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => startTransition(() => setDrawn(true)), []);

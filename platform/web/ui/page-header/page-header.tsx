@@ -22,7 +22,7 @@ type Props = {
   breadcrumbs?: readonly Breadcrumb[];
 };
 
-/** A line ends with a dot between facts, and begins with none. */
+/** If the line breaks between two facts, their dot stays at the end of the first line. */
 const keptTogether = (subtitle: ReactNode): ReactNode =>
   typeof subtitle === 'string' ? subtitle.replaceAll(' · ', '\u00a0· ') : subtitle;
 

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useFlag } from '../../session/use-session.ts';
 import type { MenuAction } from '../action-menu/menu-action.ts';
 
-/** Prints the page or saves it as a PDF. In the menu of people who may export data. */
+/** Prints the page or saves it as a PDF. Only for people who may export data. */
 export const usePrintAction = (): readonly MenuAction[] => {
   const t = useText();
   if (!useFlag('canExportData')) return [];

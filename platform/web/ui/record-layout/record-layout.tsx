@@ -11,7 +11,8 @@ type Props = {
   aside?: ReactNode;
   /** The main part: sections, one below the other. */
   children: ReactNode;
-  /** Below the main part; last on a phone. What comes late belongs here: nothing below it moves. */
+  /** Below the main part; last on a phone. Content that is loaded late belongs here, because there is nothing below that
+   * would move. */
   last?: ReactNode;
 };
 

@@ -9,13 +9,13 @@ export type RecordLine = {
   title: string;
   /** Facts under the title; what is missing is left out. */
   facts: readonly (string | false | undefined)[];
-  /** Its status, its score. */
+  /** Chips such as status and score. */
   marks: ReactNode;
 };
 
 type Props = { label: string; lines: readonly RecordLine[] };
 
-/** Some records of another record, one line each: all of a line leads to its record, for who may open it. */
+/** Some records of another record, one line each. The whole line is a link, for readers who may open its record. */
 export const RecordLines = ({ label, lines }: Props) => (
   <ul className={classes.lines} aria-label={label}>
     {lines.map(({ id, to, title, facts, marks }) => (

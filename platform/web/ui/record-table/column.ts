@@ -15,10 +15,10 @@ export type Column<R> = {
   hiddenAtFirst?: boolean;
   /** Hidden when the table is narrower than this, in pixels. In print 800 is ignored. */
   from?: 800 | 1060;
-  /** Other columns whose values its cell shows too: an export of what is shown has them after it. */
+  /** Other columns whose values its cell shows too. An export of the shown columns adds them after this one. */
   holds?: readonly string[];
-  /** Its place on a phone's card; by default `line`, which says the header beside the value. `plain` is a line that needs
-   * none, and all of `foot` stand together in the last line. */
+  /** Its place on a phone's card. `line`, the default, shows the header beside the value; `plain` is a line without header;
+   * all `foot` columns share the last line. */
   card?: 'chip' | 'line' | 'plain' | 'foot' | 'hidden';
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type GroupOf<R> = (row: R) => { key: string; heading: ReactNode } | undefined;
 
-/** What stands above a row: the heading of its group above the first of it. */
+/** The heading above a row: that of its group if the row is the first of the group, otherwise none. */
 export const headingsOf = <R>(
   rows: readonly R[],
   groupOf: GroupOf<R> | undefined,

@@ -1,4 +1,4 @@
-/** A person's choice for a table, stored on this device. Without storage it is just forgotten. */
+/** A person's choice for a table, stored on this device. Without storage it is forgotten. */
 export const readChoice = <T>(key: string, check: (stored: unknown) => T | undefined): T | undefined => {
   try {
     return check(JSON.parse(localStorage.getItem(key) ?? 'null'));

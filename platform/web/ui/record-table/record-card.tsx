@@ -31,7 +31,7 @@ export const RecordCard = <R,>({ row, parts, label, href, check }: Props<R>) => 
     const ended = endsPress();
     const { target } = event;
     if (!check || (target instanceof Element && target.closest('label, button'))) return;
-    // A link that a key opens has no clicks to count.
+    // `detail` is 0 when a key opens the link: that must open the record, not select it.
     const selects = check.begun && event.detail > 0;
     if (!ended && !selects) return;
     event.preventDefault();

@@ -10,7 +10,7 @@ export type ExportWish = {
   query: Record<string, unknown>;
 };
 
-/** Has one file made and saved, as an export is: while the person continues to work, on any page. */
+/** Has the server make one file, and saves it. As with an export, the person can continue to work, on any page. */
 export const saveMadeFile = async (
   endpoint: { method: string; path: string },
   parts: { params?: Record<string, number>; query?: Record<string, unknown>; body?: object },

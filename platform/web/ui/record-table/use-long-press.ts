@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** Milliseconds, as phones have it. */
-const patience = 500;
+/** Milliseconds after which a press counts as long; the usual time on phones. */
+const longPress = 500;
 
 /** Pixels by which a resting finger may move. */
 const slack = 10;
@@ -23,7 +23,7 @@ export const useLongPress = (act: () => void) => {
       const timer = setTimeout(() => {
         acted.current = true;
         act();
-      }, patience);
+      }, longPress);
       pressed.current = { timer, x, y };
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {

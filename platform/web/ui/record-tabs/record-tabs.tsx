@@ -13,7 +13,7 @@ export type RecordTab = { id: string; title: string; order: number; content: Rea
 type Props = {
   label: string;
   tabs: readonly RecordTab[];
-  /** What the address names; the first tab when it names none. */
+  /** The tab that the address names; undefined opens the first one. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
   /** Their content stands on a sheet of its own. */

@@ -3,12 +3,12 @@ import { IconCheck } from '@tabler/icons-react';
 import { ChoiceCount } from '../choice-count/choice-count.tsx';
 import classes from './option-tree.module.css';
 
-/** An option of a select whose records lie below each other, or are counted. */
+/** An option of a select whose records form a tree, or are counted. */
 export type TreeOption = {
   value: string;
-  /** Names it alone, and is searched: `West › North`. */
+  /** The full name, such as `West › North`: it is searched, and shown for the chosen option. */
   label: string;
-  /** Its text between its neighbours, where `level` shows what it lies below. */
+  /** The name in the list, where the indentation of `level` shows the parent. */
   name?: string;
   /** 1 is the top. */
   level?: number;

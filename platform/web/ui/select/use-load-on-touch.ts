@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** Replaces the placeholder of a select with the loaded one: on a click, which also opens it, or when it gets the focus
- * by Tab. It is a transition, so that the placeholder keeps focus and typed text until the select is ready; where the page holds that text, it is told of it. */
+/** Replaces the placeholder of a select with the loaded one: on a click, which also opens it, or when it gets the focus by
+ * Tab. It is a transition, so that the placeholder keeps focus and typed text until the select is ready. A page that holds
+ * the typed text is told of it. */
 export const useLoadOnTouch = (onSearchChange: ((words: string) => void) | undefined) => {
   const [touched, setTouched] = useState<'click' | 'focus' | null>(null);
   const [typed, setTyped] = useState('');

@@ -15,7 +15,7 @@ type Props = {
   withAsterisk?: boolean;
 };
 
-/** Who signs, and the signature: drawn, or from a keyboard the typed name. */
+/** The name of the person who signs, and the signature: drawn or, on a keyboard, the typed name. */
 export const SignaturePad = ({ label, value, onChange, error, nameError, withAsterisk }: Props) => {
   const t = useText();
   const latest = useRef(value);

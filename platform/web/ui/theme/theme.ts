@@ -61,11 +61,11 @@ export const coraTheme = (tenant: TenantColours): MantineThemeOverride =>
     respectReducedMotion: true,
     components: {
       ...components,
-      // A hint above would push its input out of the line of those beside it.
+      // A hint above its input would move it out of line with the inputs beside it.
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       Badge: { defaultProps: { radius: 'sm', tt: 'none' } },
       Modal: {
-        // With a movement the dialog would keep a transform, and cut off the lists of its selects.
+        // A transition that moves the dialog would leave a transform on it, which cuts off the lists of its selects.
         defaultProps: {
           transitionProps: { transition: 'fade', duration: 120 },
           overlayProps: { backgroundOpacity: 0.4 },

@@ -16,7 +16,7 @@ export type TimelineEntry = {
   at: string;
   /** When the device recorded it; shown if it differs from `at`. */
   deviceAt?: string | null;
-  /** Who did it; null for the system. Nothing is shown when absent. */
+  /** The person who did it; null for the system. Without it nobody is named. */
   by?: string | null;
   title: ReactNode;
   /** The comment, or the fields that an edit changed. */

@@ -2,7 +2,7 @@ import { readAhead } from '#platform/web/api/index';
 import type { BringAhead } from '#platform/web/feature/index';
 import { personalQuery } from '../personal-query.ts';
 
-/** What the tiles of the start page show. */
+/** Keeps the data of the tiles of the start page at hand. */
 export const bringHome: BringAhead = async (client, { flags }) => {
   if (flags.has('hasAccessTasks')) await client.fetchQuery({ ...personalQuery, ...readAhead });
 };

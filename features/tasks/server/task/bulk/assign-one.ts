@@ -25,7 +25,7 @@ export const assignOne = async (
     { assignee_user_ids: userIds.toSorted((a, b) => a - b) },
   );
   if (Object.keys(changes).length === 0) return [];
-  // Touched, so that a form which was opened before this is stale.
+  // Changes `updated_at`, so that a form opened before this is stale.
   await updateTask(tenant, task.id, {});
   await replaceAssignees(tenant, task.id, userIds);
   await recordTaskChange(call, { action: 'task.updated', task, changes });

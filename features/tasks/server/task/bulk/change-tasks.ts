@@ -32,8 +32,8 @@ const changeOne = async (call: BulkCall, task: TaskRecord): Promise<readonly num
   }
 };
 
-/** The same change to many tasks. Ids out of sight refuse the whole call and change nothing; what a task itself refuses
- * (its status, missing evidence) is told, and the others are changed. */
+/** Makes the same change to many tasks. Ids out of scope refuse the whole call and change nothing. A task that cannot change, by
+ * its status or for missing evidence, is reported, and the others are changed. */
 export const changeTasks = async (call: BulkCall): Promise<BulkResult> => {
   const { body, tenant, person } = call;
   if (!person.flags.has(flagOf[body.change.action])) throw forbidden();

@@ -15,7 +15,7 @@ export const publishAssigned = async (
     if (!first) continue;
     await wiring.events.publish(tenant, {
       name: 'task.assigned-together',
-      // No single task changed by this: open pages heard of each.
+      // Not the entity `task`: open pages have already been told of each task.
       entity: 'task-assignment',
       entityId: first.id,
       jobId: others.every(({ job_id }) => job_id === first.job_id) ? first.job_id : null,

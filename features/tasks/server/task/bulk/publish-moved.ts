@@ -11,7 +11,7 @@ export const publishMoved = async (
   if (!first || (change.action !== 'close' && change.action !== 'cancel')) return;
   await wiring.events.publish(tenant, {
     name: 'task.moved-together',
-    // No single task changed by this: open pages heard of each.
+    // Not the entity `task`: open pages have already been told of each task.
     entity: 'task-bulk',
     entityId: first.id,
     jobId: others.every(({ job_id }) => job_id === first.job_id) ? first.job_id : null,

@@ -7,7 +7,7 @@ import { zoneOf } from '../zone-repository.ts';
 import type { BulkCall } from './bulk-call.ts';
 import { checkOpen } from './check-open.ts';
 
-/** The end of the day at the building of each task. */
+/** Sets the due date: the end of that day at the task's building. */
 export const setDueOne = async (call: BulkCall, task: TaskRecord, due: string | null): Promise<void> => {
   const { tenant, now } = call;
   checkOpen(call, task, await assigneesOf(tenant, task.id));

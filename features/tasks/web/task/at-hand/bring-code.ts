@@ -16,7 +16,7 @@ const bringList = (): Promise<unknown> =>
     preloadPage(paths.list),
     import('../list/task-list.tsx'),
     import('../../series/list/series-list.tsx'),
-    // Without its figures it says so.
+    // The dashboard shows without a network that its figures could not be read.
     import('../../dashboard/task-dashboard.tsx'),
   ]);
 

@@ -17,7 +17,7 @@ const mostTasks = 100;
 /** Buildings with floors, common areas and time zone. */
 const mostBuildings = 12;
 
-/** Calls at once. A browser has six connections to a host: what somebody does meanwhile finds one. */
+/** Calls at once. A browser has six connections to a host, so two stay free for what somebody does in the meantime. */
 const atOnce = 4;
 
 type Search = { mine?: boolean; page?: number; projects_tonight?: boolean };

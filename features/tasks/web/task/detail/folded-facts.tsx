@@ -6,7 +6,7 @@ import type { Task } from '../../../contract/index.ts';
 import classes from './detail.module.css';
 import { TaskFacts } from './task-facts.tsx';
 
-/** On a phone: the facts, folded until somebody wants them. Paper has them anyway. */
+/** On a phone the facts are folded until somebody opens them; on paper they are always shown. */
 export const FoldedFacts = ({ task }: { task: Task }) => {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -29,7 +29,7 @@ type Props = {
   onSaved: (created: Created) => void;
 };
 
-/** Work that an address describes has a draft of its own: what was begun for other work of the job must not take its place. */
+/** Work that an address describes has a draft of its own, so that a draft of other work at the job does not replace it. */
 const draftOf = ({ job_id, description }: Props['site']): string =>
   ['new', job_id, description].filter(Boolean).join('-');
 

@@ -20,7 +20,7 @@ export const siteFrom = (
 
 type Place = { building_floor_id?: number; building_common_area_id?: number };
 
-/** The same with a place of the building, as long as the building is the one that was meant. */
+/** The same with a floor or common area, if the building found is the one in the address. */
 export const placeFrom = (
   sites: readonly JobRow[],
   { building_floor_id, building_common_area_id, ...site }: { job_id?: number; building_id?: number } & Place,

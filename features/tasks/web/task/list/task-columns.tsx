@@ -145,7 +145,7 @@ const saysDay = (task: TaskRow): task is TaskRow & { scheduled_on: string } =>
   task.scheduled_on !== null &&
   (task.due_at === null || wallOf(task.due_at, task.building.time_zone).slice(0, 10) !== task.scheduled_on);
 
-/** On a card every value speaks for itself, and what is usual is not said. */
+/** A card has no headings: each value must be clear by itself, and usual values are left out. */
 const cardColumns: readonly Column<TaskRow>[] = [
   {
     ...number,

@@ -12,7 +12,7 @@ type Set = (patch: Partial<TaskSearch>, options: { replace: boolean }) => void;
 
 const nothing = JSON.stringify(taskSearch.parse({}));
 
-/** As a saved view keeps it. */
+/** In the form in which a saved view keeps filters. */
 const mineFirst = { mine: 'true' };
 
 const opensMine = (search: TaskSearch, flags: ReadonlySet<Flag>, phone: boolean): boolean =>
@@ -28,9 +28,9 @@ type First = { visit: number; begun: typeof mineFirst | undefined };
 export const firstSearch = (search: TaskSearch, flags: ReadonlySet<Flag>, phone: boolean): TaskSearch =>
   opensMine(search, flags, phone) ? { ...search, ...ownTasks } : search;
 
-/** Opens the own tasks of somebody who works in the buildings, on a phone, where the address asks for nothing; all open
- * ones while nobody has given them any. `visit` counts how often that happened, `begun` is what it set; while `pending`
- * nothing should be drawn yet. */
+/** On a phone, when the address asks for nothing, opens the own tasks of somebody who works in the buildings, or all open tasks
+ * if none is assigned to them. `visit` counts how often that happened, `begun` is what it set; while `pending`, nothing should be
+ * drawn yet. */
 export const useFirstView = (search: TaskSearch, setSearch: Set) => {
   const { flags } = useSession();
   const phone = usePhone();
@@ -41,7 +41,7 @@ export const useFirstView = (search: TaskSearch, setSearch: Set) => {
     enabled: pending,
     meta: { quiet: true },
   });
-  // Without a network, and with nothing at hand, the list itself says so.
+  // Without a network and without tasks on the device the list opens and says so.
   const known = own.isSuccess || own.isError || own.fetchStatus === 'paused';
   const none = own.data?.rows.length === 0;
   useEffect(() => {

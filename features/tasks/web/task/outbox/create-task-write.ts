@@ -4,7 +4,7 @@ import { taskEndpoints } from '../../../contract/index.ts';
 import { createTaskHref } from '../../addresses.ts';
 import { type AboutNewTask, newTaskKind } from './about.ts';
 import { showCreated } from './show-created.ts';
-import { takeTask } from './task-answer.ts';
+import { cacheTask } from './task-answer.ts';
 
 export const createTaskWrite: WriteKind<typeof taskEndpoints.createTask, AboutNewTask> = {
   name: newTaskKind,
@@ -12,7 +12,7 @@ export const createTaskWrite: WriteKind<typeof taskEndpoints.createTask, AboutNe
   title: ({ title }) => text('tasks:outbox.create', { title }),
   place: ({ site }) => site,
   delivered: ({ client, answer, late, go }) => {
-    takeTask(client, answer);
+    cacheTask(client, answer);
     if (late) showCreated(answer, go);
   },
   edit: (write) => createTaskHref({ unsent: write.id }),

@@ -4,7 +4,7 @@ import { type Task, taskEndpoints } from '../../../contract/index.ts';
 import { taskQuery } from '../queries.ts';
 
 /** Shows the task that the server returned at once; lists are read again. */
-export const takeTask = (client: QueryClient, task: Task): void => {
+export const cacheTask = (client: QueryClient, task: Task): void => {
   client.setQueryData(taskQuery(task.id).queryKey, task);
   void client.invalidateQueries({ queryKey: queryKeyOf(taskEndpoints.listTasks) });
 };

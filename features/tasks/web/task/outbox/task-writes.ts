@@ -5,12 +5,12 @@ import { type Task, taskEndpoints } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
 import type { AboutMove, AboutTask } from './about.ts';
 import { editMove, editNote } from './edit-again.ts';
-import { refreshTask, takeTask } from './task-answer.ts';
+import { cacheTask, refreshTask } from './task-answer.ts';
 
 const ofTask = {
   place: ({ title, site }: AboutTask): string => [title, site].filter(Boolean).join(' · '),
   page: ({ id }: AboutTask): string => taskHref(id),
-  delivered: ({ client, answer }: { client: QueryClient; answer: Task }): void => takeTask(client, answer),
+  delivered: ({ client, answer }: { client: QueryClient; answer: Task }): void => cacheTask(client, answer),
   refused: (client: QueryClient, { about }: { about: AboutTask }): void => refreshTask(client, about.id),
 };
 
@@ -29,7 +29,7 @@ export const resultPhotosWrite: WriteKind<typeof taskEndpoints.addResolutionImag
   title: ({ number }) => text('tasks:outbox.photos', { number }),
 };
 
-/** Apart from those of the result, which a close may need. */
+/** A kind of its own, because a close may wait for photos of the result but not for these. */
 export const photosBeforeWrite: WriteKind<typeof taskEndpoints.addResolutionImages, AboutTask> = {
   ...resultPhotosWrite,
   name: 'addImagesBefore',
