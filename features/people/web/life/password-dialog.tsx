@@ -48,7 +48,7 @@ const PasswordDialog = ({ person, onClose }: Props) => {
             error={error}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          <FormActions inline saving={busy} save={t('people:password.save')} cancel={onClose} />
+          <FormActions saving={busy} save={t('people:password.save')} cancel={onClose} />
         </Stack>
       </form>
     </Dialog>
