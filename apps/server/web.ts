@@ -27,6 +27,7 @@ export const startWeb = async (
   const address = await app.server.listen({ host: config.host, port: config.port });
   if (config.workers) await app.startWork();
   await outlastOutages(() => showFirstLink(app.database.identity, config.publicUrl));
+  // Answers what is under way first: platform/server/http/shut-down-gracefully.ts.
   return { address, close: app.close };
 };
 

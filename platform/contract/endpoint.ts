@@ -21,6 +21,7 @@ export type FileRule = {
   /** Form fields that may carry files. */
   fields: readonly string[];
   max: number;
+  /** Of one file; larger ones are refused while they are staged. */
   maxBytes: number;
   kinds: readonly ('image' | 'document' | 'sheet')[];
 };

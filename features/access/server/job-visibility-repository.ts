@@ -2,8 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** SQL condition that is true for jobs the person may see; an empty string for people who see all jobs. `job` names a
- * column of the query, `user` the placeholder of the person's id. The rows of `visible_jobs` come from assignments and areas:
- * features/assignments/server/scope decides which. */
+ * column of the query, `user` the placeholder of the person's id. Which rows `visible_jobs` has is decided
+ * in features/assignments/server/scope, by assignment, job-site access, area and client. */
 export const inScopeSql = (tenant: Tenant, job: string, user: string): string =>
   tenant.seesAllJobs
     ? ''

@@ -1,7 +1,8 @@
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-/** Which of these people see which of these jobs, by assignment, access or area. The caller handles people who see all jobs. */
+/** Which of these people see which of these jobs, by assignment, job-site access, area or client. The caller handles people who
+ * see all jobs. */
 export const whoSees = (
   tenant: Tenant,
   userIds: readonly number[],

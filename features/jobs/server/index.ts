@@ -12,7 +12,11 @@ export {
 export { type FoundJob, findJob, type NewJobService } from './job/job-repository.ts';
 export { type JobKey, jobsAtBuildings, jobsByNumber, jobsInScope } from './job/job-scope-repository.ts';
 export { releaseEditedJobs } from './job/release-edited-jobs-repository.ts';
-export { sharedBuildingColumn, sharedPlaceColumns, sharedPlaceJoins } from './job/shared-place-repository.ts';
+export {
+  sharedBuildingColumn,
+  sharedPlaceColumns,
+  sharedPlaceJoins,
+} from './job/shared-place-sql-repository.ts';
 export { siteZone } from './job/site-zone-repository.ts';
 export { atBuildingsOfArea, type Places, placeConditions } from './list/place-conditions-repository.ts';
 export type { SiteCriterion } from './list/site-criteria.ts';

@@ -18,7 +18,7 @@ export { safeRedirect } from './login/login.ts';
 export { loginThrottles } from './login/login-throttles.ts';
 export type { AskSecondStep } from './login/second-steps.ts';
 export { startSession } from './login/start-session.ts';
-export { countAttempt, refundAttempt, requireAttempt, type Throttle } from './login/throttle-repository.ts';
+export { countFailure, countOrThrow, type Throttle, uncountFailure } from './login/throttle-repository.ts';
 export { hashToken, newToken } from './login/tokens.ts';
 export {
   belongsElsewhere,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The places of a shared record, without ids. */
+/** Job and building of a shared record, without ids. The feature of the record reads them with `sharedPlaceColumns` of jobs. */
 export const sharedJob = z.object({ job_number: z.string(), job_name: z.string() });
 
 export const sharedBuilding = z.object({

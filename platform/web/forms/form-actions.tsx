@@ -37,8 +37,8 @@ const CancelButton = ({ cancel, word }: { cancel: Cancel; word: string }) =>
     </Button>
   );
 
-/** The save button: at the end of the form on a desktop, at the lower edge of the screen on a phone. In a dialog it is the
- * last one, at the right. */
+/** Save and Cancel: at the end of the form on a desktop, at the lower edge of the screen on a phone. In a dialog the
+ * save button is the last one, at the right. */
 export const FormActions = (props: Props) => {
   const { saving = false, save, onSave, cancel, cancelWord, inline = false, children } = props;
   const t = useText();

@@ -105,7 +105,7 @@ export const wake = (): void => {
   else void hold();
 };
 
-/** Clears the waiting times: the network is back, or the person asks. */
+/** Clears the waiting times, so that the next `wake` sends everything: the network is back, or the person asks. */
 export const retryNow = async (ids?: readonly string[]): Promise<void> => {
   const owner = pageOwner();
   if (!owner) return;

@@ -2,7 +2,7 @@ import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { endOtherSessions } from '../login/end-other-sessions.ts';
-import { refundAttempt, requireAttempt } from '../login/throttle-repository.ts';
+import { countOrThrow, uncountFailure } from '../login/throttle-repository.ts';
 import { traceEverywhere } from '../trace-everywhere.ts';
 import { hashEmailCode } from './email-code.ts';
 import { changeOwnEmail } from './own-email-repository.ts';
@@ -16,11 +16,11 @@ export const confirmEmailChange = async (
   const { email, code } = body;
   const { identity } = wiring.database;
   const throttles = [{ key: `email-code:${userId}`, failures: 5, minutes: 15 }];
-  await requireAttempt(identity, throttles);
+  await countOrThrow(identity, throttles);
   const tokenHash = hashEmailCode({ userId, email, code });
   const former = await changeOwnEmail(identity, { userId, email, tokenHash });
   if (former === null) throw invalid({ code: ['email_code_wrong'] });
-  await refundAttempt(identity, throttles);
+  await uncountFailure(identity, throttles);
   await traceEverywhere(call, { action: 'user.email-changed', changes: { email: [former, email] } });
   await wiring.queue.add(tenant, 'mail', {
     organizationId: tenant.organizationId,

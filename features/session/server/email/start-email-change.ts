@@ -1,7 +1,7 @@
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
-import { requireAttempt } from '../login/throttle-repository.ts';
+import { countOrThrow } from '../login/throttle-repository.ts';
 import { requirePassword } from '../password/require-password.ts';
 
 /** Whether someone else has the address is checked only when the mail is sent, and told only to that address, so that this
@@ -12,9 +12,7 @@ export const startEmailChange = async (call: SignedInCall<(typeof sessionEndpoin
   if (former === null) throw refused('email_of_office');
   if (body.email === former) throw invalid({ email: ['email_same'] });
   await requirePassword(call, body.password, 'password');
-  await requireAttempt(wiring.database.identity, [
-    { key: `email-change:${userId}`, failures: 5, minutes: 60 },
-  ]);
+  await countOrThrow(wiring.database.identity, [{ key: `email-change:${userId}`, failures: 5, minutes: 60 }]);
   await wiring.queue.addAlone('mail', {
     organizationId: null,
     kind: 'email-code',

@@ -7,7 +7,7 @@ import { scopeOf } from '#platform/server/http/person';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { rememberDevice } from '../login/remember-device.ts';
 import { startSession } from '../login/start-session.ts';
-import { requireAttempt } from '../login/throttle-repository.ts';
+import { countOrThrow } from '../login/throttle-repository.ts';
 import { hashToken } from '../login/tokens.ts';
 import { claimLogin, reconcileLogin, setOwnLocale } from '../login-repository.ts';
 import { hashPassword } from '../password/hash-password.ts';
@@ -77,7 +77,7 @@ const presentJoined = async ({ wiring, request, now }: Call, organizationId: num
  * lets people in only through its provider, no password is taken, because it would open nothing. */
 export const acceptInvitation = async (call: Call) => {
   const { identity } = call.wiring.database;
-  await requireAttempt(identity, [
+  await countOrThrow(identity, [
     { key: `invitation-address:${call.request.address}`, failures: 50, minutes: 15 },
   ]);
   const invitation = await findInvitation(identity, hashToken(call.body.token));

@@ -6,7 +6,7 @@ import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLoginRecord } from '../identity-repository.ts';
-import { countAttempt, requireAttempt } from '../login/throttle-repository.ts';
+import { countFailure, countOrThrow } from '../login/throttle-repository.ts';
 import { hashToken } from '../login/tokens.ts';
 import { findInvitation } from './invitation-repository.ts';
 import { findInviters } from './inviters-repository.ts';
@@ -18,14 +18,14 @@ const mostAsked = 3;
 export const renewInvitation = async (call: OpenCall<(typeof sessionEndpoints)['renewInvitation']>) => {
   const { database, queue } = call.wiring;
   const { identity } = database;
-  await requireAttempt(identity, [
+  await countOrThrow(identity, [
     { key: `invitation-wanted-address:${call.request.address}`, failures: 20, minutes: 15 },
   ]);
   const found = await findInvitation(identity, hashToken(call.body.token));
   if (found && !found.good) {
     const { organization_id: organizationId, user_id: userId } = found;
     const throttle = { key: `invitation-wanted:${organizationId}:${userId}`, failures: 2, minutes: 60 };
-    if (!(await countAttempt(identity, throttle))) {
+    if (!(await countFailure(identity, throttle))) {
       await queue.addAlone('mail', { organizationId, kind: 'invitation-wanted', userId });
     }
   }

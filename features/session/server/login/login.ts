@@ -8,7 +8,7 @@ import { countLogin } from './count-login.ts';
 import { queueFailedSignIn } from './failed-sign-in.ts';
 import { loginThrottles } from './login-throttles.ts';
 import type { AskSecondStep } from './second-steps.ts';
-import { refundAttempt } from './throttle-repository.ts';
+import { uncountFailure } from './throttle-repository.ts';
 
 /** A path of this site only: one leading slash, no second one, no backslash that browsers read as one. */
 export const safeRedirect = (path: string | undefined): string | undefined =>
@@ -32,7 +32,7 @@ const enter = async (
     await queueFailedSignIn(call, found?.user_id ?? null, fits ? 'no-access' : 'password');
     throw new Problem(422, { code: 'wrong_credentials' });
   }
-  await refundAttempt(identity, throttles);
+  await uncountFailure(identity, throttles);
   const redirect = safeRedirect(call.body.redirect);
   for (const ask of secondSteps) {
     const two_factor = await ask(call, found.user_id, redirect);

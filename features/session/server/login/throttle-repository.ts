@@ -8,7 +8,7 @@ const throttleRow = z.object({ failures: z.int(), seconds_left: z.int() });
 export type Throttle = { key: string; failures: number; minutes: number };
 
 /** Counts one failure; returns the seconds to wait if it exceeds the limit, otherwise false. */
-export const countAttempt = async (
+export const countFailure = async (
   identity: Identity,
   { key, failures, minutes }: Throttle,
 ): Promise<false | { seconds: number }> => {
@@ -25,7 +25,7 @@ type Refusal = { key: string; seconds: number };
 
 /** Counts a try as failed before it is judged, so that parallel guesses cannot exceed the limit together. A try is refused
  * when any throttle is at its limit, and is then counted under no key. */
-export const consumeAttempt = async (
+export const countOrRefuse = async (
   identity: Identity,
   throttles: readonly Throttle[],
 ): Promise<Refusal | undefined> => {
@@ -38,20 +38,20 @@ export const consumeAttempt = async (
     if (row && row.failures >= failures) return { key, seconds: row.seconds_left };
   }
   for (const throttle of throttles) {
-    const refused = await countAttempt(identity, throttle);
+    const refused = await countFailure(identity, throttle);
     if (refused) return { key: throttle.key, seconds: refused.seconds };
   }
   return undefined;
 };
 
 /** The same, but throws the refusal. */
-export const requireAttempt = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
-  const refused = await consumeAttempt(identity, throttles);
+export const countOrThrow = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
+  const refused = await countOrRefuse(identity, throttles);
   if (refused) throw tooMany(refused.seconds);
 };
 
 /** The try succeeded: takes back its one count. Failures of others under the same keys stay. */
-export const refundAttempt = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
+export const uncountFailure = async (identity: Identity, throttles: readonly Throttle[]): Promise<void> => {
   for (const { key } of throttles) {
     await identity.call({ text: 'select identity_uncount_failure($1)', values: [key] });
   }

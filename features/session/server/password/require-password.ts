@@ -2,7 +2,7 @@ import type { EndpointShape } from '#platform/contract/endpoint';
 import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { readPasswordHash } from '../identity-repository.ts';
-import { refundAttempt, requireAttempt } from '../login/throttle-repository.ts';
+import { countOrThrow, uncountFailure } from '../login/throttle-repository.ts';
 import { passwordFits } from './hash-password.ts';
 
 /** Asks for the current password again; `field` is where the person entered it. */
@@ -14,9 +14,9 @@ export const requirePassword = async (
   const { identity } = wiring.database;
   if (password === '') throw invalid({ [field]: ['required'] });
   const throttles = [{ key: `password:${person.userId}`, failures: 5, minutes: 15 }];
-  await requireAttempt(identity, throttles);
+  await countOrThrow(identity, throttles);
   if (!(await passwordFits(password, await readPasswordHash(identity, person.userId)))) {
     throw invalid({ [field]: ['password_wrong'] });
   }
-  await refundAttempt(identity, throttles);
+  await uncountFailure(identity, throttles);
 };

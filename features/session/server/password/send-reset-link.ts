@@ -1,7 +1,7 @@
 import type { OpenCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLogin } from '../identity-repository.ts';
-import { countAttempt, requireAttempt } from '../login/throttle-repository.ts';
+import { countFailure, countOrThrow } from '../login/throttle-repository.ts';
 import { hashToken, newToken } from '../login/tokens.ts';
 import { createLink, voidLinks } from './link-repository.ts';
 
@@ -12,10 +12,8 @@ const minutes = 60_000;
 export const sendResetLink = async (call: OpenCall<(typeof sessionEndpoints)['sendResetLink']>) => {
   const { email } = call.body;
   const { identity } = call.wiring.database;
-  await requireAttempt(identity, [
-    { key: `reset-address:${call.request.address}`, failures: 50, minutes: 15 },
-  ]);
-  if (!(await countAttempt(identity, { key: `reset:${email}`, failures: 5, minutes: 60 }))) {
+  await countOrThrow(identity, [{ key: `reset-address:${call.request.address}`, failures: 50, minutes: 15 }]);
+  if (!(await countFailure(identity, { key: `reset:${email}`, failures: 5, minutes: 60 }))) {
     await call.wiring.queue.addAlone('mail', {
       organizationId: null,
       kind: 'password-reset',

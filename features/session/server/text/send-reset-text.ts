@@ -7,7 +7,7 @@ import { toE164 } from '#platform/server/sms/phone-number';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLoginByCode } from '../identity-repository.ts';
 import { employeeName } from '../login/login.ts';
-import { countAttempt, requireAttempt } from '../login/throttle-repository.ts';
+import { countFailure, countOrThrow } from '../login/throttle-repository.ts';
 import { hashToken, newToken } from '../login/tokens.ts';
 import { createLink, voidLinks } from '../password/link-repository.ts';
 import { overTextLimit } from './text-allowance.ts';
@@ -27,11 +27,9 @@ export const sendResetText = async (call: OpenCall<(typeof sessionEndpoints)['se
   const { organization, employee_code } = call.body;
   const { identity } = database;
   if (!sms) throw new Problem(422, { code: 'text_messages_off' });
-  await requireAttempt(identity, [
-    { key: `reset-address:${call.request.address}`, failures: 50, minutes: 15 },
-  ]);
+  await countOrThrow(identity, [{ key: `reset-address:${call.request.address}`, failures: 50, minutes: 15 }]);
   const throttle = { key: `reset:${employeeName(organization, employee_code)}`, failures: 5, minutes: 60 };
-  if (!(await countAttempt(identity, throttle))) {
+  if (!(await countFailure(identity, throttle))) {
     await queue.addAlone('sms', {
       organizationId: null,
       kind: 'password-reset',

@@ -1,5 +1,5 @@
 import type { Identity } from '#platform/server/db/identity';
-import { countAttempt, type Throttle } from '../login/throttle-repository.ts';
+import { countFailure, type Throttle } from '../login/throttle-repository.ts';
 
 export type TextOwner = { organizationId: number | null; userId: number };
 
@@ -17,7 +17,7 @@ const limitsOf = ({ organizationId, userId }: TextOwner): Throttle[] => [
 /** Counts one text. Undefined when it may be sent, otherwise the seconds until one may. */
 export const overTextLimit = async (identity: Identity, owner: TextOwner): Promise<number | undefined> => {
   for (const limit of limitsOf(owner)) {
-    const over = await countAttempt(identity, limit);
+    const over = await countFailure(identity, limit);
     if (over) return over.seconds;
   }
   return undefined;

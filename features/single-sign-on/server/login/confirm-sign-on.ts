@@ -4,8 +4,8 @@ import {
   loginThrottles,
   passwordFits,
   queueFailedSignOn,
-  refundAttempt,
   startSession,
+  uncountFailure,
 } from '#features/session/server';
 import { consumeCode, findTwoFactor, throttlesOfCodes } from '#features/two-factor/server';
 import { lockRights } from '#features/users/server';
@@ -55,7 +55,7 @@ const requirePassword = async (call: Call, found: Confirmation): Promise<void> =
     await recordFailedSignOn(call, found, 'password');
     throw invalid({ password: ['password_wrong'] });
   }
-  await refundAttempt(wiring.database.identity, throttles);
+  await uncountFailure(wiring.database.identity, throttles);
 };
 
 /** Returns false when the account needs a code and none was sent yet. */
@@ -71,7 +71,7 @@ const showsCode = async (call: Call, found: Confirmation): Promise<boolean> => {
     await recordFailedSignOn(call, found, 'code');
     throw invalid({ code: ['code_wrong'] });
   }
-  await refundAttempt(identity, throttles);
+  await uncountFailure(identity, throttles);
   return true;
 };
 

@@ -1,4 +1,4 @@
-import { countAttempt, type FailedReason, findLogin, queueFailedSignOn } from '#features/session/server';
+import { countFailure, type FailedReason, findLogin, queueFailedSignOn } from '#features/session/server';
 import type { OpenCall } from '#platform/server/http/call';
 import type { SignOnProblem, signOnLoginEndpoints } from '../../contract/index.ts';
 import type { ProvidedPerson } from '../provider/redeem-code.ts';
@@ -32,7 +32,7 @@ export const recordFailedSignOn = async (
   if (!reason) return;
   const { identity } = call.wiring.database;
   const key = `failed-sign-on:${organizationId}:${call.request.address}`;
-  if (await countAttempt(identity, { key, failures: most, minutes: 15 })) return;
+  if (await countFailure(identity, { key, failures: most, minutes: 15 })) return;
   const email = person?.email ?? null;
   // Only a verified address of a proven domain identifies the person.
   const isOurs = email !== null && reason !== 'provider-address' && reason !== 'provider-domain';

@@ -12,7 +12,8 @@ const anchoredAt = (rule: RecurrenceRule, serviced: CivilDay): RecurrenceRule =>
   return { ...rule, ...anchored };
 };
 
-/** The next date of a series based on completion, or null when the series has ended. It is counted from the day the
+/** The next date of a series based on completion, before holidays move it (`occurrenceOn`), or null when the series has
+ * ended. It is counted from the day the
  * work was last done: so many days, weeks, months or years later. Rules that one day cannot express stay as they are:
  * several weekdays (the next of them), the n-th weekday, and the last day of a month (never in the month of the
  * service). `created` is the number of occurrences so far, for series that end after a number. Dates in `taken` have their

@@ -1,12 +1,12 @@
 import {
   completeLogin,
   countLogin,
+  countOrThrow,
   hashToken,
   queueFailedSignIn,
-  refundAttempt,
-  requireAttempt,
   type Throttle,
   traceOfLogin,
+  uncountFailure,
 } from '#features/session/server';
 import { invalid, Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
@@ -31,7 +31,7 @@ export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['
   const { body, wiring, request } = call;
   const { identity } = wiring.database;
   const byAddress = { key: `code-address:${request.address}`, failures: 50, minutes: 15 };
-  await requireAttempt(identity, [byAddress]);
+  await countOrThrow(identity, [byAddress]);
   const tokenHash = hashToken(body.challenge_id);
   const tried = await tryChallenge(identity, tokenHash, mostTries);
   if (!tried) throw over();
@@ -45,7 +45,7 @@ export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['
   }
   const challenge = await spendChallenge(identity, 'code', tokenHash);
   if (!challenge) throw over();
-  await refundAttempt(identity, [byAddress, ...throttles]);
+  await uncountFailure(identity, [byAddress, ...throttles]);
   const { remembered, redirect } = challenge;
   const answer = await completeLogin(call, userId, { remember: remembered, redirect: redirect ?? undefined });
   if (body.remember_device) await trustThisDevice(identity, call, userId);

@@ -1,11 +1,11 @@
 import {
   completeLogin,
+  countOrThrow,
   hashToken,
   queueFailedSignIn,
-  refundAttempt,
-  requireAttempt,
   safeRedirect,
   traceOfLogin,
+  uncountFailure,
 } from '#features/session/server';
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
@@ -54,7 +54,7 @@ export const loginWithPasskey = async (call: Call<'loginWithPasskey'>) => {
   const { body, wiring, request } = call;
   const { identity } = wiring.database;
   const throttles = [{ key: `passkey-address:${request.address}`, failures: 50, minutes: 15 }];
-  await requireAttempt(identity, throttles);
+  await countOrThrow(identity, throttles);
   const userId = await verified(call).catch((error: unknown) => {
     // The library throws its own errors for a wrong answer; ours are instances of `Problem`.
     if (error instanceof Problem) throw error;
@@ -66,7 +66,7 @@ export const loginWithPasskey = async (call: Call<'loginWithPasskey'>) => {
     await queueFailedSignIn(call, whose?.user_id ?? null, 'passkey');
     throw new Problem(422, { code: 'passkey_refused' });
   }
-  await refundAttempt(identity, throttles);
+  await uncountFailure(identity, throttles);
   const redirect = safeRedirect(body.redirect);
   const answer = await completeLogin(call, userId, { remember: body.remember, redirect });
   await traceOfLogin(wiring, userId, { action: 'user.passkey-used' });

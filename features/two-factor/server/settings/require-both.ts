@@ -1,4 +1,4 @@
-import { refundAttempt, requireAttempt, requirePassword } from '#features/session/server';
+import { countOrThrow, requirePassword, uncountFailure } from '#features/session/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -12,9 +12,9 @@ type Call = Pick<SignedInCall<EndpointShape>, 'wiring' | 'person' | 'now'>;
 export const counted = async ({ wiring, person }: Call, fits: () => Promise<boolean>): Promise<void> => {
   const { identity } = wiring.database;
   const throttles = throttlesOf(person.userId);
-  await requireAttempt(identity, throttles);
+  await countOrThrow(identity, throttles);
   if (!(await fits())) throw invalid({ code: ['code_wrong'] });
-  await refundAttempt(identity, throttles);
+  await uncountFailure(identity, throttles);
 };
 
 /** Requires password and code. A stranger at an open session has neither. */

@@ -1,4 +1,4 @@
-import { hashToken, refundAttempt, requireAttempt } from '#features/session/server';
+import { countOrThrow, hashToken, uncountFailure } from '#features/session/server';
 import type { OpenCall } from '#platform/server/http/call';
 import type { textFactorEndpoints } from '../../contract/index.ts';
 import { over } from '../login/login-with-code.ts';
@@ -11,9 +11,9 @@ export const sendLoginText = async (call: OpenCall<(typeof textFactorEndpoints)[
   const { identity } = wiring.database;
   requireTexts(wiring);
   const byAddress = { key: `code-address:${request.address}`, failures: 50, minutes: 15 };
-  await requireAttempt(identity, [byAddress]);
+  await countOrThrow(identity, [byAddress]);
   const wanted = await wantLoginText(identity, hashToken(body.challenge_id), wait, textLife);
   if (!wanted) throw over();
-  await refundAttempt(identity, [byAddress]);
+  await uncountFailure(identity, [byAddress]);
   return textCode(wiring, { ...wanted, userId: wanted.user_id });
 };
