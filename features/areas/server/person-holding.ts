@@ -8,7 +8,7 @@ import { countAreasOf, listAreasOf, moveAreas } from './managed-areas-repository
 export const personHolding: PersonHolding = {
   // Before duties and tasks, because the next manager sees the sites of these areas only from then on.
   order: 5,
-  givesSight: 'of-all-in-it',
+  givesScope: 'of-all-in-it',
   count: ({ tenant }, userId) => countAreasOf(tenant, userId),
   list: async ({ tenant }, userId, most) =>
     (await listAreasOf(tenant, userId, most)).map(({ id, name }) => ({

@@ -5,7 +5,7 @@ export { notifiableHolders, notifiableRolesOf } from './duties/notifiable-reposi
 export { periodsOfPeople, supervises } from './duties/supervises-sql-repository.ts';
 export { supervisorsOn } from './duties/supervisors-repository.ts';
 export { feature } from './feature.ts';
-export { endClientSight, giveClientSight, refreshEveryClientScope } from './scope/client-scope.ts';
+export { endClientScope, giveClientScope, refreshEveryClientScope } from './scope/client-scope.ts';
 export {
   type ClientViewer as HeldViewer,
   contactsWithLogin,

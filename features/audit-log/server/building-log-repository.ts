@@ -83,10 +83,10 @@ const listOf = (
   const values = collectValues([tenant.organizationId]);
   const [building, jobs] = [values.add(log.buildingId), `${values.add(log.jobIds)}::int[]`];
   const kinds = values.add(filters.kind?.filter((kind) => log.kinds.includes(kind)) ?? log.kinds);
-  const inSight = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'a.job_id', values.add(tenant.userId));
+  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'a.job_id', values.add(tenant.userId));
   const where = [
     'a.organization_id = $1',
-    ...(inSight ? [`(a.job_id is null or (true${inSight}))`] : []),
+    ...(scope ? [`(a.job_id is null or (true${scope}))`] : []),
     ...equal(values, 'a.actor_user_id', filters.actor_id),
     ...daysOf(values, filters, log.zone),
     ...words

@@ -1,11 +1,11 @@
-import { endClientSight, viewersOfClient } from '#features/assignments/server';
+import { endClientScope, viewersOfClient } from '#features/assignments/server';
 import { deactivateAlone } from '#features/people/server';
 import { notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { clientViewerEndpoints } from '../contract/index.ts';
 import { presentViewers } from './list-viewers.ts';
-import { hasMore } from './more-sight-repository.ts';
+import { hasMore } from './more-access-repository.ts';
 import { openContact } from './open-contact.ts';
 
 /** Ends the contact's view of its client. The account is deactivated, too, unless the person was given other rights since. */
@@ -20,7 +20,7 @@ export const endViewer = async (call: SignedInCall<(typeof clientViewerEndpoints
   // Every change of a person locks the person before the rows of their scope.
   const goes = viewer.license === 'viewer' && viewer.status !== 'deactivated' && !viewer.deleted;
   if (goes && !(await hasMore(tenant, userId, params.id))) await deactivateAlone(call, userId);
-  await endClientSight(tenant, { userId, clientId: params.id, now });
+  await endClientScope(tenant, { userId, clientId: params.id, now });
   await writeAudit(tenant, person, {
     action: 'client.viewer-ended',
     entity: 'client',

@@ -1,4 +1,4 @@
-import { contactsWithLogin, endClientSight } from '#features/assignments/server';
+import { contactsWithLogin, endClientScope } from '#features/assignments/server';
 import type { Listener } from '#platform/server/events/event';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { clientViewerEndpoints, clientViewerMessages } from '../contract/index.ts';
@@ -9,7 +9,7 @@ import { listViewers } from './list-viewers.ts';
 /** Ends the access when the person is deleted. It does not return when the person is restored. */
 const leavingListener: Listener = {
   events: ['user.deleted'],
-  hear: (tenant, { entityId, at }) => endClientSight(tenant, { userId: entityId, now: at }),
+  hear: (tenant, { entityId, at }) => endClientScope(tenant, { userId: entityId, now: at }),
 };
 
 export const feature = defineServerFeature({

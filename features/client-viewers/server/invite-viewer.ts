@@ -1,4 +1,4 @@
-import { giveClientSight, type HeldViewer, viewersOfClient } from '#features/assignments/server';
+import { giveClientScope, type HeldViewer, viewersOfClient } from '#features/assignments/server';
 import { addPerson, reopenPerson } from '#features/people/server';
 import { listRoles, lockRights } from '#features/users/server';
 import { notFound, refused } from '#platform/contract/errors';
@@ -40,7 +40,7 @@ export const inviteViewer = async (call: Call) => {
   const isBack = former !== undefined && isSamePerson(former, body.email);
   const userId = isBack ? former.user_id : await newViewer(call);
   if (isBack) await reopenPerson(call, userId);
-  await giveClientSight(tenant, { clientId: params.id, contactId: contact.id, userId });
+  await giveClientScope(tenant, { clientId: params.id, contactId: contact.id, userId });
   await writeAudit(tenant, person, {
     action: 'client.viewer-invited',
     entity: 'client',

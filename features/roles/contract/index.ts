@@ -3,5 +3,5 @@ export { type FlagGroup, flagsByGroup } from './flag-groups.ts';
 export { roleMessages } from './messages.ts';
 export { type Direction, mostNames, type RolePreview } from './preview.ts';
 export { notOwn } from './raises.ts';
-export { type FlagRight, type PersonRights, sightSources, type VisibleJobRow } from './rights.ts';
+export { type FlagRight, type PersonRights, scopeSources, type VisibleJobRow } from './rights.ts';
 export { type Role, type RoleFields, role } from './role.ts';

@@ -38,7 +38,7 @@ export const personRights = z.object({
 
 export type PersonRights = z.infer<typeof personRights>;
 
-export const sightSources = ['assignment', 'access', 'area', 'client'] as const;
+export const scopeSources = ['assignment', 'access', 'area', 'client'] as const;
 
 export const visibleJobRow = z.object({
   id: field.id,
@@ -46,7 +46,7 @@ export const visibleJobRow = z.object({
   job_name: z.string(),
   client: z.string(),
   /** What makes the job visible, with the names of assignments or of managed areas. Empty when only a flag does. */
-  sources: z.array(z.object({ source: z.enum(sightSources), names: z.array(z.string()) })),
+  sources: z.array(z.object({ source: z.enum(scopeSources), names: z.array(z.string()) })),
 });
 
 export type VisibleJobRow = z.infer<typeof visibleJobRow>;

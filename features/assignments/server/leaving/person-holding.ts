@@ -9,7 +9,7 @@ const todayOf = ({ now, person }: HoldingCall): string => dateAt(now, person.tim
 /** Assignments at sites from today on. Who may hand them over is decided by the rights over the person. */
 export const personHolding: PersonHolding = {
   order: 10,
-  givesSight: 'of-each',
+  givesScope: 'of-each',
   count: (call, userId) => countPeriodsFrom(call.tenant, { userId, fromDate: todayOf(call), now: call.now }),
   list: async (call, userId, most) => {
     const of = { userId, fromDate: todayOf(call), now: call.now };

@@ -16,7 +16,7 @@ export const refreshEveryClientScope = async (tenant: Tenant): Promise<void> => 
 };
 
 /** Lets the person see every job of the client, future ones included. */
-export const giveClientSight = async (
+export const giveClientScope = async (
   tenant: Tenant,
   viewer: { clientId: number; contactId: number; userId: number },
 ): Promise<void> => {
@@ -25,7 +25,7 @@ export const giveClientSight = async (
 };
 
 /** Ends the sight of one client, or without `clientId` of all clients. Restoring a deleted person does not bring it back. */
-export const endClientSight = async (
+export const endClientScope = async (
   tenant: Tenant,
   of: { userId: number; clientId?: number; now: Date },
 ): Promise<void> => {

@@ -42,7 +42,7 @@ export const inAreas = (areas: string): string => `exists (select from job_build
   join buildings ab on ab.organization_id = $1 and ab.id = jb.building_id and ab.area_id = any(${areas}::int[])
   where jb.organization_id = $1 and jb.job_id = j.id)`;
 
-export const jobsInSight = (tenant: Tenant, values: Values): string =>
+export const jobScopeSql = (tenant: Tenant, values: Values): string =>
   tenant.seesAllJobs ? '' : inScopeSql(tenant, 'j.id', values.add(tenant.userId));
 
 const orders: Record<DueQuery['sort'], string> = { due_on: 'n.due_on', job_number: 'j.job_number' };
@@ -67,7 +67,7 @@ const listOf = async (tenant: Tenant, query: DueQuery, now: Date): Promise<ListS
   return {
     from,
     id: 'j.id',
-    where: where.join(' and ') + jobsInSight(tenant, values),
+    where: where.join(' and ') + jobScopeSql(tenant, values),
     order: `${orders[query.sort]} ${query.order}, j.id`,
     values,
     replanned: words.length > 0,
@@ -123,7 +123,7 @@ export const countDue = async (tenant: Tenant, now: Date): Promise<z.infer<typeo
   const [counted] = await tenant.query({
     name: tenant.seesAllJobs ? 'count-due' : 'count-due-in-scope',
     text: `select ${count('overdue')}, ${count('week')} from ${dueJobs('$2')}
-      where ${dueWhere}${jobsInSight(tenant, values)}`,
+      where ${dueWhere}${jobScopeSql(tenant, values)}`,
     values: values.all,
     row: counts,
   });

@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 export type JobKey = { job_id: number; client_id: number };
 
-const inSight = (tenant: Tenant) =>
+const jobsScoped = (tenant: Tenant) =>
   tenant.db
     .selectFrom('jobs as j')
     .select(['j.id as job_id', 'j.client_id'])
@@ -14,21 +14,21 @@ const inSight = (tenant: Tenant) =>
 
 /** The jobs among these ids that exist and are in scope. */
 export const jobsInScope = (tenant: Tenant, ids: readonly number[]): Promise<JobKey[]> =>
-  inSight(tenant).where('j.id', '=', anyOf(ids)).execute();
+  jobsScoped(tenant).where('j.id', '=', anyOf(ids)).execute();
 
 /** The jobs in scope with these numbers. */
 export const jobsByNumber = (
   tenant: Tenant,
   numbers: readonly string[],
 ): Promise<(JobKey & { job_number: string })[]> =>
-  inSight(tenant).select('j.job_number').where('j.job_number', '=', anyOf(numbers)).execute();
+  jobsScoped(tenant).select('j.job_number').where('j.job_number', '=', anyOf(numbers)).execute();
 
 /** The jobs in scope at these buildings, one row for each job and building. */
 export const jobsAtBuildings = (
   tenant: Tenant,
   buildingIds: readonly number[],
 ): Promise<(JobKey & { building_id: number })[]> =>
-  inSight(tenant)
+  jobsScoped(tenant)
     .innerJoin('job_buildings as jb', (join) =>
       join.onRef('jb.organization_id', '=', 'j.organization_id').onRef('jb.job_id', '=', 'j.id'),
     )

@@ -15,9 +15,9 @@ export const personHolding: PersonHolding = {
     const held = await keysHeldBy(tenant, userId, most);
     const ids = held.map(({ id }) => id);
     const visible = await findKeys(tenant, ids, { today: dateAt(now, person.timeZone) });
-    const inSight = new Set(visible.map(({ id }) => id));
+    const visibleIds = new Set(visible.map(({ id }) => id));
     return held
-      .filter(({ id }) => inSight.has(id))
+      .filter(({ id }) => visibleIds.has(id))
       .slice(0, shown)
       .map(({ id, label, job_id, job_number, job_name }) => ({
         id,

@@ -10,7 +10,7 @@ import type { KeyStatus } from '../../contract/key-status.ts';
 import { keyColumns, keyTables, type StoredKey, storedKey } from './key-columns-repository.ts';
 
 /** SQL condition: the key belongs to a job in scope, or the person holds it. */
-const inSight = (tenant: Tenant, user: string): string =>
+const keyScopeSql = (tenant: Tenant, user: string): string =>
   tenant.seesAllJobs ? '' : ` and (c.user_id = ${user} or (true${inScopeSql(tenant, 'k.job_id', user)}))`;
 
 const scopeValues = (tenant: Tenant): unknown[] => (tenant.seesAllJobs ? [] : [tenant.userId]);
@@ -23,7 +23,7 @@ export const findKeys = (
 ): Promise<StoredKey[]> =>
   tenant.query({
     text: `select ${keyColumns('$3')} from ${keyTables}
-      where k.organization_id = $1 and k.id = any($2::int[])${inSight(tenant, '$4')}
+      where k.organization_id = $1 and k.id = any($2::int[])${keyScopeSql(tenant, '$4')}
       order by k.id${locked ? ' for update of k' : ''}`,
     values: [tenant.organizationId, ids, today, ...scopeValues(tenant)],
     row: storedKey,

@@ -18,7 +18,7 @@ export type PersonHolding = {
   /** Lower numbers are handed over first: assignments let the successor see the sites of the tasks that follow. */
   order: number;
   /** Set if the successor will see sites because of it: one site for each thing, or all sites in it, as in an area. */
-  givesSight?: 'of-each' | 'of-all-in-it';
+  givesScope?: 'of-each' | 'of-all-in-it';
   count: (call: HoldingCall, userId: number) => Promise<number>;
   list: (call: HoldingCall, userId: number, most: number) => Promise<Holding['named']>;
   /** Hands everything over to a person, or to nobody. */
@@ -62,15 +62,15 @@ const checkSuccessor = async (tenant: Tenant, userId: number, toUserId: number):
 };
 
 /** Whether a caller would get sites that they do not see by taking over the things of a person who leaves. */
-const isBeyondSight = async (
-  { givesSight, count, list }: PersonHolding,
+const isBeyondScope = async (
+  { givesScope, count, list }: PersonHolding,
   call: LeavingCall,
   { userId, to }: { userId: number; to: number | null },
 ): Promise<boolean> => {
   const { tenant, person } = call;
-  if (!givesSight || to !== person.userId || person.seesAllJobs) return false;
+  if (!givesScope || to !== person.userId || person.seesAllJobs) return false;
   const total = await count({ ...call, tenant: everywhere(tenant) }, userId);
-  if (givesSight === 'of-all-in-it') return total > 0;
+  if (givesScope === 'of-all-in-it') return total > 0;
   return (await list(call, userId, total)).length < total;
 };
 
@@ -85,7 +85,7 @@ export const handOver = async (
     const isOnce = wanted.findIndex((other) => other.kind === kind) === index;
     const holding = holdings[kind];
     if (!holding || !isOnce) throw invalid({ [`hand_over.${index}.kind`]: ['holding_unknown'] });
-    const isBeyond = await isBeyondSight(holding, call, { userId, to: to_user_id });
+    const isBeyond = await isBeyondScope(holding, call, { userId, to: to_user_id });
     const wrong =
       to_user_id === null
         ? null

@@ -6,7 +6,7 @@ import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
 import { type PageQuery, readPage } from '#platform/server/http/page';
-import { sightSources } from '../../contract/index.ts';
+import { scopeSources } from '../../contract/index.ts';
 
 type Query = PageQuery & { order: 'asc' | 'desc'; q?: string | undefined; job_id?: number | undefined };
 
@@ -56,7 +56,7 @@ export const jobsSeenBy = async (
   });
 };
 
-const sight = z.object({ job_id: z.int(), source: z.enum(sightSources), names: z.array(z.string()) });
+const visibleJob = z.object({ job_id: z.int(), source: z.enum(scopeSources), names: z.array(z.string()) });
 
 /** What makes these jobs visible to a person: its rows in visible_jobs, with the names of the assignments held there today
  * and of the managed areas around the buildings. */
@@ -65,7 +65,7 @@ export const sightsOf = (
   userId: number,
   jobIds: readonly number[],
   now: Date,
-): Promise<z.infer<typeof sight>[]> =>
+): Promise<z.infer<typeof visibleJob>[]> =>
   tenant.query({
     name: 'sights-of-person',
     text: `with recursive managed (name, area_id, depth) as (
@@ -88,5 +88,5 @@ export const sightsOf = (
       from visible_jobs v where v.organization_id = $1 and v.user_id = $2 and v.job_id = any($3::int[])
       order by v.source`,
     values: [tenant.organizationId, userId, jobIds, now.toISOString()],
-    row: sight,
+    row: visibleJob,
   });

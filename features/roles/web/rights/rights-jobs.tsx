@@ -6,7 +6,7 @@ import { type Column, EmptyState } from '#platform/web/ui/index';
 import type { PersonRights, VisibleJobRow } from '../../contract/index.ts';
 import { flagName } from '../flag-words.ts';
 import { personJobList } from './job-list.ts';
-import { saySight } from './say-sight.ts';
+import { sayScope } from './say-scope.ts';
 
 const columns = (_phone: boolean, t: Say): readonly Column<VisibleJobRow>[] => [
   {
@@ -28,7 +28,7 @@ const columns = (_phone: boolean, t: Say): readonly Column<VisibleJobRow>[] => [
     id: 'why',
     header: t('roles:rights.jobs.why'),
     card: 'plain',
-    cell: (row) => saySight(row, t).join(' · '),
+    cell: (row) => sayScope(row, t).join(' · '),
   },
 ];
 

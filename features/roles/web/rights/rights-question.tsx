@@ -10,7 +10,7 @@ import { Select } from '#platform/web/ui/index';
 import { type PersonRights, roleEndpoints } from '../../contract/index.ts';
 import { flagName } from '../flag-words.ts';
 import classes from './rights.module.css';
-import { saySight } from './say-sight.ts';
+import { sayScope } from './say-scope.ts';
 import { sayWhy } from './say-why.ts';
 
 const Answer = ({ yes, title, why }: { yes: boolean; title: string; why: readonly string[] }) => {
@@ -77,7 +77,7 @@ const JobAnswer = ({ person, jobId }: { person: PersonRights; jobId: number }) =
   const [row] = data?.rows ?? [];
   if (!data) return null;
   return row ? (
-    <Answer yes title={t('roles:rights.question.seesJob', { name })} why={saySight(row, t)} />
+    <Answer yes title={t('roles:rights.question.seesJob', { name })} why={sayScope(row, t)} />
   ) : (
     <Answer
       yes={false}

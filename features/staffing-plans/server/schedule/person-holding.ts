@@ -2,7 +2,7 @@ import { peopleOfJob } from '#features/access/server';
 import type { LeavingCall, PersonHolding } from '#features/people/server';
 import { addPeople, removePeople } from './plan-people-repository.ts';
 import { recordPeopleChange } from './record-people-change.ts';
-import { type ShiftRow, shiftsInSight, shiftsOfPeople } from './shift-repository.ts';
+import { type ShiftRow, shiftsInScope, shiftsOfPeople } from './shift-repository.ts';
 
 /** A successor who does not see the job does not take over the shift; it is left open. */
 const takesOver = async ({ tenant }: LeavingCall, { job_id, people }: ShiftRow, to: number) =>
@@ -22,7 +22,7 @@ export const personHolding: PersonHolding = {
   order: 25,
   count: async ({ tenant }, userId) => (await shiftsOfPeople(tenant, [userId])).length,
   list: async ({ tenant }, userId, most) =>
-    (await shiftsInSight(tenant, userId)).slice(0, most).map(({ id, job, job_id, service, title }) => ({
+    (await shiftsInScope(tenant, userId)).slice(0, most).map(({ id, job, job_id, service, title }) => ({
       id,
       label: [job, service.name, title].filter(Boolean).join(' · '),
       href: `/job/${job_id}?tab=schedules`,

@@ -59,7 +59,7 @@ export const shiftsOfPeople = (tenant: Tenant, userIds: readonly number[]): Prom
   });
 
 /** The shifts of a person at jobs that the reader sees. */
-export const shiftsInSight = (tenant: Tenant, userId: number | null): Promise<ShiftRow[]> =>
+export const shiftsInScope = (tenant: Tenant, userId: number | null): Promise<ShiftRow[]> =>
   tenant.query({
     name: tenant.seesAllJobs ? 'shifts-of-person' : 'shifts-of-person-in-scope',
     text: `${selectShifts} and ${hasPerson}${inScopeSql(tenant, 'j.id', '$3')} ${inOrder}`,

@@ -2,7 +2,7 @@ import type { Say } from '#platform/web/i18n/index';
 import type { VisibleJobRow } from '../../contract/index.ts';
 
 /** What makes a job visible, one line for each source. */
-export const saySight = (
+export const sayScope = (
   { sources, client }: Pick<VisibleJobRow, 'sources' | 'client'>,
   t: Say,
 ): string[] => {
