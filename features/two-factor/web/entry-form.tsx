@@ -1,5 +1,6 @@
-import { Button, Group, PasswordInput, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { PasswordField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import classes from './two-factor.module.css';
 
@@ -36,17 +37,15 @@ export const EntryForm = ({ text, submit, danger = false, busy, onSubmit, childr
 export const OwnPassword = ({
   email,
   ...field
-}: ComponentProps<typeof PasswordInput> & { email: string | undefined }) => {
+}: ComponentProps<typeof PasswordField> & { email: string | undefined }) => {
   const t = useText();
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
-      <PasswordInput
+      <PasswordField
         label={t('two-factor:password')}
         autoComplete="current-password"
         withAsterisk
-        maxLength={128}
-        visibilityToggleButtonProps={{ 'aria-label': t('two-factor:showPassword'), tabIndex: 0 }}
         {...field}
       />
     </>

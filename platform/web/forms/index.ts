@@ -7,6 +7,7 @@ export { FormDialog } from './form-dialog.tsx';
 export { FieldGrid, FieldGroup, FormBeside, SumOnPhone } from './form-layout.tsx';
 export { loadMessages } from './issue-text.ts';
 export { LineList, wholeLine } from './line-list.tsx';
+export { PasswordField } from './password-field.tsx';
 export { PhoneInput } from './phone-input.tsx';
 export { ReasonDialog } from './reason-dialog.tsx';
 export { RecordForm } from './record-form.tsx';

@@ -12,14 +12,15 @@ import type { Write } from './write.ts';
 
 type Values = Record<string, unknown>;
 
-/** Fields of every record entered on a device: the key that prevents creating it twice, and when it was entered. */
+/** The key that prevents creating a record twice, and when it was entered. Sent by the records that have these fields. */
 type Stamps = { client_uuid: string; device_created_at: string };
 
 /** Builds the write from the values of a form. */
 export type EntryOf<S extends z.ZodType, V extends Values, E extends EndpointShape, A> = (
   client: QueryClient,
-  body: z.output<S> & Stamps,
+  body: z.output<S>,
   values: V,
+  stamps: Stamps,
 ) => Pick<Entry<E, A>, 'kind' | 'parts' | 'about'>;
 
 export type OutboxFormOptions<S extends z.ZodType, V extends Values, E extends EndpointShape, A> = {
@@ -83,7 +84,7 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
     const [entryOf, { submitForm }] = await loadCode(() => Promise.all([loadEntry(), loadSubmit()]));
     const entryUnder = (client_uuid: string): Entry<E, A> => {
       const stamps = { client_uuid, device_created_at };
-      const entry = entryOf(client, { ...(body as Values), ...stamps } as typeof body & Stamps, values);
+      const entry = entryOf(client, body, values, stamps);
       return { ...entry, id: client_uuid, group: client_uuid, form: { ...values, ...stamps }, opened };
     };
     try {

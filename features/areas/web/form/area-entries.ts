@@ -9,17 +9,17 @@ type Update = typeof areaEndpoints.updateArea;
 
 export const newAreaEntry: EntryOf<typeof createSchema, AreaValues, Create, { name: string }> = (
   _client,
-  { name, parent_area_id, manager_user_id },
+  body,
 ) => ({
   kind: createAreaWrite,
-  parts: { body: { name, parent_area_id, manager_user_id } },
-  about: { name },
+  parts: { body },
+  about: { name: body.name },
 });
 
 export const savedAreaEntry =
   (id: number): EntryOf<typeof editSchema, AreaValues, Update, { id: number; name: string }> =>
-  (_client, { name, parent_area_id, manager_user_id, updated_at }) => ({
+  (_client, body) => ({
     kind: updateAreaWrite,
-    parts: { params: { id }, body: { name, parent_area_id, manager_user_id, updated_at } },
-    about: { id, name },
+    parts: { params: { id }, body },
+    about: { id, name: body.name },
   });

@@ -14,7 +14,7 @@ export const newBuildingEntry =
     jobId,
     labelOf,
   }: Options): EntryOf<typeof newBuildingSchema, NewBuildingValues, Endpoint, AboutNewBuilding> =>
-  (_client, { client_uuid: _key, device_created_at: _at, from, to, cleanable_sqft, ...fields }) => ({
+  (_client, { from, to, cleanable_sqft, ...fields }) => ({
     kind: createBuildingWrite,
     parts: {
       body: {

@@ -26,51 +26,46 @@ import {
 
 type Where = Pick<Building, 'id' | 'name'>;
 
-type Stamps = { client_uuid: string; device_created_at: string };
-
 type Body<E extends { body: z.ZodObject }> = z.output<E['body']>;
 
 type Occupancy = typeof occupancyEndpoints;
 
-/** Without what only the outbox needs. */
-const fieldsOf = <B extends Stamps>({ client_uuid: _, device_created_at: __, ...fields }: B) => fields;
-
 export const updateBuildingEntry =
-  (building: Where) => (_client: unknown, body: Body<typeof buildingEndpoints.updateBuilding> & Stamps) => ({
+  (building: Where) => (_client: unknown, body: Body<typeof buildingEndpoints.updateBuilding>) => ({
     kind: updateBuildingWrite,
-    parts: { params: { id: building.id }, body: fieldsOf(body) },
+    parts: { params: { id: building.id }, body },
     about: aboutBuilding(building, body.name ?? building.name, building.id),
   });
 
 export const createTenantEntry =
   (building: Where) =>
-  (_client: unknown, body: Omit<Body<Occupancy['createBuildingTenant']>, 'building_id'> & Stamps) => ({
+  (_client: unknown, body: Omit<Body<Occupancy['createBuildingTenant']>, 'building_id'>) => ({
     kind: createTenantWrite,
-    parts: { body: { ...fieldsOf(body), building_id: building.id } },
+    parts: { body: { ...body, building_id: building.id } },
     about: aboutBuilding(building, body.name),
   });
 
 export const updateTenantEntry =
   (building: Where, { id }: BuildingTenant) =>
-  (_client: unknown, body: Omit<Body<Occupancy['updateBuildingTenant']>, 'id'> & Stamps) => ({
+  (_client: unknown, body: Omit<Body<Occupancy['updateBuildingTenant']>, 'id'>) => ({
     kind: updateTenantWrite,
-    parts: { body: { ...fieldsOf(body), id } },
+    parts: { body: { ...body, id } },
     about: aboutBuilding(building, body.name, id),
   });
 
 export const createVacancyEntry =
   (building: Where, floor: string) =>
-  (_client: unknown, body: Omit<Body<Occupancy['createVacancy']>, 'building_id'> & Stamps) => ({
+  (_client: unknown, body: Omit<Body<Occupancy['createVacancy']>, 'building_id'>) => ({
     kind: createVacancyWrite,
-    parts: { body: { ...fieldsOf(body), building_id: building.id } },
+    parts: { body: { ...body, building_id: building.id } },
     about: aboutBuilding(building, floor),
   });
 
 export const updateVacancyEntry =
   (building: Where, floor: string, { id }: Vacancy) =>
-  (_client: unknown, body: Body<Occupancy['updateVacancy']> & Stamps) => ({
+  (_client: unknown, body: Body<Occupancy['updateVacancy']>) => ({
     kind: updateVacancyWrite,
-    parts: { params: { id }, body: fieldsOf(body) },
+    parts: { params: { id }, body },
     about: aboutBuilding(building, floor, id),
   });
 
@@ -83,16 +78,16 @@ export const createFloorsEntry =
 
 export const updateFloorEntry =
   (building: Where, { id }: Floor) =>
-  (_client: unknown, body: Body<typeof floorEndpoints.updateFloor> & Stamps) => ({
+  (_client: unknown, body: Body<typeof floorEndpoints.updateFloor>) => ({
     kind: updateFloorWrite,
-    parts: { params: { id }, body: fieldsOf(body) },
+    parts: { params: { id }, body },
     about: aboutBuilding(building, body.label, id),
   });
 
 export const updateCommonAreaEntry =
   (building: Where, { id }: CommonArea) =>
-  (_client: unknown, body: Body<typeof commonAreaEndpoints.updateCommonArea> & Stamps) => ({
+  (_client: unknown, body: Body<typeof commonAreaEndpoints.updateCommonArea>) => ({
     kind: updateCommonAreaWrite,
-    parts: { params: { id }, body: fieldsOf(body) },
+    parts: { params: { id }, body },
     about: aboutBuilding(building, body.name, id),
   });

@@ -6,11 +6,9 @@ import type { NewClientValues, newClientSchema } from './new-client-values.ts';
 
 type Endpoint = typeof clientEndpoints.createClient;
 
-/** Drops `client_uuid`: the idempotency key of the write prevents creating the client twice, and its account number is unique
- * anyway. */
 export const newClientEntry: EntryOf<typeof newClientSchema, NewClientValues, Endpoint, AboutNewClient> = (
   _client,
-  { client_uuid: _key, device_created_at: _at, ...body },
+  body,
   { logo },
 ) => ({
   kind: createClientWrite,

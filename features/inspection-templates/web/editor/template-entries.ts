@@ -9,12 +9,12 @@ type Update = typeof templateEndpoints.updateTemplate;
 
 export const newTemplateEntry: EntryOf<typeof createSchema, TemplateValues, Create, { name: string }> = (
   _client,
-  { client_uuid: _key, device_created_at: _at, ...body },
+  body,
 ) => ({ kind: createTemplateWrite, parts: { body }, about: { name: body.name } });
 
 export const savedTemplateEntry =
   (id: number): EntryOf<typeof editSchema, TemplateValues, Update, { id: number; name: string }> =>
-  (_client, { client_uuid: _key, device_created_at: _at, ...body }) => ({
+  (_client, body) => ({
     kind: updateTemplateWrite,
     parts: { params: { id }, body },
     about: { id, name: body.name },

@@ -1,9 +1,9 @@
-import { NativeSelect, PasswordInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { call } from '#platform/web/api/index';
-import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { FormActions, PasswordField, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { currentLocale, locales, useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
@@ -76,12 +76,11 @@ export const NewPersonForm = ({ registers, onSaved }: Props) => {
           )}
         >
           {registers && (
-            <PasswordInput
+            <PasswordField
               id="person-register-temporary_password"
               label={t('people:field.temporary_password')}
               description={t('people:hint.temporary_password')}
               autoComplete="new-password"
-              maxLength={128}
               withAsterisk
               value={password}
               error={form.errors.temporary_password}

@@ -1,9 +1,9 @@
-import { PasswordInput, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
-import { FormActions } from '#platform/web/forms/index';
+import { FormActions, PasswordField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
@@ -39,11 +39,10 @@ const PasswordDialog = ({ person, onClose }: Props) => {
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap="md">
           <Text>{t('people:password.text', { name })}</Text>
-          <PasswordInput
+          <PasswordField
             label={t('people:field.temporary_password')}
             description={t('people:hint.temporary_password')}
             autoComplete="new-password"
-            maxLength={128}
             value={password}
             error={error}
             onChange={(event) => setPassword(event.currentTarget.value)}

@@ -9,17 +9,17 @@ type Update = typeof roleEndpoints.updateRole;
 
 export const newRoleEntry: EntryOf<typeof createSchema, RoleValues, Create, { name: string }> = (
   _client,
-  { name, description, flags },
+  body,
 ) => ({
   kind: createRoleWrite,
-  parts: { body: { name, description, flags } },
-  about: { name },
+  parts: { body },
+  about: { name: body.name },
 });
 
 export const savedRoleEntry =
   (id: number): EntryOf<typeof editSchema, RoleValues, Update, { id: number; name: string }> =>
-  (_client, { name, description, flags, updated_at }) => ({
+  (_client, body) => ({
     kind: updateRoleWrite,
-    parts: { params: { id }, body: { name, description, flags, updated_at } },
-    about: { id, name },
+    parts: { params: { id }, body },
+    about: { id, name: body.name },
   });

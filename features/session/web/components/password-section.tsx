@@ -1,9 +1,8 @@
-import { PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call, queryKeyOf } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
-import { FormActions, loadMessages } from '#platform/web/forms/index';
+import { FormActions, loadMessages, PasswordField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
 import { checkPasswords } from './check-passwords.ts';
@@ -27,11 +26,11 @@ export const PasswordSection = ({ login }: { login: string }) => {
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [saving, setSaving] = useState(false);
   const save = async () => {
-    const wrong = checkPasswords(values, await loadMessages());
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
     setSaving(true);
     try {
+      const wrong = checkPasswords(values, await loadMessages());
+      setErrors(wrong);
+      if (Object.keys(wrong).length > 0) return;
       await call(sessionEndpoints.updatePassword, { body: values });
       setValues(blank);
       showSuccess(t('session:password.saved'));
@@ -58,16 +57,14 @@ export const PasswordSection = ({ login }: { login: string }) => {
     >
       <input name="username" autoComplete="username" value={login} readOnly hidden />
       {fields.map(({ name, label, autoComplete }) => (
-        <PasswordInput
+        <PasswordField
           key={name}
           name={name}
           label={t(label)}
           autoComplete={autoComplete}
           withAsterisk
-          maxLength={128}
           value={values[name]}
           error={errors[name]}
-          visibilityToggleButtonProps={{ 'aria-label': t('session:password.show'), tabIndex: 0 }}
           onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
         />
       ))}

@@ -1,6 +1,6 @@
-import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { call } from '#platform/web/api/index';
-import { useEntry } from '#platform/web/forms/index';
+import { PasswordField, useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
 
@@ -36,12 +36,10 @@ export const AskAddress = ({ login, onSent }: Props) => {
           {...field('email')}
         />
         <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
-        <PasswordInput
+        <PasswordField
           label={t('session:password.current')}
           autoComplete="current-password"
-          maxLength={128}
           withAsterisk
-          visibilityToggleButtonProps={{ 'aria-label': t('session:password.show'), tabIndex: 0 }}
           {...field('password')}
         />
         <Group justify="flex-end">

@@ -10,11 +10,6 @@ import type { createSchema, editSchema, InstructionValues } from './instruction-
 
 type Endpoints = typeof instructionEndpoints;
 
-type Stamps = { client_uuid: string; device_created_at: string };
-
-/** Drops the fields that only the outbox needs. */
-const fieldsOf = <B extends Stamps>({ client_uuid: _, device_created_at: __, ...fields }: B) => fields;
-
 export const newInstructionEntry =
   (
     jobId: number,
@@ -23,7 +18,7 @@ export const newInstructionEntry =
     const { files, details } = photoParts(photos);
     return {
       kind: createInstructionWrite,
-      parts: { params: { id: jobId }, body: { ...fieldsOf(body), ...details }, files },
+      parts: { params: { id: jobId }, body: { ...body, ...details }, files },
       about: { jobId, name: body.room, record: null },
     };
   };
@@ -37,7 +32,7 @@ export const savedInstructionEntry =
     const { files, details } = photoParts(photos);
     return {
       kind: updateInstructionWrite,
-      parts: { params: { id: jobId, instructionId: id }, body: { ...fieldsOf(body), ...details }, files },
+      parts: { params: { id: jobId, instructionId: id }, body: { ...body, ...details }, files },
       about: { jobId, name: body.room, record: id },
     };
   };

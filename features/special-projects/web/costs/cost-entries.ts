@@ -1,8 +1,6 @@
 import type { CostFields, SpecialProject } from '../../contract/index.ts';
 import { changeCostWrite, noteCostWrite } from './cost-writes.ts';
 
-type Stamps = { client_uuid: string; device_created_at: string };
-
 type Project = Pick<SpecialProject, 'id' | 'number' | 'title'>;
 
 const about = ({ id, number, title }: Project, costId: number | null, fields: CostFields) => {
@@ -13,18 +11,14 @@ const about = ({ id, number, title }: Project, costId: number | null, fields: Co
 
 export const noteCostEntry =
   (project: Project) =>
-  (_client: unknown, { device_created_at: _, ...body }: CostFields & Stamps) => ({
+  (_client: unknown, body: CostFields, _values: unknown, { client_uuid }: { client_uuid: string }) => ({
     kind: noteCostWrite,
-    parts: { params: { id: project.id }, body },
+    parts: { params: { id: project.id }, body: { ...body, client_uuid } },
     about: about(project, null, body),
   });
 
 export const changeCostEntry =
-  (project: Project, id: number) =>
-  (
-    _client: unknown,
-    { client_uuid: _, device_created_at: __, ...body }: CostFields & { updated_at: string } & Stamps,
-  ) => ({
+  (project: Project, id: number) => (_client: unknown, body: CostFields & { updated_at: string }) => ({
     kind: changeCostWrite,
     parts: { params: { id }, body },
     about: about(project, id, body),

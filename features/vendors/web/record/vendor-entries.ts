@@ -9,17 +9,17 @@ type Update = typeof vendorEndpoints.updateVendor;
 
 export const newVendorEntry: EntryOf<typeof createSchema, VendorValues, Create, { name: string }> = (
   _client,
-  { name, ...fields },
+  body,
 ) => ({
   kind: createVendorWrite,
-  parts: { body: { name, ...fields } },
-  about: { name },
+  parts: { body },
+  about: { name: body.name },
 });
 
 export const savedVendorEntry =
   (id: number): EntryOf<typeof editSchema, VendorValues, Update, { id: number; name: string }> =>
-  (_client, { name, ...fields }) => ({
+  (_client, body) => ({
     kind: updateVendorWrite,
-    parts: { params: { id }, body: { name, ...fields } },
-    about: { id, name },
+    parts: { params: { id }, body },
+    about: { id, name: body.name },
   });

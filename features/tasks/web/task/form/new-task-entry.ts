@@ -14,13 +14,13 @@ export const newTaskEntry: EntryOf<
   CreateValues,
   typeof taskEndpoints.createTask,
   AboutNewTask
-> = (client, body, values) => {
+> = (client, body, values, stamps) => {
   const { files, details } = photoParts(values.photos);
   const building = client.getQueryData<Building>(buildingQuery(body.building_id).queryKey);
   const due_at = dueToSend(values.due_at, building?.time_zone ?? defaultZone());
   return {
     kind: createTaskWrite,
-    parts: { body: { ...body, ...details, due_at }, files },
+    parts: { body: { ...body, ...stamps, ...details, due_at }, files },
     about: {
       title: titleWords(body.title || derivedTitle(body.description)),
       site: siteWords(client, body.job_id),
