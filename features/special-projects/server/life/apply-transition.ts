@@ -19,7 +19,7 @@ import { todayOf } from '../project/today-of.ts';
 import { renewDay } from '../recurring/schedule-repository.ts';
 import { factsOf } from './activation-facts.ts';
 import { effects } from './effects.ts';
-import type { TransitionCall, TransitionWords } from './transition-call.ts';
+import type { TransitionCall, TransitionInput } from './transition-call.ts';
 
 const missingOf = async ({ tenant }: TransitionCall, project: StoredProject, today: string) => {
   const { approval_threshold } = settingsOf(await findOrganization(tenant));
@@ -51,7 +51,7 @@ const statusAfter = async (
 export const applyTransition = async (
   call: TransitionCall,
   project: StoredProject,
-  { name, ...said }: TransitionWords & { name: ProjectTransition },
+  { name, ...said }: TransitionInput & { name: ProjectTransition },
 ): Promise<void> => {
   const { tenant, now } = call;
   if (!leadsFrom(name, project.status))

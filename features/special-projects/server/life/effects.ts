@@ -20,9 +20,9 @@ import { forgetOccurrences } from '../recurring/occurrence-repository.ts';
 import { makeTask } from './make-task.ts';
 import { hasBegunOn } from './project-tasks-repository.ts';
 import { serviceOf } from './service-of.ts';
-import type { TransitionCall, TransitionWords } from './transition-call.ts';
+import type { TransitionCall, TransitionInput } from './transition-call.ts';
 
-type At = { today: string; to: ProjectStatus; said: TransitionWords };
+type At = { today: string; to: ProjectStatus; said: TransitionInput };
 
 /** Changes the tasks as a transition needs it; answers the columns to set beside the status. */
 type Effect = (call: TransitionCall, project: StoredProject, at: At) => Promise<ProjectSet>;
@@ -30,7 +30,7 @@ type Effect = (call: TransitionCall, project: StoredProject, at: At) => Promise<
 const held = ['pending', 'open', 'active'] as const;
 
 /** Cancels the open tasks of a project. Their dates are made again when the project is opened again. */
-const cancelOpen = async (call: TransitionCall, { id, number }: StoredProject, said: TransitionWords) =>
+const cancelOpen = async (call: TransitionCall, { id, number }: StoredProject, said: TransitionInput) =>
   forgetOccurrences(call.tenant, await cancelTasksOfProject(call, id, said.note || number));
 
 /** Creates the task of the planned day, or the tasks of the next dates of its rules. */

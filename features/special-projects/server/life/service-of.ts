@@ -4,9 +4,9 @@ import { isEnterable } from '#platform/server/clock/dates';
 import { datesUntil } from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import { doneTasks, lastServiceDay } from './project-tasks-repository.ts';
-import type { TransitionCall, TransitionWords } from './transition-call.ts';
+import type { TransitionCall, TransitionInput } from './transition-call.ts';
 
-type At = { today: string; said: TransitionWords };
+type At = { today: string; said: TransitionInput };
 
 /** Days. An earlier day is a typing error: a project that is billed by month would be billed for every month since. */
 const mostDaysAgo = 366;

@@ -6,7 +6,7 @@ import type { Person } from '#platform/server/http/person';
 export type TransitionCall = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
 /** What is said with a transition. */
-export type TransitionWords = {
+export type TransitionInput = {
   note?: string | undefined;
   /** A new day, where the planned one has passed. */
   scheduled_date?: string | undefined;
