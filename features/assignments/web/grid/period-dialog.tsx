@@ -90,18 +90,18 @@ const PeriodDialog = ({ site, period, send, onClose }: Props) => {
             onChange={(event) => setTo(event.currentTarget.value)}
           />
         </div>
-        <Group gap="xs" justify="space-between">
+        <FormActions inline saving={busy} cancel={onClose}>
           <Button
             variant="subtle"
             color="red"
+            me="auto"
             disabled={busy}
             leftSection={<IconUserMinus size={16} aria-hidden />}
             onClick={() => void end()}
           >
             {t(hasDays ? 'assignments:period.endNow' : 'platform:actions.remove')}
           </Button>
-          <FormActions inline saving={busy} cancel={onClose} />
-        </Group>
+        </FormActions>
       </form>
     </Dialog>
   );
