@@ -42,7 +42,7 @@ const load = async (page: Page, address: string): Promise<{ kilobytes: number; h
   return { kilobytes: Math.round(bytes / 1000), hosts: [...hosts] };
 };
 
-const most = { signIn: 75, page: 230, files: 30, filesOfTab: 50, filesInAll: 32 };
+const most = { signIn: 75, page: 230, files: 30, filesOfTab: 50, filesInAll: 33 };
 
 /** Kilobytes. Lower limits of pages that people in the field open on a phone from a notification. */
 const mostOf: Record<string, number> = { '/task/$taskId': 215 };
@@ -143,7 +143,7 @@ describe('the first load', () => {
     '/action-log/dashboard',
     '/special-projects/dashboard?view=to-invoice',
     '/special-projects/dashboard?view=invoices',
-  ])('of %s asks for at most 32 files with all that follows', async (path) => {
+  ])('of %s asks for at most 33 files with all that follows', async (path) => {
     const { context, page: first } = await visit();
     await signIn(first, 'admin');
     const page = await context.newPage();

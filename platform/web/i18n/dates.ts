@@ -3,7 +3,7 @@ import { defaultZone } from './zone.ts';
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 
-const formatter = (
+export const formatter = (
   zone: string,
   options: Intl.DateTimeFormatOptions,
   intl = intlLocale(),
@@ -42,18 +42,6 @@ export const formatDay = (value: string, zone: string = defaultZone()): string =
     month: 'short',
     day: 'numeric',
   }).format(new Date(value));
-
-/** `Friday, March 5, 2027`, of a date without a time. */
-export const formatLongDate = (date: string): string =>
-  formatter('UTC', { dateStyle: 'full' }).format(new Date(date));
-
-const weekdayOf = (date: string): string => formatter('UTC', { weekday: 'short' }).format(new Date(date));
-
-/** `Fri 03/19/2027`, of a date without a time. */
-export const formatWeekdayDate = (date: string): string => `${weekdayOf(date)} ${formatDate(date)}`;
-
-/** `Fri 03/19`, where the year is clear. */
-export const formatShortDate = (date: string): string => formatWeekdayDate(date).slice(0, -5);
 
 /** Today's date in a time zone, `YYYY-MM-DD`. */
 export const todayIn = (zone: string = defaultZone()): string =>

@@ -3,11 +3,8 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
-  formatLongDate,
   formatMonth,
-  formatShortDate,
   formatTime,
-  formatWeekdayDate,
   todayIn,
 } from './dates.ts';
 export { fetchTexts } from './load-texts.ts';

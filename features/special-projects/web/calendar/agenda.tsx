@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
-import { capitalized, defaultZone, formatWeekdayDate, todayIn, useText } from '#platform/web/i18n/index';
+import { capitalized, defaultZone, todayIn, useText } from '#platform/web/i18n/index';
+import { formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import type { CalendarEntry } from '../../contract/index.ts';
 import { PlanningCards } from '../planning/planning-card.tsx';
 import { EntryCard } from './entry-card.tsx';

@@ -6,7 +6,8 @@ import { ruleWords } from '#features/tasks/web';
 import { call } from '#platform/web/api/index';
 import { confirm, showSuccess } from '#platform/web/feedback/index';
 import { useSteps } from '#platform/web/feedback/steps';
-import { capitalized, formatWeekdayDate, useText } from '#platform/web/i18n/index';
+import { capitalized, useText } from '#platform/web/i18n/index';
+import { formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import { lazyPart } from '#platform/web/routing/index';
 import { RecordSection } from '#platform/web/ui/index';
 import {

@@ -1,12 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import {
-  capitalized,
-  formatDate,
-  formatShortDate,
-  formatWeekdayDate,
-  useText,
-} from '#platform/web/i18n/index';
+import { capitalized, formatDate, useText } from '#platform/web/i18n/index';
+import { formatShortDate, formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import { AnchorLink, lazyPart } from '#platform/web/routing/index';
 import type { ComingDate, TaskSeries } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import { capitalized, formatDate, formatWeekdayDate, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDate, useText } from '#platform/web/i18n/index';
+import { formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import { AnchorLink } from '#platform/web/routing/index';
 import type { TaskSeries } from '../../contract/index.ts';
 import { taskHref } from '../addresses.ts';

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useHolidays } from '#features/organizations/web';
-import { formatLongDate, formatShortDate, todayIn, useText } from '#platform/web/i18n/index';
+import { todayIn, useText } from '#platform/web/i18n/index';
+import { formatLongDate, formatShortDate } from '#platform/web/i18n/weekday-dates';
 import { type Occurrence, previewDates, type Recurrence, recurrence } from '../../contract/index.ts';
 import classes from './series.module.css';
 

@@ -1,12 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import {
-  capitalized,
-  formatDate,
-  formatShortDate,
-  formatWeekdayDate,
-  useText,
-} from '#platform/web/i18n/index';
+import { capitalized, formatDate, useText } from '#platform/web/i18n/index';
+import { formatShortDate, formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import type { SharedSeries } from '../../contract/index.ts';
 import classes from '../series/series.module.css';
 import { OutcomeChip } from '../series/series-status.tsx';

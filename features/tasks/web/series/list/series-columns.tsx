@@ -1,4 +1,5 @@
-import { capitalized, formatPercent, formatWeekdayDate, type Say } from '#platform/web/i18n/index';
+import { capitalized, formatPercent, type Say } from '#platform/web/i18n/index';
+import { formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import type { Column } from '#platform/web/ui/index';
 import { gradeOf, type SeriesRow, titleWords } from '../../../contract/index.ts';
 import list from '../../task/list/list.module.css';

@@ -6,7 +6,7 @@ it.each([
 ])('names the weekday of a date in %s', async (locale, short, withYear, long) => {
   vi.stubGlobal('document', { cookie: `locale=${locale}` });
   vi.resetModules();
-  const { formatLongDate, formatShortDate, formatWeekdayDate } = await import('./dates.ts');
+  const { formatLongDate, formatShortDate, formatWeekdayDate } = await import('./weekday-dates.ts');
   expect(formatShortDate('2027-03-19')).toBe(short);
   expect(formatWeekdayDate('2027-03-19')).toBe(withYear);
   expect(formatLongDate('2027-03-19')).toBe(long);
