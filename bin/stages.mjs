@@ -41,9 +41,11 @@ const rings = {
 };
 
 /** Tests of the database ring that use no database or one of their own, or that test another process. */
-const withoutDatabase = [
-  'platform/server/{db/embedded,storage}/**',
-  'platform/server/http/{end-in-order,require-pace}.test.ts',
+export const withoutDatabase = [
+  'platform/server/db/embedded/**',
+  'platform/server/storage/**',
+  'platform/server/http/require-pace.test.ts',
+  'platform/server/http/shut-down-gracefully.test.ts',
   'features/imports/server/read/**',
   'features/job-imports/server/heavy-files.api.test.ts',
 ];

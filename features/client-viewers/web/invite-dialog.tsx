@@ -55,7 +55,7 @@ const InviteForm = ({ clientId, contact, onDone, onClose }: Props) => {
         {...form.field('locale')}
         withAsterisk={false}
       />
-      <FormActions saving={form.saving} save={t('client-viewers:send')} cancel={onClose} />
+      <FormActions saving={form.saving} save={t('client-viewers:send')} />
     </RecordForm>
   );
 };

@@ -107,7 +107,7 @@ export const EmailForm = ({
         ]}
         {...form.field('language')}
       />
-      <FormActions saving={form.saving} save={t('record-mail:dialog.send')} cancel={onClose} />
+      <FormActions saving={form.saving} save={t('record-mail:dialog.send')} />
       <EarlierMails sent={offered.sent} />
     </RecordForm>
   );

@@ -40,7 +40,7 @@ export const EnterDialog = ({ organization, onClose }: Props) => {
             data-autofocus
             {...field('reason')}
           />
-          <FormActions saving={busy} save={t('support:dialog.submit')} cancel={onClose} />
+          <FormActions saving={busy} save={t('support:dialog.submit')} />
         </Stack>
       </form>
     </Dialog>

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { ButtonLink } from '../routing/links.tsx';
-import { useInDialog } from '../ui/dialog/in-dialog.ts';
+import { useCloseDialog } from '../ui/dialog/close-dialog.ts';
 import classes from './form-actions.module.css';
 
 /** The address that Cancel leads to, or the function that it calls. */
@@ -13,6 +13,7 @@ type Props = {
   save?: string | undefined;
   /** Without it the button submits the form that it stands in. */
   onSave?: (() => void) | undefined;
+  /** In a dialog Cancel closes it, unless something else is given. */
   cancel?: Cancel | undefined;
   /** In place of "Cancel". */
   cancelWord?: string;
@@ -40,9 +41,11 @@ const CancelButton = ({ cancel, word }: { cancel: Cancel; word: string }) =>
 /** Save and Cancel: at the end of the form on a desktop, at the lower edge of the screen on a phone. In a dialog the
  * save button is the last one, at the right. */
 export const FormActions = (props: Props) => {
-  const { saving = false, save, onSave, cancel, cancelWord, inline = false, children } = props;
+  const { saving = false, save, onSave, cancelWord, inline = false, children } = props;
   const t = useText();
-  const inDialog = useInDialog();
+  const close = useCloseDialog();
+  const inDialog = close !== undefined;
+  const cancel = props.cancel ?? close;
   const main = (
     <Button
       className={classes.main}

@@ -21,7 +21,7 @@ export const FormDialog = ({ title, text, form, save, onClose, children }: Props
     <RecordForm form={form} label={title}>
       {text && <Text size="sm">{text}</Text>}
       {children}
-      <FormActions saving={form.saving} save={save} cancel={onClose} />
+      <FormActions saving={form.saving} save={save} />
     </RecordForm>
   </Dialog>
 );

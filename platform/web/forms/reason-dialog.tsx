@@ -30,7 +30,7 @@ const Reason = <S extends z.ZodType, A>({ words, onClose, ...options }: Props<S,
         limit={form.limit('reason')}
         {...form.field('reason')}
       />
-      <FormActions saving={form.saving} save={words.submit} cancel={onClose} />
+      <FormActions saving={form.saving} save={words.submit} />
     </RecordForm>
   );
 };

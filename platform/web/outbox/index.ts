@@ -17,7 +17,7 @@ export { preloadNotice, UnsentNotice } from './unsent-notice-slot.tsx';
 export { isBeingStored, unsentNow } from './unsent-store.ts';
 export { useGroupWrites } from './use-group-writes.ts';
 export { useKinds } from './use-kinds.ts';
-export { type EntryOf, preloadOutboxForm, useOutboxForm } from './use-outbox-form.ts';
+export { type EntryOf, preloadOutboxForm, type Stamps, useOutboxForm } from './use-outbox-form.ts';
 export { useRefused } from './use-refused.ts';
 export { useLeftUnsent, useUnsent } from './use-unsent.ts';
 export { useUnsentElsewhere } from './use-unsent-elsewhere.ts';

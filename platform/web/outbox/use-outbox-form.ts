@@ -13,7 +13,7 @@ import type { Write } from './write.ts';
 type Values = Record<string, unknown>;
 
 /** The key that prevents creating a record twice, and when it was entered. Sent by the records that have these fields. */
-type Stamps = { client_uuid: string; device_created_at: string };
+export type Stamps = { client_uuid: string; device_created_at: string };
 
 /** Builds the write from the values of a form. */
 export type EntryOf<S extends z.ZodType, V extends Values, E extends EndpointShape, A> = (

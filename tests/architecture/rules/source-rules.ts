@@ -140,10 +140,11 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     name: 'own-buttons',
-    advice: 'a dialog ends with FormActions, which has the buttons in their order',
+    advice: 'a dialog ends with FormActions, which has the buttons in their order and closes it',
     applies: (path) => /^features\/.*\.tsx$/.test(path) && !isWallOrRule(path),
     breaks: (text) =>
-      /<Dialog\b/.test(text) && /<Button\b[^<]*>\s*\{t\('platform:actions\.cancel'\)\}/.test(text),
+      /<Dialog\b/.test(text) &&
+      /<Button\b[^<]*>\s*\{t\('platform:actions\.cancel'\)\}|\bcancel=\{(\w+\.)?onClose\}/.test(text),
   },
   {
     name: 'tenant-query',

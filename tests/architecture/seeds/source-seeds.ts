@@ -61,6 +61,10 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
       path: 'features/lower/web/list/a-dialog.tsx',
       text: '<Dialog><Button>Save</Button>\n<Button variant="default" onClick={close}>{t(\'platform:actions.cancel\')}</Button></Dialog>',
     },
+    {
+      path: 'features/lower/web/list/a-dialog.tsx',
+      text: '<Dialog onClose={onClose}><FormActions saving={saving} cancel={onClose} /></Dialog>',
+    },
   ],
   'tenant-query': [
     { path: action, text: "await call.tenant.db.selectFrom('jobs').execute();" },

@@ -131,7 +131,7 @@ const RoundForm = (props: RoundDialogProps & { title: string }) => {
         error={form.errors.common_area_ids}
         onChange={(ids) => form.setFieldValue('common_area_ids', ids)}
       />
-      <FormActions saving={form.saving} save={t('platform:actions.save')} cancel={props.onClose} />
+      <FormActions saving={form.saving} save={t('platform:actions.save')} />
     </RecordForm>
   );
 };

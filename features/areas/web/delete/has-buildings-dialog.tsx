@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-const Reassign = ({ refused: { area }, onReassigned, onClose }: Props) => {
+const Reassign = ({ refused: { area }, onReassigned }: Props) => {
   const t = useText();
   const client = useQueryClient();
   const areas = useAreas();
@@ -67,13 +67,7 @@ const Reassign = ({ refused: { area }, onReassigned, onClose }: Props) => {
           setError(undefined);
         }}
       />
-      <FormActions
-        inline
-        saving={busy}
-        save={t('areas:deleting.reassign')}
-        onSave={() => void reassign()}
-        cancel={onClose}
-      />
+      <FormActions inline saving={busy} save={t('areas:deleting.reassign')} onSave={() => void reassign()} />
     </>
   );
 };

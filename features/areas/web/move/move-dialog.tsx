@@ -55,7 +55,6 @@ const MoveDialog = ({ area, onClose }: Props) => {
           disabled={to === area.parent_area_id}
           save={t('areas:moving.move')}
           onSave={() => void move()}
-          cancel={onClose}
         />
       </Stack>
     </Dialog>

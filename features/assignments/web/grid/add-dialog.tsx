@@ -30,7 +30,7 @@ const AddDialog = ({ site, onAdd, onClose }: Props) => {
           value={person?.id ?? null}
           onChange={(chosen) => setPerson(chosen && { id: chosen.id, name: chosen.name })}
         />
-        <FormActions inline disabled={!person} save={t('assignments:grid.add')} cancel={onClose} />
+        <FormActions inline disabled={!person} save={t('assignments:grid.add')} />
       </form>
     </Dialog>
   );

@@ -90,7 +90,7 @@ const PeriodDialog = ({ site, period, send, onClose }: Props) => {
             onChange={(event) => setTo(event.currentTarget.value)}
           />
         </div>
-        <FormActions inline saving={busy} cancel={onClose}>
+        <FormActions inline saving={busy}>
           <Button
             variant="subtle"
             color="red"

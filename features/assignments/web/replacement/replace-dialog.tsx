@@ -134,7 +134,6 @@ const ReplaceDialog = ({ assignmentId, onClose }: Props) => {
             save={t(follows ? 'assignments:replace.save' : 'assignments:replace.end', {
               count: chosen.length,
             })}
-            cancel={onClose}
           />
         </div>
       </form>

@@ -78,7 +78,6 @@ const AccessNoteDialog = ({ buildingId, read, onClose }: Props) => {
           saving={busy}
           save={t(theirs === null ? 'platform:actions.save' : 'buildings:access.keepMine')}
           onSave={() => void save()}
-          cancel={onClose}
         />
       </Stack>
     </Dialog>

@@ -222,7 +222,7 @@ const AddAreasDialog = ({ building, refused, onClose }: Props) => {
           value={values.sqft}
           onChange={(sqft) => set({ sqft })}
         />
-        <FormActions inline saving={busy} onSave={() => void save()} cancel={onClose} />
+        <FormActions inline saving={busy} onSave={() => void save()} />
       </Stack>
     </Dialog>
   );

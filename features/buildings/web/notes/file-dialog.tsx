@@ -59,7 +59,7 @@ const FileDialog = ({ building, onClose }: { building: Building; onClose: () => 
           error={errors['comments.0']?.join('\n')}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
-        <FormActions inline saving={busy} onSave={() => void save()} cancel={onClose} />
+        <FormActions inline saving={busy} onSave={() => void save()} />
       </Stack>
     </Dialog>
   );

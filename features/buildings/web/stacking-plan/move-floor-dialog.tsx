@@ -38,7 +38,6 @@ export const MoveFloorDialog = ({ floor, floors, onMove, onClose }: Props) => {
             onMove(Number(place));
             onClose();
           }}
-          cancel={onClose}
         />
       </Box>
     </Dialog>

@@ -66,7 +66,7 @@ const ContactForm = ({ client, contact, buildingId, onSaved, onClose }: Props) =
           {...field('building_id')}
         />
       )}
-      <FormActions saving={form.saving} cancel={onClose} />
+      <FormActions saving={form.saving} />
     </RecordForm>
   );
 };

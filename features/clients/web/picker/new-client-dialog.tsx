@@ -19,7 +19,7 @@ const schema = clientEndpoints.createClient.body.pick({
 });
 
 /** Its form is not part of the form around it: React passes submits through a dialog to the form it stands in. */
-const NewClient = ({ onClose, onCreated }: Props) => {
+const NewClient = ({ onCreated }: Props) => {
   const t = useText();
   const queries = useQueryClient();
   const form = useRecordForm({
@@ -39,7 +39,7 @@ const NewClient = ({ onClose, onCreated }: Props) => {
       <RecordForm form={form} label={t('clients:titles.create')}>
         <FirstFields field={field} />
         <PhoneInput label={t('clients:field.phone')} autoComplete="off" {...field('phone')} />
-        <FormActions inline saving={form.saving} save={t('clients:form.create')} cancel={onClose} />
+        <FormActions inline saving={form.saving} save={t('clients:form.create')} />
       </RecordForm>
     </div>
   );

@@ -55,7 +55,7 @@ const IncidentForm = ({ report, incident, act, onClose, title }: Props & { title
         limit={form.limit('description')}
         {...form.field('description')}
       />
-      <FormActions saving={form.saving} save={t('platform:actions.save')} cancel={onClose} />
+      <FormActions saving={form.saving} save={t('platform:actions.save')} />
     </RecordForm>
   );
 };

@@ -54,7 +54,7 @@ const Change = ({ due, onClose }: Props) => {
         limit={form.limit('reason')}
         {...form.field('reason')}
       />
-      <FormActions saving={form.saving} save={t('inspection-schedule:change.save')} cancel={onClose} />
+      <FormActions saving={form.saving} save={t('inspection-schedule:change.save')} />
     </RecordForm>
   );
 };

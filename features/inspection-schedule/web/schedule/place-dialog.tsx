@@ -82,7 +82,6 @@ const Place = ({ item, board, onClose }: Props) => {
       <FormActions
         saving={form.saving}
         save={t(plan ? 'inspection-schedule:schedule.moveSave' : 'inspection-schedule:schedule.planSave')}
-        cancel={onClose}
       />
     </RecordForm>
   );

@@ -51,7 +51,6 @@ const MoveDialog = ({ sections, questionId, onMove, onClose }: Props) => {
             onMove({ sectionId, place });
             onClose();
           }}
-          cancel={onClose}
         />
       </Stack>
     </Dialog>

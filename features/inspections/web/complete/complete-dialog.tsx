@@ -40,7 +40,7 @@ export const CompleteDialog = ({ walked, questions, onJump, onClose }: Props) =>
       {gaps.length > 0 ? (
         <GapList gaps={gaps} onJump={onJump} />
       ) : (
-        <CompleteForm walked={walked} faults={faultsOf(questions, given)} onDone={done} onClose={onClose} />
+        <CompleteForm walked={walked} faults={faultsOf(questions, given)} onDone={done} />
       )}
     </Dialog>
   );

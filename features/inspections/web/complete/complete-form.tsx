@@ -20,7 +20,6 @@ type Props = {
   walked: Walked;
   faults: readonly Fault[];
   onDone: (outcome: Outcome<Inspection>) => void;
-  onClose: () => void;
 };
 
 const nothingElse = z.object({});
@@ -37,7 +36,7 @@ type Values = {
 } & typeof shownElsewhere;
 
 /** The tasks that will be made, the signature where the template asks for one, and the end of the walk. */
-export const CompleteForm = ({ walked: { inspection }, faults, onDone, onClose }: Props) => {
+export const CompleteForm = ({ walked: { inspection }, faults, onDone }: Props) => {
   const t = useText();
   const client = useQueryClient();
   const mayAsk = useFlag('hasAccessWorld');
@@ -137,7 +136,6 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone, onClose }
       <FormActions
         saving={form.saving}
         save={t('inspections:complete.action')}
-        cancel={onClose}
         cancelWord={t('inspections:complete.back')}
       />
     </RecordForm>

@@ -36,7 +36,7 @@ export const SignDialog = ({ title, onSigned, onClose }: Props) => {
             error={missing && !signature.image ? messageText('inspection_signature_required') : undefined}
             nameError={missing && name === '' ? messageText('required') : undefined}
           />
-          <FormActions saving={false} cancel={onClose} />
+          <FormActions saving={false} />
         </Stack>
       </form>
     </Dialog>

@@ -77,7 +77,7 @@ const UploadDialog = ({ jobId, chosen, replaces, onClose }: Props) => {
             </Text>
           )}
           {share !== null && <Progress value={share * 100} aria-label={name} />}
-          <FormActions inline saving={share !== null} save={t('job-documents:tab.upload')} cancel={onClose} />
+          <FormActions inline saving={share !== null} save={t('job-documents:tab.upload')} />
         </Stack>
       </form>
     </Dialog>

@@ -62,7 +62,7 @@ const LinkForm = ({ job, onClose }: Props) => {
         error={form.errors.building_id}
         onChange={(id) => form.setFieldValue('building_id', id === null ? null : Number(id))}
       />
-      <FormActions inline saving={form.saving} save={t('jobs:buildings.linkSave')} cancel={onClose} />
+      <FormActions inline saving={form.saving} save={t('jobs:buildings.linkSave')} />
     </RecordForm>
   );
 };

@@ -46,7 +46,7 @@ const CopyForm = ({ job, onClose }: Props) => {
         {...form.field('job_name')}
       />
       <Checkbox label={t('jobs:copy.people')} {...form.getInputProps('with_people', { type: 'checkbox' })} />
-      <FormActions inline saving={form.saving} save={t('jobs:copy.save')} cancel={onClose} />
+      <FormActions inline saving={form.saving} save={t('jobs:copy.save')} />
     </RecordForm>
   );
 };

@@ -62,7 +62,7 @@ const EndForm = ({ job, onClose, work }: Props & { work: EndingWork }) => {
         limit={500}
         {...form.field('reason')}
       />
-      <FormActions inline saving={form.saving} save={t('jobs:step.deactivate')} cancel={onClose} />
+      <FormActions inline saving={form.saving} save={t('jobs:step.deactivate')} />
     </RecordForm>
   );
 };

@@ -10,7 +10,7 @@ const ServiceDialog = ({ job, onClose }: Props) => {
   const t = useText();
   return (
     <Dialog form title={t('jobs:services.add')} onClose={onClose}>
-      <ServiceForm inline job={job} service={null} onSaved={onClose} cancel={onClose} />
+      <ServiceForm inline job={job} service={null} onSaved={onClose} />
     </Dialog>
   );
 };

@@ -20,7 +20,7 @@ type Props = {
   job: Pick<Job, 'id'>;
   /** Null for a new one. */
   service: JobService | null;
-  cancel: Cancel;
+  cancel?: Cancel;
   inline?: boolean;
   onSaved: (service: JobService) => void;
 };

@@ -32,13 +32,7 @@ const schema = z.object({
   due_on: z.union([z.literal('').transform(() => null), field.date]).nullable(),
 });
 
-const Asking = ({
-  count,
-  ids,
-  onDone,
-  onClose,
-  onFailed,
-}: Props & { onFailed: (result: Result) => void }) => {
+const Asking = ({ count, ids, onDone, onFailed }: Props & { onFailed: (result: Result) => void }) => {
   const t = useText();
   const client = useQueryClient();
   const form = useRecordForm({
@@ -85,7 +79,7 @@ const Asking = ({
         {...form.field('due_on')}
         withAsterisk={false}
       />
-      <FormActions saving={form.saving} save={t('keys:tab.handOver', { count })} cancel={onClose} />
+      <FormActions saving={form.saving} save={t('keys:tab.handOver', { count })} />
     </RecordForm>
   );
 };

@@ -105,7 +105,7 @@ const Fields = ({ form, keyMoved, move }: Props & { form: ReturnType<typeof useM
 
 const MoveForm = (props: Props) => {
   const t = useText();
-  const { keyMoved, move, onClose } = props;
+  const { keyMoved, move } = props;
   const form = useMoveForm(props);
   const name = keyMoved.custody?.user.name ?? '';
   return (
@@ -114,7 +114,7 @@ const MoveForm = (props: Props) => {
         {t(`keys:moveHint.${move}`, { name })}
       </Text>
       <Fields {...props} form={form} />
-      <FormActions saving={form.saving} save={t(`keys:move.${move}`)} cancel={onClose} />
+      <FormActions saving={form.saving} save={t(`keys:move.${move}`)} />
     </RecordForm>
   );
 };

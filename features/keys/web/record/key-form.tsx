@@ -89,11 +89,7 @@ export const KeyForm = ({ site, edited, refused, onClose }: Props) => {
         />
       )}
       <CountedTextarea label={t('keys:field.notes')} limit={form.limit('notes')} {...form.field('notes')} />
-      <FormActions
-        saving={form.saving}
-        save={edited ? t('platform:actions.save') : t('keys:tab.add')}
-        cancel={onClose}
-      />
+      <FormActions saving={form.saving} save={edited ? t('platform:actions.save') : t('keys:tab.add')} />
     </RecordForm>
   );
 };

@@ -77,7 +77,7 @@ export const ManyDialog = ({ people, title, submit, incomplete, perCall, send, .
         <Stack gap="md">
           {props.children}
           {progress && progress.total > perCall && <Working progress={progress} label={title} />}
-          <FormActions saving={busy} disabled={incomplete} save={submit} cancel={people.onClose} />
+          <FormActions saving={busy} disabled={incomplete} save={submit} />
         </Stack>
       </form>
     </Dialog>

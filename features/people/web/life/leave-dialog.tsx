@@ -93,7 +93,6 @@ const LeaveDialog = ({ person, step, onClose }: Props) => {
           disabled={!data}
           save={t(`people:step.${step}`)}
           onSave={() => void leave()}
-          cancel={onClose}
         />
       </Stack>
     </Dialog>

@@ -47,7 +47,7 @@ const PasswordDialog = ({ person, onClose }: Props) => {
             error={error}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
-          <FormActions saving={busy} save={t('people:password.save')} cancel={onClose} />
+          <FormActions saving={busy} save={t('people:password.save')} />
         </Stack>
       </form>
     </Dialog>

@@ -62,7 +62,6 @@ const RestoreDialog = ({ person, onClose }: Props) => {
           disabled={roles.length === 0}
           save={t('people:step.restore')}
           onSave={() => void restore()}
-          cancel={onClose}
         />
       </Stack>
     </Dialog>

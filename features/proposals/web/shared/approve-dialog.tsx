@@ -60,11 +60,7 @@ const ApproveForm = ({ orgSlug, shown, title, amount, chosen, onClose }: Props) 
         nameError={form.errors.name}
         withAsterisk
       />
-      <FormActions
-        saving={form.saving}
-        save={t('proposals:shared.approveFor', { amount })}
-        cancel={onClose}
-      />
+      <FormActions saving={form.saving} save={t('proposals:shared.approveFor', { amount })} />
     </RecordForm>
   );
 };

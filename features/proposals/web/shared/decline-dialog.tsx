@@ -32,7 +32,7 @@ const DeclineForm = ({ orgSlug, shown, onClose }: Props) => {
         limit={form.limit('reason')}
         {...form.field('reason')}
       />
-      <FormActions saving={form.saving} save={t('proposals:shared.decline')} cancel={onClose} />
+      <FormActions saving={form.saving} save={t('proposals:shared.decline')} />
     </RecordForm>
   );
 };

@@ -32,7 +32,7 @@ const valuesOf = ({ name, role, query }: Pick<SavedView, 'name' | 'role' | 'quer
   query,
 });
 
-const ViewForm = ({ list, view, query, roles, onSaved, onClose }: ViewDialogProps) => {
+const ViewForm = ({ list, view, query, roles, onSaved }: ViewDialogProps) => {
   const t = useText();
   const client = useQueryClient();
   const nameOf = (id: unknown) => roles.find((role) => role.id === id)?.name ?? t('saved-views:onlyMe');
@@ -79,12 +79,7 @@ const ViewForm = ({ list, view, query, roles, onSaved, onClose }: ViewDialogProp
           }
         />
       )}
-      <FormActions
-        saving={form.saving}
-        save={t('saved-views:save')}
-        cancel={onClose}
-        cancelWord={t('saved-views:cancel')}
-      />
+      <FormActions saving={form.saving} save={t('saved-views:save')} cancelWord={t('saved-views:cancel')} />
     </RecordForm>
   );
 };

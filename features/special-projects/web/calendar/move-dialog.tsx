@@ -35,7 +35,7 @@ const MoveDialog = ({ entry, move, onClose }: Props) => {
             value={date}
             onChange={({ currentTarget }) => setDate(currentTarget.value)}
           />
-          <FormActions saving={false} save={t('special-projects:calendar.moveNow')} cancel={onClose} />
+          <FormActions saving={false} save={t('special-projects:calendar.moveNow')} />
         </Stack>
       </form>
     </Dialog>

@@ -44,7 +44,6 @@ const CompleteDialog = ({ project, tasks: open, onClose }: Props) => {
             saving={busy}
             disabled={wanted.length === 0 || incomplete}
             save={t('special-projects:complete.submit', { count: wanted.length })}
-            cancel={onClose}
             cancelWord={t(done.size > 0 ? 'platform:actions.close' : 'platform:actions.cancel')}
           />
         </Stack>

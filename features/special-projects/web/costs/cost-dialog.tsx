@@ -79,7 +79,7 @@ const CostForm = (props: CostDialogProps) => {
           )}
         </div>
       )}
-      <FormActions saving={form.saving} save={t('platform:actions.save')} cancel={props.onClose} />
+      <FormActions saving={form.saving} save={t('platform:actions.save')} />
     </RecordForm>
   );
 };

@@ -1,3 +1,4 @@
+import type { Stamps } from '#platform/web/outbox/index';
 import type { CostFields, SpecialProject } from '../../contract/index.ts';
 import { changeCostWrite, noteCostWrite } from './cost-writes.ts';
 
@@ -11,7 +12,7 @@ const about = ({ id, number, title }: Project, costId: number | null, fields: Co
 
 export const noteCostEntry =
   (project: Project) =>
-  (_client: unknown, body: CostFields, _values: unknown, { client_uuid }: { client_uuid: string }) => ({
+  (_client: unknown, body: CostFields, _values: unknown, { client_uuid }: Stamps) => ({
     kind: noteCostWrite,
     parts: { params: { id: project.id }, body: { ...body, client_uuid } },
     about: about(project, null, body),

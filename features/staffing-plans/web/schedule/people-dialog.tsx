@@ -73,7 +73,7 @@ const PeopleDialog = ({ jobId, shift, onClose }: Props) => {
           />
         </div>
         <Box mt="md">
-          <FormActions inline saving={saving} cancel={onClose} />
+          <FormActions inline saving={saving} />
         </Box>
       </form>
     </Dialog>

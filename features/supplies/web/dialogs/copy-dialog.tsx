@@ -47,7 +47,7 @@ const CopyDialog = ({ site, onClose }: Props) => {
             </Alert>
           )}
           <SiteSelect value={from} error={fields?.[0]} onChange={(chosen) => setFrom(chosen?.id ?? null)} />
-          <FormActions saving={copy.isPending} save={t('supplies:copy.save')} cancel={onClose} />
+          <FormActions saving={copy.isPending} save={t('supplies:copy.save')} />
         </Stack>
       </form>
     </Dialog>

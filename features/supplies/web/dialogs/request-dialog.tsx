@@ -116,7 +116,6 @@ const RequestDialog = (props: RequestDialogProps) => {
                 ? t('supplies:request.saveNone')
                 : t('supplies:request.save', { count: lines.length })
             }
-            cancel={onClose}
           />
         </Stack>
       </form>

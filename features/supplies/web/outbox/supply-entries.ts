@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Stamps } from '#platform/web/outbox/index';
 import type { Supply, supplyEndpoints } from '../../contract/index.ts';
 import { type AboutSite, createSupplyWrite, updateSupplyWrite } from './supply-writes.ts';
 
@@ -8,7 +9,7 @@ type NewSupply = Omit<Body<typeof supplyEndpoints.createSupply>, 'client_uuid'>;
 
 export const createSupplyEntry =
   (site: AboutSite) =>
-  (_client: unknown, body: NewSupply, _values: unknown, { client_uuid }: { client_uuid: string }) => ({
+  (_client: unknown, body: NewSupply, _values: unknown, { client_uuid }: Stamps) => ({
     kind: createSupplyWrite,
     parts: { params: { id: site.jobId }, body: { ...body, client_uuid } },
     about: { ...site, supplyId: null, name: body.name },

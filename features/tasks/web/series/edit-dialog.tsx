@@ -117,7 +117,7 @@ const Editing = ({ series, onClose }: Props) => {
         building={building}
         known={series.assignees}
       />
-      <FormActions saving={form.saving} cancel={onClose} />
+      <FormActions saving={form.saving} />
     </RecordForm>
   );
 };

@@ -42,7 +42,6 @@ const Reason = ({ series, date, onClose }: Props) => {
       <FormActions
         saving={form.saving}
         save={t('tasks:series.skipping.submit')}
-        cancel={onClose}
         cancelWord={t('tasks:reason.back')}
       />
     </RecordForm>

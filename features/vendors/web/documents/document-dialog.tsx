@@ -101,7 +101,7 @@ const DocumentDialog = ({ vendor, kind, onClose }: Props) => {
             setErrors({});
           }}
         />
-        <FormActions inline saving={busy} onSave={() => void save()} cancel={onClose} />
+        <FormActions inline saving={busy} onSave={() => void save()} />
       </Stack>
     </Dialog>
   );

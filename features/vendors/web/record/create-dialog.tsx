@@ -22,7 +22,7 @@ const CreateDialog = ({ refused, onClose }: { refused: Write | undefined; onClos
   const title = t('vendors:actions.create');
   return (
     <Dialog form title={title} onClose={onClose}>
-      <VendorForm form={form} label={title} save={title} cancel={onClose} />
+      <VendorForm form={form} label={title} save={title} />
     </Dialog>
   );
 };

@@ -1,11 +1,11 @@
 import { Switch, TextInput } from '@mantine/core';
-import { type Cancel, CountedTextarea, FormActions, PhoneInput, RecordForm } from '#platform/web/forms/index';
+import { CountedTextarea, FormActions, PhoneInput, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { NewVendorForm } from './use-vendor-form.ts';
 
-type Props = { form: NewVendorForm['form']; label: string; save: string; cancel?: Cancel };
+type Props = { form: NewVendorForm['form']; label: string; save: string };
 
-export const VendorForm = ({ form, label, save, cancel }: Props) => {
+export const VendorForm = ({ form, label, save }: Props) => {
   const t = useText();
   return (
     <RecordForm form={form} label={label}>
@@ -34,7 +34,7 @@ export const VendorForm = ({ form, label, save, cancel }: Props) => {
         checked={form.values.active}
         onChange={(event) => form.setFieldValue('active', event.currentTarget.checked)}
       />
-      <FormActions saving={form.saving} save={save} cancel={cancel} />
+      <FormActions saving={form.saving} save={save} />
     </RecordForm>
   );
 };

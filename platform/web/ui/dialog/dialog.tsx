@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { useReturnFocus } from '../focus/use-return-focus.ts';
 import { usePhone } from '../screen/use-screen.ts';
+import { CloseDialog } from './close-dialog.ts';
 import classes from './dialog.module.css';
-import { InDialog } from './in-dialog.ts';
 import { useTopmost } from './use-topmost.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export const Dialog = ({ title, onClose, size = 'md', form = false, children }: 
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       {...(form && { classNames: { body: classes.form } })}
     >
-      <InDialog value>{children}</InDialog>
+      <CloseDialog value={onClose}>{children}</CloseDialog>
     </Modal>
   );
 };

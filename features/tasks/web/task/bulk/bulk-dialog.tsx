@@ -87,7 +87,6 @@ const Changing = ({
   count,
   ids,
   onDone,
-  onClose,
   onOutcome,
 }: Props & { onOutcome: (o: ManyResult) => void }) => {
   const t = useText();
@@ -133,7 +132,6 @@ const Changing = ({
         inline
         saving={form.saving}
         save={submitWords(action, count, form.getValues().people, t)}
-        cancel={onClose}
         cancelWord={t('tasks:bulk.back')}
       />
     </RecordForm>

@@ -171,7 +171,6 @@ const Closing = ({ task, onClose }: Props) => {
       <FormActions
         saving={form.saving}
         save={t('tasks:closing.submit')}
-        cancel={onClose}
         cancelWord={t('tasks:reason.back')}
       />
     </RecordForm>

@@ -48,7 +48,6 @@ const Reason = ({ task, transition, onClose }: Props) => {
       <FormActions
         saving={form.saving}
         save={t(`tasks:reason.${transition}Submit`)}
-        cancel={onClose}
         cancelWord={t('tasks:reason.back')}
       />
     </RecordForm>
