@@ -1,6 +1,6 @@
 import { daysValid } from '#features/proposals/contract';
 import type { ScopeLine } from '#features/special-projects/contract';
-import { keepOffer } from '#features/special-projects/server';
+import { saveOffer } from '#features/special-projects/server';
 import { addDays } from '#platform/contract/add-days';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { DemoProject, DemoProposal } from './demo-projects.ts';
@@ -42,7 +42,7 @@ export const seedProposal = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const answer = demo.status === 'sent' ? null : demo.status;
-  await keepOffer(tenant, projectId, { sent_at, valid_until, answer });
+  await saveOffer(tenant, projectId, { sent_at, valid_until, answer });
   if (demo.question)
     await tenant.db
       .insertInto('proposal_questions')

@@ -11,7 +11,7 @@ import {
 import { goToLogin } from '#platform/web/api/login-redirect';
 import type { Session } from '#platform/web/session/index';
 import { takeFirstAnswers } from './first-answers.ts';
-import { keepSession, sessionStore } from './session-store.ts';
+import { saveSession, sessionStore } from './session-store.ts';
 import { showOtherUser } from './show-other-user.ts';
 
 const cacheTime = 15 * 60_000;
@@ -30,7 +30,7 @@ const brought = (): Session | null | undefined => {
   if (!start) return start;
   const chosen = chosenOrganization();
   if (chosen !== undefined && chosen !== start.user.default_organization.id) return undefined;
-  return keepSession(start.settings, start.user);
+  return saveSession(start.settings, start.user);
 };
 
 const ask = async (): Promise<Session | null> => {
@@ -45,7 +45,7 @@ const ask = async (): Promise<Session | null> => {
       call(sessionEndpoints.getSignedInUser, undefined, anonymous),
     ]);
     loadedAt = Date.now();
-    return keepSession(settings, user);
+    return saveSession(settings, user);
   } catch (error) {
     if (isApiError(error, 'wrong_organization') && currentOrganization() !== undefined) {
       chooseOrganization(undefined);

@@ -16,7 +16,7 @@ type ShellSettings = {
   text_messages: boolean;
 };
 
-export const keepSession = (answer: Settings, user: SignedInUser): Session => {
+export const saveSession = (answer: Settings, user: SignedInUser): Session => {
   const settings = answer as unknown as ShellSettings;
   const session: Session = {
     user,

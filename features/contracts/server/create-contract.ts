@@ -2,7 +2,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { insertContract, type NewContract } from './contract-repository.ts';
-import { keepPrices } from './prices/keep-prices.ts';
+import { savePrices } from './prices/save-prices.ts';
 
 /** Creates a contract for a service in the caller's scope. `person` is null when the system creates it. */
 export const createContract = async (
@@ -17,6 +17,6 @@ export const createContract = async (
     entityId: id,
     to: input.status,
   });
-  await keepPrices(tenant, [id]);
+  await savePrices(tenant, [id]);
   return id;
 };

@@ -24,7 +24,7 @@ import {
   statementHandlers,
 } from './handlers.ts';
 import { maySeeContractFile } from './may-see-contract-file.ts';
-import { keepLackingPrices } from './prices/keep-prices.ts';
+import { saveLackingPrices } from './prices/save-prices.ts';
 import { renewContracts } from './renewal/renew-contracts.ts';
 
 export const feature = defineServerFeature({
@@ -56,7 +56,7 @@ export const feature = defineServerFeature({
   notices: { contract: endingNoticeKind },
   periodicWork: {
     advance: [
-      ({ untilDone }) => untilDone(keepLackingPrices),
+      ({ untilDone }) => untilDone(saveLackingPrices),
       ({ wiring, untilDone, now }) => untilDone((tenant) => renewContracts(wiring, tenant, now)),
       ({ wiring, untilDone, now }) => untilDone((tenant) => publishEnding(wiring, tenant, now)),
     ],

@@ -69,7 +69,7 @@ const papersOf = async (
   return papers;
 };
 
-const keepState = async (
+const saveState = async (
   tenant: Tenant,
   mailId: number,
   email: string,
@@ -111,7 +111,7 @@ export const sendRecordMail = async (wiring: Wiring, work: Work, kinds: Kinds): 
       },
     );
     await wiring.database.withTenant(systemScope(organizationId), (tenant) =>
-      keepState(tenant, mail.id, email, outcome, wiring.clock.now()),
+      saveState(tenant, mail.id, email, outcome, wiring.clock.now()),
     );
   }
 };

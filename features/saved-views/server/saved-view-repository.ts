@@ -159,7 +159,7 @@ export const removeView = async (tenant: Tenant, id: number): Promise<void> => {
     .execute();
 };
 
-export const keepDefault = async (tenant: Tenant, list: string, viewId: number | null): Promise<void> => {
+export const saveDefault = async (tenant: Tenant, list: string, viewId: number | null): Promise<void> => {
   const { db, organizationId: organization_id } = tenant;
   const user_id = userOf(tenant);
   await (viewId === null

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLanguage, IconPrinter } from '@tabler/icons-react';
-import { currentLocale, keepLocale, useText } from '#platform/web/i18n/index';
+import { currentLocale, saveLocale, useText } from '#platform/web/i18n/index';
 import classes from './sharing.module.css';
 
 const names = { en: 'English', es: 'Español' } as const;
@@ -10,7 +10,7 @@ export const PageBar = ({ printable }: { printable: boolean }) => {
   const t = useText();
   const other = currentLocale() === 'en' ? 'es' : 'en';
   const turn = () => {
-    keepLocale(other);
+    saveLocale(other);
     location.reload();
   };
   return (

@@ -1,10 +1,10 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import type { Identity } from '#platform/server/db/identity';
+import { findOrCreateSecret } from '#platform/server/db/server-secret-repository';
 import { sealFor, unsealFor } from '#platform/server/sealed';
-import { keepSecret } from './settings/secret-repository.ts';
 
 const keyOf = async (identity: Identity): Promise<Buffer> => {
-  const secret = await keepSecret(identity, randomBytes(32));
+  const secret = await findOrCreateSecret(identity, 'single-sign-on');
   return Buffer.from(hkdfSync('sha256', secret, '', 'client-secret', 32));
 };
 

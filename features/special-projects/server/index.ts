@@ -12,11 +12,11 @@ export {
 } from './list/project-conditions-sql-repository.ts';
 export { filterConditions as projectConditions } from './list/project-list-repository.ts';
 export { type StoredProject, zone as projectZone } from './project/columns-sql-repository.ts';
-export { keepBilled } from './project/keep-billed-repository.ts';
-export { keepOffer } from './project/keep-offer-repository.ts';
 export { lockProject } from './project/load-project.ts';
 export { findProject } from './project/project-repository.ts';
 export { recordProjectChange } from './project/record-project-change.ts';
+export { saveBilled } from './project/save-billed-repository.ts';
+export { saveOffer } from './project/save-offer-repository.ts';
 export { seesProject } from './project/scope-sql-repository.ts';
 export { setProjectScope } from './project/set-scope.ts';
 export { todayOf } from './project/today-of.ts';

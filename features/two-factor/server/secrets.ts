@@ -1,22 +1,10 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { Identity } from '#platform/server/db/identity';
+import { findOrCreateSecret } from '#platform/server/db/server-secret-repository';
 import { sealFor, unsealFor } from '#platform/server/sealed';
-import { keepSecret } from './two-factor-repository.ts';
-
-const kept = new WeakMap<Identity, Promise<Buffer>>();
-
-/** Read once per process. After a failed read the database is asked again. */
-const secretOf = (identity: Identity): Promise<Buffer> => {
-  const known = kept.get(identity);
-  if (known) return known;
-  const asked = keepSecret(identity, randomBytes(32));
-  kept.set(identity, asked);
-  asked.catch(() => kept.delete(identity));
-  return asked;
-};
 
 const keyOf = async (identity: Identity, purpose: string): Promise<Buffer> =>
-  Buffer.from(hkdfSync('sha256', await secretOf(identity), '', purpose, 32));
+  Buffer.from(hkdfSync('sha256', await findOrCreateSecret(identity, 'two-factor'), '', purpose, 32));
 
 /** Seals a text for one person: it cannot be opened for another. */
 export const seal = async (identity: Identity, userId: number, text: string): Promise<Buffer> =>

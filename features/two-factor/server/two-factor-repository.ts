@@ -7,20 +7,6 @@ const done = z.object({ done: z.boolean() });
 const asked = async (identity: Identity, text: string, values: unknown[]): Promise<boolean> =>
   (await identity.one({ text, values, row: done }))?.done ?? false;
 
-const keptSecret = z.object({ secret: z.instanceof(Buffer) });
-
-/** Stores the installation's secret for this feature, unless there is one, and returns the stored one: all processes have the
- * same. */
-export const keepSecret = async (identity: Identity, candidate: Buffer): Promise<Buffer> => {
-  const row = await identity.one({
-    text: 'select identity_keep_secret($1, $2) as secret',
-    values: ['two-factor', candidate],
-    row: keptSecret,
-  });
-  if (!row) throw new Error('the secret of two-step sign-in was not kept');
-  return row.secret;
-};
-
 const twoFactor = z.object({
   secret: z.instanceof(Buffer).nullable(),
   app_confirmed_at: z.string().nullable(),

@@ -59,7 +59,7 @@ export const MapPane = ({
   );
   const [placed] = useState(() => readPosition(search.at));
   const [startBounds] = useState(() => groupSites(index, places)[0]?.bounds ?? null);
-  const keepPosition = useDebouncedCallback((at: string) => setSearch({ at }, { replace: true }), {
+  const showInAddress = useDebouncedCallback((at: string) => setSearch({ at }, { replace: true }), {
     delay: 400,
     flushOnUnmount: false,
   });
@@ -68,7 +68,7 @@ export const MapPane = ({
     bounds.current = view.bounds;
     // The list stays as it is, so that a person can pick one site after the other in it.
     if (!view.fromList) onBounds(view.bounds);
-    if (sites.loaded) keepPosition(positionText(view.position));
+    if (sites.loaded) showInAddress(positionText(view.position));
   };
   // When all results of a search are outside of the map, moves the map to them.
   const searched = useRef(words);

@@ -37,7 +37,7 @@ export const findReplay = async (
 };
 
 /** Runs in the transaction of the write, so that the write and its kept answer are both stored, or neither. */
-export const keepAnswer = async (
+export const saveAnswer = async (
   tenant: Tenant,
   key: string,
   hash: string,

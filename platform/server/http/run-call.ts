@@ -9,7 +9,7 @@ import { discardStaged } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
 import type { AnyHandler, AnyPreparedHandler, Binding } from './binding.ts';
 import { notModified } from './call.ts';
-import { findReplay, isDuplicateKey, keepAnswer, requestHash } from './idempotency-repository.ts';
+import { findReplay, isDuplicateKey, requestHash, saveAnswer } from './idempotency-repository.ts';
 import { makeCall } from './make-call.ts';
 import { type Person, scopeOf, systemScope } from './person.ts';
 import { type Inputs, readInputs } from './read-inputs.ts';
@@ -41,7 +41,7 @@ const onceOnly = async (
         return replay.answer;
       }
       const answer = await run(call);
-      await keepAnswer(tenant, key, hash, answer);
+      await saveAnswer(tenant, key, hash, answer);
       return answer;
     });
   try {

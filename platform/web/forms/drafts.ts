@@ -17,7 +17,7 @@ export const draftKey = (
 export const readDraft = (key: string): Promise<Draft | undefined> => get<Draft>(key, store);
 
 /** Values may contain photos: IndexedDB stores blobs as they are. */
-export const keepDraft = (
+export const saveDraft = (
   key: string,
   values: Record<string, unknown>,
   opened: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useMaybeSession } from '../session/use-session.ts';
-import { draftKey, dropDraft, keepDraft, onFlush, readDraft } from './drafts.ts';
+import { draftKey, dropDraft, onFlush, readDraft, saveDraft } from './drafts.ts';
 
 type Opened = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ export const useDraft = <V extends Record<string, unknown>>({ form, record, rest
     };
   }, [key]);
   const keep = useDebouncedCallback(
-    (values: V, opened: Opened) => void keepDraft(key, values, opened).catch(() => undefined),
+    (values: V, opened: Opened) => void saveDraft(key, values, opened).catch(() => undefined),
     { delay: 400, flushOnUnmount: true },
   );
   useEffect(() => onFlush(() => keep.flush()), [keep]);

@@ -8,7 +8,7 @@ export {
   todayIn,
 } from './dates.ts';
 export { fetchTexts } from './load-texts.ts';
-export { currentLocale, intlLocale, keepLocale, locales } from './locale.ts';
+export { currentLocale, intlLocale, locales, saveLocale } from './locale.ts';
 export {
   formatBytes,
   formatDollars,

@@ -21,4 +21,4 @@ export const currentLocale = (): Locale => {
 
 export const intlLocale = (): string => (currentLocale() === 'es' ? 'es-US' : 'en-US');
 
-export const keepLocale = (locale: Locale): void => writeCookie('locale', locale);
+export const saveLocale = (locale: Locale): void => writeCookie('locale', locale);

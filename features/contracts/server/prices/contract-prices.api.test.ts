@@ -12,7 +12,7 @@ import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { contractRecordEndpoints, contractWriteEndpoints } from '../../contract/index.ts';
 import { createContract, type NewContract } from '../index.ts';
 import { renewContracts } from '../renewal/renew-contracts.ts';
-import { keepLackingPrices } from './keep-prices.ts';
+import { saveLackingPrices } from './save-prices.ts';
 
 const { amendContract, approveContract, archiveContract, terminateContract, updateContract } =
   contractWriteEndpoints;
@@ -124,8 +124,8 @@ describe('the prices that are kept of a contract', () => {
   it('are filled in for contracts that lack them, once', async () => {
     const id = await add();
     await sqlAs(app, acme, 'delete from contract_prices where contract_id = $1', [id]);
-    while ((await inAcme(keepLackingPrices)) > 0);
+    while ((await inAcme(saveLackingPrices)) > 0);
     expect(await pricesOf(id)).toEqual(until(null));
-    expect(await inAcme(keepLackingPrices)).toBe(0);
+    expect(await inAcme(saveLackingPrices)).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { type AuditEntry, writeAudit } from '#platform/server/audit/audit-reposi
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
-import { keepPrices } from '../prices/keep-prices.ts';
+import { savePrices } from '../prices/save-prices.ts';
 
 type Call = { tenant: Tenant; person: Person | null; wiring: Pick<Wiring, 'events'> };
 
@@ -16,7 +16,7 @@ export const recordContractChange = async (
   change: Change,
 ): Promise<void> => {
   await writeAudit(tenant, person, { ...change, entity: 'contract', entityId: id, jobId: job_id });
-  await keepPrices(tenant, [id]);
+  await savePrices(tenant, [id]);
   await wiring.events.publish(tenant, {
     name: change.action,
     entity: 'contract',

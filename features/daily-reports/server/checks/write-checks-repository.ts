@@ -13,7 +13,7 @@ const columns = `client_uuid uuid, kind text, place_id int, result text, checked
   lights_off boolean, note text, bulk boolean, entered_at timestamptz, device_at timestamptz`;
 
 /** Stores the entries in the history; answers those that had not arrived before. */
-export const keepEntries = (
+export const saveEntries = (
   tenant: Tenant,
   reportId: number,
   entries: readonly Entry[],

@@ -8,7 +8,7 @@ import type { StoredReport } from '../report/report-repository.ts';
 import { alertUnlockedDoors } from '../unlocked/alert-unlocked-doors.ts';
 import type { StoredCheck } from './check-repository.ts';
 import { recount } from './recount.ts';
-import { type Entry, keepEntries, saveLaterEntries } from './write-checks-repository.ts';
+import { type Entry, saveEntries, saveLaterEntries } from './write-checks-repository.ts';
 
 type Call = {
   tenant: Tenant;
@@ -47,7 +47,7 @@ export const writeChecks = async (
   entries: readonly Entry[],
 ): Promise<void> => {
   const { tenant, now } = call;
-  const fresh = await keepEntries(tenant, report.id, entries, now);
+  const fresh = await saveEntries(tenant, report.id, entries, now);
   const isFresh = new Set(fresh.map((one) => `${one.client_uuid} ${nameOfPlace(one)}`));
   const arrived = entries.filter((one) => isFresh.has(`${one.client_uuid} ${nameOfPlace(one)}`));
   if (arrived.length === 0) return;

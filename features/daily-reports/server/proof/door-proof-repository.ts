@@ -21,7 +21,7 @@ export const findSharedNights = (tenant: Tenant, id: number): Promise<SharedNigh
     .executeTakeFirst();
 
 /** Stores which nights of a door a link shows. The same nights of the same door are stored once. */
-export const keepSharedNights = async (
+export const saveSharedNights = async (
   tenant: Tenant,
   { job, building, tenant: renter, from, to }: Omit<SharedNights, 'id'>,
 ): Promise<number> => {

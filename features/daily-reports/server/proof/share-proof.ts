@@ -6,7 +6,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { maySend, type proofEndpoints } from '../../contract/index.ts';
 import { actorOf } from '../report/report-policy.ts';
 import { findSubject } from './door-nights-repository.ts';
-import { findSharedNights, keepSharedNights, showsPicture } from './door-proof-repository.ts';
+import { findSharedNights, saveSharedNights, showsPicture } from './door-proof-repository.ts';
 import { readProof } from './read-proof.ts';
 
 const kind = 'door-proof';
@@ -20,7 +20,7 @@ export const getDoorProofShareLink = async (
   const { subject, from, to } = await readProof({ tenant, now, onlyFinal: true }, query);
   const { job, building, tenant: renter } = subject;
   const of = { job: job.id, building: building.id, tenant: renter.id, from, to };
-  const recordId = await keepSharedNights(tenant, of);
+  const recordId = await saveSharedNights(tenant, of);
   const { link, created } = await shareRecord(call, { kind, recordId });
   if (created)
     await writeAudit(tenant, person, {

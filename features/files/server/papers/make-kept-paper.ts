@@ -4,7 +4,7 @@ import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { makeKey } from '../upload/storage-keys.ts';
 import { makePaper } from './paper.ts';
-import { countPhotos, failPaper, keepPaper, startPaper } from './paper-repository.ts';
+import { countPhotos, failPaper, savePaper, startPaper } from './paper-repository.ts';
 import { readDraft } from './serialize-paper.ts';
 
 export const paperWork = z.object({ organizationId: z.int(), paperId: z.int() });
@@ -40,5 +40,5 @@ export const makeKeptPaper = async (
   const key = makeKey(organizationId, now);
   await storage.putBytes(key, pdf);
   const expires_at = new Date(now.getTime() + kept).toISOString();
-  await inTenant((tenant) => keepPaper(tenant, paperId, { storage_key: key, size: pdf.length, expires_at }));
+  await inTenant((tenant) => savePaper(tenant, paperId, { storage_key: key, size: pdf.length, expires_at }));
 };

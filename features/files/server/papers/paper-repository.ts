@@ -76,7 +76,7 @@ export const countPhotos = async (tenant: Tenant, id: number, done: number): Pro
     .execute();
 };
 
-export const keepPaper = async (
+export const savePaper = async (
   tenant: Tenant,
   id: number,
   kept: { storage_key: string; size: number; expires_at: string },

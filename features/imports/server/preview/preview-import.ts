@@ -6,7 +6,7 @@ import { presentImport, presentPreviewRow } from '../import-presenter.ts';
 import { findImport } from '../import-repository.ts';
 import type { AnyKind, CleanTableRow } from '../kind.ts';
 import { countRows, isOfKind } from '../rows/count-rows.ts';
-import { keepPreview } from '../run/import-state-repository.ts';
+import { savePreview } from '../run/import-state-repository.ts';
 import { judgeNow } from '../run/judge-now.ts';
 import { findImportOf, readImport } from '../run/load-import.ts';
 import { checkMapping } from './check-mapping.ts';
@@ -25,7 +25,7 @@ export const previewImport = (kind: AnyKind) =>
       const { mapping, outcome, page, per_page } = body;
       const { judged } = await judgeNow(kind, call, { id: params.id, mapping, cleaned });
       const counts = countRows(judged, mapping.existing !== undefined);
-      if (!(await keepPreview(tenant, params.id, runnableFrom, { mapping, counts }))) {
+      if (!(await savePreview(tenant, params.id, runnableFrom, { mapping, counts }))) {
         throw refused('import_not_runnable');
       }
       const record = await findImport(tenant, { kind: kind.name, id: params.id });

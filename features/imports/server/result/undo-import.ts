@@ -7,7 +7,7 @@ import { mayUndo, presentImport } from '../import-presenter.ts';
 import { type Finding, findImport, type ImportRecord } from '../import-repository.ts';
 import type { AnyKind } from '../kind.ts';
 import { entityOf } from '../run/entity-of.ts';
-import { keepKept, moveImport } from '../run/import-state-repository.ts';
+import { moveImport, saveKeptRows } from '../run/import-state-repository.ts';
 
 /** Maximum number of kept records that an import names. */
 const mostNamed = 200;
@@ -32,7 +32,7 @@ export const undoImport =
     const before = await lock(tenant, finding);
     if (!mayUndo(before)) throw refused('import_not_undoable');
     const { removed, kept } = await kind.undo(tenant, before, now);
-    await keepKept(tenant, params.id, { total: kept.length, records: kept.slice(0, mostNamed) });
+    await saveKeptRows(tenant, params.id, { total: kept.length, records: kept.slice(0, mostNamed) });
     await moveImport(tenant, params.id, [before.status], 'undone');
     await writeAudit(tenant, person, {
       action: `${kind.entity}.undone`,

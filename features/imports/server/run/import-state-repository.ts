@@ -12,7 +12,7 @@ const change = (tenant: Tenant, id: number) =>
     .where('id', '=', id);
 
 /** Stores the outcome of a dry run. Returns false if the import was started in the meantime. */
-export const keepPreview = async (
+export const savePreview = async (
   tenant: Tenant,
   id: number,
   from: readonly ImportStatus[],
@@ -84,7 +84,7 @@ export const moveImport = async (
 };
 
 /** Stores the client created for rows without a client, so that a repeated start does not create another one. */
-export const keepClient = async (tenant: Tenant, id: number, clientId: number): Promise<void> => {
+export const saveCreatedClient = async (tenant: Tenant, id: number, clientId: number): Promise<void> => {
   const client = JSON.stringify({ client: { id: clientId } });
   await change(tenant, id)
     .set({
@@ -97,7 +97,7 @@ export const keepClient = async (tenant: Tenant, id: number, clientId: number): 
 };
 
 /** Stores which records the undo left as they are. */
-export const keepKept = async (tenant: Tenant, id: number, kept: KeptRows): Promise<void> => {
+export const saveKeptRows = async (tenant: Tenant, id: number, kept: KeptRows): Promise<void> => {
   if (kept.total === 0) return;
   await change(tenant, id)
     .set({ counts: sql<Json>`counts || ${JSON.stringify({ kept })}::jsonb` })

@@ -17,7 +17,7 @@ export type Entry = AskedKey & {
 const known = askedKey.extend({ client_uuid: z.string() });
 
 /** Stores the entries in the history; answers those that had not arrived before. */
-export const keepEntries = (
+export const saveEntries = (
   tenant: Tenant,
   inspectionId: number,
   entries: readonly Entry[],

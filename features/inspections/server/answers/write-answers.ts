@@ -6,7 +6,7 @@ import { type Asked, type AskedKey, nameOfAsked, standsOver } from '../../contra
 import type { StoredInspection } from '../inspection/inspection-repository.ts';
 import { publishInspection, recordInspectionChange } from '../inspection/record-inspection-change.ts';
 import { scoreInspection } from './score-inspection.ts';
-import { type Entry, keepEntries, saveLaterEntries } from './write-answers-repository.ts';
+import { type Entry, saveEntries, saveLaterEntries } from './write-answers-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
 
@@ -46,7 +46,7 @@ export const writeAnswers = async (
 ): Promise<void> => {
   const { tenant, now } = call;
   const entries = given.map((one) => judged(one, inspection));
-  const fresh = await keepEntries(tenant, inspection.id, entries, now);
+  const fresh = await saveEntries(tenant, inspection.id, entries, now);
   const isFresh = new Set(fresh.map((one) => `${one.client_uuid} ${nameOfAsked(one)}`));
   const arrived = entries.filter((one) => isFresh.has(`${one.client_uuid} ${nameOfAsked(one)}`));
   if (arrived.length === 0) return;

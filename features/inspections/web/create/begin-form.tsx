@@ -21,7 +21,7 @@ import { PlacesField } from './places-field.tsx';
 import { askPosition } from './position.ts';
 import { useBegin } from './use-begin.ts';
 import { useChosen } from './use-chosen.ts';
-import { useKeptChoice } from './use-kept-choice.ts';
+import { useSavedChoice } from './use-saved-choice.ts';
 
 type Props = { site: JobRow; start: Start; from: Point | null; onOther: () => void };
 
@@ -39,7 +39,7 @@ export const BeginForm = ({ site, start, from, onOther }: Props) => {
   const { snapshot, building, template, templates, buildingId, places, there, keys, kinds, count } = chosen;
   const [accompanied, setAccompanied] = useState('');
   const [visibility, setVisibility] = useState<Inspection['visibility']>('public');
-  const [keepsDistance, setKeepsDistance] = useKeptChoice('cora.inspection-distance');
+  const [keepsDistance, setKeepsDistance] = useSavedChoice('cora.inspection-distance');
   const distance = async (): Promise<number | null> => {
     if (!keepsDistance) return null;
     const point = from ?? (await askPosition());

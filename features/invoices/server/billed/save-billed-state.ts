@@ -1,4 +1,4 @@
-import { keepBilled } from '#features/special-projects/server';
+import { saveBilled } from '#features/special-projects/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { invoicesOfProject } from './billed-project-repository.ts';
 
@@ -6,5 +6,5 @@ import { invoicesOfProject } from './billed-project-repository.ts';
 export const saveBilledState = async (tenant: Tenant, projectId: number): Promise<void> => {
   const issued = (await invoicesOfProject(tenant, projectId)).filter(({ status }) => status !== 'draft');
   const state = issued.every(({ status }) => status === 'paid') ? 'paid' : 'issued';
-  await keepBilled(tenant, projectId, issued.length === 0 ? null : state);
+  await saveBilled(tenant, projectId, issued.length === 0 ? null : state);
 };

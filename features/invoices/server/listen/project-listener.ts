@@ -43,7 +43,7 @@ const moves: Record<string, (heard: Heard) => Promise<void> | void> = {
 };
 
 /** Refuses another client once an invoice of the project has a number. Drafts without a number get the new client. */
-const keepClient = async ({ tenant, event, events, invoices }: Heard): Promise<void> => {
+const changeClient = async ({ tenant, event, events, invoices }: Heard): Promise<void> => {
   const project = await findBilledProject(tenant, event.entityId);
   if (!project) return;
   const others = invoices.filter(({ client_id }) => client_id !== project.client_id);
@@ -60,7 +60,7 @@ export const projectListener: Listener = {
     const heard = { tenant, event, events, invoices };
     if (event.name === 'special-project.deleted' && invoices.length > 0)
       throw refused('project_keeps_invoices');
-    if (event.name === 'special-project.updated') await keepClient(heard);
+    if (event.name === 'special-project.updated') await changeClient(heard);
     if (event.name === 'special-project.moved') await moves[String(event.data.transition)]?.(heard);
   },
 };

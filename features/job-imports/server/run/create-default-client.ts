@@ -1,5 +1,5 @@
 import { createClient } from '#features/clients/server';
-import { type ImportRecord, keepClient } from '#features/imports/server';
+import { type ImportRecord, saveCreatedClient } from '#features/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { JobImportMapping } from '../../contract/index.ts';
 
@@ -13,6 +13,6 @@ export const createDefaultClient = async (
   if (client_id !== null) return client_id;
   if (client === null || 'id' in client) throw new Error(`import ${id} has no client`);
   const created = await createClient(tenant, { userId, impersonated: false }, client);
-  await keepClient(tenant, id, created.id);
+  await saveCreatedClient(tenant, id, created.id);
   return created.id;
 };

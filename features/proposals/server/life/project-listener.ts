@@ -1,4 +1,4 @@
-import { findProject, keepOffer, setProjectScope } from '#features/special-projects/server';
+import { findProject, saveOffer, setProjectScope } from '#features/special-projects/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event, Listener } from '#platform/server/events/event';
 import type { Queue } from '#platform/server/queue/queue';
@@ -26,7 +26,7 @@ const endOf = (status: ProposalStatus, { at, data }: Event): ProposalSet => ({
 });
 
 /** Stores at the project when its offer was sent, until when it is valid and how it was answered; null when withdrawn. */
-const keepAnswer = async (
+const saveAnswer = async (
   tenant: Tenant,
   projectId: number,
   last: StoredProposal | undefined,
@@ -36,7 +36,7 @@ const keepAnswer = async (
   const { status, sent_at, valid_until } = last;
   const isGone = status === 'withdrawn' || end === 'withdrawn' || !sent_at || !valid_until;
   const answer = end === 'approved' || end === 'declined' ? end : null;
-  await keepOffer(tenant, projectId, isGone ? null : { sent_at, valid_until, answer });
+  await saveOffer(tenant, projectId, isGone ? null : { sent_at, valid_until, answer });
 };
 
 /** The name for the notification: of the client's contact, if the client has answered. */
@@ -70,7 +70,7 @@ export const projectListener = (queue: Queue): Listener => ({
         ...{ action: `proposal.${end}`, from: 'sent', to: end, note: String(event.data.note ?? '') },
       });
     }
-    await keepAnswer(tenant, project.id, last, end);
+    await saveAnswer(tenant, project.id, last, end);
     if (!isAnswer(transition, last)) return;
     await events.publish(tenant, {
       name: 'proposal.moved',

@@ -16,7 +16,7 @@ const storedFile = async (tenant: Tenant, { proposal }: ProposalSource) =>
   proposal.pdf_file_id === null ? undefined : (await findFiles(tenant, [proposal.pdf_file_id]))[0];
 
 /** Attaches the paper to its proposal; returns false when another call has attached one at the same moment. */
-export const keepPaper = async (tenant: Tenant, id: number, file: StoredFile): Promise<boolean> => {
+export const savePaper = async (tenant: Tenant, id: number, file: StoredFile): Promise<boolean> => {
   const proposal = await findProposal(tenant, id, { lock: true });
   if (!proposal || proposal.status === 'draft' || proposal.pdf_file_id !== null) return false;
   const [kept] = await attachFiles(tenant, [file], { ownerEntity, ownerId: id, purpose: 'paper' });
@@ -57,7 +57,7 @@ export const frozenPaper = async (
   const mime = 'application/pdf';
   if (file) return { name: file.name, mime, bytes: await readStored(tools, file) };
   const made = await storePaper(tools, organizationId, proposalPaper(source));
-  if (await inTenant((tenant) => keepPaper(tenant, id, made.file)))
+  if (await inTenant((tenant) => savePaper(tenant, id, made.file)))
     return { name: made.file.name, mime, bytes: made.bytes };
   await made.file.discard();
   return frozenPaper(tools, organizationId, id);

@@ -1,7 +1,7 @@
 import {
   applyTransition,
-  keepOffer,
   type StoredProject,
+  saveOffer,
   setProjectScope,
   type TransitionCall,
   todayOf,
@@ -45,7 +45,7 @@ export const freezeProposal = async (
     sent_to: JSON.stringify(emails),
     offered: JSON.stringify(offerOf({ proposal, project })),
   });
-  await keepOffer(tenant, project.id, { sent_at: now.toISOString(), valid_until, answer: null });
+  await saveOffer(tenant, project.id, { sent_at: now.toISOString(), valid_until, answer: null });
   await recordProposalChange(call, proposal.id, project, {
     ...{ action: 'proposal.sent', from: 'draft', to: 'sent' },
     changes: { emails: [null, emails.join(', ')] },

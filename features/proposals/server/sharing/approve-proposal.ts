@@ -4,7 +4,7 @@ import { applyTransition, setProjectScope } from '#features/special-projects/ser
 import { invalid } from '#platform/contract/errors';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { optionsOf, type sharedProposalEndpoints, soldLines } from '../../contract/index.ts';
-import { keepPaper, ownerEntity, paperInAdvance } from '../paper/frozen-paper.ts';
+import { ownerEntity, paperInAdvance, savePaper } from '../paper/frozen-paper.ts';
 import { saveProposal } from '../proposal/proposal-repository.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
@@ -31,7 +31,7 @@ export const approveProposal = preparedHandler<
     refuseUnlessOpen(loaded, now);
     const { proposal, project } = loaded;
     const { name } = body;
-    if (paper && !(await keepPaper(tenant, proposal.id, paper)))
+    if (paper && !(await savePaper(tenant, proposal.id, paper)))
       tenant.afterCommit(() => void paper.discard());
     const [signature] = await attachFiles(tenant, image, {
       ...{ ownerEntity, ownerId: proposal.id, purpose: 'signature' },

@@ -4,7 +4,7 @@ import { call, queryKeyOf } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { flushDrafts } from '#platform/web/forms/drafts';
 import { FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { currentLocale, keepLocale, useText } from '#platform/web/i18n/index';
+import { currentLocale, saveLocale, useText } from '#platform/web/i18n/index';
 import { profileChanged } from '#platform/web/session/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
 import type { SignedInUser } from '../../contract/session.ts';
@@ -46,7 +46,7 @@ export const ProfileForm = ({ user }: { user: SignedInUser }) => {
       profileChanged();
       showSuccess(t('session:profile.saved'));
       if (saved.locale === currentLocale()) return;
-      keepLocale(saved.locale);
+      saveLocale(saved.locale);
       await flushDrafts();
       location.reload();
     },

@@ -68,7 +68,7 @@ export const insertShareLink = async (
   return inserted;
 };
 
-export const keepTokenHash = async (tenant: Tenant, id: number, tokenHash: Buffer): Promise<void> => {
+export const saveTokenHash = async (tenant: Tenant, id: number, tokenHash: Buffer): Promise<void> => {
   await change(tenant, id).set({ token_hash: tokenHash }).execute();
 };
 

@@ -8,10 +8,10 @@ import { presentShareLink } from './share-link-presenter.ts';
 import {
   findUnrevoked,
   insertShareLink,
-  keepTokenHash,
   revokeLink,
   type SharedRecordId,
   type ShareLinkRow,
+  saveTokenHash,
 } from './share-link-repository.ts';
 import { hashToken, type Sign, signOf, tokenOf } from './tokens.ts';
 
@@ -34,7 +34,7 @@ const create = async (
   sign: Sign,
 ): Promise<ShareLinkRow | undefined> => {
   const row = await insertShareLink(tenant, record, { now, expiresAt: await expiryOf(tenant, now, until) });
-  if (row) await keepTokenHash(tenant, row.id, hashToken(tokenOf(sign, row)));
+  if (row) await saveTokenHash(tenant, row.id, hashToken(tokenOf(sign, row)));
   return row;
 };
 

@@ -1,20 +1,6 @@
 import { z } from 'zod';
 import type { Identity } from '#platform/server/db/identity';
 
-const keptSecret = z.object({ secret: z.instanceof(Buffer) });
-
-/** Stores the installation's secret of that name, unless there is one, and returns the stored one: all processes have the
- * same. */
-export const keepSecret = async (identity: Identity, name: string, candidate: Buffer): Promise<Buffer> => {
-  const row = await identity.one({
-    text: 'select identity_keep_secret($1, $2) as secret',
-    values: [name, candidate],
-    row: keptSecret,
-  });
-  if (!row) throw new Error(`the secret ${name} was not kept`);
-  return row.secret;
-};
-
 const foundShare = z.object({
   organization_id: z.int(),
   organization_slug: z.string(),

@@ -17,7 +17,7 @@ export const browserOf = ({ request }: Pick<Call, 'request'>): string | undefine
 };
 
 /** Keeps an existing secret, so that two tabs share it and neither makes the other fail. */
-export const keepBrowser = (call: Call): string => {
+export const rememberBrowser = (call: Call): string => {
   const browser = browserOf(call) ?? newToken();
   call.setCookie(signOnCookie, browser, { maxAgeSeconds: maxAge });
   return browser;

@@ -9,7 +9,7 @@ import { connectionOf } from '../settings/connection-of.ts';
 import { findConnection } from '../settings/connection-repository.ts';
 import { problemPage, questionPage, redirectAddress } from './addresses.ts';
 import { beginAttempt, findCompany } from './attempt-repository.ts';
-import { keepBrowser, proofsOf } from './browser.ts';
+import { proofsOf, rememberBrowser } from './browser.ts';
 
 type Call = OpenCall<(typeof signOnLoginEndpoints)['startSignOn']>;
 
@@ -36,7 +36,7 @@ export const startSignOn = async (call: Call): Promise<RedirectAnswer> => {
   if (!row) return problemPage('off');
   try {
     const provider = await openProvider(wiring.config, await connectionOf(identity, row), timeout);
-    const browser = keepBrowser(call);
+    const browser = rememberBrowser(call);
     const state = newToken();
     const { issuer } = row;
     await beginAttempt(identity, {

@@ -3,7 +3,7 @@ import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import classes from '../two-factor.module.css';
-import { downloadText, printText } from './keep-codes.ts';
+import { downloadText, printText } from './export-text.ts';
 
 type Props = { codes: readonly string[]; heading: string; onDone: () => void };
 

@@ -9,7 +9,7 @@ export const choosePort = async (files: ClusterFiles): Promise<number> => {
 };
 
 /** Best effort: on a full disk the server still runs, perhaps on another port after the next start. */
-export const keepPort = async (files: ClusterFiles, port: number): Promise<void> => {
+export const savePort = async (files: ClusterFiles, port: number): Promise<void> => {
   if ((await readPort(files)) === port) return;
   await writeFile(files.port, `${port}\n`).catch(() => undefined);
 };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { choosePort, keepPort } from './choose-port.ts';
+import { choosePort, savePort } from './choose-port.ts';
 import { connectLifeline, type Lifeline } from './connect-lifeline.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -36,7 +36,7 @@ export const ensureRunning = async (
     if (postmaster) deadline = Date.now() + timeout;
     const running = postmaster?.ready && (await tryConnect(postmaster.port, cluster));
     if (running) {
-      await keepPort(cluster.files, running.port);
+      await savePort(cluster.files, running.port);
       return running;
     }
     const failure = launch?.failure();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMaybeSession } from '../../session/use-session.ts';
 import type { Density, ListState, SetListState } from './column.ts';
-import { keepChoice, readChoice } from './kept-choice.ts';
+import { readChoice, saveChoice } from './saved-choice.ts';
 
 const asDensity = (stored: unknown): Density | undefined =>
   stored === 'compact' || stored === 'comfortable' ? stored : undefined;
@@ -16,7 +16,7 @@ export const useDensity = (
   const [kept, setKept] = useState(() => readChoice(key, asDensity) ?? 'comfortable');
   const choose = (density: Density) => {
     setKept(density);
-    keepChoice(key, density);
+    saveChoice(key, density);
     if (state.density) onState({ density });
   };
   return [state.density ?? kept, choose];

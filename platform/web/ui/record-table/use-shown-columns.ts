@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMaybeSession } from '../../session/use-session.ts';
 import type { Column, ListState, SetListState } from './column.ts';
-import { keepChoice, readChoice } from './kept-choice.ts';
+import { readChoice, saveChoice } from './saved-choice.ts';
 
 const asIds = (stored: unknown): string[] | undefined =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
@@ -25,7 +25,7 @@ export const useShownColumns = <R>(
   const toggle = (id: string) => {
     const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id];
     setKept(next);
-    keepChoice(key, next);
+    saveChoice(key, next);
     if (named) {
       onState({ columns: columns.filter((column) => isShown(column, next)).map((column) => column.id) });
     }

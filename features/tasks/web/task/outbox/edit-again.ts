@@ -1,4 +1,4 @@
-import { draftKey, keepDraft, readDraft } from '#platform/web/forms/drafts';
+import { draftKey, readDraft, saveDraft } from '#platform/web/forms/drafts';
 import type { WriteAbout } from '#platform/web/outbox/index';
 import { taskHref } from '../../addresses.ts';
 import type { AboutMove, AboutTask } from './about.ts';
@@ -14,7 +14,7 @@ const editAgain = async (
 ): Promise<string> => {
   if (form && steps.includes(step)) {
     const key = draftKey(owner.user, owner.organization, `task-${step}`, about.id);
-    if (!(await readDraft(key))) await keepDraft(key, { ...form, ...more }, {});
+    if (!(await readDraft(key))) await saveDraft(key, { ...form, ...more }, {});
     wantedStepStore.set({ taskId: about.id, step: step as Step });
   }
   return taskHref(about.id);

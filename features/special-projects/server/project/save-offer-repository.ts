@@ -8,7 +8,7 @@ export type Offer = {
 
 /** Stores what the client was offered last, for the list and the figures; null when that was taken back. Does not make open forms
  * of the project stale. */
-export const keepOffer = async (tenant: Tenant, projectId: number, offer: Offer | null): Promise<void> => {
+export const saveOffer = async (tenant: Tenant, projectId: number, offer: Offer | null): Promise<void> => {
   await tenant.db
     .updateTable('special_projects')
     .set({

@@ -7,7 +7,7 @@ export const readChoice = <T>(key: string, check: (stored: unknown) => T | undef
   }
 };
 
-export const keepChoice = (key: string, value: unknown): void => {
+export const saveChoice = (key: string, value: unknown): void => {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

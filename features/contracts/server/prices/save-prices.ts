@@ -7,7 +7,7 @@ import { approvedContracts, contractsWithoutPrices, replacePrices } from './cont
 const batch = 200;
 
 /** Calculates and stores the prices of these contracts over time. Drafts and archived contracts have none. */
-export const keepPrices = async (tenant: Tenant, contractIds: readonly number[]): Promise<void> => {
+export const savePrices = async (tenant: Tenant, contractIds: readonly number[]): Promise<void> => {
   const rows = await approvedContracts(tenant, contractIds);
   const prices = rows.flatMap((row) =>
     priceSpans(pricedTerms(row), row).map((span) => ({ ...span, contract_id: row.id })),
@@ -17,8 +17,8 @@ export const keepPrices = async (tenant: Tenant, contractIds: readonly number[])
 
 /** Stores the prices of one batch of contracts that were approved before prices were stored at all; returns how many, 0 when
  * none is left. */
-export const keepLackingPrices = async (tenant: Tenant): Promise<number> => {
+export const saveLackingPrices = async (tenant: Tenant): Promise<number> => {
   const ids = await contractsWithoutPrices(tenant, batch);
-  if (ids.length > 0) await keepPrices(tenant, ids);
+  if (ids.length > 0) await savePrices(tenant, ids);
   return ids.length;
 };

@@ -2,7 +2,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { BilledState } from '../../contract/index.ts';
 
 /** Stores the state of its issued invoices for the list; null without any. Does not make open forms of the project stale. */
-export const keepBilled = async (
+export const saveBilled = async (
   tenant: Tenant,
   projectId: number,
   billed: BilledState | null,

@@ -9,7 +9,7 @@ const read = (key: string): boolean => {
 };
 
 /** A choice that the device remembers; off until somebody switches it on. */
-export const useKeptChoice = (key: string): [boolean, (next: boolean) => void] => {
+export const useSavedChoice = (key: string): [boolean, (next: boolean) => void] => {
   const [on, setOn] = useState(() => read(key));
   const set = (next: boolean) => {
     setOn(next);
