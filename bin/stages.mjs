@@ -72,8 +72,8 @@ const secondJobs = async () => {
  * leaves out the browser and the second PostgreSQL. */
 export const runStages = async (run, { quick = false } = {}) => {
   await run([
-    [steps.lint, steps.walls, steps.deadCode, steps.lock, rings.rules],
-    [steps.types, rings.architecture],
+    [steps.lint, steps.types, steps.walls, steps.deadCode, steps.lock, rings.rules],
+    [rings.architecture],
   ]);
   await run([[rings.database], [rings.faults], [rings.kills]]);
   if (quick) return;

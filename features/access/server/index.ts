@@ -1,6 +1,6 @@
 export { createBuiltInRoles } from './create-built-in-roles.ts';
 export { feature } from './feature.ts';
-export { clientInScope, inScope, inScopeSql } from './job-visibility-repository.ts';
+export { clientInScope, inScope, inScopeSql, scopeConditions } from './job-visibility-repository.ts';
 export { keepAnAdmin, requireAdmin } from './keep-an-admin.ts';
 export { peopleOfJob } from './people-repository.ts';
 export { readersOf } from './readers-repository.ts';

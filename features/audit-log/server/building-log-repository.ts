@@ -83,7 +83,7 @@ const listOf = (
   const values = collectValues([tenant.organizationId]);
   const [building, jobs] = [values.add(log.buildingId), `${values.add(log.jobIds)}::int[]`];
   const kinds = values.add(filters.kind?.filter((kind) => log.kinds.includes(kind)) ?? log.kinds);
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'a.job_id', values.add(tenant.userId));
+  const scope = inScopeSql(tenant, 'a.job_id', values);
   const where = [
     'a.organization_id = $1',
     ...(scope ? [`(a.job_id is null or (true${scope}))`] : []),

@@ -12,7 +12,7 @@ export const seesLog = async (tenant: Tenant, person: Person, id: number): Promi
     't.organization_id = $1 and t.id = $2 and t.deleted_at is null',
     ...statusConditions(person),
   ];
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
+  const scope = inScopeSql(tenant, 't.job_id', values);
   const found = await tenant.query({
     text: `select t.id from action_logs t where ${where.join(' and ')}${scope}`,
     values: values.all,

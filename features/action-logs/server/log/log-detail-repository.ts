@@ -30,8 +30,7 @@ export const findLogDetail = async (
     isNamed(ref, '$2'),
     ...(person ? statusConditions(person) : []),
   ];
-  const scope =
-    person === null || tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
+  const scope = person === null ? '' : inScopeSql(tenant, 't.job_id', values);
   const [found] = await tenant.query({
     text: `select ${rowColumns}, ${detailColumns}, ${entriesOf('t.id')} as entries,
         ${auditOf('action-log', 't.id')} as history, ${roundsOfLog} as rounds,

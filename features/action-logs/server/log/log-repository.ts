@@ -41,8 +41,7 @@ export const lockLog = async (
     isNamed(ref, '$2'),
     ...(person ? statusConditions(person) : []),
   ];
-  const scope =
-    person === null || tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
+  const scope = person === null ? '' : inScopeSql(tenant, 't.job_id', values);
   const [found] = await tenant.query({
     text: `select t.*, b.time_zone from action_logs t
       join buildings b on b.organization_id = $1 and b.id = t.building_id

@@ -12,7 +12,7 @@ export const roundsInScope = (
   of: { jobId?: number | undefined; id?: number | undefined },
 ) => {
   const values = collectValues([tenant.organizationId, of.jobId ?? null, of.id ?? null]);
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'r.job_id', values.add(tenant.userId));
+  const scope = inScopeSql(tenant, 'r.job_id', values);
   return tenant.query({
     text: `select ${roundColumns} from ${roundRows} and ($2::int is null or r.job_id = $2)
         and ($3::int is null or r.id = $3)${scope}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inScopeSql } from '#features/access/server';
+import { scopeConditions } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
 import { jobHasWord } from '#features/jobs/server';
 import type { PageOf } from '#platform/contract/pagination';
@@ -43,9 +43,7 @@ const siteList = async (tenant: Tenant, assignmentId: number, of: Of): Promise<L
     ...equal(values, 'p.user_id', query.user_id).map((condition) => heldAt(` and ${condition}`)),
     ...(query.unassigned ? [`not ${heldAt('')}`] : []),
     ...words.map((word) => jobHasWord('j.id', word, values.add)),
-    ...(tenant.seesAllJobs
-      ? []
-      : [inScopeSql(tenant, 'j.id', values.add(tenant.userId)).replace(/^ and /, '')]),
+    ...scopeConditions(tenant, 'j.id', values),
   ].join(' and ');
   const order = `j.${query.sort} ${query.order}, j.id ${query.order}`;
   return { from: 'jobs j', id: 'j.id', where, order, values, replanned: true };

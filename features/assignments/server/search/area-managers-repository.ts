@@ -35,7 +35,7 @@ const most = 1000;
 export const areaManagersOf = (tenant: Tenant, now: Date, zone: string): Promise<z.infer<typeof row>[]> => {
   const values = collectValues([tenant.organizationId]);
   const held = holders(values, now, zone);
-  const inScope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'l.job_id', values.add(tenant.userId));
+  const inScope = inScopeSql(tenant, 'l.job_id', values);
   return tenant.query({
     text: `select m.user_id as id, m.name from (select distinct l.user_id from ${held}${inScope}) held
       join memberships m on m.organization_id = $1 and m.user_id = held.user_id and m.deleted_at is null

@@ -12,7 +12,7 @@ export const seesReport = async (tenant: Tenant, person: Person, id: number): Pr
     't.organization_id = $1 and t.id = $2 and t.deleted_at is null',
     ...statusConditions(person),
   ];
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
+  const scope = inScopeSql(tenant, 't.job_id', values);
   const found = await tenant.query({
     text: `select t.id from daily_reports t join jobs j on j.organization_id = $1 and j.id = t.job_id
       where ${where.join(' and ')}${scope}`,

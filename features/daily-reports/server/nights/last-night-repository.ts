@@ -14,7 +14,7 @@ export const reportedNight = (
   onlyFinal: boolean,
 ): Promise<z.infer<typeof row>[]> => {
   const values = collectValues([tenant.organizationId, night]);
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 's.job_id', values.add(tenant.userId));
+  const scope = inScopeSql(tenant, 's.job_id', values);
   return tenant.query({
     text: `with owed as (
         select d.job_id, d.building_id, true as owes from service_days d

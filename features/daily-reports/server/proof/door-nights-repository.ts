@@ -30,7 +30,7 @@ export const findSubject = async (
   { job, tenant: tenantId }: { job?: number | undefined; tenant: number },
 ): Promise<Subject | undefined> => {
   const values = collectValues([tenant.organizationId, job ?? null, tenantId]);
-  const scope = seesAll || tenant.seesAllJobs ? '' : inScopeSql(tenant, 'j.id', values.add(tenant.userId));
+  const scope = seesAll ? '' : inScopeSql(tenant, 'j.id', values);
   const [found] = await tenant.query({
     text: `select json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
         json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,

@@ -46,8 +46,7 @@ export const findReportDetail = async (
     isNamed(ref, '$2'),
     ...(person ? statusConditions(person) : []),
   ];
-  const scope =
-    person === null || tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
+  const scope = person === null ? '' : inScopeSql(tenant, 't.job_id', values);
   const [found] = await tenant.query({
     text: `select ${rowColumns}, ${detailColumns}, ${checksOf('t.id')} as checks, ${incidentsOf('t.id')} as incidents,
         ${filesOf('daily-report', 't.id')} as files, ${auditOf('daily-report', 't.id')} as history

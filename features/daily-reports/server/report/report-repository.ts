@@ -59,8 +59,7 @@ export const lockReport = async (
     isNamed(ref, '$2'),
     ...(person ? statusConditions(person) : []),
   ];
-  const scope =
-    person === null || tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', values.add(tenant.userId));
+  const scope = person === null ? '' : inScopeSql(tenant, 't.job_id', values);
   const [found] = await tenant.query({
     text: `select t.* from daily_reports t join jobs j on j.organization_id = $1 and j.id = t.job_id
       where ${conditions.join(' and ')}${scope} for update of t`,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { inScopeSql } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
-import { dueJobs, dueWhere, jobScopeSql } from '../due/due-list-repository.ts';
+import { dueJobs, dueWhere } from '../due/due-list-repository.ts';
 import { planJoins } from '../plan/plan-repository.ts';
 
 const row = z.object({
@@ -30,7 +31,7 @@ export const ownPlans = (tenant: Tenant, { from, to }: Days): Promise<DatedSite[
     text: `select p.id, p.planned_on::text as day, ${site} from ${planJoins}
       join buildings s on s.organization_id = $1 and s.id = p.building_id
       where p.organization_id = $1 and p.user_id = $4 and p.inspection_id is null
-        and p.planned_on between $2::date and $3::date${jobScopeSql(tenant, values)}
+        and p.planned_on between $2::date and $3::date${inScopeSql(tenant, 'j.id', values)}
       order by p.planned_on, p.id limit ${most}`,
     values: values.all,
     row,
@@ -43,7 +44,7 @@ export const dueWithoutPlan = (tenant: Tenant, { from, to }: Days, now: Date): P
   return tenant.query({
     text: `select j.id, n.due_on::text as day, ${site} from ${dueJobs('$4')}
       join buildings s on s.organization_id = $1 and s.id = b.id
-      where ${dueWhere} and p.planned_on is null and n.due_on between $2::date and $3::date${jobScopeSql(tenant, values)}
+      where ${dueWhere} and p.planned_on is null and n.due_on between $2::date and $3::date${inScopeSql(tenant, 'j.id', values)}
       order by n.due_on, j.id limit ${most}`,
     values: values.all,
     row,

@@ -9,7 +9,7 @@ import { isoText } from '#platform/server/db/iso-text';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues, either, equal, type Values } from '#platform/server/db/values';
+import { collectValues, either, equal } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
 import { dueRow } from '../../contract/due.ts';
 import { type DueRow, type DueWindow, type dueEndpoints, dueWindows } from '../../contract/index.ts';
@@ -42,9 +42,6 @@ export const inAreas = (areas: string): string => `exists (select from job_build
   join buildings ab on ab.organization_id = $1 and ab.id = jb.building_id and ab.area_id = any(${areas}::int[])
   where jb.organization_id = $1 and jb.job_id = j.id)`;
 
-export const jobScopeSql = (tenant: Tenant, values: Values): string =>
-  tenant.seesAllJobs ? '' : inScopeSql(tenant, 'j.id', values.add(tenant.userId));
-
 const orders: Record<DueQuery['sort'], string> = { due_on: 'n.due_on', job_number: 'j.job_number' };
 
 const listOf = async (tenant: Tenant, query: DueQuery, now: Date): Promise<ListSql> => {
@@ -67,7 +64,7 @@ const listOf = async (tenant: Tenant, query: DueQuery, now: Date): Promise<ListS
   return {
     from,
     id: 'j.id',
-    where: where.join(' and ') + jobScopeSql(tenant, values),
+    where: where.join(' and ') + inScopeSql(tenant, 'j.id', values),
     order: `${orders[query.sort]} ${query.order}, j.id`,
     values,
     replanned: words.length > 0,
@@ -123,7 +120,7 @@ export const countDue = async (tenant: Tenant, now: Date): Promise<z.infer<typeo
   const [counted] = await tenant.query({
     name: tenant.seesAllJobs ? 'count-due' : 'count-due-in-scope',
     text: `select ${count('overdue')}, ${count('week')} from ${dueJobs('$2')}
-      where ${dueWhere}${jobScopeSql(tenant, values)}`,
+      where ${dueWhere}${inScopeSql(tenant, 'j.id', values)}`,
     values: values.all,
     row: counts,
   });

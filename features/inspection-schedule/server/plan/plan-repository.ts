@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { inScopeSql } from '#features/access/server';
 import { inspectionStatus } from '#features/inspections/contract';
 import { dueOn } from '#features/inspections/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { plannedInspection } from '../../contract/plan.ts';
-import { jobScopeSql } from '../due/due-list-repository.ts';
 
 export const planRow = plannedInspection.omit({ can: true }).extend({
   inspection: z
@@ -36,7 +36,7 @@ export const findPlan = async (tenant: Tenant, id: number, lock = false): Promis
   const values = collectValues([tenant.organizationId, id]);
   const [found] = await tenant.query({
     text: `select ${planColumns} from ${planJoins}
-      where p.organization_id = $1 and p.id = $2${jobScopeSql(tenant, values)} ${lock ? 'for update of p' : ''}`,
+      where p.organization_id = $1 and p.id = $2${inScopeSql(tenant, 'j.id', values)} ${lock ? 'for update of p' : ''}`,
     values: values.all,
     row: planRow,
   });

@@ -1,10 +1,11 @@
+import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
 import type { planEndpoints, UnplannedSite } from '../../contract/index.ts';
 import { unplannedSite } from '../../contract/plan.ts';
-import { dueJobs, dueWhere, inAreas, jobScopeSql } from '../due/due-list-repository.ts';
+import { dueJobs, dueWhere, inAreas } from '../due/due-list-repository.ts';
 import { type PlanRow, planColumns, planJoins, planRow } from './plan-repository.ts';
 
 export type ScheduleQuery = QueryOf<(typeof planEndpoints)['getInspectionSchedule']>;
@@ -19,7 +20,7 @@ const conditions = async (tenant: Tenant, query: ScheduleQuery, first: readonly 
     ...equal(values, 'j.client_id', query.client),
     ...(areas ? [inAreas(values.add(areas))] : []),
   ].map((condition) => ` and ${condition}`);
-  return { values, where: where.join('') + jobScopeSql(tenant, values) };
+  return { values, where: where.join('') + inScopeSql(tenant, 'j.id', values) };
 };
 
 /** The plans of these days, and those of earlier days whose inspection has not begun. */

@@ -33,6 +33,6 @@ export const siteConditions = async (
         ]
       : []),
   ];
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'j.id', values.add(tenant.userId));
+  const scope = inScopeSql(tenant, 'j.id', values);
   return where.join(' and ') + scope;
 };

@@ -1,4 +1,4 @@
-import { inScopeSql } from '#features/access/server';
+import { scopeConditions } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { equal, type Values } from '#platform/server/db/values';
 
@@ -32,8 +32,5 @@ export const placeConditions = (tenant: Tenant, places: Places, values: Values):
   if (places.area_id) {
     parts.push(atBuildingsOfArea(values, places.area_id));
   }
-  if (!tenant.seesAllJobs) {
-    parts.push(inScopeSql(tenant, 't.job_id', values.add(tenant.userId)).replace(/^ and /, ''));
-  }
-  return parts;
+  return [...parts, ...scopeConditions(tenant, 't.job_id', values)];
 };

@@ -75,7 +75,7 @@ const listSql = async (
     ...either(query.unconfirmed || undefined, 'c.user_id is not null and c.acknowledged_at is null', ''),
     ...words.map((word) => matches(word, values.add)),
   ];
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'k.job_id', values.add(tenant.userId));
+  const scope = inScopeSql(tenant, 'k.job_id', values);
   return {
     from: byDue || query.unconfirmed ? `${joined} left join ${custody}` : joined,
     id: 'k.id',

@@ -14,19 +14,15 @@ const row = z.object({ id: z.int(), job_number: z.string(), job_name: z.string()
 
 export type JobRow = z.infer<typeof row>;
 
-/** SQL condition for the scope of another person, by the same rule that every list uses for its reader. */
-const seenBy = (tenant: Tenant, userId: number, seesAllJobs: boolean, value: (given: unknown) => string) =>
-  seesAllJobs ? '' : inScopeSql({ ...tenant, userId, seesAllJobs }, 'j.id', value(userId));
-
 /** The jobs that a person sees and that the caller sees, too. */
 export const jobsSeenBy = async (
   tenant: Tenant,
-  { userId, seesAllJobs }: { userId: number; seesAllJobs: boolean },
+  person: Pick<Tenant, 'userId' | 'seesAllJobs'>,
   query: Query,
 ) => {
   const words = await findWords(tenant, ['jobs'], query.q);
   const values = collectValues([tenant.organizationId]);
-  const caller = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'j.id', values.add(tenant.userId));
+  const caller = inScopeSql(tenant, 'j.id', values);
   const where = [
     'j.organization_id = $1',
     'j.deleted_at is null',
@@ -36,7 +32,7 @@ export const jobsSeenBy = async (
   const list: ListSql = {
     from: 'jobs j',
     id: 'j.id',
-    where: `${where}${caller}${seenBy(tenant, userId, seesAllJobs, values.add)}`,
+    where: `${where}${caller}${inScopeSql({ ...tenant, ...person }, 'j.id', values)}`,
     order: `j.job_number ${query.order}, j.id ${query.order}`,
     values,
     replanned: true,

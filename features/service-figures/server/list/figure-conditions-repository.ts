@@ -131,7 +131,7 @@ export const figureParts = async (
     ...(filter.lacks ?? []).map((what) => lacking[what](managers)),
     ...words.map((word) => matches(word, values.add)),
   ].join(' and ');
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 'j.id', values.add(tenant.userId));
+  const scope = inScopeSql(tenant, 'j.id', values);
   const money = filter.margin_below === undefined ? [] : (['price', 'budget'] as const);
   const needs = filter.lacks?.includes('budget') ? (['budget', ...money] as const) : money;
   return { reading, today, values, where: where + scope, areas, needs };

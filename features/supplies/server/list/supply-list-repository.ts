@@ -54,7 +54,7 @@ const listOf = async (tenant: Tenant, filters: SupplyFilters): Promise<ListSql> 
           or ${hasWord(word, 'jobs', { id: 's.job_id', search: 'j.search' }, values.add)})`,
     ),
   ];
-  const scope = tenant.seesAllJobs ? '' : inScopeSql(tenant, 's.job_id', values.add(tenant.userId));
+  const scope = inScopeSql(tenant, 's.job_id', values);
   const second = filters.sort === 'job_number' ? 's.name, ' : '';
   return {
     from: 'supplies s join jobs j on j.organization_id = s.organization_id and j.id = s.job_id',

@@ -1,6 +1,7 @@
 import { inScopeSql } from '#features/access/server';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
 import type { TaskRecord } from './task-repository.ts';
 
 /** The task after this one among those to do: soonest due first, without a due date last, then by priority and id. */
@@ -9,12 +10,10 @@ export const findNextTask = async (
   task: Pick<TaskRecord, 'id' | 'due_at' | 'priority_rank' | 'job_id'>,
   scope: 'all' | 'job',
 ): Promise<number | undefined> => {
-  const values: unknown[] = [tenant.organizationId, task.id, task.due_at, task.priority_rank];
-  const add = (value: unknown): string => `$${values.push(value)}`;
+  const values = collectValues([tenant.organizationId, task.id, task.due_at, task.priority_rank]);
   const visible = `t.organization_id = $1 and t.deleted_at is null
     and t.status in ('open', 'in_progress', 'scheduled', 'on_hold') and t.status <> 'on_hold'
-    ${scope === 'job' ? `and t.job_id = ${add(task.job_id)}` : ''}
-    ${tenant.seesAllJobs ? '' : inScopeSql(tenant, 't.job_id', add(tenant.userId))}`;
+    ${scope === 'job' ? `and t.job_id = ${values.add(task.job_id)}` : ''}${inScopeSql(tenant, 't.job_id', values)}`;
   // Dated and undated apart, so that each is one walk along the index from where this task stands.
   const after = '(t.priority_rank < $4 or (t.priority_rank = $4 and t.id > $2))';
   const [row] = await tenant.query({
@@ -26,7 +25,7 @@ export const findNextTask = async (
         and ($3::timestamptz is not null or ${after})
         order by t.priority_rank desc, t.id limit 1)
       limit 1`,
-    values,
+    values: values.all,
     row: idRow,
   });
   return row?.id;
