@@ -9,6 +9,7 @@ export {
   unlinkBuildingsOfJob,
 } from './building/job-building-repository.ts';
 export { jobInAreas } from './building/job-in-areas-repository.ts';
+export { areaJson, buildingJson } from './building/named-sql-repository.ts';
 export {
   insertCommonAreas as createCommonAreas,
   type NewCommonArea,

@@ -11,6 +11,7 @@ export {
 } from './job/job-bulk-repository.ts';
 export { type FoundJob, findJob, type NewJobService } from './job/job-repository.ts';
 export { type JobKey, jobsAtBuildings, jobsByNumber, jobsInScope } from './job/job-scope-repository.ts';
+export { clientJson, jobJson } from './job/named-sql-repository.ts';
 export { releaseEditedJobs } from './job/release-edited-jobs-repository.ts';
 export {
   sharedBuildingColumn,

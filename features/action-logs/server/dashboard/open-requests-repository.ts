@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobJson } from '#features/jobs/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
@@ -23,7 +24,7 @@ export const openRequestsOf = async (tenant: Tenant, query: FigureQuery): Promis
         (select coalesce(json_agg(r order by r.since desc, r.id desc), '[]') from (
           select e.id, e.log_id, e.action_type, e.description, e.requested_by,
             ${isoText('coalesce(e.requested_at, e.started_at)')} as since,
-            json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job
+            ${jobJson} as job
           from open o join action_log_entries e on e.organization_id = $1 and e.id = o.id
           join jobs j on j.organization_id = $1 and j.id = o.job_id
           order by coalesce(e.requested_at, e.started_at) desc, e.id desc limit ${shown}) r) as rows`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileRow, filesOf } from '#features/files/server';
 import { isoText } from '#platform/server/db/iso-text';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 import { actionLogEntry } from '../../contract/index.ts';
 
 export const entryRow = actionLogEntry.extend({ files: z.array(fileRow) });
@@ -19,8 +19,7 @@ export const entryColumns = `e.id, e.client_uuid, e.action_type,
   (select json_build_object('id', k.id, 'number', k.number, 'title', k.title, 'status', k.status) from tasks k
     where k.organization_id = $1 and k.id = e.task_id and k.deleted_at is null) as task,
   ${filesOf('action-log-entry', 'e.id')} as files,
-  case when e.created_by is not null then json_build_object('id', e.created_by,
-    'name', coalesce(${personName('e', 'created_by')}, '')) end as created_by,
+  ${personJson('e', 'created_by')} as created_by,
   ${isoText('e.device_at')} as device_at, ${isoText('e.received_at')} as received_at,
   ${isoText('e.updated_at')} as updated_at`;
 

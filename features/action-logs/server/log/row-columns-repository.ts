@@ -1,8 +1,6 @@
-import { personName } from '#platform/server/db/person-name';
-
-const person = (column: string): string =>
-  `case when t.${column} is not null then
-    json_build_object('id', t.${column}, 'name', coalesce(${personName('t', column)}, '')) end`;
+import { buildingJson } from '#features/buildings/server';
+import { clientJson, jobJson } from '#features/jobs/server';
+import { personJson } from '#platform/server/db/person-name';
 
 const entries = (more = '') =>
   `(select count(*)::int from action_log_entries e where e.organization_id = $1 and e.log_id = t.id
@@ -11,18 +9,17 @@ const entries = (more = '') =>
 /** What lists and pages say of a log `t` with its job `j` and building `b`. `$1` is the organization. */
 export const rowColumns = `t.id, t.status,
   case t.status when 'new' then 1 when 'pending' then 2 else 3 end as status_code,
-  json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
-  json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
-  (select json_build_object('id', c.id, 'name', c.name) from clients c
-    where c.organization_id = $1 and c.id = j.client_id) as client,
-  ${person('porter_id')} as porter, t.log_date,
+  ${jobJson} as job,
+  ${buildingJson} as building,
+  ${clientJson} as client,
+  ${personJson('t', 'porter_id')} as porter, t.log_date,
   ${entries()} as entry_count, ${entries(' and e.running')} as running_count,
   (select coalesce(sum(e.photo_count), 0)::int from action_log_entries e where e.organization_id = $1 and e.log_id = t.id
     and e.deleted_at is null) as photo_count,
   t.reopened_at is not null and t.status <> 'finalized' as reopened, t.updated_at`;
 
 export const detailColumns = `t.client_uuid, t.shift_start, t.shift_end, t.comment, t.finalized_at,
-  ${person('finalized_by')} as finalized_by, t.reopened_at, ${person('reopened_by')} as reopened_by, t.porter_id`;
+  ${personJson('t', 'finalized_by')} as finalized_by, t.reopened_at, ${personJson('t', 'reopened_by')} as reopened_by, t.porter_id`;
 
 export const joinBuilding = 'join buildings b on b.organization_id = $1 and b.id = t.building_id';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fileRow, filesOf } from '#features/files/server';
 import { isoText } from '#platform/server/db/iso-text';
+import { personJson } from '#platform/server/db/person-name';
 import { check } from '../../contract/checks/check.ts';
-import { personJson } from '../report/row-columns-repository.ts';
 
 export const checkRow = check.extend({ files: z.array(fileRow) });
 

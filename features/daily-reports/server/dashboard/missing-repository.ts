@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobJson } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, type Values } from '#platform/server/db/values';
 import { missingReport, reportCharts } from '../../contract/dashboard/report-figures.ts';
@@ -64,7 +65,7 @@ export const missingReportsOf = async (
         order by t.day desc, t.job_id, t.building_id limit ${shown.rows}),
       named as (${named})
       select t.day::text as night,
-        json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+        ${jobJson} as job,
         json_build_object('id', b.id, 'name', b.name) as building, ${supervisorJson} as supervisor,
         ${query.onlyFinal ? 'null::int' : begun} as report_id
       from named t join jobs j on j.organization_id = $1 and j.id = t.job_id ${joinBuilding}

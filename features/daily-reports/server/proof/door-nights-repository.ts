@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
+import { buildingJson } from '#features/buildings/server';
 import { fileRow, filesOf } from '#features/files/server';
-import { sharedPlaceColumns } from '#features/jobs/server';
+import { jobJson, sharedPlaceColumns } from '#features/jobs/server';
 import { sharedPlace } from '#features/sharing/contract';
 import { isoText } from '#platform/server/db/iso-text';
+import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { doorProof, proofNight } from '../../contract/proof/door-proof.ts';
 import { reportTypes } from '../../contract/report/status.ts';
-import { personJson } from '../report/row-columns-repository.ts';
 
 const subject = z.object({
   job: doorProof.shape.job,
@@ -32,8 +33,8 @@ export const findSubject = async (
   const values = collectValues([tenant.organizationId, job ?? null, tenantId]);
   const scope = seesAll ? '' : inScopeSql(tenant, 'j.id', values);
   const [found] = await tenant.query({
-    text: `select json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
-        json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
+    text: `select ${jobJson} as job,
+        ${buildingJson} as building,
         json_build_object('id', n.id, 'name', n.name, 'suite', n.suite) as tenant,
         (select row_to_json(at) from (select ${sharedPlaceColumns}) at) as place
       from building_tenants n

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { fileRow, filesOf } from '#features/files/server';
 import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
+import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
@@ -11,7 +12,7 @@ import { checkRow, checksOf } from '../checks/checks-sql-repository.ts';
 import { incidentRow, incidentsOf } from '../incidents/incidents-sql-repository.ts';
 import { statusConditions } from './report-policy.ts';
 import { isNamed } from './report-repository.ts';
-import { personJson, rowColumns, rowJoins } from './row-columns-repository.ts';
+import { rowColumns, rowJoins } from './row-columns-repository.ts';
 
 const row = dailyReport
   .omit({ client_uuid: true, timeline: true, allowed_transitions: true, can: true })

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
+import { areaJson } from '#features/buildings/server';
 import { dueOn, lastCounting, standingChange } from '#features/inspections/server';
-import { jobHasWord } from '#features/jobs/server';
+import { clientJson, jobHasWord, jobJson } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
@@ -71,14 +72,10 @@ const listOf = async (tenant: Tenant, query: DueQuery, now: Date): Promise<ListS
   };
 };
 
-const columnsFor = (
-  onlyFinal: boolean,
-): string => `j.id, json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+const columnsFor = (onlyFinal: boolean): string => `j.id, ${jobJson} as job,
   json_build_object('id', b.id, 'name', b.name) as building,
-  (select json_build_object('id', c.id, 'name', c.name) from clients c
-    where c.organization_id = $1 and c.id = j.client_id) as client,
-  (select json_build_object('id', a.id, 'name', a.name) from areas a
-    where a.organization_id = $1 and a.id = b.area_id) as area,
+  ${clientJson} as client,
+  ${areaJson} as area,
   n.due_on::text as due_on, n.due_on - b.today as days, exists (select from ${standingChange}) as changed,
   ${lastCounting(
     `json_build_object('id', i.id, 'inspected_at', ${isoText('i.inspected_at')},

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { inspectionStatus } from '#features/inspections/contract';
 import { dueOn } from '#features/inspections/server';
+import { jobJson } from '#features/jobs/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
@@ -17,7 +18,7 @@ export type PlanRow = z.infer<typeof planRow>;
 
 /** `p.inspection_id` decides whether it has begun: a statement that waited for the lock of the plan does not see the new
  * inspection itself yet. */
-export const planColumns = `p.id, json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+export const planColumns = `p.id, ${jobJson} as job,
   (select json_build_object('id', b.id, 'name', b.name) from buildings b
     where b.organization_id = $1 and b.id = p.building_id) as building,
   case when p.inspection_id is null then (${dueOn})::text end as due_on,

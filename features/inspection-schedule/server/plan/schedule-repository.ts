@@ -1,5 +1,6 @@
 import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
+import { jobJson } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
@@ -44,7 +45,7 @@ export const unplannedOf = async (
 ): Promise<UnplannedSite[]> => {
   const { values, where } = await conditions(tenant, query, [query.to, now.toISOString()]);
   return tenant.query({
-    text: `select json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+    text: `select ${jobJson} as job,
         json_build_object('id', b.id, 'name', b.name) as building, n.due_on::text as due_on
       from ${dueJobs('$3')}
       where ${dueWhere} and n.due_on <= $2::date and p.planned_on is null${where}

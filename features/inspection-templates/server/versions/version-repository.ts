@@ -1,5 +1,5 @@
 import { isoText } from '#platform/server/db/iso-text';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import {
   type TemplateSnapshot,
@@ -44,8 +44,7 @@ export const versionsOf = (tenant: Tenant, templateId: number): Promise<Template
     name: 'inspection-template-versions',
     text: `select v.version,
         jsonb_array_length(jsonb_path_query_array(v.snapshot, '$.sections[*].questions[*]')) as questions,
-        json_build_object('at', ${isoText('v.published_at')}, 'by', case when v.published_by is not null then
-          json_build_object('id', v.published_by, 'name', coalesce(${personName('v', 'published_by')}, '')) end) as published
+        json_build_object('at', ${isoText('v.published_at')}, 'by', ${personJson('v', 'published_by')}) as published
       from inspection_template_versions v
       where v.organization_id = $1 and v.template_id = $2 order by v.version desc limit 100`,
     values: [tenant.organizationId, templateId],

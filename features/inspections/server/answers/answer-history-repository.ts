@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoText } from '#platform/server/db/iso-text';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { givenAnswer, type InspectionRef } from '../../contract/index.ts';
@@ -19,8 +19,7 @@ export const findAnswerHistory = async (
   const [found] = await tenant.query({
     text: `select coalesce((select json_agg(json_build_object('question_id', g.question_id, 'instance', g.instance,
           'value', g.value, 'na', g.na, 'comment', g.comment, 'answered_at', ${isoText('g.answered_at')},
-          'answered_by', case when g.answered_by is not null then json_build_object('id', g.answered_by,
-            'name', coalesce(${personName('g', 'answered_by')}, '')) end)
+          'answered_by', ${personJson('g', 'answered_by')})
           order by g.question_id, g.instance, g.answered_at desc, g.id desc)
         from (select w.* from (select s.*, count(*) over (partition by s.question_id, s.instance) as answers from (
           select distinct on (h.question_id, h.instance, h.answered_by, h.value, h.na) h.*

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileRow, filesOf } from '#features/files/server';
 import { isoText } from '#platform/server/db/iso-text';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 import { viewerRole } from '#platform/server/db/roles/viewer-roles';
 import { answer } from '../../contract/answers/answer.ts';
 
@@ -22,7 +22,6 @@ export const answersOf = (inspectionId: string, more = ''): string =>
     select a.id, a.question_id, a.instance, a.value, a.na, a.comment, a.percent, a.is_deficient,
       ${shownTask} as task_id, a.no_task_comment,
       ${isoText('a.answered_at')} as answered_at, ${isoText('a.received_at')} as received_at,
-      case when a.answered_by is not null then json_build_object('id', a.answered_by,
-        'name', coalesce(${personName('a', 'answered_by')}, '')) end as answered_by,
+      ${personJson('a', 'answered_by')} as answered_by,
       ${filesOf('inspection-answer', 'a.id')} as files
     from inspection_answers a where a.organization_id = $1 and a.inspection_id = ${inspectionId}${more}) given), '[]')`;

@@ -1,3 +1,4 @@
+import { clientJson } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import type { ListSql } from '#platform/server/db/list-sql';
@@ -65,8 +66,7 @@ const shown = (
   tenant.query({
     name: onlyFinal ? 'inspected-sites-final' : 'inspected-sites',
     text: `select j.id, j.job_number, j.job_name,
-        (select json_build_object('id', c.id, 'name', c.name) from clients c
-          where c.organization_id = $1 and c.id = j.client_id) as client,
+        ${clientJson} as client,
         case when l.id is not null then json_build_object('id', l.id, 'number', l.number,
           'inspected_on', l.inspected_on, 'score', l.score, 'band', l.band) end as last,
         $3::date - l.inspected_on as days_since, d.next_due_on::text,

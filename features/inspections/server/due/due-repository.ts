@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
+import { jobJson } from '#features/jobs/server';
 import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
 import { isoText } from '#platform/server/db/iso-text';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { inspectionDue } from '../../contract/due/due-endpoints.ts';
 import { dueOn, frequencyDays, lastCounting, regularDueOn, standingChange } from './due-sql-repository.ts';
@@ -17,8 +18,7 @@ const last = `json_build_object('id', i.id, 'number', i.number,
   'inspected_at', ${isoText('i.inspected_at')}, 'score', i.score, 'band', i.band)`;
 
 const changed = `(select json_build_object('reason', d.reason, 'at', ${isoText('d.set_at')},
-  'by', case when d.set_by is not null then
-    json_build_object('id', d.set_by, 'name', coalesce(${personName('d', 'set_by')}, '')) end) from ${standingChange})`;
+  'by', ${personJson('d', 'set_by')}) from ${standingChange})`;
 
 /** What is due at a job in scope. With `lock`, of two changes at once the second is stale. */
 export const findDue = async (
@@ -27,7 +27,7 @@ export const findDue = async (
   { now, onlyFinal, lock = false }: { now: Date; onlyFinal: boolean; lock?: boolean },
 ): Promise<DueRow | undefined> => {
   const [found] = await tenant.query({
-    text: `select json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+    text: `select ${jobJson} as job,
         j.status, ${frequencyDays} as frequency_days, (${regularDueOn})::text as regular_due_on,
         (${dueOn})::text as due_on, ${changed} as changed, ${lastCounting(last, onlyFinal)} as last,
         ($3::timestamptz at time zone o.time_zone)::date::text as today, ${auditOf('inspection-due', 'j.id')} as history

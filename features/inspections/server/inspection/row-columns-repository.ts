@@ -1,14 +1,12 @@
+import { areaJson, buildingJson } from '#features/buildings/server';
+import { clientJson, jobJson } from '#features/jobs/server';
 import { openNow } from '#features/tasks/server';
 import { isoText } from '#platform/server/db/iso-text';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 import { viewerRole } from '#platform/server/db/roles/viewer-roles';
 import { dueOn } from '../due/due-sql-repository.ts';
 
 export const statusCode = `case t.status when 'new' then 1 when 'pending' then 2 when 'finalized' then 3 else 4 end`;
-
-const person = (column: string): string =>
-  `case when t.${column} is not null then
-    json_build_object('id', t.${column}, 'name', coalesce(${personName('t', column)}, '')) end`;
 
 const isOpen = openNow.replace('t.', 'k.');
 
@@ -32,13 +30,11 @@ export const rowColumns = `t.id, t.number, t.status,
     where y.organization_id = $1 and y.key = t.inspection_type),
     json_build_object('key', t.inspection_type, 'name', t.inspection_type)) as inspection_type,
   json_build_object('id', t.template_id, 'name', v.snapshot ->> 'name', 'version', t.template_version) as template,
-  json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
-  json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
-  (select json_build_object('id', c.id, 'name', c.name) from clients c
-    where c.organization_id = $1 and c.id = j.client_id) as client,
-  (select json_build_object('id', a.id, 'name', a.name) from areas a
-    where a.organization_id = $1 and a.id = b.area_id) as area,
-  ${person('inspected_by')} as inspected_by, t.inspected_at, t.target_score, t.score, t.outcome, t.band,
+  ${jobJson} as job,
+  ${buildingJson} as building,
+  ${clientJson} as client,
+  ${areaJson} as area,
+  ${personJson('t', 'inspected_by')} as inspected_by, t.inspected_at, t.target_score, t.score, t.outcome, t.band,
   t.critical_fail, t.deficiency_count, ${seenBy('t.open_tasks', ` and ${isOpen}`)} as open_tasks,
   ${seenBy('t.task_count', '')} as task_count, t.visibility,
   t.reopened_at is not null and t.status <> 'finalized' as reopened,
@@ -47,8 +43,8 @@ export const rowColumns = `t.id, t.number, t.status,
 export const detailColumns = `t.client_uuid, v.snapshot, t.score_method, t.section_scores, t.places,
   t.only_asked as "only", t.general_comments, t.accompanied_by, t.signature, t.client_signature, t.started_at, t.begun_distance_m,
   t.completed_at,
-  ${person('completed_by')} as completed_by, t.waits_since, t.finalized_at, ${person('finalized_by')} as finalized_by,
-  t.reopened_at, ${person('reopened_by')} as reopened_by, t.released_at,
+  ${personJson('t', 'completed_by')} as completed_by, t.waits_since, t.finalized_at, ${personJson('t', 'finalized_by')} as finalized_by,
+  t.reopened_at, ${personJson('t', 'reopened_by')} as reopened_by, t.released_at,
   t.inspected_by as inspector_id, t.job_id, j.status as job_status`;
 
 export const rowJoins = `join jobs j on j.organization_id = $1 and j.id = t.job_id

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobJson } from '#features/jobs/server';
 import { projectTypes } from '#features/special-projects/contract';
 import { projectZone } from '#features/special-projects/server';
 import { isoText } from '#platform/server/db/iso-text';
@@ -34,7 +35,7 @@ export const detailColumns = `i.special_project_id, i.client_id, t.job_id, t.bui
   t.project_type, i.uncollected_reason, i.updated_at,
   case when i.exported_at is not null then json_build_object('at', ${isoText('i.exported_at')}, 'file', i.exported_file,
     'by', ${personName('i', 'exported_by')}) end as accounted,
-  case when j.id is not null then json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name)
+  case when j.id is not null then ${jobJson}
     end as job,
   coalesce((select json_agg(json_build_object('id', p.id, 'date', p.paid_on, 'cents', p.amount, 'reference', p.reference)
       order by p.paid_on, p.id) from invoice_payments p where p.organization_id = $1 and p.invoice_id = i.id), '[]')

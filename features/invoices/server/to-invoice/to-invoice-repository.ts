@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobJson } from '#features/jobs/server';
 import { isBilled, isNotInvoiced, projectZone, seesProject } from '#features/special-projects/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
@@ -120,8 +121,7 @@ export const toInvoiceList = async (reader: Reader, query: Filters) => {
         stored,
         (limit) => `select t.id, t.number, t.title, t.status, t.invoice_type,
             json_build_object('id', c.id, 'name', c.name) as client,
-            case when j.id is not null then json_build_object('id', j.id, 'job_number', j.job_number,
-              'job_name', j.job_name) end as job,
+            case when j.id is not null then ${jobJson} end as job,
             d.done_on::text, d.cents, ${projectZone} as time_zone,
             (select min(i.id) ${invoicesOf} and i.status = 'draft') as draft_id
           from ${from} join clients c on c.organization_id = $1 and c.id = t.client_id

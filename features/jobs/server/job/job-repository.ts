@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
+import { buildingJson } from '#features/buildings/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type JobService, job, jobStatuses } from '../../contract/index.ts';
 
@@ -30,7 +31,7 @@ export const findJob = async (tenant: Tenant, id: number): Promise<FoundJob | un
       'job-find',
       foundJob,
       `select j.id, j.job_number as number, j.job_name as name, j.status, j.client_id, coalesce((
-          select json_agg(json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) order by b.name, b.id)
+          select json_agg(${buildingJson} order by b.name, b.id)
           from job_buildings jb
           join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
           where jb.organization_id = $1 and jb.job_id = j.id), '[]') as buildings

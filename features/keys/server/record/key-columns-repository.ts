@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isoText } from '#platform/server/db/iso-text';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 import { key } from '../../contract/index.ts';
 
 /** A key without the fields that depend on the reader's rights. */
@@ -28,5 +28,4 @@ export const keyColumns = (
         'active', m.status = 'active' and m.deleted_at is null))
     from memberships m where m.organization_id = $1 and m.user_id = c.user_id) as custody,
   case when k.status = 'lost' then json_build_object('on', k.lost_on, 'note', k.lost_note, 'by',
-    case when k.lost_by is not null
-      then json_build_object('id', k.lost_by, 'name', ${personName('k', 'lost_by')}) end) end as lost`;
+    ${personJson('k', 'lost_by')}) end as lost`;

@@ -1,6 +1,7 @@
 import { isBegunReport, isHandedIn, ofBegunReport } from '#features/daily-reports/server';
+import { jobJson } from '#features/jobs/server';
 import { isoText } from '#platform/server/db/iso-text';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 
 /** A day `t` that a site owes, with its site and what was done about it. `$1` is the organization. */
 export const owedDays = `service_days t
@@ -40,19 +41,15 @@ const peopleOnDuty = `(select distinct l.user_id from ${onDuty}) held
 export const firstOnDuty = `left join lateral (select p.user_id as id, p.name from ${peopleOnDuty}
     order by p.name, p.user_id limit 1) f on true`;
 
-const personOf = (row: string, column: string): string =>
-  `case when ${row}.${column} is not null then
-    json_build_object('id', ${row}.${column}, 'name', coalesce(${personName(row, column)}, '')) end`;
-
 const begun = either(
-  ofBegunReport(`json_build_object('id', r.id, 'by', ${personOf('r', 'supervisor_id')}, 'since', ${isoText('r.started_at')},
+  ofBegunReport(`json_build_object('id', r.id, 'by', ${personJson('r', 'supervisor_id')}, 'since', ${isoText('r.started_at')},
       'doors', json_build_object('required', r.doors_required, 'checked', r.doors_checked))`),
-  `(select json_build_object('id', l.id, 'by', ${personOf('l', 'porter_id')}, 'since', ${isoText('l.created_at')},
+  `(select json_build_object('id', l.id, 'by', ${personJson('l', 'porter_id')}, 'since', ${isoText('l.created_at')},
       'doors', null) from ${logOfDay(`= 'new'`)} order by l.id limit 1)`,
 );
 
 export const missingColumns = `t.id, t.work, t.day::text as day,
-  json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+  ${jobJson} as job,
   json_build_object('id', b.id, 'name', b.name) as building,
   json_build_object('id', c.id, 'name', c.name) as client,
   case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as area,
@@ -60,6 +57,6 @@ export const missingColumns = `t.id, t.work, t.day::text as day,
     from ${peopleOnDuty}), '[]') as people,
   ${handedIn} as handed_in, ${begun} as begun,
   case when w.reminded_at is not null then json_build_object('at', ${isoText('w.reminded_at')},
-    'by', ${personOf('w', 'reminded_by')}) end as reminded,
+    'by', ${personJson('w', 'reminded_by')}) end as reminded,
   case when t.excused_at is not null then json_build_object('at', ${isoText('t.excused_at')},
-    'by', ${personOf('t', 'excused_by')}, 'reason', t.excuse_reason) end as excused`;
+    'by', ${personJson('t', 'excused_by')}, 'reason', t.excuse_reason) end as excused`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { vacantSqft } from '#features/buildings/server';
+import { jobJson } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { serviceFigure } from '../../contract/index.ts';
@@ -69,7 +70,7 @@ export const figuresShown = (
     text: `select c.id, c.number, c.status, c.start_date, c.termination_date, c.auto_renew, c.term_months,
         c.renewal_notice_days, c.renewal_notice_on,
         json_build_object('id', s.id, 'type', s.type, 'name', s.name) as service,
-        json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+        ${jobJson} as job,
         json_build_object('id', cl.id, 'name', cl.name) as client,
         site.buildings, site.areas, site.room, managed.names as managers,
         price.net_cents, ${margin(today)} as margin, ${labor} as labor_share

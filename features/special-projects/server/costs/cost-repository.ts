@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SpecialProjectCosts } from '../../../../db/types.ts';
 import { cost } from '../../contract/index.ts';
@@ -15,8 +15,7 @@ export type StoredCost = z.infer<typeof storedCost>;
 
 const columns = `t.id, t.special_project_id, t.kind, t.description, t.quantity::float8, t.unit, t.worked_on::text,
   case when k.id is not null then json_build_object('id', k.id, 'number', k.number) end as task,
-  case when t.created_by is not null then
-    json_build_object('id', t.created_by, 'name', coalesce(${personName('t', 'created_by')}, '')) end as noted_by,
+  ${personJson('t', 'created_by')} as noted_by,
   t.unit_cost::float8, t.amount as cents, t.created_by, t.updated_at
   from special_project_costs t left join tasks k on k.organization_id = $1 and k.id = t.task_id
   where t.organization_id = $1 and t.deleted_at is null`;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { address } from '#features/clients/contract';
+import { jobJson } from '#features/jobs/server';
 import { storedRule } from '#features/tasks/server';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 import type { PersonRole } from '../../contract/index.ts';
 import {
   billedStates,
@@ -23,7 +24,7 @@ export const zone = `coalesce(b.time_zone, (select o.time_zone from organization
 /** What lists say of a project `t` with its client `c`, job `j` and building `b`. `$1` is the organization. */
 export const rowColumns = `t.id, t.number, t.title, t.project_type as "projectType", t.status,
   json_build_object('id', c.id, 'name', c.name) as client,
-  case when j.id is not null then json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name)
+  case when j.id is not null then ${jobJson}
     end as job,
   t.price as cents, t.price_basis, t.invoice_type, t.billed, t.scheduled_date::text, t.due_date::text,
   ${people('scheduler')} as schedulers, ${people('manager')} as managers,
@@ -61,8 +62,7 @@ export const detailColumns = `t.description, t.scope_lines, t.price_overridden, 
     where s.organization_id = $1 and s.special_project_id = t.id), '[]') as building_tenants,
   t.vendor_id, (select json_build_object('id', v.id, 'name', v.name, 'phone', v.phone) from vendors v
     where v.organization_id = $1 and v.id = t.vendor_id) as vendor,
-  case when t.approved_by is not null then
-    json_build_object('id', t.approved_by, 'name', coalesce(${personName('t', 'approved_by')}, '')) end as approved_by,
+  ${personJson('t', 'approved_by')} as approved_by,
   coalesce((select json_agg(json_build_object('id', s.id, 'rule', s.rule, 'next_on', s.next_on) order by s.id)
     from special_project_schedules s where s.organization_id = $1 and s.special_project_id = t.id
     and s.deleted_at is null), '[]') as schedules,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
 import { jobInAreas } from '#features/buildings/server';
+import { clientJson } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { type ListSql, readIds } from '#platform/server/db/list-sql';
@@ -70,8 +71,7 @@ const columns = `s.id, s.name, s.unit, s.par_level, s.on_hand, nullif(s.missing,
   ${requestedOf} as requested,
   (select ca.name from common_areas ca where ca.organization_id = $1 and ca.id = s.common_area_id) as closet,
   json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name, 'status', j.status) as job,
-  (select json_build_object('id', c.id, 'name', c.name) from clients c
-    where c.organization_id = $1 and c.id = j.client_id) as client`;
+  ${clientJson} as client`;
 
 const shown = (tenant: Tenant, ids: readonly number[]): Promise<SupplyRow[]> =>
   tenant.query({

@@ -3,7 +3,7 @@ import { openStatuses } from '#features/tasks/contract';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { type PageQuery, readPage } from '#platform/server/http/page';
@@ -13,20 +13,17 @@ import { type RequestLine, supplyRequest } from '../../contract/index.ts';
 const status = `case when t.deleted_at is not null or t.status = 'cancelled' then 'cancelled'
   when t.status in ('${openStatuses.join("', '")}') then 'open' else 'delivered' end`;
 
-const by = (column: string) => `case when r.${column} is not null then
-  json_build_object('id', r.${column}, 'name', coalesce(${personName('r', column)}, '')) end`;
-
 const stored = supplyRequest.omit({ can: true });
 
 export type StoredRequest = z.infer<typeof stored>;
 
-const columns = `r.id, ${status} as status, r.note, r.created_at, ${by('created_by')} as created_by,
+const columns = `r.id, ${status} as status, r.note, r.created_at, ${personJson('r', 'created_by')} as created_by,
   json_build_object('id', t.id, 'number', t.number, 'status', t.status) as task,
   (select json_agg(json_build_object('supply_id', l.supply_id, 'name', l.name, 'unit', l.unit, 'quantity', l.quantity)
     order by l.place) from supply_request_lines l
     where l.organization_id = r.organization_id and l.request_id = r.id) as lines,
   case when r.stocked_at is not null then
-    json_build_object('at', ${isoText('r.stocked_at')}, 'by', ${by('stocked_by')}) end as stocked`;
+    json_build_object('at', ${isoText('r.stocked_at')}, 'by', ${personJson('r', 'stocked_by')}) end as stocked`;
 
 const from = `supply_requests r join tasks t on t.organization_id = r.organization_id and t.id = r.task_id`;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openStatuses } from '#features/tasks/contract';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import { isoText } from '#platform/server/db/iso-text';
-import { personName } from '#platform/server/db/person-name';
+import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Supplies } from '../../../../db/types.ts';
 import { type Supply, supply } from '../../contract/index.ts';
@@ -18,8 +18,7 @@ export const requestedOf = `coalesce((select sum(l.quantity)::int from supply_re
   where l.organization_id = s.organization_id and l.supply_id = s.id), 0)`;
 
 const counted = `case when s.counted_at is not null then json_build_object('at', ${isoText('s.counted_at')},
-  'by', case when s.counted_by is not null then
-    json_build_object('id', s.counted_by, 'name', coalesce(${personName('s', 'counted_by')}, '')) end) end`;
+  'by', ${personJson('s', 'counted_by')}) end`;
 
 const closet = `case when ca.id is not null then json_build_object('id', ca.id, 'name', ca.name,
   'building', json_build_object('id', b.id, 'name', b.name)) end`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
+import { jobJson } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const row = z.object({
@@ -37,7 +38,7 @@ export const lastTaskActivities = (tenant: Tenant, limit: number): Promise<Activ
           from (select action, "from", "to", max(id) as id from recent r
             where r.task_id = n.task_id group by 1, 2, 3) c) as changes,
         json_build_object('id', n.task_id, 'number', n.number, 'title', n.title) as task,
-        json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job
+        ${jobJson} as job
       from newest n
       join jobs j on j.organization_id = $1 and j.id = n.job_id
       left join memberships m on m.organization_id = $1 and m.user_id = n.actor_user_id

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
+import { buildingJson } from '#features/buildings/server';
+import { jobJson } from '#features/jobs/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { poorBelow } from '../../contract/index.ts';
@@ -114,8 +116,8 @@ export const findSeriesDetail = async (
   const [found] = await tenant.query({
     name: tenant.seesAllJobs ? 'series-detail-all' : 'series-detail',
     text: `select s.*, b.time_zone as zone, j.status as job_status,
-        json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
-        json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
+        ${jobJson} as job,
+        ${buildingJson} as building,
         ca.name as common_area, fl.label as floor,
         coalesce((select json_agg(json_build_object('id', m.user_id, 'name', m.name,
             'profile_photo_id', m.profile_photo_id) order by m.name)

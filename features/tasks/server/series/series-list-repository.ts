@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { placeConditions } from '#features/jobs/server';
+import { buildingJson } from '#features/buildings/server';
+import { jobJson, placeConditions } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
@@ -110,8 +111,8 @@ export type ListedSeries = z.infer<typeof row>;
 const rowsSql = ({ where, order }: ListSql, window: string, now: string): string => `
   select t.id, t.title, t.status, t.type, t.priority_level, t.internal_only, t.rule, t.based_on, t.updated_at, t.next_on,
     t.upcoming_on,
-    json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
-    json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
+    ${jobJson} as job,
+    ${buildingJson} as building,
     coalesce((select json_agg(json_build_object('id', m.user_id, 'name', m.name,
         'profile_photo_id', m.profile_photo_id) order by m.name)
       from memberships m where m.organization_id = $1 and m.user_id = any(t.assignee_user_ids)), '[]') as assignees,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { fileRow, filesOf } from '#features/files/server';
+import { jobJson } from '#features/jobs/server';
 import { noteRow, notesOf } from '#features/notes/server';
 import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -42,7 +43,7 @@ export const findTaskDetail = async (tenant: Tenant, id: number): Promise<TaskDe
   const [found] = await tenant.query({
     name: tenant.seesAllJobs ? 'task-detail-all' : 'task-detail',
     text: `select t.*,
-        json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
+        ${jobJson} as job,
         json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone, 'address', b.address,
           'city', b.city, 'state', b.state, 'zip', b.zip) as building,
         ca.name as common_area, fl.label as floor,

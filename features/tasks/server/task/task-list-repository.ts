@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { placeConditions } from '#features/jobs/server';
+import { buildingJson } from '#features/buildings/server';
+import { jobJson, placeConditions } from '#features/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { type ListSql, readIds } from '#platform/server/db/list-sql';
@@ -123,8 +124,8 @@ const rowsSql = (page: string, order: string): string => `
   select t.id, t.number, t.title, t.status, t.type, t.source, t.priority_level, t.internal_only,
     t.area, t.due_at, t.scheduled_on, t.created_at, t.device_created_at,
     t.completed_at, t.updated_at,
-    json_build_object('id', j.id, 'job_number', j.job_number, 'job_name', j.job_name) as job,
-    json_build_object('id', b.id, 'name', b.name, 'time_zone', b.time_zone) as building,
+    ${jobJson} as job,
+    ${buildingJson} as building,
     ca.name as common_area,
     coalesce((select json_agg(json_build_object('id', m.user_id, 'name', m.name,
         'profile_photo_id', m.profile_photo_id) order by m.name)
