@@ -1,5 +1,4 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import { IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
@@ -91,14 +90,7 @@ const PeriodDialog = ({ site, period, send, onClose }: Props) => {
           />
         </div>
         <FormActions inline saving={busy}>
-          <Button
-            variant="subtle"
-            color="red"
-            me="auto"
-            disabled={busy}
-            leftSection={<IconUserMinus size={16} aria-hidden />}
-            onClick={() => void end()}
-          >
+          <Button variant="subtle" color="red" me="auto" disabled={busy} onClick={() => void end()}>
             {t(hasDays ? 'assignments:period.endNow' : 'platform:actions.remove')}
           </Button>
         </FormActions>
