@@ -29,6 +29,23 @@ it('a manager adds a vendor, and corrects it twice', async () => {
   await context.close();
 });
 
+it('a double click on Cancel closes a dialog, and opens nothing under it', async () => {
+  const { context, page, complaints } = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/admin/templates/types');
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Cancel', 'Close']) {
+    await page.getByRole('button', { name: 'Add type' }).click();
+    await dialog.getByRole('button', { name }).dblclick();
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForTimeout(600);
+    expect(await dialog.count()).toBe(0);
+  }
+  expect(new URL(page.url()).pathname).toBe('/admin/templates/types');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it('a manager adds an area, and gives it another name', async () => {
   const { context, page, complaints } = await visit({ screen: 'phone' });
   await signIn(page, 'manager');

@@ -5,6 +5,7 @@ import { useReturnFocus } from '../focus/use-return-focus.ts';
 import { usePhone } from '../screen/use-screen.ts';
 import { CloseDialog } from './close-dialog.ts';
 import classes from './dialog.module.css';
+import { ignoreSecondClick } from './ignore-second-click.ts';
 import { useTopmost } from './use-topmost.ts';
 
 type Props = {
@@ -22,19 +23,23 @@ export const Dialog = ({ title, onClose, size = 'md', form = false, children }: 
   const t = useText();
   const phone = usePhone();
   const isTopmost = useTopmost();
+  const close = () => {
+    ignoreSecondClick();
+    onClose();
+  };
   return (
     <Modal
       opened
       size={size}
       fullScreen={phone}
       onClose={() => {
-        if (isTopmost()) onClose();
+        if (isTopmost()) close();
       }}
       title={title}
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       {...(form && { classNames: { body: classes.form } })}
     >
-      <CloseDialog value={onClose}>{children}</CloseDialog>
+      <CloseDialog value={close}>{children}</CloseDialog>
     </Modal>
   );
 };
