@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { compressedSizes } from './compressed-sizes.ts';
+import { mostFiles, scriptLimit } from './page-limits.ts';
 import type { Piece } from './plan-chunks.ts';
 import { type PageLoad, planPages } from './plan-pages.ts';
 import { isRouteTable, lazyImport, type Route, readRoutes, soonParts } from './route-table.ts';
@@ -20,51 +22,17 @@ const shellWeight = 10;
 
 const root = join(import.meta.dirname, '../..');
 
-/** Bytes before minification of code that these pages may load without needing it. They have limits of their own because
- * they need the most code themselves, or are the pages that people on phones wait for most often. */
-const ownLimits: Record<string, number> = {
-  'features/tasks/web/task/pages/task-page.tsx': 8_500,
-  'features/tasks/web/task/list/task-list.tsx': 45_000,
-  'features/session/web/pages/profile-page.tsx': 50_000,
-  'features/action-logs/web/log/log-page.tsx': 50_000,
-  'features/inspections/web/walk/walk-page.tsx': 45_000,
-  'features/daily-reports/web/report/report-page.tsx': 41_000,
-};
-
-const limitOf = (source = ''): number | undefined => ownLimits[relative(root, source)];
-
-/** A page may request 30 files. Six of them are no groups: the entry of the document, the module and the contracts of the
- * shell, the styles of shell and page, and the texts. */
-const mostGroups = 30 - 6;
+/** Six files of a page are no groups: the entry of the document, the module and the contracts of the shell, the styles of
+ * shell and page, and the texts. */
+const mostGroups = mostFiles - 6;
 
 /** The same with what follows the page: the list of the files it needs, its styles and its texts are no groups either. */
 const mostGroupsInAll = mostGroups - 3;
 
-/** Weights that `planPages` found earlier for pages with many files. It begins with them, so that the first plan is usually
- * good enough. */
-const foundWeights: Record<string, number> = {
-  'apps/web/filled/companySections.ts': 24,
-  'apps/web/filled/jobFacts.ts': 40,
-  'features/action-logs/web/log/log-page.tsx': 24,
-  'features/budgets/web/record/budget-page.tsx': 8,
-  'features/contracts/web/record/contract-page.tsx': 16,
-  'features/daily-reports/web/report/report-page.tsx': 40,
-  'features/inspections/web/create/begin.tsx': 24,
-  'features/inspections/web/list/inspection-list-view.tsx': 40,
-  'features/inspections/web/walk/walk-page.tsx': 12,
-  'features/jobs/web/job-card/job-page.tsx': 16,
-  'features/jobs/web/record/create-job-page.tsx': 8,
-  'features/proposals/web/edit/proposal-page.tsx': 12,
-  'features/budgets/web/what-if/what-if-page.tsx': 2,
-  'features/special-projects/web/edit/create-page.tsx': 12,
-  'features/special-projects/web/edit/edit-page.tsx': 12,
-  'features/special-projects/web/record/project-page.tsx': 12,
-  'features/staffing-plans/web/plan/plan-page.tsx': 2,
-  'features/tasks/web/task/list/task-list.tsx': 12,
-};
+/** Compressed bytes that a file adds to the code in it: the names by which files import each other. Measured. */
+const bytesOfFile = 265;
 
-const sizeOf = ({ modules }: Rolldown.OutputChunk): number =>
-  Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
+const mostBytesOf = (path: string): number => scriptLimit(path) * 1000 - mostFiles * bytesOfFile;
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
@@ -149,7 +117,7 @@ export const groupChunks = async (
     ...config,
     configFile: false,
     logLevel: 'silent',
-    build: { ...config.build, write: false, minify: false, manifest: false },
+    build: { ...config.build, write: false, manifest: false },
   })) as Rolldown.RolldownOutput;
   const chunks = built.output.filter((output) => output.type === 'chunk');
   const isDocument = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('.html') ?? false;
@@ -170,13 +138,16 @@ export const groupChunks = async (
       .flatMap(({ sources, parts }) => [...sources, ...parts.map(({ source }) => source)])
       .map((source) => join(root, source)),
   );
-  const pageSources = new Set(
-    routes
-      .flatMap(({ sources, parts }) => [...sources, ...parts.map(({ source }) => source)])
-      .map((source) => join(root, source)),
+  const pathOf = new Map(
+    routes.flatMap(({ path, sources, parts }) =>
+      [...sources, ...parts.map(({ source }) => source)].map((source): [string, string] => [
+        join(root, source),
+        path,
+      ]),
+    ),
   );
   const weightOf = (page: string): number => {
-    if (!pageSources.has(page)) return addedWeight;
+    if (!pathOf.has(page)) return addedWeight;
     return fieldSources.has(page) ? fieldWeight : 1;
   };
   const loads: PageLoad[] = [
@@ -186,9 +157,12 @@ export const groupChunks = async (
       .map(({ imports }) => ({ files: imports, weight: shellWeight / 2, exact: true as const })),
     ...shown.map(({ source, before, ...part }) => ({
       files: [...atOnce, ...before.flatMap(fileOf), ...fileOf(source)],
-      weight: foundWeights[relative(root, source)] ?? weightOf(before[0] ?? source),
-      most: limitOf(source),
-      mostFiles: part.atOnce && pageSources.has(source) ? mostGroups : undefined,
+      weight: weightOf(before[0] ?? source),
+      ...(part.atOnce &&
+        pathOf.has(source) && {
+          mostFiles: mostGroups,
+          mostBytes: mostBytesOf(pathOf.get(source) ?? ''),
+        }),
     })),
     // A page with everything that one visit shows: there is also a limit for all of its files together.
     ...routes
@@ -212,9 +186,10 @@ export const groupChunks = async (
   // An entry gets no name: with one, its code would move to a second file, behind its own.
   const isEntry = (file: string): boolean => entries.some(({ fileName }) => fileName === file);
   const start = startOf(rest, documents, application);
+  const sizes = compressedSizes(rest);
   const pieces: Piece[] = rest.map((chunk) => ({
     file: chunk.fileName,
-    size: sizeOf(chunk),
+    size: sizes.get(chunk.fileName) ?? 0,
     imports: chunk.imports,
     first: start.has(chunk.fileName),
     alone: isEntry(chunk.fileName),

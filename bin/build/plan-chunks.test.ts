@@ -85,20 +85,29 @@ describe('planChunks', () => {
     expect(sorted(groups)).toEqual([['big'], ['shared']]);
   });
 
-  it('lets a page that is heavy itself take less than a light one for the files saved', () => {
-    const togetherWith = (own: number) => {
-      const others = Array.from({ length: 20 }, () => ({ files: ['shared', 'big'], weight: 1 }));
-      const pieces = [
-        { file: 'page', size: own, imports: ['shared'] },
-        { file: 'shared', size: 100, imports: [] },
-        { file: 'big', size: 100_000, imports: [] },
-      ];
-      return planChunks(pieces, [...others, { files: ['page'], weight: 1 }]).some(
-        (files) => files.includes('big') && files.includes('shared'),
-      );
-    };
-    expect(togetherWith(100_000)).toBe(true);
-    expect(togetherWith(1_600_000)).toBe(false);
+  /** Whether what many pages load with `shared` is merged with it, though one page needs only that. */
+  const isMerged = (size: number, room: number): boolean => {
+    const others = Array.from({ length: 20 }, () => ({ files: ['shared', 'more'], weight: 1 }));
+    const pieces = [
+      { file: 'page', size: 1000, imports: ['shared'] },
+      { file: 'shared', size: 1000, imports: [] },
+      { file: 'more', size, imports: [] },
+    ];
+    const page = { files: ['page'], weight: 1, mostBytes: 2000 + room };
+    return planChunks(pieces, [...others, page]).some(
+      (files) => files.includes('more') && files.includes('shared'),
+    );
+  };
+
+  it('brings nothing without need to a page that then loads more than it may', () => {
+    expect(isMerged(5000, 10_000)).toBe(true);
+    expect(isMerged(5000, 4000)).toBe(false);
+    expect(isMerged(5000, -1000)).toBe(false);
+  });
+
+  it('keeps a part of the room of a page for the smallest pieces', () => {
+    expect(isMerged(900, 1000)).toBe(true);
+    expect(isMerged(5000, 6000)).toBe(false);
   });
 
   it('leaves out what nothing loads', () => {

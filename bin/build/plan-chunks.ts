@@ -1,7 +1,7 @@
 /** A file of a build without groups: its modules are used by the same entries. */
 export type Piece = {
   file: string;
-  /** Bytes before minification. */
+  /** Compressed bytes. */
   size: number;
   imports: readonly string[];
   /** Runs before the others, which stay in files of their own. */
@@ -11,8 +11,8 @@ export type Piece = {
 };
 
 /** Files that are requested together. `weight` says how often, compared to a page. An `exact` load brings no code without
- * need; `most` is a limit of its own for such code, in bytes before minification. */
-export type Load = { files: readonly string[]; weight: number; exact?: true; most?: number | undefined };
+ * need; others bring at most `mostBytes`, or what they need. */
+export type Load = { files: readonly string[]; weight: number; exact?: true; mostBytes?: number | undefined };
 
 type Group = {
   files: string[];
@@ -27,22 +27,15 @@ type Group = {
 
 type Pair = { one: Group; other: Group; gain: number };
 
-/** The cost of one more file, in bytes before minification: what a slow line could load in the time of the request. */
-const fileCost = 80_000;
+/** The cost of one more file, in compressed bytes. A slow line loads four times as much in the time of a request, but with
+ * such a price the first merges take the room below `mostBytes` that later ones would use better. */
+const fileCost = 3000;
 
-/** Bytes before minification that a page may load altogether, at which it still stays below 230 kB of compressed script.
- * What is left after the code that it needs may be used to have fewer files. */
-const mostOfPage = 1_540_000;
+/** Bytes. Merges that add less save the most requests for what they cost. */
+const tiny = 1000;
 
-/** Bytes before minification that pages may load without need: `least` is granted to any page, `leastOften` to one that is
- * opened often, and `most` is the limit for all. */
-const needless = { least: 4000, leastOften: 12_000, most: 200_000 };
-
-/** Bytes before minification. Loading a smaller piece without need costs less than a file of its own. */
-const tiny = 6000;
-
-/** The limit for all such pieces that a page loads without need, in bytes before minification: many together do cost. */
-const allTiny = 78_000;
+/** The share of the room below `mostBytes` that is kept for such merges: without it, the first ones take all. */
+const shareOfTiny = 0.3;
 
 /** Whether one group imports the other through a third: merged into one file, it and the third would import each other. */
 const closesCircle = (one: Group, other: Group): boolean => {
@@ -90,7 +83,7 @@ const broughtBy = (group: Group): Set<Group> => {
   return brought;
 };
 
-/** The size of these files and all that they import, in bytes before minification. */
+/** The bytes of these files and all that they import. */
 const sizeOfAll = (files: readonly string[], pieces: ReadonlyMap<string, Piece>): number => {
   const brought = new Set(files);
   let size = 0;
@@ -102,14 +95,12 @@ const sizeOfAll = (files: readonly string[], pieces: ReadonlyMap<string, Piece>)
   return size;
 };
 
-/** Bytes before minification that each load may bring without need. */
+/** Bytes that each load may bring without need. */
 const needlessOf = (pieces: readonly Piece[], loads: readonly Load[]): number[] => {
   const named = new Map(pieces.map((piece) => [piece.file, piece]));
-  return loads.map(({ files, weight, exact }) => {
-    if (exact) return 0;
-    const left = mostOfPage - sizeOfAll(files, named);
-    return Math.max(weight > 1 ? needless.leastOften : needless.least, Math.min(needless.most, left));
-  });
+  return loads.map(({ files, exact, mostBytes = Number.POSITIVE_INFINITY }) =>
+    exact ? 0 : Math.max(0, mostBytes - sizeOfAll(files, named)),
+  );
 };
 
 /** Decides which pieces become one file: two groups are merged as long as the saved files weigh more, over all loads, than
@@ -122,10 +113,8 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
   const weightOf = (at: number): number => weights[at] ?? 0;
 
   const isTooMuch = (at: number, bytes: number): boolean => {
-    const { exact, most: own } = loads[at] ?? {};
-    if (exact) return bytes > 0;
-    const most = own ?? (mostNeedless[at] ?? 0) + (bytes > tiny ? 0 : allTiny);
-    return weightOf(at) >= 1 && (needlessOn[at] ?? 0) + bytes > most;
+    const room = (mostNeedless[at] ?? 0) * (bytes > tiny ? 1 - shareOfTiny : 1);
+    return (needlessOn[at] ?? 0) + bytes > room;
   };
 
   const weigh = (one: Group, among = one): number => {

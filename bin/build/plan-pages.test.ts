@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { Piece } from './plan-chunks.ts';
 import { countFiles, type PageLoad, planPages } from './plan-pages.ts';
 
-const piece = (file: string, size = 3000): Piece => ({ file, size, imports: [] });
+const piece = (file: string, size = 110): Piece => ({ file, size, imports: [] });
 
 const rare = ['a', 'b', 'c', 'd'];
 
 /** One page shares a piece with each of many others. For these, one more file is cheaper than code that they do not
  * need. */
-const pieces = [piece('page'), ...rare.map((file) => piece(file, 7000))];
+const pieces = [piece('page'), ...rare.map((file) => piece(file, 260))];
 
 const loads: PageLoad[] = [
   { files: ['page', ...rare], weight: 1 },

@@ -5,7 +5,7 @@ import { type Load, type Piece, planChunks } from './plan-chunks.ts';
 export type PageLoad = Load & { mostFiles?: number | undefined; goal?: number };
 
 /** The highest number of plans: to keep within `mostFiles`, and to reach the goals. */
-const mostRounds = 8;
+const mostRounds = 12;
 const roundsForGoals = 5;
 
 /** With a higher weight, a page would cost the others more than its files are worth. */

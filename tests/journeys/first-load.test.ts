@@ -3,6 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../apps/web/pages.ts';
 import { builtKilobytes, everyPage } from '../../bench/built-scripts.ts';
+import { mostFiles, scriptLimit } from '../../bin/build/page-limits.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { screens, signIn } from './harness/browser.ts';
 import { namedFiles } from './harness/named-files.ts';
@@ -42,10 +43,7 @@ const load = async (page: Page, address: string): Promise<{ kilobytes: number; h
   return { kilobytes: Math.round(bytes / 1000), hosts: [...hosts] };
 };
 
-const most = { signIn: 75, page: 230, files: 30, filesOfTab: 50, filesInAll: 33 };
-
-/** Kilobytes. Lower limits of pages that people in the field open on a phone from a notification. */
-const mostOf: Record<string, number> = { '/task/$taskId': 215 };
+const most = { signIn: 75, filesOfTab: 50, filesInAll: 33 };
 
 /** Pages that load most parts after they are shown, which only a browser can count. Other pages load next to none. */
 const measured = ['/', '/tasks', '/profile'];
@@ -74,7 +72,7 @@ describe('the first load', () => {
     await context.close();
   });
 
-  it.each(pages.map((page) => [page.path, mostOf[page.path] ?? most.page, page] as const))(
+  it.each(pages.map((page) => [page.path, scriptLimit(page.path), page] as const))(
     'of %s stays below %d kB of script, as it is built',
     (_path, limit, page) => {
       const kilobytes = builtKilobytes([...everyPage, sourceOf(page)]);
@@ -89,9 +87,7 @@ describe('the first load', () => {
     expect(all.filter(({ files }) => files.length < 8)).toEqual([]);
     const opensTab = ({ page }: { page: string }) => page.includes(' tab=');
     expect(all.filter(opensTab).length).toBeGreaterThan(8);
-    expect(all.filter((one) => one.files.length > (opensTab(one) ? most.filesOfTab : most.files))).toEqual(
-      [],
-    );
+    expect(all.filter((one) => one.files.length > (opensTab(one) ? most.filesOfTab : mostFiles))).toEqual([]);
   });
 
   it('of three pages with all their parts stays below 230 kB of script, from the product alone', async () => {
@@ -113,7 +109,7 @@ describe('the first load', () => {
       await cold.close();
     }
     console.log(weights);
-    expect(Object.entries(weights).filter(([, kilobytes]) => kilobytes > most.page)).toEqual([]);
+    expect(Object.entries(weights).filter(([path, kilobytes]) => kilobytes > scriptLimit(path))).toEqual([]);
   });
 
   it.each([
@@ -134,7 +130,7 @@ describe('the first load', () => {
     page.removeAllListeners('request');
     // Without the icon of the tab, and without the font: text is shown in the fallback until it is loaded.
     const files = asked.filter((each) => each.startsWith('/assets/') && !/\.(svg|woff2)$/.test(each));
-    expect(files.length).toBeLessThanOrEqual(most.files);
+    expect(files.length).toBeLessThanOrEqual(mostFiles);
     expect(asked.toSorted().filter((each, at, all) => each === all[at - 1])).toEqual([]);
     await context.close();
   });

@@ -1,0 +1,11 @@
+/** The highest number of files that a page may request at once. */
+export const mostFiles = 30;
+
+/** Kilobytes of compressed script that a page may load before it runs. */
+const mostScript = 230;
+
+/** Lower limits of pages that people in the field open on a phone from a notification. */
+const mostScriptOf: Readonly<Record<string, number>> = { '/task/$taskId': 215 };
+
+/** Kilobytes of compressed script that the page at this path may load before it runs. */
+export const scriptLimit = (path: string): number => mostScriptOf[path] ?? mostScript;
