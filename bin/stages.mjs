@@ -37,7 +37,7 @@ const rings = {
   // In a ring of their own: after each kill these tests wait a minute until work is handed out again, and none of them
   // measures time.
   kills: { name: 'kills', projects: ['faults'], flags: [kills], environment: { TEST_DATABASE_URL: '' } },
-  journeys: { name: 'browser journeys', projects: ['journeys'] },
+  journeys: { name: 'browser tests (journeys)', projects: ['journeys'] },
 };
 
 /** Tests of the database ring that use no database or one of their own, or that test another process. */

@@ -1,4 +1,4 @@
-import { type InvoiceStatus, totalsOf } from '#features/invoices/contract';
+import { type InvoiceStatus, invoiceTotals } from '#features/invoices/contract';
 import type { ProjectType, ScopeLine } from '#features/special-projects/contract';
 import { addDays } from '#platform/contract/add-days';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
@@ -75,7 +75,7 @@ const seedInvoice = async (
     unit_of_measure: one.unit,
     unit_price: one.price,
   };
-  const totals = totalsOf([{ ...line, taxable: true }], 0, client.tax_rate_pct);
+  const totals = invoiceTotals([{ ...line, taxable: true }], 0, client.tax_rate_pct);
   const issued = addDays(today, one.issued);
   const [worked, year] = [addDays(issued, -7), Number(issued.slice(0, 4))];
   const project = await tenant.db

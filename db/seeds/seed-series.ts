@@ -5,7 +5,7 @@ import {
   type Recurrence,
   recurrence,
 } from '#features/tasks/contract';
-import { runSeries } from '#features/tasks/server';
+import { makeMissingOccurrences } from '#features/tasks/server';
 import { instantAt } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -190,7 +190,7 @@ export const seedSeries = async (
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', id)
     .execute();
-  await runSeries({ tenant, wiring: { events: openEvents([]) } }, null, id, now);
+  await makeMissingOccurrences({ tenant, wiring: { events: openEvents([]) } }, null, id, now);
   await dateBack(tenant, id, how, where.zone, now);
   return id;
 };

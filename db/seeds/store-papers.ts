@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type StoredFile, storeFiles } from '#features/files/server';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { systemClock } from '#platform/server/clock/clock';
 import type { Config } from '#platform/server/config';
 import type { Database } from '#platform/server/db/database';
@@ -21,7 +22,7 @@ export const storePapers = async (
   const stored: [string, StoredFile][] = [];
   for (const { line, name, pages } of papers) {
     const staged = await stageUpload(Readable.from([pdfOf(pages ?? [[line]])]), {
-      ...{ field: 'file', name, kinds: ['document'], maxBytes: 10_000_000 },
+      ...{ field: 'file', name, kinds: ['document'], maxBytes: maxFileBytes },
       directory: stagingDirectory(config.dataDir),
     });
     const [file] = await storeFiles(tools, organizationId, [staged]).finally(() => discardStaged([staged]));

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { deriveSizes, type StoredFile, storeFiles } from '#features/files/server';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { systemClock } from '#platform/server/clock/clock';
 import type { Config } from '#platform/server/config';
 import type { Database } from '#platform/server/db/database';
@@ -25,7 +26,7 @@ export const storePictures = async (
   const storeOne = async (picture: Picture): Promise<[string, StoredFile][]> => {
     const { bytes, sizes, keep } = await renderPicture(picture);
     const staged = await stageUpload(Readable.from([bytes]), {
-      ...{ field: 'files', name: picture.name, kinds: ['image'], maxBytes: 10_000_000 },
+      ...{ field: 'files', name: picture.name, kinds: ['image'], maxBytes: maxFileBytes },
       directory: stagingDirectory(config.dataDir),
     });
     try {

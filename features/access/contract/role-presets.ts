@@ -24,8 +24,8 @@ export type RoleKey = (typeof rolePresets)[number]['key'];
 
 type Preset = (typeof rolePresets)[number]['preset'];
 
-/** `AM` includes the assistant manager (AA); `AM+` does not: AA has the flags of AM without these. */
-type Column = Exclude<Preset, 'AA'> | 'AM+';
+/** `AM` includes the assistant manager (AA); `AM only` does not: AA has the flags of AM without these. */
+type Column = Exclude<Preset, 'AA'> | 'AM only';
 
 const everyone: Column[] = ['AD', 'MG', 'AM', 'SC', 'SU', 'DP', 'CS', 'SA', 'VW'];
 
@@ -33,16 +33,16 @@ const everyone: Column[] = ['AD', 'MG', 'AM', 'SC', 'SU', 'DP', 'CS', 'SA', 'VW'
 const matrix: [Column[], Flag[]][] = [
   [['AD'], ['isAdmin', 'hasAccessAdminCompanySettings', 'hasAccessAdminRoles', 'hasAccessAdminUsers']],
   [
-    ['AD', 'MG', 'AM+', 'SA'],
+    ['AD', 'MG', 'AM only', 'SA'],
     ['hasAccessAdmin', 'hasAccessAdminJobs'],
   ],
-  [['AD', 'MG', 'AM+'], ['hasAccessAdminBuildings']],
+  [['AD', 'MG', 'AM only'], ['hasAccessAdminBuildings']],
   [['AD', 'MG', 'SA'], ['hasAccessAdminClients']],
   [
     ['AD', 'MG'],
     ['hasAccessAdminAreas', 'hasAccessAdminTemplates', 'hasAccessAdminJobAssignments'],
   ],
-  [['AD', 'MG', 'AM+', 'SA', 'BI'], ['canExportData']],
+  [['AD', 'MG', 'AM only', 'SA', 'BI'], ['canExportData']],
   [['AD', 'MG', 'AM', 'SC', 'SU', 'SA'], ['canEditFiles']],
   [everyone, ['hasAccessWorld', 'hasAccessTasks', 'hasAccessDashboardTasks']],
   [
@@ -87,7 +87,7 @@ const matrix: [Column[], Flag[]][] = [
     ['admin.canDeleteClient', 'admin.canDeleteBuilding', 'admin.canDeleteArea', 'admin.canDeleteTemplate'],
   ],
   [
-    ['AD', 'MG', 'AM+'],
+    ['AD', 'MG', 'AM only'],
     ['admin.canAddBuilding', 'admin.canEditJobSite', 'admin.canEditLogo'],
   ],
   [['AD', 'MG', 'SA'], ['admin.canEditContract']],
@@ -96,7 +96,7 @@ const matrix: [Column[], Flag[]][] = [
     ['admin.canAddTemplate', 'admin.canAddArea'],
   ],
   [
-    ['AD', 'MG', 'AM+'],
+    ['AD', 'MG', 'AM only'],
     ['admin.canAddJobAssignment', 'admin.canUpdateJobAssignment', 'admin.canEditAssignments'],
   ],
   [['AD', 'MG', 'AM'], ['admin.canEditInspections']],
@@ -111,7 +111,7 @@ const matrix: [Column[], Flag[]][] = [
     ],
   ],
   [['AD', 'MG', 'AM', 'SU', 'DP'], ['actionLogs.canEdit']],
-  [['AD', 'MG', 'AM+', 'SU'], ['actionLogs.canDelete']],
+  [['AD', 'MG', 'AM only', 'SU'], ['actionLogs.canDelete']],
   [
     ['AD', 'MG'],
     ['actionLogs.canDeleteFinal', 'reports.canDeleteFinal'],
@@ -138,7 +138,7 @@ const matrix: [Column[], Flag[]][] = [
     ['inspections.canDeleteTenant', 'inspections.canFinalize'],
   ],
   [['AD', 'MG', 'AM', 'SA'], ['inspections.canSendEmail']],
-  [['AD', 'MG', 'AM+'], ['inspections.canReopen']],
+  [['AD', 'MG', 'AM only'], ['inspections.canReopen']],
   [['AD'], ['integrations.canView', 'integrations.canEdit']],
   [['AD', 'MG', 'AM', 'SU'], ['reports.canEdit']],
   [
@@ -151,7 +151,7 @@ const matrix: [Column[], Flag[]][] = [
   ],
   [['AD', 'MG', 'AM', 'SC', 'SU'], ['tasks.canEditTransaction']],
   [
-    ['AD', 'MG', 'AM+'],
+    ['AD', 'MG', 'AM only'],
     ['tasks.canDeleteTask', 'tasks.canDeleteNote'],
   ],
   [['AD', 'MG', 'AM', 'SC', 'CS', 'SA'], ['specialProjects.canCreate']],
@@ -173,7 +173,7 @@ const matrix: [Column[], Flag[]][] = [
   ],
   [['SU'], ['specialProjects.onlyActive']],
   [
-    ['AD', 'AM+', 'SA', 'BI'],
+    ['AD', 'AM only', 'SA', 'BI'],
     ['specialProjects.canViewInvoices', 'specialProjects.canDownloadInvoicePdf'],
   ],
   [
@@ -211,7 +211,7 @@ const matrix: [Column[], Flag[]][] = [
 ];
 
 const holds = (columns: Column[], preset: Preset): boolean =>
-  preset === 'AA' ? columns.includes('AM') : columns.some((column) => column.replace('+', '') === preset);
+  preset === 'AA' ? columns.includes('AM') : columns.some((column) => column.replace(' only', '') === preset);
 
 /** The flags a built-in role starts with. */
 export const presetFlags = (key: RoleKey): Flag[] => {

@@ -24,9 +24,9 @@ export { finalizeGaps } from './log/finalize-gaps.ts';
 export type { RecordRef } from './log/log-ref.ts';
 export { type ActionLogStatus, actionLogStatus, actionLogStatuses } from './log/status.ts';
 export {
-  type ActionLogMove,
+  type ActionLogTransition,
   actionLogTransitions,
-  allowedMoves,
+  allowedTransitions,
   isForClients,
   type LogActor,
   leadsFrom,
@@ -34,8 +34,8 @@ export {
   mayDeleteEntry,
   mayDeleteFinal,
   mayEdit,
-  mayMove,
   maySend,
+  mayTransition,
   mayWrite,
   seesOnlyFinal,
 } from './log/transitions.ts';

@@ -27,10 +27,7 @@ import { deleteActionLog, deleteFinalActionLog } from './log/delete-log.ts';
 import { presentLog } from './log/present-log.ts';
 import { saveActionLog } from './log/save-log.ts';
 import { logMailKind } from './mail/log-mail-kind.ts';
-import { finalizeLeftLogs } from './moves/finalize-left-logs.ts';
-import { finalizeActionLog } from './moves/finalize-log.ts';
-import { reopenActionLog } from './moves/reopen-log.ts';
-import { logNoticeKind } from './notices/log-notice-kind.ts';
+import { logNotificationKind } from './notices/log-notification-kind.ts';
 import { getActionLogPdf } from './paper/get-log-pdf.ts';
 import { remindOfOpenLogs } from './reminders/remind-of-open-logs.ts';
 import { createRound } from './rounds/create-round.ts';
@@ -40,6 +37,9 @@ import { updateRound } from './rounds/update-round.ts';
 import { getSharedActionLog } from './sharing/get-shared-log.ts';
 import { getActionLogShareLink, sharedLogRecord } from './sharing/share-log.ts';
 import { showLogToClient } from './sharing/show-log-to-client.ts';
+import { finalizeLeftLogs } from './transitions/finalize-left-logs.ts';
+import { finalizeActionLog } from './transitions/finalize-log.ts';
+import { reopenActionLog } from './transitions/reopen-log.ts';
 
 export const feature = defineServerFeature({
   name: 'action-logs',
@@ -88,7 +88,7 @@ export const feature = defineServerFeature({
   fileOwners,
   fileWriters,
   fileChanges,
-  notices: { 'action-logs': logNoticeKind },
+  notices: { 'action-logs': logNotificationKind },
   shared: { 'action-log': sharedLogRecord },
   recordMails: { 'action-log': logMailKind },
   liveAccess: {

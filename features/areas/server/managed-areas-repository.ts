@@ -28,7 +28,7 @@ export const countAreasOf = async (tenant: Tenant, userId: number): Promise<numb
   return Number(count);
 };
 
-/** Gives all areas of a person to somebody, or to nobody; answers which ones. */
+/** Gives all areas of a person to somebody, or to nobody; returns which ones. */
 export const moveAreas = async (
   tenant: Tenant,
   { from, to }: { from: number; to: number | null },

@@ -13,7 +13,7 @@ import { holdsDutyAt } from './duties/duty-at-building-repository.ts';
 import { assignmentHandlers } from './handlers.ts';
 import { personAccess } from './leaving/person-access.ts';
 import { personHolding } from './leaving/person-holding.ts';
-import { assignmentNoticeKind } from './notices/assignment-notice-kind.ts';
+import { assignmentNotificationKind } from './notices/assignment-notification-kind.ts';
 import { areaListener } from './scope/area-listener.ts';
 import { clientListener } from './scope/client-scope.ts';
 import { refreshEveryDuty } from './scope/refresh-duty-scope.ts';
@@ -36,7 +36,7 @@ export const feature = defineServerFeature({
   messages: assignmentMessages,
   // The entity id of a `sight` event is the person whose visible jobs have changed.
   liveAccess: { 'job-assignment': 'hasAccessWorld', sight: 'own' },
-  notices: { assignment: assignmentNoticeKind },
+  notices: { assignment: assignmentNotificationKind },
   listeners: () => [areaListener, jobListener, clientListener],
   activationGuards: { 'area-manager': areaManagerGuard },
   periodicWork: {

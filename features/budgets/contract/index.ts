@@ -39,7 +39,7 @@ export {
   budgetStatuses,
   budgetTransitionNames,
   budgetTransitions,
-  canMove,
+  canTransition,
   isInForce,
 } from './transitions.ts';
 export { type Changes, isContractAsked, noChanges, type WhatIf, whatIf } from './what-if.ts';

@@ -23,5 +23,5 @@ export const isInForce = (
   date: string,
 ): boolean => status === 'approved' && from <= date && (to === null || to >= date);
 
-export const canMove = (budget: Period, name: BudgetTransition, date: string): boolean =>
+export const canTransition = (budget: Period, name: BudgetTransition, date: string): boolean =>
   budgetTransitions[name].from.includes(budget.status) && (name === 'approve' || !isInForce(budget, date));

@@ -4,7 +4,7 @@ import {
   type BudgetRecord,
   type BudgetTransition,
   budgetTransitionNames,
-  canMove,
+  canTransition,
 } from '../contract/index.ts';
 import type { BudgetRow } from './budget-repository.ts';
 
@@ -12,7 +12,7 @@ export const mayWrite = ({ license, flags }: Person): boolean =>
   license !== 'viewer' && [...planReaders, ...planWriters].every((flag) => flags.has(flag));
 
 export const allowedTransitions = (row: BudgetRow, person: Person, today: string): BudgetTransition[] =>
-  mayWrite(person) ? budgetTransitionNames.filter((name) => canMove(row, name, today)) : [];
+  mayWrite(person) ? budgetTransitionNames.filter((name) => canTransition(row, name, today)) : [];
 
 export const rightsOver = (row: BudgetRow, person: Person): BudgetRecord['can'] => {
   const may = mayWrite(person);

@@ -10,9 +10,9 @@ import { getBudget } from './get-budget.ts';
 import { getBudgetBasis } from './get-budget-basis.ts';
 import { getSideBySide } from './get-side-by-side.ts';
 import { listBudgets } from './list-budgets.ts';
-import { approveBudget } from './moves/approve-budget.ts';
-import { archiveBudget } from './moves/archive-budget.ts';
-import { endBudget } from './moves/end-budget.ts';
+import { approveBudget } from './transitions/approve-budget.ts';
+import { archiveBudget } from './transitions/archive-budget.ts';
+import { endBudget } from './transitions/end-budget.ts';
 
 export const feature = defineServerFeature({
   name: 'budgets',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { accountNumber, client, clientRow, clientTypes, clientViews, otherClientFields } from './client.ts';
 import { firstContact } from './contact.ts';
@@ -12,7 +13,7 @@ const listQuery = pageQuery(['name', 'account_number'], { sort: 'name', all: tru
   type: z.array(z.enum(clientTypes)).max(clientTypes.length).optional(),
 });
 
-const logo = { fields: ['logo'], max: 1, maxBytes: 10_000_000, kinds: ['image'] } as const;
+const logo = { fields: ['logo'], max: 1, maxBytes: maxFileBytes, kinds: ['image'] } as const;
 
 const mayWrite = { all: ['admin.canAddClient'] } as const;
 const mayDelete = { all: ['admin.canDeleteClient'] } as const;

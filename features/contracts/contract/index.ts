@@ -41,7 +41,7 @@ export { contractRecordEndpoints } from './record-endpoints.ts';
 export { nextTermEnd, noticeOf, renewalOf, termEndOn } from './renewal.ts';
 export { byDay, type StatedDay } from './statement/by-day.ts';
 export { firstDayOf, lastDayOf, month, monthAfter } from './statement/month.ts';
-export { type Around, type Stated, stateMonth } from './statement/state-month.ts';
+export { type Around, monthStatement, type Stated } from './statement/month-statement.ts';
 export { type CreditedLine, type Statement, statement } from './statement/statement.ts';
 export { type StatementAnswer, statementEndpoints } from './statement/statement-endpoints.ts';
 export type { VacantRooms } from './statement/vacant-days.ts';
@@ -55,4 +55,4 @@ export {
 } from './status.ts';
 export { mayReadTerms } from './terms-flags.ts';
 export { type ContractTransition, contractTransitionNames, contractTransitions } from './transitions.ts';
-export { contractWriteEndpoints, paperLimits } from './write-endpoints.ts';
+export { contractFileLimits, contractWriteEndpoints } from './write-endpoints.ts';

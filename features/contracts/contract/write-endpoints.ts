@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { contractFields } from './contract-fields.ts';
 import { contractRecord } from './contract-record.ts';
 
@@ -19,7 +20,7 @@ const client_uuid = field.clientUuid.optional();
 const seen = { updated_at: field.updatedAt };
 
 /** Limits of the signed paper. */
-export const paperLimits = { max: 1, maxBytes: 10_000_000, kinds: ['document'] } as const;
+export const contractFileLimits = { max: 1, maxBytes: maxFileBytes, kinds: ['document'] } as const;
 
 export const contractWriteEndpoints = {
   createContract: endpoint({
@@ -95,7 +96,7 @@ export const contractWriteEndpoints = {
     summary: 'Add the signed paper; an earlier one stays as an older version',
     params: ofContract,
     body: z.strictObject({ signed_at: field.date, client_uuid }),
-    files: { fields: ['file'], ...paperLimits },
+    files: { fields: ['file'], ...contractFileLimits },
     rate: 'upload',
     audit: 'contract.signed',
   }),

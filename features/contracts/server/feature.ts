@@ -8,7 +8,7 @@ import {
   escalationEndpoints,
   statementEndpoints,
 } from '../contract/index.ts';
-import { endingNoticeKind } from './alerts/ending-notice-kind.ts';
+import { endingNotificationKind } from './alerts/ending-notification-kind.ts';
 import { publishEnding } from './alerts/publish-ending.ts';
 import { auditedContracts } from './audited-contracts.ts';
 import { baseContractGuard } from './base-contract-guard.ts';
@@ -53,7 +53,7 @@ export const feature = defineServerFeature({
   siteCriteria: { 'contract-end': contractEndCriterion },
   clientUses: { contracts: contractsOfClient },
   liveAccess: { contract: 'hasAccessWorld' },
-  notices: { contract: endingNoticeKind },
+  notices: { contract: endingNotificationKind },
   periodicWork: {
     advance: [
       ({ untilDone }) => untilDone(saveLackingPrices),

@@ -19,14 +19,14 @@ import { getEscalations } from './escalation/get-escalations.ts';
 import { getBaseContract } from './get-base-contract.ts';
 import { getContract } from './get-contract.ts';
 import { listJobContracts } from './list-job-contracts.ts';
-import { approveContract } from './moves/approve-contract.ts';
-import { archiveContract } from './moves/archive-contract.ts';
-import { setRenewalNotice } from './moves/set-renewal-notice.ts';
-import { terminateContract } from './moves/terminate-contract.ts';
 import { uploadSignedContract } from './signed/upload-signed-contract.ts';
 import { exportStatement } from './statement/export-statement.ts';
 import { getStatement } from './statement/get-statement.ts';
 import { getStatementPdf } from './statement/get-statement-pdf.ts';
+import { approveContract } from './transitions/approve-contract.ts';
+import { archiveContract } from './transitions/archive-contract.ts';
+import { setRenewalNotice } from './transitions/set-renewal-notice.ts';
+import { terminateContract } from './transitions/terminate-contract.ts';
 
 export const contractHandlers: Handlers<typeof contractEndpoints & typeof contractRecordEndpoints> = {
   listJobContracts,

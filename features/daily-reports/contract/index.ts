@@ -62,7 +62,7 @@ export {
   statusCodes,
 } from './report/status.ts';
 export {
-  allowedMoves,
+  allowedTransitions,
   isForClients,
   leadsFrom,
   mayDelete,
@@ -70,7 +70,7 @@ export {
   maySend,
   mayShow,
   type ReportActor,
-  type ReportMove,
+  type ReportTransition,
   reportTransitions,
   seesOnlyFinal,
 } from './report/transitions.ts';

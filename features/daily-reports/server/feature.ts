@@ -27,10 +27,8 @@ import { exportReports } from './list/export-reports.ts';
 import { finalReports } from './list/final-reports-repository.ts';
 import { listReports } from './list/list-reports.ts';
 import { reportMailKind } from './mail/report-mail-kind.ts';
-import { finalizeReport } from './moves/finalize-report.ts';
-import { reopenReport } from './moves/reopen-report.ts';
 import { listLastNight } from './nights/last-night.ts';
-import { reportNoticeKind } from './notices/report-notice-kind.ts';
+import { reportNotificationKind } from './notices/report-notification-kind.ts';
 import { getDailyReportPdf } from './paper/get-report-pdf.ts';
 import { getDoorProof } from './proof/get-door-proof.ts';
 import { getDoorProofPdf } from './proof/get-door-proof-pdf.ts';
@@ -45,6 +43,8 @@ import { getSharedDailyReport } from './sharing/get-shared-report.ts';
 import { getDailyReportShareLink, sharedReportRecord } from './sharing/share-report.ts';
 import { showToClient } from './shown/show-to-client.ts';
 import { dailyReportTexts } from './texts.ts';
+import { finalizeReport } from './transitions/finalize-report.ts';
+import { reopenReport } from './transitions/reopen-report.ts';
 
 export const feature = defineServerFeature({
   name: 'daily-reports',
@@ -103,7 +103,7 @@ export const feature = defineServerFeature({
   fileOwners,
   fileWriters,
   fileChanges,
-  notices: { 'daily-reports': reportNoticeKind },
+  notices: { 'daily-reports': reportNotificationKind },
   shared: { 'daily-report': sharedReportRecord, 'door-proof': sharedProofRecord },
   recordMails: { 'daily-report': reportMailKind },
   liveAccess: {

@@ -8,9 +8,9 @@ export {
   fileUrl,
   visibility,
 } from './file.ts';
-export { imageDetails, images } from './images.ts';
 export { inks, markLetters, markPath, markStroke, pointAt } from './mark-shapes.ts';
 export { type Mark, type MarkColour, type Markup, markColours, markup, type Point } from './markup.ts';
 export { fileMessages } from './messages.ts';
 export { type PaperProgress, paperProgress } from './paper.ts';
+export { imageDetails, photoLimits } from './photo-limits.ts';
 export { type SharedPicture, sharedPicture } from './shared-picture.ts';

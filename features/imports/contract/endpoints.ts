@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import {
   type ImportMapping,
@@ -56,7 +57,7 @@ export const importEndpoints = <M extends z.ZodType, E extends z.ZodType, X exte
       path,
       summary: `Upload a CSV or XLSX file of ${many}; answers its columns with a guessed mapping`,
       access,
-      files: { fields: ['file'], max: 1, maxBytes: 10_000_000, kinds: ['sheet'] },
+      files: { fields: ['file'], max: 1, maxBytes: maxFileBytes, kinds: ['sheet'] },
       answer: record,
       rate: 'upload',
       audit: `${entity}.uploaded`,

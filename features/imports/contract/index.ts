@@ -1,6 +1,6 @@
+export { cleanEmail, cleanPhone } from './cleaning/clean-contact.ts';
 export { cleanDate } from './cleaning/clean-date.ts';
 export { cleanCount, cleanPosition } from './cleaning/clean-number.ts';
-export { cleanEmail, cleanPhone } from './cleaning/clean-reach.ts';
 export { cleanText, plainWord } from './cleaning/clean-text.ts';
 export type { Remark } from './cleaning/remark.ts';
 export { type CleaningResult, type ReadCell, RowCleaning } from './cleaning/row-cleaning.ts';
@@ -22,8 +22,8 @@ export {
   type RowFilter,
   type RowOutcome,
 } from './import.ts';
+export { busyStatuses, canMap, runnableFrom, undoableFrom } from './import-status.ts';
 export { columnGuesser, normalizeHeader, type Synonyms } from './mapping/guess-columns.ts';
 export { templateFile } from './mapping/template-file.ts';
 export { withColumn } from './mapping/with-column.ts';
 export { importMessages } from './messages.ts';
-export { busyStatuses, canMap, runnableFrom, undoableFrom } from './states.ts';

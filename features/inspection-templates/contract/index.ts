@@ -57,4 +57,4 @@ export {
   transferEndpoints,
   transferFormats,
 } from './transfer-endpoints.ts';
-export { leadsFrom, type TemplateMove, templateMoves, templateTransitions } from './transitions.ts';
+export { leadsFrom, type TemplateMove, templateTransitionNames, templateTransitions } from './transitions.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { templateStatuses } from './status.ts';
-import { leadsFrom, templateMoves, templateTransitions } from './transitions.ts';
+import { leadsFrom, templateTransitionNames, templateTransitions } from './transitions.ts';
 
 const movesOf = (status: (typeof templateStatuses)[number], used: number) =>
-  templateMoves.filter((move) => leadsFrom(move, { status, used })).join(' ');
+  templateTransitionNames.filter((move) => leadsFrom(move, { status, used })).join(' ');
 
 it.each([
   ['draft', 0, 'publish'],

@@ -1,8 +1,8 @@
 import type { TemplateStatus } from './status.ts';
 
-export const templateMoves = ['publish', 'archive', 'unarchive', 'withdraw'] as const;
+export const templateTransitionNames = ['publish', 'archive', 'unarchive', 'withdraw'] as const;
 
-export type TemplateMove = (typeof templateMoves)[number];
+export type TemplateMove = (typeof templateTransitionNames)[number];
 
 type Edge = {
   from: readonly TemplateStatus[];

@@ -37,15 +37,9 @@ import { templateChoices } from './inspection/template-choice-repository.ts';
 import { updateInspection } from './inspection/update-inspection.ts';
 import { exportInspections } from './list/export-inspections.ts';
 import { listInspections } from './list/list-inspections.ts';
-import { finalizedListener } from './mail/finalized-listener.ts';
+import { finalInspectionListener } from './mail/final-inspection-listener.ts';
 import { inspectionMailKind } from './mail/inspection-mail-kind.ts';
-import { completeInspection } from './moves/complete-inspection.ts';
-import { expireCompleted } from './moves/expire-completed.ts';
-import { finalizeInspection } from './moves/finalize-inspection.ts';
-import { reopenInspection } from './moves/reopen-inspection.ts';
-import { taskListener } from './moves/task-listener.ts';
-import { inspectionOrigin } from './moves/task-origin.ts';
-import { inspectionNoticeKind } from './notices/inspection-notice-kind.ts';
+import { inspectionNotificationKind } from './notices/inspection-notification-kind.ts';
 import {
   addInspectionTenant,
   createInspectionTenant,
@@ -55,6 +49,12 @@ import { getInspectionPdf } from './report/get-inspection-pdf.ts';
 import { getInspectionShareLink } from './sharing/get-inspection-share-link.ts';
 import { getSharedInspection } from './sharing/get-shared-inspection.ts';
 import { sharedInspection } from './sharing/shared-inspection-record.ts';
+import { completeInspection } from './transitions/complete-inspection.ts';
+import { expireCompleted } from './transitions/expire-completed.ts';
+import { finalizeInspection } from './transitions/finalize-inspection.ts';
+import { reopenInspection } from './transitions/reopen-inspection.ts';
+import { taskListener } from './transitions/task-listener.ts';
+import { inspectionOrigin } from './transitions/task-origin.ts';
 
 export const feature = defineServerFeature({
   name: 'inspections',
@@ -111,13 +111,13 @@ export const feature = defineServerFeature({
   fileWriters,
   fileChanges,
   liveAccess: { inspection: 'hasAccessInspections', 'inspection-due': scheduleReaders },
-  notices: { inspection: inspectionNoticeKind },
+  notices: { inspection: inspectionNotificationKind },
   shared: { inspection: sharedInspection },
   jobColumns: inspectionColumns,
   siteCriteria: { 'inspection-past-due': overdueCriterion },
   taskOrigins: { inspection: inspectionOrigin },
   recordMails: { inspection: inspectionMailKind },
-  listeners: (_gather, queue) => [taskListener, finalizedListener(queue)],
+  listeners: (_gather, queue) => [taskListener, finalInspectionListener(queue)],
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => expireCompleted(wiring, tenant, now))],
     count: [({ inTenant }) => inTenant(foldInspectionDays)],

@@ -19,7 +19,7 @@ export {
 export { invoiceEndpoints } from './invoice/invoice-endpoints.ts';
 export { type InvoiceStatus, invoiceStatuses } from './invoice/invoice-enums.ts';
 export { type InvoiceFields, type InvoiceLine, invoiceLine } from './invoice/invoice-fields.ts';
-export { lineCents, totalsOf } from './invoice/invoice-totals.ts';
+export { invoiceTotals, lineCents } from './invoice/invoice-totals.ts';
 export { invoiceMailEndpoints } from './invoice/mail-endpoints.ts';
 export {
   hindrance,

@@ -27,7 +27,7 @@ import { projectListener } from './listen/project-listener.ts';
 import { taskListener } from './listen/task-listener.ts';
 import { unpaidOfClient } from './listen/unpaid-of-client-repository.ts';
 import { invoiceMailKind } from './mail/invoice-mail-kind.ts';
-import { invoiceNoticeKind } from './notices/invoice-notice-kind.ts';
+import { invoiceNotificationKind } from './notices/invoice-notification-kind.ts';
 import { publishPastDue } from './notices/publish-past-due.ts';
 import { frozenInvoices } from './paper/papers-repository.ts';
 import { sendReminders } from './reminders/send-reminders.ts';
@@ -72,7 +72,7 @@ export const feature = defineServerFeature({
   clientUses: { invoices: unpaidOfClient },
   recordMails: { invoice: invoiceMailKind, 'client-statement': statementMailKind },
   frozenPapers: { invoice: frozenInvoices },
-  notices: { invoices: invoiceNoticeKind },
+  notices: { invoices: invoiceNotificationKind },
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => publishPastDue(wiring, tenant, now))],
     send: [({ wiring, untilDone, now }) => untilDone((tenant) => sendReminders(wiring, tenant, now))],

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { fileName } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { jobDocument } from './document.ts';
 import { documentType, writeFlags } from './document-types.ts';
 
 const write = { all: ['hasAccessWorld'], any: writeFlags } as const;
 
 /** Limits of an upload. */
-export const documentLimits = { max: 1, maxBytes: 10_000_000, kinds: ['document'] } as const;
+export const documentLimits = { max: 1, maxBytes: maxFileBytes, kinds: ['document'] } as const;
 
 export const jobDocumentEndpoints = {
   listJobFiles: endpoint({

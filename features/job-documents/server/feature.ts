@@ -9,7 +9,7 @@ import { listJobDocuments } from './list/list-job-documents.ts';
 import { missingDocumentCriterion } from './list/missing-repository.ts';
 import { listJobFiles } from './list-job-files.ts';
 import { logoOfJob } from './logo-repository.ts';
-import { expiryNoticeKind } from './notices/expiry-notice-kind.ts';
+import { expiryNotificationKind } from './notices/expiry-notification-kind.ts';
 import { publishExpiring } from './notices/publish-expiring.ts';
 import { documentPhotos } from './photos/document-photos-repository.ts';
 import { updateJobFile } from './update-job-file.ts';
@@ -35,7 +35,7 @@ export const feature = defineServerFeature({
   siteCriteria: { 'missing-document': missingDocumentCriterion },
   fileChanges: { 'job-document': documentChanged },
   liveAccess: { 'job-document': 'hasAccessWorld' },
-  notices: { 'job-document': expiryNoticeKind },
+  notices: { 'job-document': expiryNotificationKind },
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => publishExpiring(wiring, tenant, now))],
   },

@@ -4,4 +4,11 @@ export { type KeyKind, type KeyStatus, keyKinds, keyStatuses } from './key-statu
 export { keyExportColumns, keyListEndpoints, keySorts } from './list-endpoints.ts';
 export { keyMessages } from './messages.ts';
 export { labelLimit, mostAdded, numberLabels } from './number-labels.ts';
-export { allowedMoves, type KeyMove, keyMoves, keyTransitions, leadsFrom, mayMove } from './transitions.ts';
+export {
+  allowedTransitions,
+  type KeyTransition,
+  keyTransitionNames,
+  keyTransitions,
+  leadsFrom,
+  mayTransition,
+} from './transitions.ts';

@@ -3,7 +3,7 @@ import { jobStatuses } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { custodyEnds, keyKind, keyStatus } from './key-status.ts';
 import { labelLimit } from './number-labels.ts';
-import { keyMoves } from './transitions.ts';
+import { keyTransitionNames } from './transitions.ts';
 
 /** What people enter. */
 export const keyFields = {
@@ -40,7 +40,7 @@ export const key = z.object({
   custody: holder.nullable(),
   /** Present while the key is lost; `by` is the last holder. */
   lost: z.object({ on: z.string(), note: z.string(), by: person.nullable() }).nullable(),
-  allowed_transitions: z.array(z.enum(keyMoves)),
+  allowed_transitions: z.array(z.enum(keyTransitionNames)),
   /** `confirm`: the reader holds the key and has not confirmed the receipt yet. */
   can: z.object({ update: z.boolean(), confirm: z.boolean() }),
   updated_at: z.string(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keyStatuses } from './key-status.ts';
-import { allowedMoves, keyMoves, keyTransitions } from './transitions.ts';
+import { allowedTransitions, keyTransitionNames, keyTransitions } from './transitions.ts';
 
 const office = { mayEdit: true, isHolder: false };
 
@@ -11,16 +11,16 @@ it.each([
   ['returned', ['take_back', 'retire']],
   ['retired', []],
 ] as const)('of a key that is %s the office may make these moves', (status, moves) => {
-  expect(allowedMoves(status, office)).toEqual(moves);
+  expect(allowedTransitions(status, office)).toEqual(moves);
 });
 
 it('lets a holder report the own key lost, and nobody else do anything', () => {
-  expect(allowedMoves('held', { mayEdit: false, isHolder: true })).toEqual(['report_lost']);
+  expect(allowedTransitions('held', { mayEdit: false, isHolder: true })).toEqual(['report_lost']);
   for (const status of keyStatuses)
-    expect(allowedMoves(status, { mayEdit: false, isHolder: false })).toEqual([]);
+    expect(allowedTransitions(status, { mayEdit: false, isHolder: false })).toEqual([]);
 });
 
 it('ends the custody wherever a key leaves its holder', () => {
-  const leaving = keyMoves.filter((move) => keyTransitions[move].from.includes('held'));
+  const leaving = keyTransitionNames.filter((move) => keyTransitions[move].from.includes('held'));
   expect(leaving.filter((move) => keyTransitions[move].ends === undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { CustodyEnd, KeyStatus } from './key-status.ts';
 
-export const keyMoves = [
+export const keyTransitionNames = [
   'hand_over',
   'transfer',
   'return',
@@ -11,7 +11,7 @@ export const keyMoves = [
   'retire',
 ] as const;
 
-export type KeyMove = (typeof keyMoves)[number];
+export type KeyTransition = (typeof keyTransitionNames)[number];
 
 type Edge = {
   from: readonly KeyStatus[];
@@ -23,7 +23,7 @@ type Edge = {
 };
 
 /** The only table of status changes. A held key must come back, change hands or be lost before any other move. */
-export const keyTransitions: Record<KeyMove, Edge> = {
+export const keyTransitions: Record<KeyTransition, Edge> = {
   hand_over: { from: ['in_office'], to: 'held' },
   transfer: { from: ['held'], to: 'held', ends: 'transferred' },
   return: { from: ['held'], to: 'in_office', ends: 'returned' },
@@ -37,12 +37,12 @@ export const keyTransitions: Record<KeyMove, Edge> = {
 export type KeyActor = { mayEdit: boolean; isHolder: boolean };
 
 /** People who may edit keys may make every move; the holder may only report the key lost. */
-export const mayMove = (move: KeyMove, { mayEdit, isHolder }: KeyActor): boolean =>
+export const mayTransition = (move: KeyTransition, { mayEdit, isHolder }: KeyActor): boolean =>
   mayEdit || (isHolder && move === 'report_lost');
 
-export const leadsFrom = (move: KeyMove, status: KeyStatus): boolean =>
+export const leadsFrom = (move: KeyTransition, status: KeyStatus): boolean =>
   keyTransitions[move].from.includes(status);
 
 /** The allowed moves, in the order in which screens show them. */
-export const allowedMoves = (status: KeyStatus, actor: KeyActor): KeyMove[] =>
-  keyMoves.filter((move) => leadsFrom(move, status) && mayMove(move, actor));
+export const allowedTransitions = (status: KeyStatus, actor: KeyActor): KeyTransition[] =>
+  keyTransitionNames.filter((move) => leadsFrom(move, status) && mayTransition(move, actor));

@@ -5,15 +5,15 @@ import { auditedKeys } from './audited-keys.ts';
 import { personHolding } from './leaving/person-holding.ts';
 import { exportKeys } from './list/export-keys.ts';
 import { listKeys } from './list/list-keys.ts';
-import { confirmKey } from './moves/confirm-key.ts';
-import { handOverKeys } from './moves/hand-over-keys.ts';
-import { moveKey } from './moves/move-key.ts';
-import { keyNoticeKind } from './notices/key-notice-kind.ts';
+import { keyNotificationKind } from './notices/key-notification-kind.ts';
 import { createKeys } from './record/create-keys.ts';
 import { getKey } from './record/get-key.ts';
 import { countHeldKeys, findKeyWarnings } from './record/key-counts-repository.ts';
 import { listJobKeys, listOwnKeys } from './record/list-job-keys.ts';
 import { updateKey } from './record/update-key.ts';
+import { confirmKey } from './transitions/confirm-key.ts';
+import { handOverKeys } from './transitions/hand-over-keys.ts';
+import { moveKey } from './transitions/move-key.ts';
 
 const keyLine = ({ label, opens, lost, custody }: Key): string =>
   [label, opens, lost?.note, custody?.user.name].filter(Boolean).join('\n');
@@ -40,7 +40,7 @@ export const feature = defineServerFeature({
   audited: { key: auditedKeys },
   // The entity id of a `held-keys` event is the person who has received them.
   liveAccess: { key: 'hasAccessWorld', 'held-keys': 'own' },
-  notices: { keys: keyNoticeKind },
+  notices: { keys: keyNotificationKind },
   jobWarnings: { keys: findKeyWarnings },
   personHoldings: { keys: personHolding },
   counts: { 'user.keys': countHeldKeys },

@@ -1,4 +1,4 @@
 export { HandOverDialog } from './bulk/hand-over-dialog.tsx';
-export { MoveDialog } from './moves/move-dialog.tsx';
 export { FormDialog } from './record/form-dialog.tsx';
 export { KeyDialog } from './record/key-dialog.tsx';
+export { MoveDialog } from './transitions/move-dialog.tsx';

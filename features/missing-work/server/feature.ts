@@ -6,7 +6,7 @@ import { excuseMissing, withdrawExcuse } from './excuse/excuse-missing.ts';
 import { listMissingRows } from './list/missing-list-repository.ts';
 import { checkSeesOpen } from './list/missing-policy.ts';
 import { countMissing } from './list/missing-summary-repository.ts';
-import { missingNoticeKind } from './notices/missing-notice-kind.ts';
+import { missingNotificationKind } from './notices/missing-notification-kind.ts';
 import { remindMissing } from './remind/remind-missing.ts';
 import { getTonight } from './tonight/get-tonight.ts';
 
@@ -29,7 +29,7 @@ export const feature = defineServerFeature({
   },
   messages: missingWorkMessages,
   audited: { 'missing-work': auditedMissing },
-  notices: { 'missing-work': missingNoticeKind },
+  notices: { 'missing-work': missingNotificationKind },
   liveAccess: { 'missing-work': { flag: 'hasAccessReports', unless: 'reports.onlyFinalized' } },
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => alertMissing(wiring, tenant, now))],

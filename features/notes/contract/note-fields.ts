@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageDetails, images } from '#features/files/contract';
+import { imageDetails, photoLimits } from '#features/files/contract';
 import * as field from '#platform/contract/fields';
 
 /** Body of a call that adds a note. */
@@ -15,4 +15,4 @@ export const noteFields = {
 };
 
 /** Files of a call that adds a note. */
-export const noteFiles = { fields: ['files'], ...images } as const;
+export const noteFiles = { fields: ['files'], ...photoLimits } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { companySettings, companySettingsChange, logoKinds } from './company-settings.ts';
 
 const mayChange = { all: ['hasAccessAdminCompanySettings'] } as const;
@@ -31,7 +32,7 @@ export const companySettingsEndpoints = {
     path: '/organization/logo',
     summary: 'Replace the square or the wide logo',
     access: mayChange,
-    files: { fields: [...logoKinds], max: 1, maxBytes: 10_000_000, kinds: ['image'] },
+    files: { fields: [...logoKinds], max: 1, maxBytes: maxFileBytes, kinds: ['image'] },
     answer: companySettings,
     rate: 'upload',
     audit: 'organization.logo-changed',
@@ -51,7 +52,7 @@ export const companySettingsEndpoints = {
     path: '/organization/org-chart',
     summary: 'Replace the organization chart: an image or a document',
     access: mayChange,
-    files: { fields: ['org_chart'], max: 1, maxBytes: 10_000_000, kinds: ['image', 'document'] },
+    files: { fields: ['org_chart'], max: 1, maxBytes: maxFileBytes, kinds: ['image', 'document'] },
     answer: companySettings,
     rate: 'upload',
     audit: 'organization.chart-changed',

@@ -12,7 +12,7 @@ import { fileOwners } from './files-of-proposals.ts';
 import { clientListener } from './life/client-listener.ts';
 import { projectListener } from './life/project-listener.ts';
 import { publishExpired } from './life/publish-expired.ts';
-import { proposalNoticeKind } from './notices/proposal-notice-kind.ts';
+import { proposalNotificationKind } from './notices/proposal-notification-kind.ts';
 import { getProposalPdf } from './paper/get-proposal-pdf.ts';
 import { answerQuestion } from './proposal/answer-question.ts';
 import { createProposal } from './proposal/create-proposal.ts';
@@ -69,7 +69,7 @@ export const feature = defineServerFeature({
   messages: proposalMessages,
   audited: auditedProposals,
   fileOwners,
-  notices: { proposals: proposalNoticeKind },
+  notices: { proposals: proposalNotificationKind },
   shared: { proposal: sharedProposalRecord },
   recordMails: { proposal: proposalMailKind },
   liveAccess: {

@@ -84,7 +84,7 @@ export const recordMailHandlers = (
       ),
       otherLanguage: language ?? ofCompany,
     });
-    await kind.kept(call, params.id, {
+    await kind.onQueued(call, params.id, {
       ...{ subject: mail.subject, emails: mail.emails, updated_at },
     });
     const kept = await findRecordMail(tenant, id);

@@ -38,7 +38,7 @@ export type RecordMailKind = {
   /** Returns the record if the person may send it; refuses with 404, 403 or 409. */
   find: (call: Call & { person: Person; locale: Locale }, id: number) => Promise<MailedRecord>;
   /** Writes the audit entry of the record, in the transaction that stores the mail. */
-  kept: (
+  onQueued: (
     call: Call,
     id: number,
     mail: { subject: string; emails: readonly string[]; updated_at?: string | undefined },

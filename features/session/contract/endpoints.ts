@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { slug } from '#features/organizations/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { employeeEndpoints } from './employee-endpoints.ts';
 import { invitationEndpoints, linkToken } from './invitation-endpoints.ts';
 import { loginAnswer } from './login-answer.ts';
@@ -116,7 +117,7 @@ export const sessionEndpoints = {
     path: '/user/photo',
     summary: 'Replace the own photo',
     access: 'signed-in',
-    files: { fields: ['photo'], max: 1, maxBytes: 10_000_000, kinds: ['image'] },
+    files: { fields: ['photo'], max: 1, maxBytes: maxFileBytes, kinds: ['image'] },
     answer: signedInUser,
     rate: 'upload',
     audit: 'user.photo-changed',

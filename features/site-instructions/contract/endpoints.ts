@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageDetails, images } from '#features/files/contract';
+import { imageDetails, photoLimits } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { frequency } from './frequency.ts';
@@ -21,7 +21,7 @@ const { room, text_en, text_es, weekdays, day, month, building_id } = {
   month: z.int().min(1).max(12).nullable(),
 };
 
-const photos = { fields: ['files'], ...images, max: most.photos };
+const photos = { fields: ['files'], ...photoLimits, max: most.photos };
 
 export const instructionEndpoints = {
   listInstructions: endpoint({

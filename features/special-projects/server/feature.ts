@@ -27,7 +27,7 @@ import {
 } from './handlers.ts';
 import { openProjectCriterion } from './job/open-project-criterion-repository.ts';
 import { taskListener } from './life/task-listener.ts';
-import { projectNoticeKind } from './notices/project-notice-kind.ts';
+import { projectNotificationKind } from './notices/project-notification-kind.ts';
 import { projectsOfVendor } from './project/projects-of-vendor-repository.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
 
@@ -54,7 +54,7 @@ export const feature = defineServerFeature({
     ...noteHandlers,
   },
   messages: specialProjectMessages,
-  notices: { 'special-projects': projectNoticeKind },
+  notices: { 'special-projects': projectNotificationKind },
   firstWords: projectFirstWords,
   audited: auditedProjects,
   fileOwners,

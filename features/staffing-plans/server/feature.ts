@@ -4,10 +4,10 @@ import { auditedPlans } from './audited-plans.ts';
 import { contractParents } from './contract-parents-repository.ts';
 import { planFirstWords } from './first-words.ts';
 import { planHandlers, scheduleHandlers } from './handlers.ts';
-import { jobEnding, serviceEnding } from './moves/end-plans.ts';
 import { findShiftDates } from './schedule/find-shift-dates.ts';
 import { personHolding } from './schedule/person-holding.ts';
 import { staffingOfJob } from './schedule/staffing-repository.ts';
+import { jobEnding, serviceEnding } from './transitions/end-plans.ts';
 
 export const feature = defineServerFeature({
   name: 'staffing-plans',

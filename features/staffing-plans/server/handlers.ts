@@ -8,11 +8,11 @@ import { suggestPlan } from './draft/suggest-plan.ts';
 import { updatePlan } from './draft/update-plan.ts';
 import { getPlan } from './get-plan.ts';
 import { listPlans } from './list-plans.ts';
-import { activatePlan } from './moves/activate-plan.ts';
-import { archivePlan } from './moves/archive-plan.ts';
 import { changePeople } from './schedule/change-people.ts';
 import { getScheduleCalendar } from './schedule/get-calendar.ts';
 import { getSchedules } from './schedule/get-schedules.ts';
+import { activatePlan } from './transitions/activate-plan.ts';
+import { archivePlan } from './transitions/archive-plan.ts';
 
 export const scheduleHandlers: Handlers<typeof scheduleEndpoints> = {
   getJobSchedules: getSchedules,

@@ -13,12 +13,12 @@ import type { PlanRow } from './plan-row.ts';
 export const mayWrite = ({ license, flags }: Person): boolean =>
   license !== 'viewer' && [...planReaders, ...planWriters].every((flag) => flags.has(flag));
 
-export const canMove = ({ status }: Pick<PlanRow, 'status'>, name: PlanTransition): boolean =>
+export const canTransition = ({ status }: Pick<PlanRow, 'status'>, name: PlanTransition): boolean =>
   planTransitions[name].from.includes(status);
 
 export const allowedTransitions = (row: PlanRow, open: boolean, person: Person): PlanTransition[] =>
   mayWrite(person)
-    ? planTransitionNames.filter((name) => canMove(row, name) && (name !== 'activate' || open))
+    ? planTransitionNames.filter((name) => canTransition(row, name) && (name !== 'activate' || open))
     : [];
 
 export const rightsOver = (row: PlanRow, parent: PlanParent, person: Person): PlanRecord['can'] => {

@@ -16,9 +16,9 @@ import { jobEnding } from './job-ending/end-coming-work.ts';
 import { personHolding } from './leaving/person-holding.ts';
 import { assignedTogether } from './notices/assigned-together.ts';
 import { movedTogether } from './notices/moved-together.ts';
-import { taskNoticeKind } from './notices/task-notice-kind.ts';
+import { taskNotificationKind } from './notices/task-notification-kind.ts';
 import { taskPhotos } from './photos/task-photos-repository.ts';
-import { generateSeries, planSeriesWork } from './series/generate-series.ts';
+import { generateSeries, queueSeriesWork } from './series/generate-series.ts';
 import { holidayListener } from './series/holiday-listener.ts';
 import { changedHoliday, moveForHoliday } from './series/move-for-holiday.ts';
 import { sharedSeries } from './sharing/shared-series-record.ts';
@@ -43,7 +43,7 @@ export const feature = defineServerFeature({
   audited: auditedTasks,
   fileOwners: { task: (tenant, _person, id) => maySeeTask(tenant, id) },
   liveAccess: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },
-  notices: { task: taskNoticeKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
+  notices: { task: taskNotificationKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
   photoSources: taskPhotos,
   jobEndings: { tasks: jobEnding },
   rightRules: taskRightRules,
@@ -62,7 +62,7 @@ export const feature = defineServerFeature({
     advance: [
       ({ wiring, untilDone, now }) => untilDone((tenant) => openScheduledTasks(wiring, tenant, now)),
       ({ wiring, untilDone, now }) => untilDone((tenant) => publishPastDue(wiring, tenant, now)),
-      ({ wiring, inTenant }) => inTenant((tenant) => planSeriesWork(wiring, tenant)),
+      ({ wiring, inTenant }) => inTenant((tenant) => queueSeriesWork(wiring, tenant)),
     ],
     count: [({ wiring, organizationId }) => countTaskDays(wiring.database.withTenant, organizationId)],
   },

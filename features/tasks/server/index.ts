@@ -2,7 +2,7 @@ export { countTaskDays } from './dashboard/count-task-days.ts';
 export { type MyWork, myWork } from './dashboard/my-work.ts';
 export { workNowOf } from './dashboard/work-now.ts';
 export { feature } from './feature.ts';
-export { undoWait } from './notices/task-notice-kind.ts';
+export { undoWait } from './notices/task-notification-kind.ts';
 export { closeTasks } from './project-work/close-tasks.ts';
 export {
   cancelTasksOfProject,
@@ -13,8 +13,8 @@ export {
 export { nameTenantsOnTasks } from './project-work/name-tenants.ts';
 export { checkRule } from './series/check-recurrence.ts';
 export { generateSeries } from './series/generate-series.ts';
+export { makeMissingOccurrences } from './series/make-missing-occurrences.ts';
 export { holidaysAround } from './series/make-occurrences.ts';
-export { runSeries } from './series/run-series.ts';
 export { storedRule } from './series/stored-rule.ts';
 export { type AddedTask, addTask } from './task/add-task.ts';
 export { openScheduledTasks } from './task/open-scheduled-tasks.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { recordEndpoints } from '#platform/contract/records';
 import { documentKind, vendor, vendorFields } from './vendor.ts';
 
@@ -44,7 +45,7 @@ export const vendorEndpoints = {
       expires_on: field.date.nullable().default(null),
       updated_at: field.updatedAt,
     }),
-    files: { fields: ['file'], max: 1, maxBytes: 10_000_000, kinds: ['document'] },
+    files: { fields: ['file'], max: 1, maxBytes: maxFileBytes, kinds: ['document'] },
     answer: vendor,
     rate: 'upload',
     audit: 'vendor.document-saved',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageDetails, images } from '#features/files/contract';
+import { imageDetails, photoLimits } from '#features/files/contract';
 import { priorityLevels } from '#features/tasks/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
@@ -9,7 +9,7 @@ import { readAccess } from '../log/action-log-endpoints.ts';
 import { recordRef, refParams } from '../log/log-ref.ts';
 import { actionLogEntry, entryFields } from './entry.ts';
 
-const photos = { fields: ['files', 'images'], ...images };
+const photos = { fields: ['files', 'images'], ...photoLimits };
 
 const deviceAt = { device_at: field.timestamp.optional() };
 

@@ -4,7 +4,7 @@ import { historyEntry } from '#platform/contract/history-entry';
 import { actionLogEntry } from '../entries/entry.ts';
 import { round } from '../rounds/round.ts';
 import { actionLogStatus } from './status.ts';
-import { actionLogMoves } from './transitions.ts';
+import { actionLogTransitionNames } from './transitions.ts';
 
 const person = z.object({ id: field.id, name: z.string() });
 
@@ -47,7 +47,7 @@ export const actionLog = actionLogRow.extend({
   reopened_by: person.nullable(),
   /** Oldest first. */
   timeline: z.array(historyEntry),
-  allowed_transitions: z.array(z.enum(actionLogMoves)),
+  allowed_transitions: z.array(z.enum(actionLogTransitionNames)),
   can: z.object({
     update: z.boolean(),
     delete: z.boolean(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Flag } from '#platform/contract/flags';
-import { allowedMoves, mayDelete, mayDeleteEntry, mayDeleteFinal, mayEdit } from './transitions.ts';
+import { allowedTransitions, mayDelete, mayDeleteEntry, mayDeleteFinal, mayEdit } from './transitions.ts';
 
 const actor = (flags: readonly Flag[], userId = 1, license: 'full' | 'viewer' = 'full') => ({
   userId,
@@ -23,7 +23,7 @@ it.each([
   ['who may edit, finalized', editor, log('finalized'), ['reopen'], false],
   ['a viewer', viewer, log('pending'), [], false],
 ] as const)('%s moves and edits what is allowed', (_, who, what, moves, edits) => {
-  expect(allowedMoves(what, who)).toEqual(moves);
+  expect(allowedTransitions(what, who)).toEqual(moves);
   expect(mayEdit(what, who)).toBe(edits);
 });
 

@@ -1,9 +1,9 @@
 import type { Flag } from '#platform/contract/flags';
 import type { ActionLogStatus } from './status.ts';
 
-export const actionLogMoves = ['finalize', 'reopen'] as const;
+export const actionLogTransitionNames = ['finalize', 'reopen'] as const;
 
-export type ActionLogMove = (typeof actionLogMoves)[number];
+export type ActionLogTransition = (typeof actionLogTransitionNames)[number];
 
 type Edge = { from: readonly ActionLogStatus[]; to: ActionLogStatus };
 
@@ -11,7 +11,7 @@ type Edge = { from: readonly ActionLogStatus[]; to: ActionLogStatus };
 export const actionLogTransitions = {
   finalize: { from: ['new', 'pending'], to: 'finalized' },
   reopen: { from: ['finalized'], to: 'pending' },
-} as const satisfies Record<ActionLogMove, Edge>;
+} as const satisfies Record<ActionLogTransition, Edge>;
 
 export type LogActor = { userId: number; flags: ReadonlySet<Flag>; license: 'full' | 'viewer' };
 
@@ -19,7 +19,7 @@ type Log = { status: ActionLogStatus; porterId: number };
 
 const holds = ({ flags, license }: LogActor, flag: Flag): boolean => license !== 'viewer' && flags.has(flag);
 
-export const leadsFrom = (move: ActionLogMove, status: ActionLogStatus): boolean =>
+export const leadsFrom = (move: ActionLogTransition, status: ActionLogStatus): boolean =>
   (actionLogTransitions[move].from as readonly ActionLogStatus[]).includes(status);
 
 /** Whether somebody may write in a log: people with the right, and the porter in the own log. */
@@ -29,8 +29,11 @@ export const mayWrite = ({ porterId }: Pick<Log, 'porterId'>, actor: LogActor): 
 export const mayEdit = (log: Log, actor: LogActor): boolean =>
   log.status !== 'finalized' && mayWrite(log, actor);
 
-export const mayMove = (move: ActionLogMove, log: Pick<Log, 'porterId'>, actor: LogActor): boolean =>
-  move === 'finalize' ? mayWrite(log, actor) : holds(actor, 'actionLogs.canEdit');
+export const mayTransition = (
+  move: ActionLogTransition,
+  log: Pick<Log, 'porterId'>,
+  actor: LogActor,
+): boolean => (move === 'finalize' ? mayWrite(log, actor) : holds(actor, 'actionLogs.canEdit'));
 
 /** Whether people outside of the organization may see a log. */
 export const isForClients = ({ status }: Pick<Log, 'status'>): boolean => status === 'finalized';
@@ -47,8 +50,8 @@ export const mayDeleteFinal = ({ status }: Pick<Log, 'status'>, actor: LogActor)
 export const mayDeleteEntry = (log: Log, actor: LogActor): boolean =>
   mayEdit(log, actor) && (log.porterId === actor.userId || holds(actor, 'actionLogs.canDelete'));
 
-export const allowedMoves = (log: Log, actor: LogActor): ActionLogMove[] =>
-  actionLogMoves.filter((move) => leadsFrom(move, log.status) && mayMove(move, log, actor));
+export const allowedTransitions = (log: Log, actor: LogActor): ActionLogTransition[] =>
+  actionLogTransitionNames.filter((move) => leadsFrom(move, log.status) && mayTransition(move, log, actor));
 
 /** Whether somebody sees no log before it is final. */
 export const seesOnlyFinal = (flags: ReadonlySet<Flag>): boolean => flags.has('actionLogs.onlyFinalized');

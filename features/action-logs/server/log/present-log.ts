@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import {
   type ActionLog,
-  allowedMoves,
+  allowedTransitions,
   isForClients,
   mayDelete,
   mayDeleteEntry,
@@ -37,7 +37,7 @@ export const presentLog = async (
     ...shown,
     entries: entries.map(presentEntry(person)),
     timeline: presentHistory(history),
-    allowed_transitions: allowedMoves(log, actor),
+    allowed_transitions: allowedTransitions(log, actor),
     can: {
       update,
       delete: mayDelete(log, actor),

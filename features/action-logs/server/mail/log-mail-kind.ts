@@ -36,7 +36,7 @@ export const logMailKind: RecordMailKind = {
       subject: subjectOf(call.locale, { date: log.log_date, site: job.name }),
     };
   },
-  kept: async (call, id, { subject, emails }) => {
+  onQueued: async (call, id, { subject, emails }) => {
     const log = await lockLog(call.tenant, null, id);
     if (!log) throw notFound();
     await recordLogChange(call, {

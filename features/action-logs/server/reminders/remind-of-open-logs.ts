@@ -2,7 +2,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import { claimOpenLogs } from './claim-open-logs-repository.ts';
 
-/** Reminds of one batch of logs that were not finalized; answers how many, 0 when everybody is reminded. */
+/** Reminds of one batch of logs that were not finalized; returns how many, 0 when everybody is reminded. */
 export const remindOfOpenLogs = async (
   { events }: { events: Events },
   tenant: Tenant,

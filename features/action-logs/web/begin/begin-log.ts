@@ -15,7 +15,7 @@ type Building = { id: number; name: string; time_zone: string };
 /** `day` is an earlier day; without it the log is of today. */
 type Chosen = { job: JobRow; building: Building; day?: string | undefined };
 
-/** Begins the own log of a day under a key of this device, or finds the one that exists; answers its id, or the key until the
+/** Begins the own log of a day under a key of this device, or finds the one that exists; returns its id, or the key until the
  * server has it. */
 export const beginLog = async (
   client: QueryClient,

@@ -7,9 +7,9 @@ import { marginOn, presentBudget } from '../budget-presenter.ts';
 import { type BudgetRow, budgetsOfService, findBudget } from '../budget-repository.ts';
 import { basisOf } from '../weeks-per-month.ts';
 import { historyOfBudget } from './budget-history-repository.ts';
-import { cutShortBy } from './cut-short-by.ts';
 import { type Reader, readingOf } from './reading-of.ts';
 import { takenPlans } from './taken-plans.ts';
+import { wouldCutShort } from './would-cut-short.ts';
 
 /** One budget with its neighbours, its history, and what this person may do with it. */
 export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRow): Promise<BudgetRecord> => {
@@ -37,7 +37,7 @@ export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRo
     margin_after: cost.startup > 0 && counts_startup ? marginOn(price, costOfMonth(cost, false)) : null,
     allowed_transitions: allowedTransitions(row, person, reading.today),
     can: rightsOver(row, person),
-    cuts_short: cutShortBy(row, rows),
+    cuts_short: wouldCutShort(row, rows),
     timeline,
   };
 };

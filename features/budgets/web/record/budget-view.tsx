@@ -8,14 +8,14 @@ import { PageHeader, PageSkeleton, RowsSkeleton, StatusChip, usePhone } from '#p
 import type { BudgetRecord } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import classes from '../budgets.module.css';
-import { useBudgetSteps } from '../moves/use-budget-steps.ts';
+import { useBudgetSteps } from '../transitions/use-budget-steps.ts';
 import { BudgetLines } from './budget-lines.tsx';
 
 /** Only people who may change a draft load its form. */
 const [Editing] = lazyPart(() => import('./editing.tsx'), { soon: true });
 const [BudgetHistory] = lazyPart(() => import('./budget-history.tsx'));
-const [EndDialog] = lazyPart(() => import('../moves/end-dialog.tsx'));
-const [CopyDialog] = lazyPart(() => import('../moves/copy-dialog.tsx'));
+const [EndDialog] = lazyPart(() => import('../transitions/end-dialog.tsx'));
+const [CopyDialog] = lazyPart(() => import('../transitions/copy-dialog.tsx'));
 
 type Props = { of: Of; budget: BudgetRecord; fresh: boolean };
 

@@ -6,7 +6,7 @@ import { floorsOf, insertFloors } from './floor-repository.ts';
 
 type Call = SignedInCall<(typeof floorEndpoints)['createFloors']>;
 
-/** Answers all floors of the building. */
+/** Returns all floors of the building. */
 export const createFloors = async (call: Call): Promise<Floor[]> => {
   const { tenant, params, body } = call;
   const buildingId = params.id;

@@ -12,7 +12,7 @@ type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 /** Values of an empty form, for callers that pass only some fields. */
 const unsaid = z.object(buildingTenantFields).omit({ name: true }).parse({});
 
-/** A tenant that is new in a building in scope; answers its id. The fields have been checked. */
+/** A tenant that is new in a building in scope; returns its id. The fields have been checked. */
 export const addBuildingTenant = async (
   call: Call,
   buildingId: number,

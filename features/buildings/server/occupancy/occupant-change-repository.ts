@@ -8,7 +8,7 @@ type Change =
   | Partial<Omit<BuildingTenantFields, 'color'>>
   | Partial<Pick<VacancyFields, 'sqft'> & { to_date: string | null }>;
 
-/** Sets some fields of many rows; answers their new `updated_at`. */
+/** Sets some fields of many rows; returns their new `updated_at`. */
 export const setOccupants = (
   tenant: Tenant,
   table: OccupantTable,

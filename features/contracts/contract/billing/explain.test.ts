@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toHundredths } from '#platform/contract/money';
 import type { CreditLine } from '../lines.ts';
-import { type Stated, stateMonth } from '../statement/state-month.ts';
+import { monthStatement, type Stated } from '../statement/month-statement.ts';
 import type { VacantRooms } from '../statement/vacant-days.ts';
 import { explain } from './explain.ts';
 
@@ -26,7 +26,7 @@ const terms = (given: Partial<Stated> = {}): Stated => ({
 });
 
 const month = (of: Stated, name: string, vacancies: VacantRooms[] = []) =>
-  stateMonth(of, name, { vacancies, notice_days: 30 });
+  monthStatement(of, name, { vacancies, notice_days: 30 });
 
 const said = (...[before, after]: Parameters<typeof explain>) =>
   explain(before, after).map(({ reason, type, amount, before: was, after: is }) => [

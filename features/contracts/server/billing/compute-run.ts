@@ -1,6 +1,6 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { firstDayOf, lastDayOf, monthAfter, type Statement, stateMonth } from '../../contract/index.ts';
+import { firstDayOf, lastDayOf, monthAfter, monthStatement, type Statement } from '../../contract/index.ts';
 import type { ContractRow } from '../contract-repository.ts';
 import { isBilled } from '../is-billed.ts';
 import { pricedTerms } from '../priced-terms.ts';
@@ -42,7 +42,7 @@ export const computeRun = async (tenant: Tenant, month: string): Promise<Compute
     if (!isBilled(row)) return null;
     const { start_date, termination_date, job_id } = row;
     const around = { vacancies: vacancies.get(job_id) ?? [], notice_days };
-    return stateMonth({ ...pricedTerms(row), start_date, termination_date }, name, around);
+    return monthStatement({ ...pricedTerms(row), start_date, termination_date }, name, around);
   };
   const stated = (row: ContractRow, name: string): Statement | null => {
     const run = runs.get(name);

@@ -29,7 +29,10 @@ export const followedBy = (row: ContractRow, rows: readonly ContractRow[]): Cont
 
 /** The contract that would have to end earlier so that this draft can begin. Null when none has to, or when ending one
  * contract would not be enough. */
-export const cutShortBy = (row: ContractRow, rows: readonly ContractRow[]): ContractRecord['cuts_short'] => {
+export const wouldCutShort = (
+  row: ContractRow,
+  rows: readonly ContractRow[],
+): ContractRecord['cuts_short'] => {
   if (row.status !== 'draft') return null;
   const [other, ...more] = sharingDaysWith(row, rows);
   if (!other || more.length > 0 || other.status !== 'approved' || other.start_date >= row.start_date)

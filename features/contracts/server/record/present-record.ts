@@ -7,7 +7,7 @@ import { allowedTransitions, rightsOver } from '../contract-policy.ts';
 import { type ContractRow, contractsOfJob, findContract } from '../contract-repository.ts';
 import { presentContracts, todayAt } from '../present-contracts.ts';
 import { historyOfContract } from './contract-history-repository.ts';
-import { cutShortBy, followedBy } from './neighbours.ts';
+import { followedBy, wouldCutShort } from './neighbours.ts';
 
 type Reading = { tenant: Tenant; person: Person; now: Date };
 
@@ -30,7 +30,7 @@ export const presentRecord = async (
     allowed_transitions: allowedTransitions(row, person, today),
     can: rightsOver(row, person, today),
     follows: followedBy(row, rows),
-    cuts_short: cutShortBy(row, rows),
+    cuts_short: wouldCutShort(row, rows),
     timeline,
   };
 };

@@ -3,7 +3,13 @@ import { findOrganization, settingsOf } from '#features/organizations/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { firstDayOf, lastDayOf, type StatementAnswer, stateMonth, statusOn } from '../../contract/index.ts';
+import {
+  firstDayOf,
+  lastDayOf,
+  monthStatement,
+  type StatementAnswer,
+  statusOn,
+} from '../../contract/index.ts';
 import { findContract } from '../contract-repository.ts';
 import { isBilled } from '../is-billed.ts';
 import { todayAt } from '../present-contracts.ts';
@@ -39,7 +45,7 @@ export const statementSource = async (
   const around = { vacancies: vacancies.get(job.id) ?? [], notice_days };
   const statement =
     row.status === 'draft' || isBilled(row)
-      ? stateMonth({ ...pricedTerms(row), start_date, termination_date }, month, around)
+      ? monthStatement({ ...pricedTerms(row), start_date, termination_date }, month, around)
       : null;
   const missing = approved && statement && isBilled(row) ? 0 : null;
   const approved_invoice = approved?.invoice ?? missing;

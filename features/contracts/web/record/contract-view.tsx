@@ -6,7 +6,7 @@ import { lazyPart, usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RowsSkeleton, StatusChip, usePhone } from '#platform/web/ui/index';
 import type { ContractRecord } from '../../contract/index.ts';
 import classes from '../contracts.module.css';
-import { useContractSteps } from '../moves/use-contract-steps.ts';
+import { useContractSteps } from '../transitions/use-contract-steps.ts';
 import { ContractTermsView } from './contract-terms.tsx';
 import { useTrail } from './use-trail.ts';
 
@@ -14,10 +14,10 @@ import { useTrail } from './use-trail.ts';
 const [Editing] = lazyPart(() => import('./editing.tsx'), { soon: true });
 const [WhatChanged] = lazyPart(() => import('./what-changed.tsx'));
 const [ContractHistory] = lazyPart(() => import('./contract-history.tsx'));
-const [TerminateDialog] = lazyPart(() => import('../moves/terminate-dialog.tsx'));
-const [AmendDialog] = lazyPart(() => import('../moves/amend-dialog.tsx'));
-const [NoticeDialog] = lazyPart(() => import('../moves/notice-dialog.tsx'));
-const [SignedDialog] = lazyPart(() => import('../moves/signed-dialog.tsx'));
+const [TerminateDialog] = lazyPart(() => import('../transitions/terminate-dialog.tsx'));
+const [AmendDialog] = lazyPart(() => import('../transitions/amend-dialog.tsx'));
+const [NoticeDialog] = lazyPart(() => import('../transitions/notice-dialog.tsx'));
+const [SignedDialog] = lazyPart(() => import('../transitions/signed-dialog.tsx'));
 
 type Props = { jobId: number; contract: ContractRecord; fresh: boolean };
 

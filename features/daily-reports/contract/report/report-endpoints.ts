@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageDetails, images } from '#features/files/contract';
+import { imageDetails, photoLimits } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { clockOffset } from '#platform/contract/later-entry';
@@ -122,7 +122,7 @@ export const reportEndpoints = {
       incident_uuid: field.clientUuid.optional(),
       ...imageDetails,
     }),
-    files: { fields: ['files', 'images'], ...images },
+    files: { fields: ['files', 'images'], ...photoLimits },
     answer: dailyReport,
     rate: 'upload',
     audit: 'daily-report.photos-added',

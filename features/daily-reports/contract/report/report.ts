@@ -5,7 +5,7 @@ import { historyEntry } from '#platform/contract/history-entry';
 import { check } from '../checks/check.ts';
 import { incident } from '../incidents/incident.ts';
 import { reportStatus, reportType } from './status.ts';
-import { reportMoves } from './transitions.ts';
+import { reportTransitionNames } from './transitions.ts';
 
 const person = z.object({ id: field.id, name: z.string() });
 
@@ -97,7 +97,7 @@ export const dailyReport = reportRow.extend({
   reopen_reason: z.string().nullable(),
   /** Oldest first. */
   timeline: z.array(historyEntry),
-  allowed_transitions: z.array(z.enum(reportMoves)),
+  allowed_transitions: z.array(z.enum(reportTransitionNames)),
   can: z.object({
     update: z.boolean(),
     delete: z.boolean(),

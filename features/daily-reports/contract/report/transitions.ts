@@ -1,17 +1,17 @@
 import type { Flag } from '#platform/contract/flags';
 import type { ReportStatus } from './status.ts';
 
-export const reportMoves = ['finalize', 'reopen'] as const;
+export const reportTransitionNames = ['finalize', 'reopen'] as const;
 
-export type ReportMove = (typeof reportMoves)[number];
+export type ReportTransition = (typeof reportTransitionNames)[number];
 
 /** What people do; server and screens both use it. */
 export const reportTransitions = {
   finalize: { from: ['new', 'pending'], to: 'finalized' },
   reopen: { from: ['finalized'], to: 'pending' },
-} as const satisfies Record<ReportMove, { from: readonly ReportStatus[]; to: ReportStatus }>;
+} as const satisfies Record<ReportTransition, { from: readonly ReportStatus[]; to: ReportStatus }>;
 
-export const leadsFrom = (move: ReportMove, status: ReportStatus): boolean =>
+export const leadsFrom = (move: ReportTransition, status: ReportStatus): boolean =>
   (reportTransitions[move].from as readonly ReportStatus[]).includes(status);
 
 export type ReportActor = { userId: number; flags: ReadonlySet<Flag>; license: 'full' | 'viewer' };
@@ -47,8 +47,8 @@ export const mayDelete = ({ status }: { status: ReportStatus }, actor: ReportAct
 type Moved = Final & { status: ReportStatus };
 
 /** What this person may do with this report now, in the order shown on screens. */
-export const allowedMoves = (report: Moved, actor: ReportActor, now: Date): ReportMove[] =>
-  reportMoves.filter(
+export const allowedTransitions = (report: Moved, actor: ReportActor, now: Date): ReportTransition[] =>
+  reportTransitionNames.filter(
     (move) =>
       leadsFrom(move, report.status) &&
       (move === 'reopen' ? mayReopen(report, actor, now) : holds(actor, 'reports.canEdit')),

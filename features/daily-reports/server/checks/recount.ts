@@ -2,9 +2,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import { countDoors, isSettled, leftDoors } from '../../contract/index.ts';
-import { hasCommentOrPhoto } from '../moves/said-repository.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { type StoredReport, updateReportRow } from '../report/report-repository.ts';
+import { hasCommentOrPhoto } from '../transitions/said-repository.ts';
 import { checksOfReport, type StoredCheck } from './check-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };

@@ -12,7 +12,7 @@ const placed = z.object({ kind: z.enum(placeKinds), place_id: z.int() });
 const columns = `client_uuid uuid, kind text, place_id int, result text, checked_at text, cleaned boolean,
   lights_off boolean, note text, bulk boolean, entered_at timestamptz, device_at timestamptz`;
 
-/** Stores the entries in the history; answers those that had not arrived before. */
+/** Stores the entries in the history; returns those that are new. */
 export const saveEntries = (
   tenant: Tenant,
   reportId: number,

@@ -36,7 +36,7 @@ export const reportMailKind: RecordMailKind = {
       subject: subjectOf(call.locale, { date: report.report_date, site: job.name }),
     };
   },
-  kept: async (call, id, { subject, emails }) => {
+  onQueued: async (call, id, { subject, emails }) => {
     const report = await lockReport(call.tenant, null, id);
     if (!report) throw notFound();
     await recordReportChange(call, {

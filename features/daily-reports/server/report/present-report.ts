@@ -4,7 +4,7 @@ import { presentHistory } from '#platform/server/audit/present-history';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import {
-  allowedMoves,
+  allowedTransitions,
   type DailyReport,
   isForClients,
   mayDelete,
@@ -55,7 +55,7 @@ export const presentReport = async (
     })),
     files: row.files.map((file) => presentFile(file, person)),
     timeline: presentHistory(history),
-    allowed_transitions: allowedMoves(moved, actorOf(person), now),
+    allowed_transitions: allowedTransitions(moved, actorOf(person), now),
     can: canOf(row, person),
   };
 };

@@ -4,7 +4,7 @@ import { recountDoors } from '../checks/recount.ts';
 import { beginReport } from './begin-report.ts';
 import { presentReport } from './present-report.ts';
 
-/** Answers the report of the night that somebody has already begun, or begins it. */
+/** Returns the report of the night that somebody has already begun, or begins it. */
 export const startReport = async (
   call: SignedInCall<(typeof reportEndpoints)['startDailyReport']>,
 ): Promise<DailyReport> => {

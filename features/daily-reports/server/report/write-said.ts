@@ -56,7 +56,7 @@ const stored = (set: Columns): ReportSet =>
 type Recorded = { device_at?: string | undefined; clock_offset_ms: number };
 
 /** Writes what is said of a night as a whole, for a report that the caller holds locked. Of two entries for one field the later
- * stands; one that arrives too late goes only into the audit log. Answers the comments that stand. */
+ * stands; one that arrives too late goes only into the audit log. Returns the comments that stand. */
 export const writeSaid = async (
   call: Call,
   report: StoredReport,

@@ -9,8 +9,8 @@ import type { Wiring } from '#platform/server/http/wiring';
 import { recordReportChange } from '../report/record-report-change.ts';
 import type { StoredReport } from '../report/report-repository.ts';
 import { dailyReportTexts } from '../texts.ts';
-import { type AlertedDoor, setTaskOfDoor } from './alerted-doors-repository.ts';
 import { doorHref } from './door-href.ts';
+import { setTaskOfDoor, type ToldDoor } from './told-doors-repository.ts';
 
 type Call = {
   tenant: Tenant;
@@ -27,7 +27,7 @@ export const wantsDoorTask = async (tenant: Tenant, jobId: number): Promise<bool
 };
 
 /** One task for each door and night, with the way to the report. */
-export const makeDoorTask = async (call: Call, report: StoredReport, door: AlertedDoor): Promise<void> => {
+export const makeDoorTask = async (call: Call, report: StoredReport, door: ToldDoor): Promise<void> => {
   const { tenant, locale, now, wiring } = call;
   const t = dailyReportTexts(locale);
   const place = [door.suite, door.name].filter(Boolean).join(' ');

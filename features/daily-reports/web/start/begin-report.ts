@@ -18,7 +18,7 @@ type Chosen = {
 };
 
 /** Begins the report of a night under a key of this device, and waits for the server a moment at most. Without a connection the
- * doors are those that the device knows of the building; the server adds what is missing. Answers the key. */
+ * doors are those that the device knows of the building; the server adds what is missing. Returns the key. */
 export const beginReport = async (
   client: QueryClient,
   session: Session,

@@ -7,8 +7,8 @@ import { putPaper } from './put-paper.ts';
 
 type Tools = Pick<Wiring, 'storage' | 'clock'>;
 
-/** Makes a paper that will not change, and stores it; `attachFiles` attaches it to its record. Without a row it is removed a
- * day later. */
+/** Makes a paper that will not change, and stores it; `attachFiles` attaches it to its record. A stored file that
+ * no row names is removed a day later. */
 export const storePaper = async (
   { storage, clock }: Tools,
   organizationId: number,

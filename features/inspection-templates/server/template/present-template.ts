@@ -1,7 +1,7 @@
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { gapsOf, leadsFrom, type Template, templateMoves } from '../../contract/index.ts';
+import { gapsOf, leadsFrom, type Template, templateTransitionNames } from '../../contract/index.ts';
 import { findTemplate, type StoredTemplate } from './template-repository.ts';
 
 /** What the person may do with it follows from flags, status and use. */
@@ -10,7 +10,7 @@ export const presentTemplate = (found: StoredTemplate, { flags }: Pick<Person, '
   return {
     ...found,
     gaps: gapsOf(found.content),
-    allowed_transitions: writes ? templateMoves.filter((move) => leadsFrom(move, found)) : [],
+    allowed_transitions: writes ? templateTransitionNames.filter((move) => leadsFrom(move, found)) : [],
     can: {
       edit: writes && found.status !== 'archived',
       copy: writes,

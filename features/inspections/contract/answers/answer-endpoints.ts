@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageDetails, images } from '#features/files/contract';
+import { imageDetails, photoLimits } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { clockOffset } from '#platform/contract/later-entry';
@@ -65,7 +65,7 @@ export const answerEndpoints = {
     access: edit,
     params: inspectionParams,
     body: z.strictObject({ question_id: z.uuid(), instance: instanceKey.default(''), ...imageDetails }),
-    files: { fields: ['files', 'images'], ...images },
+    files: { fields: ['files', 'images'], ...photoLimits },
     answer: answered,
     rate: 'upload',
     audit: 'inspection.photos-added',

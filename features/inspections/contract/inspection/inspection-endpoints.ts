@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { buildingTenantFields } from '#features/buildings/contract';
-import { images } from '#features/files/contract';
+import { photoLimits } from '#features/files/contract';
 import { templateSnapshot } from '#features/inspection-templates/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
@@ -149,7 +149,7 @@ export const inspectionEndpoints = {
     access: editAccess,
     params: inspectionParams,
     body: z.strictObject({ name: field.personName, signer: z.enum(signers).default('inspector') }),
-    files: { fields: ['signature'], ...images, max: 1 },
+    files: { fields: ['signature'], ...photoLimits, max: 1 },
     answer: inspection,
     rate: 'upload',
     audit: 'inspection.signed',

@@ -9,7 +9,7 @@ import { place } from '../answers/places.ts';
 import { scoreBands } from '../score/band.ts';
 import { outcomes, sectionScore } from '../score/score.ts';
 import { inspectionStatus } from './status.ts';
-import { inspectionMoves } from './transitions.ts';
+import { inspectionTransitionNames } from './transitions.ts';
 
 export const inspectionVisibility = z.enum(['public', 'internal']);
 
@@ -112,7 +112,7 @@ export const inspection = inspectionRow.extend({
   ),
   /** Oldest first. */
   timeline: z.array(historyEntry),
-  allowed_transitions: z.array(z.enum(inspectionMoves)),
+  allowed_transitions: z.array(z.enum(inspectionTransitionNames)),
   can: z.object({
     update: z.boolean(),
     choose_visibility: z.boolean(),

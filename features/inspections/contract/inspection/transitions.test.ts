@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Flag } from '#platform/contract/flags';
 import { type InspectionStatus, inspectionStatuses } from './status.ts';
 import {
-  allowedMoves,
+  allowedTransitions,
   type InspectionActor,
-  type InspectionMove,
-  inspectionMoves,
+  type InspectionTransition,
+  inspectionTransitionNames,
   leadsFrom,
   mayAddTask,
   mayDelete,
@@ -31,7 +31,7 @@ const actor = (flags: Flag[] = all, more: Partial<InspectionActor> = {}): Inspec
 });
 
 describe('moves of an inspection', () => {
-  it.each<[InspectionMove, string]>([
+  it.each<[InspectionTransition, string]>([
     ['complete', 'new pending completed'],
     ['finalize', 'pending completed'],
     ['reopen', 'pending completed finalized'],
@@ -39,7 +39,7 @@ describe('moves of an inspection', () => {
     expect(inspectionStatuses.filter((status) => leadsFrom(move, status))).toEqual(from.split(' '));
   });
 
-  it.each<[InspectionMove, InspectionStatus, number, InspectionStatus]>([
+  it.each<[InspectionTransition, InspectionStatus, number, InspectionStatus]>([
     ['complete', 'new', 2, 'pending'],
     ['complete', 'new', 0, 'completed'],
     ['complete', 'completed', 1, 'pending'],
@@ -55,16 +55,16 @@ describe('moves of an inspection', () => {
   });
 
   it('need their flag and a full license', () => {
-    expect(allowedMoves('completed', actor())).toEqual(['complete', 'finalize', 'reopen']);
-    expect(allowedMoves('completed', actor(['inspections.canFinalize']))).toEqual(['finalize']);
+    expect(allowedTransitions('completed', actor())).toEqual(['complete', 'finalize', 'reopen']);
+    expect(allowedTransitions('completed', actor(['inspections.canFinalize']))).toEqual(['finalize']);
     for (const status of inspectionStatuses)
-      expect(allowedMoves(status, actor(all, { license: 'viewer' }))).toEqual([]);
+      expect(allowedTransitions(status, actor(all, { license: 'viewer' }))).toEqual([]);
   });
 
   it('never lead to new from a final inspection, nor out of it but by opening it again', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.constantFrom(...inspectionMoves), fc.nat(3)), { maxLength: 30 }),
+        fc.array(fc.tuple(fc.constantFrom(...inspectionTransitionNames), fc.nat(3)), { maxLength: 30 }),
         (walk) => {
           let status: InspectionStatus = 'new';
           for (const [move, openTasks] of walk) {

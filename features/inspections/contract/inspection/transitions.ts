@@ -1,9 +1,9 @@
 import type { Flag } from '#platform/contract/flags';
 import type { InspectionStatus } from './status.ts';
 
-export const inspectionMoves = ['complete', 'finalize', 'reopen'] as const;
+export const inspectionTransitionNames = ['complete', 'finalize', 'reopen'] as const;
 
-export type InspectionMove = (typeof inspectionMoves)[number];
+export type InspectionTransition = (typeof inspectionTransitionNames)[number];
 
 type Edge = { from: readonly InspectionStatus[]; flag: Flag; reason: boolean };
 
@@ -12,7 +12,7 @@ export const inspectionTransitions = {
   complete: { from: ['new', 'pending', 'completed'], flag: 'inspections.canComplete', reason: false },
   finalize: { from: ['pending', 'completed'], flag: 'inspections.canFinalize', reason: false },
   reopen: { from: ['pending', 'completed', 'finalized'], flag: 'inspections.canReopen', reason: true },
-} as const satisfies Record<InspectionMove, Edge>;
+} as const satisfies Record<InspectionTransition, Edge>;
 
 /** Transitions that the system makes: when the last linked task ends, when that is undone at once, and when the time to change
  * the result is over. */
@@ -22,14 +22,14 @@ export const automaticTransitions = {
   expire: { from: 'completed', to: 'finalized' },
 } as const satisfies Record<string, { from: InspectionStatus; to: InspectionStatus }>;
 
-export const leadsFrom = (move: InspectionMove, status: InspectionStatus): boolean =>
+export const leadsFrom = (move: InspectionTransition, status: InspectionStatus): boolean =>
   (inspectionTransitions[move].from as readonly InspectionStatus[]).includes(status);
 
 /** An inspection whose linked tasks are not all done waits for them. */
 const waiting = (openTasks: number): InspectionStatus => (openTasks > 0 ? 'pending' : 'completed');
 
 export const targetOf = (
-  move: InspectionMove,
+  move: InspectionTransition,
   { status, openTasks }: { status: InspectionStatus; openTasks: number },
 ): InspectionStatus => {
   if (move === 'finalize') return 'finalized';
@@ -46,7 +46,7 @@ export type InspectionActor = {
 const holds = ({ flags, license }: InspectionActor, flag: Flag): boolean =>
   license !== 'viewer' && flags.has(flag);
 
-export const mayMove = (move: InspectionMove, actor: InspectionActor): boolean =>
+export const mayTransition = (move: InspectionTransition, actor: InspectionActor): boolean =>
   holds(actor, inspectionTransitions[move].flag);
 
 export const mayEdit = ({ status }: { status: InspectionStatus }, actor: InspectionActor): boolean =>
@@ -97,8 +97,11 @@ export const mayShare = (actor: InspectionActor, { inspectorId, clientSigned }: 
   (clientSigned && inspectorId === actor.userId && holds(actor, 'inspections.canComplete'));
 
 /** What this person may do with this inspection now, in the order shown on screens. */
-export const allowedMoves = (status: InspectionStatus, actor: InspectionActor): InspectionMove[] =>
-  inspectionMoves.filter((move) => leadsFrom(move, status) && mayMove(move, actor));
+export const allowedTransitions = (
+  status: InspectionStatus,
+  actor: InspectionActor,
+): InspectionTransition[] =>
+  inspectionTransitionNames.filter((move) => leadsFrom(move, status) && mayTransition(move, actor));
 
 /** Whether somebody sees no inspection before it is final. */
 export const seesOnlyFinal = (flags: ReadonlySet<Flag>): boolean => flags.has('inspections.onlyFinalized');

@@ -16,7 +16,7 @@ export type Entry = AskedKey & {
 
 const known = askedKey.extend({ client_uuid: z.string() });
 
-/** Stores the entries in the history; answers those that had not arrived before. */
+/** Stores the entries in the history; returns those that are new. */
 export const saveEntries = (
   tenant: Tenant,
   inspectionId: number,

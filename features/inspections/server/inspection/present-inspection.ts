@@ -5,7 +5,7 @@ import { presentHistory } from '#platform/server/audit/present-history';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import {
-  allowedMoves,
+  allowedTransitions,
   type Inspection,
   type InspectionRef,
   isForClients,
@@ -17,7 +17,7 @@ import {
   mayShare,
 } from '../../contract/index.ts';
 import { presentAnswer } from '../answers/present-answer.ts';
-import { finalizesAt } from '../moves/finalizes-at.ts';
+import { finalizesAt } from '../transitions/finalizes-at.ts';
 import { findInspectionDetail, type InspectionDetail } from './inspection-detail-repository.ts';
 import { actorOf } from './inspection-policy.ts';
 
@@ -76,7 +76,7 @@ export const presentInspection = async (
     task_sla: settings.task_sla,
     reopened_tasks: row.status === 'finalized' ? row.tasks.filter(({ reopened }) => reopened).length : 0,
     timeline: presentHistory(history),
-    allowed_transitions: allowedMoves(row.status, actorOf(person)),
+    allowed_transitions: allowedTransitions(row.status, actorOf(person)),
     can: canOf(row, person),
   };
 };

@@ -35,7 +35,7 @@ export const inspectionMailKind: RecordMailKind = {
       subject: subjectOf(call.locale, { number: inspection.number, site: job.name }),
     };
   },
-  kept: async (call, id, { subject, emails }) => {
+  onQueued: async (call, id, { subject, emails }) => {
     const inspection = await lockInspection(call.tenant, null, id);
     if (!inspection) throw notFound();
     await release(call, inspection);

@@ -2,7 +2,7 @@ import type { TemplateSnapshot } from '#features/inspection-templates/contract';
 import type { JobRow } from '#features/jobs/contract';
 import type { Session } from '#platform/web/session/index';
 import {
-  allowedMoves,
+  allowedTransitions,
   type Inspection,
   mayAddTask,
   mayEdit,
@@ -85,7 +85,7 @@ export const begunInspection = (
     score_method: snapshot.score_method,
     places: [...places],
     task_sla: { high: 0, medium: 0, low: 0 },
-    allowed_transitions: allowedMoves('new', actor),
+    allowed_transitions: allowedTransitions('new', actor),
     can: {
       update,
       choose_visibility: update && snapshot.visibility === 'choose',

@@ -8,8 +8,8 @@ import { type GivenByName, givenOf } from '../outbox/given.ts';
 import { withUnsent } from '../outbox/with-unsent.ts';
 import type { Walked } from './use-inspection.ts';
 
-/** The answers of an inspection at this moment. The drawn ones can be older: an answer that was just sent is no longer among the
- * unsent writes, and is drawn from the server's answer a moment later. An entry made from what is drawn would take it back. */
+/** The answers of an inspection at this moment, from the cache and the outbox. What is drawn can be a moment older: just after an
+ * answer was sent it shows the one before, and an entry made from that would overwrite the newer one. */
 export const standingNow = (
   client: QueryClient,
   { ref, inspection: drawn }: Pick<Walked, 'ref' | 'inspection'>,

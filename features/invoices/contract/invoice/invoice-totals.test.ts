@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '#platform/contract/money';
-import { balanceOf, lineCents, totalsOf } from './invoice-totals.ts';
+import { balanceOf, invoiceTotals, lineCents } from './invoice-totals.ts';
 
 const line = (quantity: number, unit_price: number, taxable = true) => ({ quantity, unit_price, taxable });
 
@@ -8,10 +8,10 @@ const worked = [line(3, 450), line(1, 120)];
 
 describe('the amounts of an invoice', () => {
   it('are those of the worked case', () => {
-    const totals = totalsOf(worked, 5000, 825);
+    const totals = invoiceTotals(worked, 5000, 825);
     expect(totals).toEqual({ subtotal: 142_000, tax: 11_715, total: 153_715 });
     expect(balanceOf(totals.total, [{ cents: 100_000 }, { cents: 3715 }])).toBe(50_000);
-    expect(totalsOf([line(1, 450)], 0, 825)).toEqual({ subtotal: 45_000, tax: 3713, total: 48_713 });
+    expect(invoiceTotals([line(1, 450)], 0, 825)).toEqual({ subtotal: 45_000, tax: 3713, total: 48_713 });
   });
 
   it.each([
@@ -25,15 +25,15 @@ describe('the amounts of an invoice', () => {
   });
 
   it('tax only what is taxable, after its part of the discount', () => {
-    expect(totalsOf([line(1, 100), line(1, 100, false)], 5000, 1000)).toEqual({
+    expect(invoiceTotals([line(1, 100), line(1, 100, false)], 5000, 1000)).toEqual({
       subtotal: 15_000,
       tax: 750,
       total: 15_750,
     });
-    expect(totalsOf([line(1, 100, false)], 0, 825).tax).toBe(0);
-    expect(totalsOf(worked, 0, 0).tax).toBe(0);
-    expect(totalsOf([], 0, 825)).toEqual({ subtotal: 0, tax: 0, total: 0 });
-    expect(totalsOf([line(1, 10)], 1000, 825)).toEqual({ subtotal: 0, tax: 0, total: 0 });
+    expect(invoiceTotals([line(1, 100, false)], 0, 825).tax).toBe(0);
+    expect(invoiceTotals(worked, 0, 0).tax).toBe(0);
+    expect(invoiceTotals([], 0, 825)).toEqual({ subtotal: 0, tax: 0, total: 0 });
+    expect(invoiceTotals([line(1, 10)], 1000, 825)).toEqual({ subtotal: 0, tax: 0, total: 0 });
   });
 
   it('come to the same in any order, and to what stands on paper', () => {
@@ -43,8 +43,8 @@ describe('the amounts of an invoice', () => {
       [1, 1],
       [4999, 10_000],
     ] as const) {
-      const { subtotal, tax, total } = totalsOf(lines, discount, rate);
-      expect(totalsOf(lines.toReversed(), discount, rate)).toEqual({ subtotal, tax, total });
+      const { subtotal, tax, total } = invoiceTotals(lines, discount, rate);
+      expect(invoiceTotals(lines.toReversed(), discount, rate)).toEqual({ subtotal, tax, total });
       const printed = [...lines.map((one) => lineCents(one) / 100), -discount / 100, tax / 100];
       expect(sum(printed.map((amount) => Math.round(amount * 100)))).toBe(total);
       expect(tax).toBeLessThanOrEqual(subtotal);
@@ -53,7 +53,7 @@ describe('the amounts of an invoice', () => {
 
   it('hold the largest invoice exactly', () => {
     const most = Array.from({ length: 50 }, () => line(1, 199_999.99));
-    expect(totalsOf(most, 1, 10_000)).toEqual({
+    expect(invoiceTotals(most, 1, 10_000)).toEqual({
       subtotal: 999_999_949,
       tax: 999_999_949,
       total: 1_999_999_898,

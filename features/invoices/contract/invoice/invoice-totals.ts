@@ -6,7 +6,7 @@ export type PricedLine = { quantity: number; unit_price: number; taxable: boolea
 export const lineCents = ({ quantity, unit_price }: Omit<PricedLine, 'taxable'>): number =>
   portion(toTenThousandths(unit_price), toHundredths(quantity), 10_000);
 
-export type Totals = { subtotal: number; tax: number; total: number };
+export type InvoiceTotals = { subtotal: number; tax: number; total: number };
 
 /** Rounded half up. Uses BigInt, because the products can exceed what a number holds exactly. */
 const roundedShare = (amounts: readonly number[], divisors: readonly number[]): number => {
@@ -17,7 +17,11 @@ const roundedShare = (amounts: readonly number[], divisors: readonly number[]): 
 
 /** Whole cents of an invoice. The discount is spread over all lines in proportion, and tax is rounded once, on the taxable
  * share of what is left. `discount` is in cents, `rate` in hundredths of a percent. */
-export const totalsOf = (lines: readonly PricedLine[], discount: number, rate: number): Totals => {
+export const invoiceTotals = (
+  lines: readonly PricedLine[],
+  discount: number,
+  rate: number,
+): InvoiceTotals => {
   const amounts = sum(lines.map(lineCents));
   const taxable = sum(lines.filter((line) => line.taxable).map(lineCents));
   const subtotal = amounts - discount;

@@ -2,10 +2,10 @@ import { findOrganization, settingsOf } from '#features/organizations/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import {
   type InvoiceFields,
+  invoiceTotals,
   lineCents,
   nextDraft,
   type ProposedInvoice,
-  totalsOf,
 } from '../../contract/index.ts';
 import { billedTerms } from './billed-terms.ts';
 import { wordsOfLine } from './line-words.ts';
@@ -38,7 +38,7 @@ export const proposedFields = async (tenant: Tenant, billing: Billing) => {
 export const proposeInvoice = async (tenant: Tenant, billing: Billing): Promise<ProposedInvoice> => {
   const { terms, fields, left } = await proposedFields(tenant, billing);
   const { lines, period, po_number, notes, discount, tax_rate } = fields;
-  const { subtotal, tax, total } = totalsOf(lines, 0, billing.project.tax_rate);
+  const { subtotal, tax, total } = invoiceTotals(lines, 0, billing.project.tax_rate);
   return {
     ...{ id: null, special_project_id: billing.project.id, invoice_type: terms.invoice_type, period },
     occurrence_task_ids: lines.flatMap(({ task_id }) => task_id ?? []),

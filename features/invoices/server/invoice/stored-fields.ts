@@ -1,10 +1,10 @@
 import { toHundredths } from '#platform/contract/money';
-import { type BillTo, type InvoiceFields, totalsOf } from '../../contract/index.ts';
+import { type BillTo, type InvoiceFields, invoiceTotals } from '../../contract/index.ts';
 import type { StoredBilledProject } from '../billed/billed-project-repository.ts';
 import type { StoredInvoice } from './columns-sql-repository.ts';
 
 /** Whole cents. */
-export type Totals = ReturnType<typeof totalsOf>;
+export type Totals = ReturnType<typeof invoiceTotals>;
 
 /** The entered fields with their totals. Without an entered tax rate, the rate of the client applies. */
 export const settled = (
@@ -18,7 +18,7 @@ export const settled = (
     over_reason: over_reason || null,
     tax_rate: rate,
     discount: toHundredths(fields.discount),
-    ...totalsOf(fields.lines, toHundredths(fields.discount), rate),
+    ...invoiceTotals(fields.lines, toHundredths(fields.discount), rate),
   };
 };
 

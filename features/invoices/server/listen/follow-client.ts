@@ -1,7 +1,7 @@
 import type { AuditActor } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
-import { totalsOf } from '../../contract/index.ts';
+import { invoiceTotals } from '../../contract/index.ts';
 import type { StoredBilledProject } from '../billed/billed-project-repository.ts';
 import { auditedChanges } from '../invoice/audited-changes.ts';
 import { findInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
@@ -20,7 +20,7 @@ export const followClient = async (
   const draft = await findInvoice(tenant, null, draftId);
   if (!draft) return;
   const { tax_rate, client_id } = project;
-  const totals = totalsOf(draft.lines, draft.discount_cents, tax_rate);
+  const totals = invoiceTotals(draft.lines, draft.discount_cents, tax_rate);
   await saveInvoice(tenant, draftId, {
     ...{ client_id, tax_rate, bill_to: JSON.stringify(billToOf(project)) },
     ...totals,

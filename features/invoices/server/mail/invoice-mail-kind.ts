@@ -30,7 +30,7 @@ export const invoiceMailKind: RecordMailKind = {
       addresses: invoice.bill_to.emails,
     };
   },
-  kept: async (call, id, { subject, emails }) => {
+  onQueued: async (call, id, { subject, emails }) => {
     const invoice = await findInvoice(call.tenant, null, id);
     if (!invoice) throw notFound();
     if (invoice.status === 'draft') throw refused('invoice_not_issued');

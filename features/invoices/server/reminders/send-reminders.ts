@@ -51,7 +51,7 @@ const sendOne = async (
   });
 };
 
-/** Sends one batch of the reminders that are due; answers how many, 0 when all are sent. */
+/** Sends one batch of the reminders that are due; returns how many, 0 when all are sent. */
 export const sendReminders = async (wiring: Wiring, tenant: Tenant, now: Date): Promise<number> => {
   const settings = presentSettings(await findSettings(tenant));
   if (!settings.reminders) return 0;

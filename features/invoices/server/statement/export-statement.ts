@@ -4,7 +4,7 @@ import type { ExportColumn } from '#platform/server/export/export-column';
 import { type ExportReader, exportHandler } from '#platform/server/export/export-handler';
 import { type StatementLine, statementEndpoints } from '../../contract/index.ts';
 import { invoiceTexts } from '../texts.ts';
-import { stateAccount } from './state-account.ts';
+import { accountStatement } from './account-statement.ts';
 import { statedClient } from './stated-client.ts';
 
 type Reader = ExportReader<(typeof statementEndpoints)['exportClientStatement']>;
@@ -18,7 +18,7 @@ type Row = { date: string; amount: number | ''; balance: number | '' } & (
 const rowsFor = async (tenant: Tenant, reader: Reader): Promise<Row[]> => {
   const { params, person, query } = reader;
   await statedClient({ tenant, person }, params.id);
-  const stated = await stateAccount({ ...reader, tenant, timeZone: person.timeZone }, params.id, query);
+  const stated = await accountStatement({ ...reader, tenant, timeZone: person.timeZone }, params.id, query);
   const { period, as_of, whole, opening, lines } = stated;
   const first: Row[] = [];
   if (!whole) first.push({ date: as_of, amount: '', balance: '', line: null, says: 'partly' });

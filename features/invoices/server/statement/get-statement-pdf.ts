@@ -7,8 +7,8 @@ import type { Wiring } from '#platform/server/http/wiring';
 import type { MailAttachment } from '#platform/server/mail/mail';
 import type { statementEndpoints } from '../../contract/index.ts';
 import { invoiceTexts } from '../texts.ts';
+import { accountStatement, type Stated } from './account-statement.ts';
 import { openStatement } from './open-statement.ts';
-import { type Stated, stateAccount } from './state-account.ts';
 import { statedClient } from './stated-client.ts';
 import { statementDocument } from './statement-document.ts';
 
@@ -29,7 +29,7 @@ export const getStatementPdf = async (
 ): Promise<FileAnswer | LaterAnswer> => {
   const { tenant, person, params, query } = call;
   const client = await statedClient(call, params.id);
-  const stated = await stateAccount({ ...call, timeZone: person.timeZone }, params.id, query);
+  const stated = await accountStatement({ ...call, timeZone: person.timeZone }, params.id, query);
   const brand = await findPaperBrand(tenant);
   return answerPaper(call, paperOf({ ...stated, client }, brand, query.language ?? call.locale));
 };

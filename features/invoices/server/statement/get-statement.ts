@@ -2,7 +2,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { ClientStatement, statementEndpoints } from '../../contract/index.ts';
 import { may } from '../invoice/invoice-policy.ts';
 import { findSettings } from '../settings/settings-repository.ts';
-import { stateAccount } from './state-account.ts';
+import { accountStatement } from './account-statement.ts';
 import { statedClient } from './stated-client.ts';
 
 type Endpoints = typeof statementEndpoints;
@@ -15,7 +15,7 @@ export const getStatement = async (
   const decides = tenant.seesAllJobs && may(person, 'specialProjects.canTransitionInvoices');
   return {
     client,
-    ...(await stateAccount({ ...call, timeZone: person.timeZone }, params.id, query)),
+    ...(await accountStatement({ ...call, timeZone: person.timeZone }, params.id, query)),
     reminded,
     organization_reminds: (await findSettings(tenant)).reminders,
     can: {

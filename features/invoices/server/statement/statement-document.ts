@@ -5,7 +5,7 @@ import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/serve
 import { shownMoney } from '#platform/server/texts/shown-money';
 import { ageBuckets } from '../../contract/index.ts';
 import { invoiceTexts } from '../texts.ts';
-import type { Stated } from './state-account.ts';
+import type { Stated } from './account-statement.ts';
 
 type Statement = Stated & { client: { name: string; account_number: string } };
 

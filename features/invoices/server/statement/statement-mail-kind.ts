@@ -29,7 +29,7 @@ export const statementMailKind: RecordMailKind = {
       addresses: client.billing_email,
     };
   },
-  kept: async ({ tenant, person }, id, { subject, emails }) =>
+  onQueued: async ({ tenant, person }, id, { subject, emails }) =>
     writeAudit(tenant, person, {
       action: 'client.statement-emailed',
       entity: 'client',

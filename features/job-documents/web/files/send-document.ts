@@ -5,8 +5,6 @@ import type { DocumentType, JobDocument } from '../../contract/index.ts';
 import { filesGroup } from '../addresses.ts';
 import { uploadDocumentWrite } from '../outbox/document-writes.ts';
 
-export const mostBytes = 10_000_000;
-
 /** The files that a picker offers. On a phone, images include the camera. */
 export const acceptedBy = (type: DocumentType): string =>
   type === 'logo' ? 'image/jpeg,image/png,image/webp' : '.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt,image/*';

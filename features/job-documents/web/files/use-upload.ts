@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
 import { type DocumentType, mustExpire } from '../../contract/index.ts';
 import { readDocumentsAgain } from '../live.ts';
-import { type Chosen, mostBytes, sendDocument } from './send-document.ts';
+import { type Chosen, sendDocument } from './send-document.ts';
 
 /** Takes files that somebody picked or dropped. Those that need an expiry date wait for it; all others are sent at once. */
 export const useUpload = (jobId: number) => {
@@ -32,7 +33,7 @@ export const useUpload = (jobId: number) => {
   const choose = async (type: DocumentType, files: readonly File[]): Promise<void> => {
     for (const file of files) {
       const isPhoto = file.type.startsWith('image/') && type !== 'logo';
-      if (file.size > mostBytes && !isPhoto)
+      if (file.size > maxFileBytes && !isPhoto)
         showAlert({ text: t('job-documents:upload.tooLarge'), colour: 'red' });
       else if (mustExpire(type)) setDated({ type, file });
       else await send({ type, file });

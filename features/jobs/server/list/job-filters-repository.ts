@@ -71,7 +71,7 @@ export const jobConditions = (
   ...(query.needs_location === false ? [`not ${atBuilding('b.lat is null')}`] : []),
 ];
 
-/** Whether the filters select sets of jobs, which takes as long as reading a page and should be done only once. */
+/** Whether a filter first collects the ids of jobs. That takes as long as reading a page, so it should be done only once. */
 export const goesThroughSets = ({ query, areas, criteria }: Filtered): boolean => {
   const { state, city, zip, sqft_from, sqft_to, service_type, needs_location } = query;
   const chosen = [areas, state, city, zip, sqft_from, sqft_to, service_type, needs_location];

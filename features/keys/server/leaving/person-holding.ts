@@ -1,8 +1,8 @@
 import type { PersonHolding } from '#features/people/server';
 import { dateAt } from '#platform/server/clock/dates';
-import { applyMove } from '../moves/apply-move.ts';
 import { countHeldKeys, keysHeldBy } from '../record/key-counts-repository.ts';
 import { findKeys } from '../record/key-repository.ts';
+import { applyTransition } from '../transitions/apply-transition.ts';
 
 /** Maximum number of keys; more than one person ever holds. */
 const most = 10_000;
@@ -32,7 +32,7 @@ export const personHolding: PersonHolding = {
     const keys = await findKeys(tenant, ids, { today: dateAt(now, person.timeZone), locked: true });
     const gives = to === null ? ('return' as const) : ('transfer' as const);
     for (const key of keys) {
-      await applyMove(call, key, {
+      await applyTransition(call, key, {
         ...{ transition: gives, user_id: to, due_on: null, since: null, lost_on: null, note: '' },
       });
     }

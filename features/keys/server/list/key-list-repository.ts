@@ -45,20 +45,20 @@ const custody = 'key_custodies c on c.organization_id = $1 and c.key_id = k.id a
 const ofLiveJobs = (client: readonly string[]): string => `coalesce(k.job_id in (select j.id from jobs j
   where ${['j.organization_id = $1', 'j.deleted_at is null', ...client].join(' and ')}), false)`;
 
-/** `gathered`: for counting, without an order. */
+/** `forCounting`: without an order, and with fewer tables. */
 const listSql = async (
   tenant: Tenant,
   query: KeyFilter,
   today: string,
-  gathered = false,
+  forCounting = false,
 ): Promise<ListSql> => {
   const [areas, words] = await Promise.all([
     query.area_id === undefined ? undefined : areaSubtree(tenant, query.area_id),
     findWords(tenant, ['keys', 'jobs'], query.q),
   ]);
   const values = collectValues([tenant.organizationId]);
-  const byDue = query.sort === 'due_on' && !gathered;
-  const joined = gathered ? 'keys k' : tables;
+  const byDue = query.sort === 'due_on' && !forCounting;
+  const joined = forCounting ? 'keys k' : tables;
   const held = [
     ...equal(values, 'c.user_id', query.holder_id),
     ...(query.overdue ? [`c.due_on < ${values.add(today)}::date`] : []),
@@ -69,7 +69,7 @@ const listSql = async (
     ...(query.status ? oneOf(values, 'k.status', query.status) : [`k.status <> 'retired'`]),
     ...oneOf(values, 'k.kind', query.kind),
     ...equal(values, 'k.job_id', query.job_id),
-    ...(gathered ? [ofLiveJobs(client)] : client),
+    ...(forCounting ? [ofLiveJobs(client)] : client),
     ...(areas ? [jobInAreas('k.job_id', values.add(areas))] : []),
     ...(byDue ? held : heldBy(held)),
     ...either(query.unconfirmed || undefined, 'c.user_id is not null and c.acknowledged_at is null', ''),

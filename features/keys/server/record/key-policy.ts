@@ -1,5 +1,5 @@
 import type { Person } from '#platform/server/http/person';
-import { allowedMoves, type Key } from '../../contract/index.ts';
+import { allowedTransitions, type Key } from '../../contract/index.ts';
 import type { KeyActor } from '../../contract/transitions.ts';
 import type { StoredKey } from './key-columns-repository.ts';
 
@@ -18,7 +18,7 @@ export const actorOf = (key: StoredKey, person: Person): KeyActor => ({
 /** Adds what this person may do with the key. */
 export const presentKey = (key: StoredKey, person: Person): Key => ({
   ...key,
-  allowed_transitions: allowedMoves(key.status, actorOf(key, person)),
+  allowed_transitions: allowedTransitions(key.status, actorOf(key, person)),
   can: {
     update: mayKeep(person) && key.status !== 'retired',
     confirm: isHolder(key, person) && key.custody?.acknowledged_at === null,

@@ -13,7 +13,7 @@ import { Dialog } from '#platform/web/ui/index';
 import { handOverLimit, keyEndpoints } from '../../contract/index.ts';
 import classes from '../keys.module.css';
 import { readKeysAgain } from '../live.ts';
-import { PersonField } from '../moves/person-field.tsx';
+import { PersonField } from '../transitions/person-field.tsx';
 
 type Result = AnswerOf<typeof keyEndpoints.handOverKeys>;
 

@@ -1,7 +1,7 @@
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { type TextKey, text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
-import { type KeyMove, keyEndpoints } from '../../contract/index.ts';
+import { type KeyTransition, keyEndpoints } from '../../contract/index.ts';
 import { jobKeysHref } from '../addresses.ts';
 import { readKeysAgain } from '../live.ts';
 
@@ -38,7 +38,7 @@ export const updateKeyWrite = editable(kind('updateKey', keyEndpoints.updateKey,
 
 export const confirmKeyWrite = kind('confirmKey', keyEndpoints.confirmKey, 'keys:outbox.confirm');
 
-export type AboutMove = AboutKey & { transition: KeyMove };
+export type AboutMove = AboutKey & { transition: KeyTransition };
 
 export const moveKeyWrite: WriteKind<typeof keyEndpoints.moveKey, AboutMove> = {
   name: 'moveKey',

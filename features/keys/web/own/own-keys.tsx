@@ -12,7 +12,7 @@ import { HolderLine } from '../holder-line.tsx';
 import { KeyIcon } from '../key-icon.tsx';
 import { keyName, siteOf } from '../key-words.ts';
 import classes from '../keys.module.css';
-import { ConfirmButton } from '../moves/confirm-button.tsx';
+import { ConfirmButton } from '../transitions/confirm-button.tsx';
 
 const OwnKey = ({ shown, onLost }: { shown: Key; onLost: () => void }) => {
   const t = useText();

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointQuery, isApiError } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { ActionMenu, Dialog, LoadProblem, RecordFacts, RowsSkeleton } from '#platform/web/ui/index';
-import { type Key, type KeyMove, type KeyWithHistory, keyEndpoints } from '../../contract/index.ts';
+import { type Key, type KeyTransition, type KeyWithHistory, keyEndpoints } from '../../contract/index.ts';
 import { HolderLine } from '../holder-line.tsx';
 import { KeyStatusChip } from '../key-status.tsx';
 import { keyName } from '../key-words.ts';
 import classes from '../keys.module.css';
-import { ConfirmButton } from '../moves/confirm-button.tsx';
-import { useKeyMenu } from '../moves/use-key-menu.ts';
+import { ConfirmButton } from '../transitions/confirm-button.tsx';
+import { useKeyMenu } from '../transitions/use-key-menu.ts';
 import { CustodyList } from './custody-list.tsx';
 
-type Actions = { onMove: (key: Key, move: KeyMove) => void; onEdit: (key: Key) => void };
+type Actions = { onMove: (key: Key, move: KeyTransition) => void; onEdit: (key: Key) => void };
 
 type Props = Actions & { id: number; onClose: () => void };
 

@@ -8,7 +8,7 @@ import { KeyIcon } from '../key-icon.tsx';
 import { KeyStatusChip } from '../key-status.tsx';
 import { keyName } from '../key-words.ts';
 import classes from '../keys.module.css';
-import { ConfirmButton } from '../moves/confirm-button.tsx';
+import { ConfirmButton } from '../transitions/confirm-button.tsx';
 
 type Props = {
   shown: Key;

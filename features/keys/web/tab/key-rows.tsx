@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
-import type { Key, KeyMove } from '../../contract/index.ts';
+import type { Key, KeyTransition } from '../../contract/index.ts';
 import classes from '../keys.module.css';
-import { useKeyMenu } from '../moves/use-key-menu.ts';
+import { useKeyMenu } from '../transitions/use-key-menu.ts';
 import { KeyItem } from './key-item.tsx';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   selected: ReadonlySet<number>;
   onSelected: (selected: ReadonlySet<number>) => void;
   onOpen: (key: Key) => void;
-  onMove: (key: Key, move: KeyMove) => void;
+  onMove: (key: Key, move: KeyTransition) => void;
 };
 
 const isInUse = ({ status }: Key): boolean => status !== 'returned' && status !== 'retired';

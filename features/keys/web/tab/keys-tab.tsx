@@ -10,7 +10,7 @@ import { UnsentNotice, useRefused } from '#platform/web/outbox/index';
 import { urlNumber, urlText, usePreload, useSearchState, type Visit } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
-import { type Key, type KeyMove, keyEndpoints } from '../../contract/index.ts';
+import { type Key, type KeyTransition, keyEndpoints } from '../../contract/index.ts';
 import { keysGroup } from '../addresses.ts';
 import { FormDialog, HandOverDialog, KeyDialog, MoveDialog, preloadDialogs } from '../dialogs.ts';
 import classes from '../keys.module.css';
@@ -29,7 +29,7 @@ const Loaded = ({ jobId, keys }: { jobId: number; keys: readonly Key[] }) => {
   const refused = useRefused(unsent);
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Key | null>(null);
-  const [moved, setMoved] = useState<{ key: Key; move: KeyMove } | null>(null);
+  const [moved, setMoved] = useState<{ key: Key; move: KeyTransition } | null>(null);
   const [selected, setSelected] = useState(none);
   const [handing, setHanding] = useState<readonly number[] | null>(null);
   usePreload(preloadDialogs);

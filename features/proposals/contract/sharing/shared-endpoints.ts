@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { images } from '#features/files/contract';
+import { photoLimits } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { chosenOptions } from '../proposal/proposal-fields.ts';
@@ -49,7 +49,7 @@ export const sharedProposalEndpoints = {
     path: `${path}/approve`,
     summary: 'Approve with name, drawn signature and the chosen options; once, while it is valid',
     body: z.strictObject({ shown, name: field.personName, chosen: chosenOptions }),
-    files: { fields: ['signature'], ...images, max: 1 },
+    files: { fields: ['signature'], ...photoLimits, max: 1 },
     audit: 'proposal.approved',
   }),
   declineProposal: endpoint({

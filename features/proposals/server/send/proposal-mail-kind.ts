@@ -31,7 +31,7 @@ export const proposalMailKind: RecordMailKind = {
       subject: subjectOf(locale, project),
     };
   },
-  kept: async (call, id, { emails, updated_at }) => {
+  onQueued: async (call, id, { emails, updated_at }) => {
     const loaded = await lockProposal(call.tenant, call.person, id);
     const { proposal } = loaded;
     if (updated_at && proposal.status === 'draft' && updated_at !== proposal.updated_at)

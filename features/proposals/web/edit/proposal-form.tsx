@@ -17,8 +17,8 @@ import { formatMoney, locales, useText } from '#platform/web/i18n/index';
 import { usePhone } from '#platform/web/ui/index';
 import { type Proposal, proposalEndpoints, requiredCents, totalCents } from '../../contract/index.ts';
 import { cacheProposal } from '../cache-proposal.ts';
-import { ProposalButtons } from '../moves/proposal-buttons.tsx';
 import { ProposalPaper } from '../paper/proposal-paper.tsx';
+import { ProposalButtons } from '../transitions/proposal-buttons.tsx';
 import { LineFields } from './line-fields.tsx';
 import { lineValues, typedLines } from './proposal-values.ts';
 

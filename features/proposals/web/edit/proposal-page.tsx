@@ -7,13 +7,13 @@ import { useText } from '#platform/web/i18n/index';
 import { useIdParam, usePageTitle } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem, usePhone } from '#platform/web/ui/index';
 import type { Proposal } from '../../contract/index.ts';
-import { ProposalButtons } from '../moves/proposal-buttons.tsx';
 import { ProposalPaper } from '../paper/proposal-paper.tsx';
 import { ProposalStateChip } from '../proposal-state.tsx';
 import { proposalQuery } from '../queries.ts';
 import { AnswerFacts } from '../section/answer-facts.tsx';
 import { seenWords, sentWords } from '../section/latest-version.tsx';
 import { QuestionList } from '../section/question-list.tsx';
+import { ProposalButtons } from '../transitions/proposal-buttons.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 import classes from './proposal-page.module.css';
 

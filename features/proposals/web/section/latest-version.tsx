@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatMoney, type Say, useText } from '#platform/web/i18n/index';
 import type { Proposal } from '../../contract/index.ts';
-import { ProposalButtons } from '../moves/proposal-buttons.tsx';
 import { ProposalStateChip } from '../proposal-state.tsx';
+import { ProposalButtons } from '../transitions/proposal-buttons.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { QuestionList } from './question-list.tsx';
 import classes from './section.module.css';

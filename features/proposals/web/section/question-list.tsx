@@ -5,7 +5,7 @@ import { lazyPart } from '#platform/web/routing/index';
 import type { Proposal, ProposalQuestion } from '../../contract/index.ts';
 import classes from './section.module.css';
 
-const [ReplyDialog] = lazyPart(() => import('../moves/reply-dialog.tsx'));
+const [ReplyDialog] = lazyPart(() => import('../transitions/reply-dialog.tsx'));
 
 /** The questions of the client and their answers. */
 export const QuestionList = ({ proposal }: { proposal: Proposal }) => {

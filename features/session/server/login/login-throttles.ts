@@ -5,7 +5,7 @@ import { hashToken } from './tokens.ts';
 type Request = { address: string; cookie: (name: string) => string | undefined };
 
 /** Guesses are limited per account and per network address. A device on which the person has logged in before has a limit of
- * its own, so that guesses of others, from elsewhere or from the same network, do not lock the person out. */
+ * its own, so that guesses of others, from elsewhere or from the same network, do not lock the person out (lockout). */
 export const loginThrottles = (
   { address, cookie }: Request,
   name: string,

@@ -8,7 +8,7 @@ import type { signOnSettingsEndpoints } from '../../contract/index.ts';
 import { presentSettings } from '../settings/present-settings.ts';
 import { recordChange } from '../settings/record-change.ts';
 import { type DomainRow, findDomain, findHolder, setProven } from './domain-repository.ts';
-import { recordOf } from './record-of.ts';
+import { txtRecordOf } from './txt-record-of.ts';
 
 type Endpoint = (typeof signOnSettingsEndpoints)['proveSignOnDomain'];
 
@@ -18,7 +18,7 @@ const takeFromHolder = async (wiring: Wiring, row: DomainRow, records: readonly 
   const { identity, withTenant } = wiring.database;
   const holder = await findHolder(identity, row.domain);
   if (!holder || holder.organization_id === row.organization_id) return;
-  if (records.includes(recordOf(row.domain, holder.token).value)) throw refused('domain_elsewhere');
+  if (records.includes(txtRecordOf(row.domain, holder.token).value)) throw refused('domain_elsewhere');
   await withTenant(systemScope(holder.organization_id), async (tenant) => {
     await setProven(tenant, holder.id, null);
     await writeAudit(tenant, null, {
@@ -35,7 +35,7 @@ export const proveDomain = preparedHandler<Endpoint, DomainRow>({
   prepare: async ({ wiring, person, params }) => {
     const row = await wiring.database.withTenant(scopeOf(person), (tenant) => findDomain(tenant, params.id));
     if (!row) throw notFound();
-    const { name, value } = recordOf(row.domain, row.token);
+    const { name, value } = txtRecordOf(row.domain, row.token);
     const records = await findTxt(name, wiring.config.dnsServer);
     if (!records) throw new Problem(422, { code: 'domain_unreachable' });
     if (!records.includes(value)) throw new Problem(422, { code: 'domain_unproven' });

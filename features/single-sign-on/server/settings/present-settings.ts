@@ -6,7 +6,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { SignOnSettings } from '../../contract/index.ts';
 import { listDomains } from '../domains/domain-repository.ts';
-import { recordOf } from '../domains/record-of.ts';
+import { txtRecordOf } from '../domains/txt-record-of.ts';
 import { redirectAddress, startAddress } from '../login/addresses.ts';
 import { findOfPerson } from '../people/provider-identity-repository.ts';
 import { type ConnectionRow, findConnection } from './connection-repository.ts';
@@ -48,7 +48,7 @@ export const presentSettings = async (call: SettingsCall): Promise<SignOnSetting
     domains: domains.map(({ id, domain, token, proven_at }) => ({
       id,
       domain,
-      record: recordOf(domain, token),
+      record: txtRecordOf(domain, token),
       proven_at,
     })),
     roles: roles

@@ -18,7 +18,7 @@ const assigneesOn = async ({ tenant }: TransitionCall, jobId: number, day: strin
   return held.filter((id) => able.has(id)).slice(0, 1);
 };
 
-/** The work of one day as a task; answers its id. */
+/** The work of one day as a task; returns its id. */
 export const addWork = async (call: TransitionCall, project: PlacedProject, day: string): Promise<number> => {
   const { id: special_project_id, job_id, building_id, title, description } = project;
   const task = await addTask(call, {

@@ -15,7 +15,7 @@ import {
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import type { ProjectSet } from '../project/project-repository.ts';
 import { dropOccurrences } from '../recurring/drop-occurrences.ts';
-import { makeOccurrences } from '../recurring/make-occurrences.ts';
+import { makeProjectOccurrences } from '../recurring/make-project-occurrences.ts';
 import { forgetOccurrences } from '../recurring/occurrence-repository.ts';
 import { makeTask } from './make-task.ts';
 import { hasBegunOn } from './project-tasks-repository.ts';
@@ -24,7 +24,7 @@ import type { TransitionCall, TransitionInput } from './transition-call.ts';
 
 type At = { today: string; to: ProjectStatus; said: TransitionInput };
 
-/** Changes the tasks as a transition needs it; answers the columns to set beside the status. */
+/** Changes the tasks as a transition needs it; returns the columns to set beside the status. */
 type Effect = (call: TransitionCall, project: StoredProject, at: At) => Promise<ProjectSet>;
 
 const held = ['pending', 'open', 'active'] as const;
@@ -35,7 +35,7 @@ const cancelOpen = async (call: TransitionCall, { id, number }: StoredProject, s
 
 /** Creates the task of the planned day, or the tasks of the next dates of its rules. */
 const makeWork = (call: TransitionCall, project: StoredProject): Promise<void> =>
-  project.schedules.length > 0 ? makeOccurrences(call, project) : makeTask(call, project);
+  project.schedules.length > 0 ? makeProjectOccurrences(call, project) : makeTask(call, project);
 
 const resume: Effect = async (call, project, { today, to, said }) => {
   const { scheduled_date } = said;
@@ -43,7 +43,7 @@ const resume: Effect = async (call, project, { today, to, said }) => {
   const planned = scheduled_date ?? plannedDay(project, today);
   if (recurs) {
     await releaseTasksOfProject(call, project.id, project.held_at ?? call.now.toISOString());
-    if (to !== 'pending') await makeOccurrences(call, project);
+    if (to !== 'pending') await makeProjectOccurrences(call, project);
     return {};
   }
   if ((scheduled_date || to === 'open') && planned !== null && planned < today)

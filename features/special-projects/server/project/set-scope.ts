@@ -9,7 +9,7 @@ import { recordProjectChange } from './record-project-change.ts';
 
 type Call = { tenant: Tenant; person: AuditActor; wiring: { events: Events } };
 
-/** What was offered or agreed on, with the price that it makes, of a project that this transaction holds; answers the
+/** What was offered or agreed on, with the price that it makes, of a project that this transaction holds; returns the
  * project as it is then. */
 export const setProjectScope = async (
   call: Call,

@@ -15,7 +15,7 @@ import { hasEnded } from '../project/project-policy.ts';
 import { findProject, saveProject } from '../project/project-repository.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { todayOf } from '../project/today-of.ts';
-import { makeOccurrences, saveNext } from './make-occurrences.ts';
+import { makeProjectOccurrences, saveNext } from './make-project-occurrences.ts';
 import { insertSchedule, renewDay } from './schedule-repository.ts';
 
 type Call = SignedInCall<(typeof recurringEndpoints)['addRecurringInterval']>;
@@ -39,7 +39,7 @@ export const addRecurringInterval = async (call: Call): Promise<SpecialProject> 
     changes: { recurs_from: [null, rule.start_on] },
   });
   const after = await findProject(tenant, person, project.id);
-  if (after && runningStatuses.includes(project.status)) await makeOccurrences(call, after);
+  if (after && runningStatuses.includes(project.status)) await makeProjectOccurrences(call, after);
   else for (const schedule of after?.schedules ?? []) await saveNext(call, schedule, today);
   await saveProject(tenant, project.id, { dates: countedDates(after?.schedules ?? [], today) });
   await renewDay(tenant, project.id);

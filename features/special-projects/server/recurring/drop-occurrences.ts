@@ -1,7 +1,7 @@
 import { cancelTasksOfProject } from '#features/tasks/server';
 import type { TransitionCall } from '../life/transition-call.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
-import { saveNext } from './make-occurrences.ts';
+import { saveNext } from './make-project-occurrences.ts';
 import { forgetOccurrences, tasksOfSchedule } from './occurrence-repository.ts';
 
 /** Cancels the work to come that nobody has begun, of one schedule or of all; it comes again when the project runs again. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useRecordQuery } from '#platform/web/api/index';
 import type { NamedTransition, SpecialProject } from '../../contract/index.ts';
-import { StepDialogs } from '../moves/step-dialogs.tsx';
-import { useProjectSteps } from '../moves/use-project-steps.ts';
 import { projectQuery } from '../queries.ts';
+import { StepDialogs } from '../transitions/step-dialogs.tsx';
+import { useProjectSteps } from '../transitions/use-project-steps.ts';
 
 type Props = { project: SpecialProject; name: NamedTransition };
 

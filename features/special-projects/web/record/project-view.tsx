@@ -6,10 +6,10 @@ import { PageHeader, RecordLayout, usePrintAction } from '#platform/web/ui/index
 import type { SpecialProject } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { CostsSection } from '../costs/costs-section.tsx';
-import { StepDialogs } from '../moves/step-dialogs.tsx';
-import { useProjectSteps } from '../moves/use-project-steps.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
 import { RecursSection } from '../recurring/recurs-section.tsx';
+import { StepDialogs } from '../transitions/step-dialogs.tsx';
+import { useProjectSteps } from '../transitions/use-project-steps.ts';
 import { AddedProjectSections } from './added-project-sections.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { PeopleSection } from './people-section.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageDetails, images } from '#features/files/contract';
+import { imageDetails, photoLimits } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
@@ -117,7 +117,7 @@ export const taskEndpoints = {
       related_type_id: field.id.nullable().default(null),
       ...imageDetails,
     }),
-    files: { fields: photoParts, ...images },
+    files: { fields: photoParts, ...photoLimits },
     answer: task,
     rate: 'upload',
     audit: 'task.created',
@@ -173,7 +173,7 @@ export const taskEndpoints = {
       before: z.boolean().default(false),
       ...imageDetails,
     }),
-    files: { fields: photoParts, ...images },
+    files: { fields: photoParts, ...photoLimits },
     answer: task,
     rate: 'upload',
     audit: 'task.images-added',
@@ -188,7 +188,7 @@ export const taskEndpoints = {
       /** The person who signs. */
       name: field.personName,
     }),
-    files: { fields: ['signature'], ...images, max: 1 },
+    files: { fields: ['signature'], ...photoLimits, max: 1 },
     answer: task,
     rate: 'upload',
     audit: 'task.signed',

@@ -5,8 +5,8 @@ import type { Event } from '#platform/server/events/event';
 import { headline, noticeTexts } from './notice-texts.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
 import { taskListHrefOf } from './task-list-href.ts';
-import { noticesOf, numbers, paramsOf, preferenceIds } from './task-notice-kind.ts';
 import { noticeFacts } from './task-notice-repository.ts';
+import { noticesOf, numbers, paramsOf, preferenceIds } from './task-notification-kind.ts';
 
 const kind = 'task.assigned-together';
 

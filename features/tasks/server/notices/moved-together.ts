@@ -5,8 +5,8 @@ import type { Event } from '#platform/server/events/event';
 import { headline, noticeTexts } from './notice-texts.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
 import { taskListHrefOf } from './task-list-href.ts';
-import { noticesOfMove, numbers, paramsOf, readersOfTask, undoWait } from './task-notice-kind.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
+import { noticesOfMove, numbers, paramsOf, readersOfTask, undoWait } from './task-notification-kind.ts';
 
 const suffix = '-together';
 

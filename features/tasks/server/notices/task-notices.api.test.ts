@@ -70,7 +70,7 @@ const move = async (client: Client, id: number, transition: 'close' | 'reopen' |
   if (answer.status !== 200) throw new Error(answer.text);
 };
 
-/** Does all work of the queues; answers who got mail, by the part of the address that says who they are. */
+/** Does all work of the queues; returns who got mail, by the part of the address that says who they are. */
 const deliver = async (): Promise<string[]> => {
   await runWork(app, 'notifications');
   await runWork(app, 'mail');

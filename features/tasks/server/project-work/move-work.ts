@@ -55,7 +55,7 @@ export const releaseTasksOfProject = async (
   }
 };
 
-/** Cancels the open tasks of the project, or those of them that `isMeant` picks; answers their ids. */
+/** Cancels the open tasks of the project, or those of them that `isMeant` picks; returns their ids. */
 export const cancelTasksOfProject = async (
   call: Call,
   projectId: number,

@@ -1,9 +1,9 @@
 import { changesOf } from '#platform/server/audit/changes-of';
 import { dropOccurrences } from './drop-occurrences.ts';
+import { makeMissingOccurrences } from './make-missing-occurrences.ts';
 import { findOccurrences } from './occurrence-repository.ts';
 import { recordSeriesChange } from './record-series-change.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
-import { runSeries } from './run-series.ts';
 import { recurrenceOf, refuseOtherEnd, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
@@ -33,7 +33,7 @@ export const changeAll = async (call: UpdateSeries, before: SeriesRecord) => {
   await dropOccurrences(tenant, person, untouched.slice(rows.length), now);
   const changes = changesOf(before, template);
   await reworkOccurrences(tenant, person, { series, rows, changes }, now);
-  await runSeries(call, person, series.id, now);
+  await makeMissingOccurrences(call, person, series.id, now);
   await renewUpcoming(tenant, [series.id], now);
   await recordSeriesChange(call, person, {
     action: 'series.updated',

@@ -3,11 +3,11 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import { dateAt } from '#platform/server/clock/dates';
 import { type RecurrenceRule, ruleDates, ruleFrom, ruleUntil } from '../../contract/index.ts';
 import { changeAll } from './change-all.ts';
+import { makeMissingOccurrences } from './make-missing-occurrences.ts';
 import { findOccurrences, type KeptOccurrence } from './occurrence-repository.ts';
 import { firstDate } from './plan-series.ts';
 import { recordSeriesChange } from './record-series-change.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
-import { runSeries } from './run-series.ts';
 import { recurrenceOf, refuseOtherEnd, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
 import { insertSeries, lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
@@ -80,7 +80,7 @@ export const changeFollowing = async (call: UpdateSeries, before: SeriesRecord):
   const changes = changesOf(before, template);
   const rows = later.filter(({ untouched }) => untouched);
   await reworkOccurrences(tenant, person, { series, rows, changes }, now);
-  await runSeries(call, person, series.id, now, date);
+  await makeMissingOccurrences(call, person, series.id, now, date);
   await renewUpcoming(tenant, [before.id, series.id], now);
   await recordSeriesChange(call, person, {
     action: remainder.status === 'ended' ? 'series.ended' : 'series.updated',

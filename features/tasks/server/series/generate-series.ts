@@ -101,7 +101,7 @@ export const generateSeries = async (
 };
 
 /** Queues the work on the series of an organization, when there is any. */
-export const planSeriesWork = async ({ queue }: Pick<Wiring, 'queue'>, tenant: Tenant): Promise<void> => {
+export const queueSeriesWork = async ({ queue }: Pick<Wiring, 'queue'>, tenant: Tenant): Promise<void> => {
   if (await hasSeriesWork(tenant))
     await queue.add(tenant, 'series', { organizationId: tenant.organizationId });
 };

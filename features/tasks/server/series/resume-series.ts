@@ -1,9 +1,9 @@
 import { refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { taskEndpoints } from '../../contract/index.ts';
+import { makeMissingOccurrences } from './make-missing-occurrences.ts';
 import { openForChange } from './open-for-change.ts';
 import { recordSeriesChange } from './record-series-change.ts';
-import { runSeries } from './run-series.ts';
 import { presentSeries } from './series-presenter.ts';
 import { saveSeries } from './series-repository.ts';
 import { bringBackComing } from './set-aside.ts';
@@ -17,7 +17,7 @@ export const resumeSeries = async (call: Call) => {
   if (series.job_status !== 'active') throw refused('series_job_inactive');
   await saveSeries(tenant, series.id, { status: 'active', updated_by: person.userId });
   await bringBackComing(tenant, person, series, now);
-  await runSeries(call, person, series.id, now);
+  await makeMissingOccurrences(call, person, series.id, now);
   await recordSeriesChange(call, person, { action: 'series.resumed', series, from: 'paused', to: 'active' });
   return presentSeries(tenant, person, series.id, now);
 };

@@ -56,7 +56,7 @@ const pastLimit = 60;
 const open = `t.status in ('open', 'in_progress', 'scheduled', 'on_hold')`;
 const isComing = `${open} and t.scheduled_on >= ($2::timestamptz at time zone b.time_zone)::date`;
 
-/** Which tasks are the occurrences of the series `s`, by the name that a statement gives them. */
+/** SQL condition: the task with this alias is an occurrence of the series `s`. */
 type Which = (task: string) => string;
 
 const ofSeries: Which = (task) => `${task}.series_id = s.id`;

@@ -2,7 +2,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import { claimPastDue } from './past-due-repository.ts';
 
-/** Tells of one batch of tasks that became past due; answers how many, 0 when all are told. */
+/** Tells of one batch of tasks that became past due; returns how many, 0 when all are told. */
 export const publishPastDue = async (
   { events }: { events: Events },
   tenant: Tenant,

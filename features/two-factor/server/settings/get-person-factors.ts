@@ -6,7 +6,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { PersonFactors, twoFactorEndpoints } from '../../contract/index.ts';
 import { findMemberFactors } from '../two-factor-repository.ts';
-import { isInReach } from './reach.ts';
+import { isInReach } from './is-in-reach.ts';
 
 export const presentFactors = async (
   tenant: Tenant,

@@ -4,7 +4,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { twoFactorEndpoints } from '../../contract/index.ts';
 import { presentFactors } from './get-person-factors.ts';
-import { isInReach } from './reach.ts';
+import { isInReach } from './is-in-reach.ts';
 
 /** Required of the membership, not of the login: it is a condition for working in this organization. A repeat changes
  * nothing. */

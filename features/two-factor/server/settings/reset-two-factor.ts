@@ -5,7 +5,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { twoFactorEndpoints } from '../../contract/index.ts';
 import { resetFactors } from '../two-factor-repository.ts';
-import { isInReach } from './reach.ts';
+import { isInReach } from './is-in-reach.ts';
 
 /** For a person who lost phone, keys and recovery codes. A company may do this only while the login opens no other company,
  * and only a person with at least the same rights may do it. */

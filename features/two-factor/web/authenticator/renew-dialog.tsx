@@ -6,7 +6,7 @@ import { Dialog } from '#platform/web/ui/index';
 import { twoFactorEndpoints } from '../../contract/index.ts';
 import { EntryForm } from '../entry-form.tsx';
 import { useLoginChanged } from '../own-login.ts';
-import { BothFields } from './both-fields.tsx';
+import { PasswordAndCode } from './password-and-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useCodesHeading } from './use-codes-heading.ts';
 
@@ -32,7 +32,7 @@ export const RenewDialog = ({ onClose }: { onClose: () => void }) => {
           busy={busy}
           onSubmit={() => void renew()}
         >
-          <BothFields field={field} />
+          <PasswordAndCode field={field} />
         </EntryForm>
       )}
     </Dialog>

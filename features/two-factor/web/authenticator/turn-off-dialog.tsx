@@ -6,7 +6,7 @@ import { Dialog } from '#platform/web/ui/index';
 import { twoFactorEndpoints } from '../../contract/index.ts';
 import { EntryForm } from '../entry-form.tsx';
 import { useLoginChanged } from '../own-login.ts';
-import { BothFields } from './both-fields.tsx';
+import { PasswordAndCode } from './password-and-code.tsx';
 
 export const TurnOffDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useText();
@@ -28,7 +28,7 @@ export const TurnOffDialog = ({ onClose }: { onClose: () => void }) => {
         busy={busy}
         onSubmit={() => void turnOff()}
       >
-        <BothFields field={field} />
+        <PasswordAndCode field={field} />
       </EntryForm>
     </Dialog>
   );

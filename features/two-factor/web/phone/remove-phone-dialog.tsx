@@ -4,7 +4,7 @@ import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { textFactorEndpoints } from '../../contract/index.ts';
-import { BothFields } from '../authenticator/both-fields.tsx';
+import { PasswordAndCode } from '../authenticator/password-and-code.tsx';
 import { EntryForm } from '../entry-form.tsx';
 import { useLoginChanged } from '../own-login.ts';
 
@@ -28,7 +28,7 @@ export const RemovePhoneDialog = ({ onClose }: { onClose: () => void }) => {
         busy={busy}
         onSubmit={() => void remove()}
       >
-        <BothFields field={field} />
+        <PasswordAndCode field={field} />
       </EntryForm>
     </Dialog>
   );

@@ -1,0 +1,7 @@
+import { refused } from '#platform/contract/errors';
+import { type BudgetTransition, canTransition } from '../../contract/index.ts';
+import type { BudgetRow } from '../budget-repository.ts';
+
+export const requireTransition = (row: BudgetRow, name: BudgetTransition, today: string): void => {
+  if (!canTransition(row, name, today)) throw refused('budget_transition', { name, status: row.status });
+};

@@ -1,0 +1,17 @@
+import { type Problem, refused } from '#platform/contract/errors';
+import { type ContractTransition, statusOn } from '../../contract/index.ts';
+import { canTransition } from '../contract-policy.ts';
+import type { ContractRow } from '../contract-repository.ts';
+
+export const refusedMove = (
+  row: ContractRow,
+  name: ContractTransition | 'give_notice',
+  today: string,
+): Problem => {
+  const status = row.status === 'terminated' ? row.status : statusOn(row, today);
+  return refused('contract_transition', { name, status });
+};
+
+export const requireTransition = (row: ContractRow, name: ContractTransition, today: string): void => {
+  if (!canTransition(row, name, today)) throw refusedMove(row, name, today);
+};

@@ -1,0 +1,46 @@
+import { invalid } from '#platform/contract/errors';
+import { isEnterable } from '#platform/server/clock/dates';
+import type { SignedInCall } from '#platform/server/http/call';
+import { shownDate } from '#platform/server/texts/shown-date';
+import type { ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
+import type { ContractRow } from '../contract-repository.ts';
+import { lockContract } from '../record/load-contract.ts';
+import { presentChanged } from '../record/present-record.ts';
+import { recordContractChange } from '../record/record-contract-change.ts';
+import { saveContract } from '../save-contract-repository.ts';
+import { requireTransition } from './require-transition.ts';
+
+type Call = SignedInCall<(typeof contractWriteEndpoints)['terminateContract']>;
+
+const checkLastDay = (row: ContractRow, date: string, today: string): void => {
+  const said = () => {
+    if (!isEnterable(date, today)) return 'date_range';
+    if (date < row.start_date) return 'ends_before_begin';
+    const end = row.termination_date;
+    return end !== null && date >= end
+      ? { code: 'contract_ends_earlier', values: { date: shownDate(end) } }
+      : null;
+  };
+  const wrong = said();
+  if (wrong) throw invalid({ termination_date: [wrong] });
+};
+
+export const terminateContract = async (call: Call): Promise<ContractRecord> => {
+  const { termination_date, reason, updated_at } = call.body;
+  const { job, row, today } = await lockContract(call, updated_at);
+  requireTransition(row, 'terminate', today);
+  checkLastDay(row, termination_date, today);
+  await saveContract(call.tenant, row.id, {
+    status: 'terminated',
+    termination_date,
+    termination_reason: reason,
+  });
+  await recordContractChange(call, row, {
+    action: 'contract.terminated',
+    from: 'active',
+    to: 'terminated',
+    note: reason,
+    changes: { termination_date: [row.termination_date, termination_date] },
+  });
+  return presentChanged(call, job, row.id);
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { cleanEmail, cleanPhone } from './clean-contact.ts';
+import { cleanDate } from './clean-date.ts';
+
+describe('cleanDate', () => {
+  it.each([
+    ['2026-01-05', '2026-01-05'],
+    ['2026-01-05T13:00:00', '2026-01-05'],
+    ['1/5/2026', '2026-01-05'],
+    ['1/5/26', '2026-01-05'],
+    ['25/12/2026', '2026-12-25'],
+    ['', null],
+  ])('%j becomes %j', (text, date) => expect(cleanDate(text)).toEqual({ value: date }));
+
+  it.each(['soon', '2/30/2026', '1/5', '13/13/2026'])('refuses %j', (text) =>
+    expect(cleanDate(text).fault).toEqual({ code: 'import_date_unreadable', values: { text } }),
+  );
+});
+
+describe('cleanPhone', () => {
+  it.each([
+    ['(303) 555-0147', '3035550147'],
+    ['+1 303.555.0147', '3035550147'],
+    ['1-303-555-0147', '3035550147'],
+    ['303 555 0147 x12', '3035550147'],
+    ['', null],
+  ])('%j becomes %j', (text, phone) => expect(cleanPhone(text)).toEqual({ value: phone }));
+
+  it('leaves out what is no number, and says so', () => {
+    expect(cleanPhone('by mail')).toEqual({
+      value: null,
+      warning: { code: 'import_phone_ignored', values: { text: 'by mail' } },
+    });
+  });
+});
+
+describe('cleanEmail', () => {
+  it('is in small letters, or left out', () => {
+    expect(cleanEmail('Ana@Example.test')).toEqual({ value: 'ana@example.test' });
+    expect(cleanEmail('ana at home').warning?.code).toBe('import_email_ignored');
+  });
+});

@@ -1,0 +1,70 @@
+import { findMembership } from '#features/users/server';
+import { invalid } from '#platform/contract/errors';
+import { dateAt, isEnterable } from '#platform/server/clock/dates';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { type KeyTransition, keyTransitions } from '../../contract/index.ts';
+import type { StoredKey } from '../record/key-columns-repository.ts';
+
+export type Move = {
+  transition: KeyTransition;
+  user_id: number | null;
+  due_on: string | null;
+  since: string | null;
+  lost_on: string | null;
+  note: string;
+};
+
+const shortest = 3;
+
+/** Whether the person is an active member. The person need not see the job yet: that may begin with the first day there. */
+const isActive = async (tenant: Tenant, userId: number): Promise<boolean> =>
+  (await findMembership(tenant, userId))?.status === 'active';
+
+const receiverError = async (
+  tenant: Tenant,
+  userId: number | null,
+  key: StoredKey | null,
+): Promise<string | null> => {
+  if (userId === null) return 'required';
+  if (userId === key?.custody?.user.id) return 'key_holder_same';
+  return (await isActive(tenant, userId)) ? null : 'key_holder_inactive';
+};
+
+type Context = { tenant: Tenant; person: Person; now: Date };
+
+/** The first day must not be in the future, and the due date not before the first day. */
+const dateErrors = ({ due_on, since }: Move, today: string): Record<string, string[]> => {
+  const isPast = due_on !== null && due_on < (since ?? today);
+  const dueError = due_on !== null && !isEnterable(due_on, today) ? 'date_range' : isPast && 'key_due_past';
+  const sinceError = pastError(since, today);
+  return {
+    ...(dueError ? { due_on: [dueError] } : {}),
+    ...(sinceError ? { since: [sinceError] } : {}),
+  };
+};
+
+const pastError = (date: string | null, today: string): string | null => {
+  if (date === null) return null;
+  if (!isEnterable(date, today)) return 'date_range';
+  return date > today ? 'key_since_future' : null;
+};
+
+/** Refuses with all wrong fields of the move at once. `key` is null when the move is checked for several keys. */
+export const checkTransition = async (
+  { tenant, person, now }: Context,
+  move: Move,
+  key: StoredKey | null,
+): Promise<void> => {
+  const today = dateAt(now, person.timeZone);
+  const { to, reason } = keyTransitions[move.transition];
+  const receiver = to === 'held' ? await receiverError(tenant, move.user_id, key) : null;
+  const lostOn = pastError(move.lost_on, today);
+  const wrong = {
+    ...(receiver ? { user_id: [receiver] } : {}),
+    ...dateErrors(move, today),
+    ...(lostOn ? { lost_on: [lostOn] } : {}),
+    ...(reason && move.note.length < shortest ? { note: ['key_reason'] } : {}),
+  };
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+};
