@@ -131,6 +131,20 @@ it('a supervisor reveals the access note, which is hidden again, and leaves a tr
   await context.close();
 });
 
+it('the access note is edited in a dialog that gives the focus back to its button', async () => {
+  const { context, page, complaints } = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/admin/building/1?tab=access');
+  const edit = page.getByRole('region', { name: 'Access note' }).getByRole('button', { name: 'Edit' });
+  await edit.click();
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it('a manager adds a contact of the building, whom an agreement locks', async () => {
   const { context, page, complaints } = await visit();
   await signIn(page, 'admin');

@@ -29,7 +29,9 @@ export const AccessNote = ({ buildingId }: { buildingId: number }) => {
     const timer = setTimeout(() => setShown(null), shownFor);
     return () => clearTimeout(timer);
   }, [shown]);
+  // The button that opens the dialog stays enabled meanwhile: disabled, it would lose the focus that the dialog gives back.
   const read = async (then: (note: ReadNote) => void) => {
+    if (busy) return;
     setBusy(true);
     await call(accessNoteEndpoints.readAccessNote, { params: { id: buildingId } }).then(then, showProblem);
     setBusy(false);
@@ -75,7 +77,6 @@ export const AccessNote = ({ buildingId }: { buildingId: number }) => {
         {can.update && (
           <Button
             variant="subtle"
-            disabled={busy}
             leftSection={<IconPencil size={18} />}
             onClick={() => void read(setEdited)}
           >
