@@ -113,3 +113,6 @@ export const updatedAt = timestamp;
 
 /** Created by the device together with the record, so that a retry never creates a second one. */
 export const clientUuid = z.uuid();
+
+/** Another record, as a record that belongs to it names it. */
+export const named = z.object({ id, name: z.string() });

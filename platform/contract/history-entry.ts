@@ -8,7 +8,7 @@ export const historyEntry = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** Null for the system. */
-  actor: z.object({ id: field.id, name: z.string() }).nullable(),
+  actor: field.named.nullable(),
   note: z.string().nullable(),
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
   at: z.string(),

@@ -9,7 +9,7 @@ export const areaRow = z.object({
   id: field.id,
   name: z.string(),
   parent_area_id: field.id.nullable(),
-  manager: z.object({ id: field.id, name: z.string() }).nullable(),
+  manager: field.named.nullable(),
   updated_at: z.string(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedJob } from '#features/jobs/contract';
 import { personCard } from '#features/users/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
@@ -43,7 +44,7 @@ export const jobAssignmentEndpoints = {
     summary: 'The jobs in scope that a person may see without a role at them',
     access: { any: ['admin.canEditAssignments', 'admin.canEditUser'] },
     params: field.idParams,
-    answer: z.array(z.object({ id: field.id, job_number: z.string(), job_name: z.string() })),
+    answer: z.array(namedJob),
     rate: 'read',
     audit: null,
   }),

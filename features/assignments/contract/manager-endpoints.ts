@@ -8,7 +8,7 @@ export const managerEndpoints = {
     path: '/jobs/managers',
     summary: 'Who is area manager of visible jobs today',
     access: { all: ['hasAccessWorld'] },
-    answer: z.array(z.object({ id: field.id, name: z.string() })),
+    answer: z.array(field.named),
     rate: 'read',
     audit: null,
   }),

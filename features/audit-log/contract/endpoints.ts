@@ -21,7 +21,7 @@ export const auditLogEntry = z.object({
   /** When the device recorded it, for work done without a connection. */
   device_at: field.timestamp.nullable(),
   /** Null for the system. */
-  actor: z.object({ id: field.id, name: z.string() }).nullable(),
+  actor: field.named.nullable(),
   /** True when support acted in the organization. */
   impersonated: z.boolean(),
   /** The action in words: "Created". */

@@ -54,7 +54,7 @@ export const budget = z.object({
 
 export type Budget = z.infer<typeof budget>;
 
-const neighbour = z.object({ id: field.id, name: z.string() });
+const neighbour = field.named;
 
 const plan = z.object({
   id: field.id,

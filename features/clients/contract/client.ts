@@ -84,7 +84,7 @@ export const client = clientRow.extend({
   winteam_customer_type_id: z.literal(winteamCustomerTypes).nullable(),
   logo: z.object({ id: field.id, url: z.string() }).nullable(),
   /** Buildings that a contact of the client can belong to. */
-  buildings: z.array(z.object({ id: field.id, name: z.string() })),
+  buildings: z.array(field.named),
   /** What the caller may do. */
   allowed_transitions: z.array(z.enum(transitionNames)),
   can: z.object({

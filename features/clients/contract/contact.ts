@@ -15,7 +15,7 @@ export const receives = z.strictObject({
   invoices: z.boolean(),
 });
 
-export const contactName = z.object({ id: field.id, name: z.string() });
+export const contactName = field.named;
 
 export const clientContact = z.object({
   id: field.id,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedJob } from '#features/jobs/contract';
 import { taskRow, workNow } from '#features/tasks/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
@@ -42,7 +43,7 @@ export const dashboardEndpoints = {
                 z.object({ action: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
               ),
               task: myTask,
-              job: z.object({ id: z.int(), job_number: z.string(), job_name: z.string() }),
+              job: namedJob,
             }),
           )
           .optional(),

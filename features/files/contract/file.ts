@@ -38,7 +38,7 @@ export const fileRecord = z.object({
   can_mark: z.boolean(),
   visibility,
   purpose: z.string(),
-  uploaded_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  uploaded_by: field.named.nullable(),
   created_at: field.timestamp,
   updated_at: field.timestamp,
 });

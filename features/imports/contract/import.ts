@@ -106,7 +106,7 @@ export const listedImport = z.object({
   failed_rows: z.int(),
   warning_rows: z.int(),
   message: z.string().nullable(),
-  created_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  created_by: field.named.nullable(),
   created_at: z.string(),
   finished_at: z.string().nullable(),
   can: z.object({ run: z.boolean(), undo: z.boolean() }),

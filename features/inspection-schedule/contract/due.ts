@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { planAccess, scoreBands } from '#features/inspections/contract';
+import { namedJob } from '#features/jobs/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 /** First and last day of each window, in days from today at the building. */
 export const dueWindows = {
@@ -21,11 +22,11 @@ export const dueWindowNames = Object.keys(dueWindows) as [DueWindow, ...DueWindo
 export const dueRow = z.object({
   /** The id of the job. */
   id: field.id,
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  job: namedJob,
   /** The first building of the job. The due date is in its time zone. */
-  building: z.object({ id: field.id, name: z.string() }),
-  client: z.object({ id: field.id, name: z.string() }),
-  area: z.object({ id: field.id, name: z.string() }).nullable(),
+  building: field.named,
+  client: field.named,
+  area: field.named.nullable(),
   due_on: z.string(),
   /** Days until the due date; negative when it is past. */
   days: z.int(),

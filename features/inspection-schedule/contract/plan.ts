@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { inspectionStatus, planAccess } from '#features/inspections/contract';
+import { namedJob } from '#features/jobs/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 /** Maximum number of days of a schedule: six whole weeks. */
 export const mostDays = 42;
 
 const site = {
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
-  building: z.object({ id: field.id, name: z.string() }),
+  job: namedJob,
+  building: field.named,
   /** The day on which the job is due; null when the inspection has begun, or none is required. */
   due_on: z.string().nullable(),
 };

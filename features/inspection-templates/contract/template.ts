@@ -53,7 +53,7 @@ export const templateVersion = z.object({
   questions: z.int(),
   published: z.object({
     at: field.timestamp,
-    by: z.object({ id: field.id, name: z.string() }).nullable(),
+    by: field.named.nullable(),
   }),
 });
 

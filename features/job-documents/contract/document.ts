@@ -9,9 +9,7 @@ export const jobDocument = fileRecord.extend({
   type: documentType,
   expires_on: z.string().nullable(),
   /** Set on an older version: when a later document replaced it, and who uploaded that one. */
-  archived: z
-    .object({ at: field.timestamp, by: z.object({ id: field.id, name: z.string() }).nullable() })
-    .nullable(),
+  archived: z.object({ at: field.timestamp, by: field.named.nullable() }).nullable(),
 });
 
 export type JobDocument = z.infer<typeof jobDocument>;
@@ -33,7 +31,7 @@ export const documentRow = z.object({
     .nullable(),
   expires_on: z.string().nullable(),
   job: z.object({ id: field.id, job_number: z.string(), job_name: z.string(), status: z.enum(jobStatuses) }),
-  client: z.object({ id: field.id, name: z.string() }),
+  client: field.named,
 });
 
 export type DocumentRow = z.infer<typeof documentRow>;

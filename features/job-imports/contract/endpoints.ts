@@ -12,7 +12,7 @@ const calls = importEndpoints({
   mapping: importMapping,
   entered: enteredMapping,
   answered: {
-    client: z.object({ id: field.id, name: z.string() }).nullable(),
+    client: field.named.nullable(),
     can: z.object({ run: z.boolean(), undo: z.boolean(), create_client: z.boolean() }),
   },
 });

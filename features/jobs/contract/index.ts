@@ -13,6 +13,7 @@ export {
   serviceTypes,
 } from './job.ts';
 export { jobMessages } from './messages.ts';
+export { namedJob } from './named-job.ts';
 export {
   type EndingWork,
   endingWork,

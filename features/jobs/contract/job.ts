@@ -16,7 +16,7 @@ export const jobRow = z.object({
   job_number: z.string(),
   job_name: z.string(),
   status: jobStatus,
-  client: z.object({ id: field.id, name: z.string() }),
+  client: field.named,
   buildings: z.array(buildingCard).optional(),
   /** The types of its active services, each once. */
   services: z.array(z.enum(serviceTypes)).optional(),

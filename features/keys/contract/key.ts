@@ -14,7 +14,7 @@ export const keyFields = {
   notes: field.longText.default(''),
 };
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 /** The present custody. */
 const holder = z.object({
@@ -30,8 +30,8 @@ const holder = z.object({
 export const key = z.object({
   id: field.id,
   job: z.object({ id: field.id, job_number: z.string(), job_name: z.string(), status: z.enum(jobStatuses) }),
-  client: z.object({ id: field.id, name: z.string() }),
-  building: z.object({ id: field.id, name: z.string() }).nullable(),
+  client: field.named,
+  building: field.named.nullable(),
   kind: keyKind,
   label: z.string(),
   opens: z.string(),

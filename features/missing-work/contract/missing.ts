@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { namedJob } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { work } from './work.ts';
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 const doors = z.object({ required: z.int(), checked: z.int() });
 
@@ -24,10 +25,10 @@ export const missingRow = z.object({
   work,
   /** The service night, or the day of the log. */
   day: z.string(),
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
-  building: z.object({ id: field.id, name: z.string() }),
-  client: z.object({ id: field.id, name: z.string() }),
-  area: z.object({ id: field.id, name: z.string() }).nullable(),
+  job: namedJob,
+  building: field.named,
+  client: field.named,
+  area: field.named.nullable(),
   /** The people who are reminded: supervisors of the site for a report, its porters for a log. */
   people: z.array(person.extend({ phone: z.string().nullable() })),
   handed_in: z.boolean(),

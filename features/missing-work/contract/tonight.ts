@@ -16,7 +16,7 @@ export const nightSite = z.object({
   /** The name of the job, or of the building where a job has several. */
   name: z.string(),
   number: z.string(),
-  area: z.object({ id: field.id, name: z.string() }).nullable(),
+  area: field.named.nullable(),
   state: z.enum(nightStates),
   report_id: field.id.nullable(),
   supervisor: z.string().nullable(),

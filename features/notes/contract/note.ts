@@ -10,8 +10,8 @@ export const note = z.object({
   body: z.string(),
   /** An internal note never appears on a shared page. */
   internal: z.boolean(),
-  author: z.object({ id: field.id, name: z.string() }).nullable(),
-  mentions: z.array(z.object({ id: field.id, name: z.string() })),
+  author: field.named.nullable(),
+  mentions: z.array(field.named),
   files: z.array(fileRecord),
   /** When the device recorded it, for notes that waited for a connection. */
   device_at: z.string().nullable(),

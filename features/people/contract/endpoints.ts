@@ -192,7 +192,7 @@ export const peopleEndpoints = {
     summary: 'The jobs in scope that a deleted person saw without a role at them',
     access: { all: ['admin.canDeleteUser'] },
     params: field.idParams,
-    answer: z.array(z.object({ id: field.id, name: z.string() })),
+    answer: z.array(field.named),
     rate: 'read',
     audit: null,
   }),

@@ -25,7 +25,7 @@ export const codedPlace = place.extend({
 export type CodedPlace = z.infer<typeof codedPlace>;
 
 const buildingCodes = z.object({
-  building: z.object({ id: field.id, name: z.string() }),
+  building: field.named,
   organization: z.string(),
   /** The building first, then its floors from below, then its common areas by name. */
   places: z.array(codedPlace),

@@ -28,6 +28,6 @@ export const mostNames = 50;
 export const previewPeopleBody = previewBody.extend({ flag, direction });
 
 export const previewPeople = z.object({
-  people: z.array(z.object({ id: field.id, name: z.string() })),
+  people: z.array(field.named),
   total: z.int(),
 });

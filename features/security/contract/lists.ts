@@ -92,7 +92,7 @@ export const eventRow = z.object({
   id: field.id,
   at: z.string(),
   /** Null for the system. */
-  actor: z.object({ id: field.id, name: z.string() }).nullable(),
+  actor: field.named.nullable(),
   by_support: z.boolean(),
   /** The action in words: "Role changed". */
   action: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { serviceTypes } from '#features/jobs/contract';
+import { namedJob, serviceTypes } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 
-const named = z.object({ id: field.id, name: z.string() });
+const named = field.named;
 
 /** The price that the client pays, and what the budget leaves of it. Shares are parts of the net price; null without a
  * budget. */
@@ -23,7 +23,7 @@ export const serviceFigure = z.object({
   id: field.id,
   number: z.string(),
   service: z.object({ id: field.id, type: z.enum(serviceTypes), name: z.string() }),
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  job: namedJob,
   client: named,
   buildings: z.array(named),
   areas: z.string().nullable(),

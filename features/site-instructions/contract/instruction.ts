@@ -8,7 +8,7 @@ export const most = { instructions: 500, photos: 10 } as const;
 
 export const siteInstruction = z.object({
   id: field.id,
-  building: z.object({ id: field.id, name: z.string() }).nullable(),
+  building: field.named.nullable(),
   room: z.string(),
   /** Empty where nobody has written it in this language. */
   text_en: z.string(),
@@ -48,7 +48,7 @@ export type InstructionSet = z.infer<typeof instructionSet>;
 
 /** Somebody who holds a duty at the site today, or who has read its instructions. */
 export const instructionReader = z.object({
-  user: z.object({ id: field.id, name: z.string() }),
+  user: field.named,
   /** Names of the assignments they hold today. */
   duties: z.array(z.string()),
   read: read.nullable(),

@@ -8,7 +8,7 @@ const person = z.object({ id: field.id, name: z.string(), profile_photo_id: fiel
 /** A line of an active plan, without what it costs. */
 export const scheduledShift = shiftLine.extend({
   id: field.id,
-  service: z.object({ id: field.id, name: z.string() }),
+  service: field.named,
   plan_type: z.enum(planTypes),
   effective_from: z.string(),
   people: z.array(person),
@@ -20,7 +20,7 @@ export type ScheduledShift = z.infer<typeof scheduledShift>;
 const clash = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('overlap'),
-    user: z.object({ id: field.id, name: z.string() }),
+    user: field.named,
     /** The weekday on which the shift of this job begins; 0 is Sunday. */
     day: z.int(),
     shift_id: field.id,
@@ -29,7 +29,7 @@ const clash = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('hours'),
-    user: z.object({ id: field.id, name: z.string() }),
+    user: field.named,
     /** Hours per week at all jobs. */
     hours: z.number(),
   }),

@@ -12,7 +12,7 @@ export const requestStatuses = ['open', 'delivered', 'cancelled'] as const;
 
 export type RequestStatus = (typeof requestStatuses)[number];
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 export const requestLine = z.object({
   /** Null for what the site does not keep. */

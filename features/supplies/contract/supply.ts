@@ -19,12 +19,12 @@ export type SupplyState = (typeof supplyStates)[number];
 export const closet = z.object({
   id: field.id,
   name: z.string(),
-  building: z.object({ id: field.id, name: z.string() }),
+  building: field.named,
 });
 
 export type Closet = z.infer<typeof closet>;
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 /** Something that a site keeps on the shelf, with what should be there and what was there when somebody counted. */
 export const supply = z.object({
@@ -52,7 +52,7 @@ export type Supply = z.infer<typeof supply>;
 export const jobSupplies = z.object({
   supplies: z.array(supply),
   closets: z.array(closet),
-  buildings: z.array(z.object({ id: field.id, name: z.string() })),
+  buildings: z.array(field.named),
   can: z.object({ edit: z.boolean(), count: z.boolean(), request: z.boolean() }),
 });
 
@@ -72,7 +72,7 @@ export const supplyRow = z.object({
   sku: z.string().nullable(),
   closet: z.string().nullable(),
   job: z.object({ id: field.id, job_number: z.string(), job_name: z.string(), status: z.enum(jobStatuses) }),
-  client: z.object({ id: field.id, name: z.string() }),
+  client: field.named,
 });
 
 export type SupplyRow = z.infer<typeof supplyRow>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedJob } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { figure } from '#platform/contract/figure';
 import { actionTypes, requestTypes } from '../entries/action-types.ts';
@@ -34,7 +35,7 @@ export const openRequest = z.object({
   log_id: field.id,
   action_type: z.enum(requestTypes),
   description: z.string(),
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  job: namedJob,
   requested_by: z.string().nullable(),
   /** When it was asked for, or else begun. */
   since: z.string(),

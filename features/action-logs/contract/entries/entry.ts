@@ -13,7 +13,7 @@ export const actionLogEntry = z.object({
   id: field.id,
   client_uuid: z.string(),
   action_type: z.enum(actionTypes),
-  common_area: z.object({ id: field.id, name: z.string() }).nullable(),
+  common_area: field.named.nullable(),
   floor: z.object({ id: field.id, label: z.string() }).nullable(),
   description: z.string(),
   started_at: z.string(),
@@ -27,7 +27,7 @@ export const actionLogEntry = z.object({
     .object({ id: field.id, number: z.int(), title: z.string(), status: z.enum(taskStatuses) })
     .nullable(),
   files: z.array(fileRecord),
-  created_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  created_by: field.named.nullable(),
   device_at: z.string().nullable(),
   received_at: z.string(),
   updated_at: z.string(),

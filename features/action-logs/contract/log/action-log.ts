@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedJob } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { actionLogEntry } from '../entries/entry.ts';
@@ -6,16 +7,16 @@ import { round } from '../rounds/round.ts';
 import { actionLogStatus } from './status.ts';
 import { actionLogTransitionNames } from './transitions.ts';
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 export const actionLogRow = z.object({
   id: field.id,
   status: actionLogStatus,
   /** 1 new, 2 pending, 3 finalized. */
   status_code: z.int(),
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  job: namedJob,
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
-  client: z.object({ id: field.id, name: z.string() }),
+  client: field.named,
   porter: person,
   log_date: z.string(),
   entry_count: z.int(),

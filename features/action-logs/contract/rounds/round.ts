@@ -36,14 +36,14 @@ export const withBothHours = <S extends z.ZodType<{ starts_at: string | null; en
 export const round = z.object({
   id: field.id,
   job_id: field.id,
-  building: z.object({ id: field.id, name: z.string() }),
+  building: field.named,
   name: z.string(),
   action_type: z.enum(actionTypes),
   interval_minutes: z.int(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   /** Rooms that still exist, in their order. */
-  rooms: z.array(z.object({ id: field.id, name: z.string() })),
+  rooms: z.array(field.named),
   updated_at: z.string(),
 });
 

@@ -23,7 +23,7 @@ export const billingRow = z.object({
 
 export type BillingRow = z.infer<typeof billingRow>;
 
-const named = z.object({ id: field.id, name: z.string() }).nullable();
+const named = field.named.nullable();
 
 /** All invoices of a month, and contracts that had an invoice only in the month before. */
 export const billingRun = z.object({

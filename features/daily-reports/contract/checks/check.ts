@@ -53,7 +53,7 @@ export const tenantCheck = z.strictObject({ tenant_id: field.id, ...said });
 
 export const areaCheck = z.strictObject({ common_area_id: field.id, ...said });
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 const standing = z.object({
   result: z.enum(checkResults).nullable(),

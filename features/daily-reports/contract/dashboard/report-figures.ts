@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedJob } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { figure } from '#platform/contract/figure';
 import { dateRange } from '#platform/contract/range-fields';
@@ -34,7 +35,7 @@ export const owedFigureKeys = [
 
 const named = { id: field.id, name: z.string() };
 
-const job = z.object({ id: field.id, job_number: z.string(), job_name: z.string() });
+const job = namedJob;
 
 /** A site that owed a report of a night and has none. */
 export const missingReport = z.object({

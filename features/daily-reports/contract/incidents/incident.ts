@@ -27,7 +27,7 @@ export const incident = z.object({
   task: z.object({ id: field.id, number: z.int(), status: z.enum(taskStatuses) }).nullable(),
   entered_at: z.string(),
   received_at: z.string(),
-  reported_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  reported_by: field.named.nullable(),
 });
 
 export type Incident = z.infer<typeof incident>;

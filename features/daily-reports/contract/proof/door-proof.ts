@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { fileRecord } from '#features/files/contract';
+import { namedJob } from '#features/jobs/contract';
 import { sharedBuilding } from '#features/sharing/contract';
 import * as field from '#platform/contract/fields';
 import { checkResults } from '../checks/check.ts';
 import { reportType } from '../report/status.ts';
 import { sharedCheck } from '../sharing/shared-report.ts';
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 /** The entry of the door that stands in one report. */
 const door = z.object({
@@ -60,7 +61,7 @@ const period = { from: z.string(), to: z.string(), summary };
 
 export const doorProof = z.object({
   ...period,
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  job: namedJob,
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
   tenant: tenant.extend({ id: field.id }),
   /** The latest first. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileRecord } from '#features/files/contract';
+import { namedJob } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { check } from '../checks/check.ts';
@@ -7,7 +8,7 @@ import { incident } from '../incidents/incident.ts';
 import { reportStatus, reportType } from './status.ts';
 import { reportTransitionNames } from './transitions.ts';
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 const headcount = z.int().min(0).max(999).nullable();
 
@@ -55,10 +56,10 @@ export const reportRow = z.object({
   type: reportType,
   /** The service night. */
   report_date: z.string(),
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  job: namedJob,
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
-  client: z.object({ id: field.id, name: z.string() }),
-  area: z.object({ id: field.id, name: z.string() }).nullable(),
+  client: field.named,
+  area: field.named.nullable(),
   supervisor: person.nullable(),
   headcount: z.object({ planned: z.int().nullable(), present: z.int().nullable() }),
   doors: z.object({ required: z.int(), checked: z.int(), unlocked: z.int() }),

@@ -30,7 +30,7 @@ export type AnswerEntry = z.infer<typeof answerEntry>;
 /** Most entries of one call. */
 export const mostEntries = 100;
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 export const linkedTask = z.object({
   id: field.id,

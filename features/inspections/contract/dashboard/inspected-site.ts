@@ -8,7 +8,7 @@ export const inspectedSite = z.object({
   id: field.id,
   job_number: z.string(),
   job_name: z.string(),
-  client: z.object({ id: field.id, name: z.string() }),
+  client: field.named,
   /** The last one that the reader may see; re-inspections do not count. */
   last: z
     .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedJob } from '#features/jobs/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
@@ -9,7 +10,7 @@ const path = '/quality/inspections/due/{id}';
 
 /** When a job is to be inspected next, and why. */
 export const inspectionDue = z.object({
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  job: namedJob,
   /** Days between two inspections; 0 asks for none. */
   frequency_days: z.int(),
   /** The day by the frequency alone. */
@@ -20,7 +21,7 @@ export const inspectionDue = z.object({
     .object({
       reason: z.string(),
       at: z.string(),
-      by: z.object({ id: field.id, name: z.string() }).nullable(),
+      by: field.named.nullable(),
     })
     .nullable(),
   last: z

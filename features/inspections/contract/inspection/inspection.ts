@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileRecord } from '#features/files/contract';
 import { scoreMethod, templateSnapshot } from '#features/inspection-templates/contract';
+import { namedJob } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { answer, linkedTask } from '../answers/answer.ts';
@@ -13,7 +14,7 @@ import { inspectionTransitionNames } from './transitions.ts';
 
 export const inspectionVisibility = z.enum(['public', 'internal']);
 
-const person = z.object({ id: field.id, name: z.string() });
+const person = field.named;
 
 export const inspectionRow = z.object({
   id: field.id,
@@ -23,10 +24,10 @@ export const inspectionRow = z.object({
   status_code: z.int(),
   inspection_type: z.object({ key: z.string(), name: z.string() }),
   template: z.object({ id: field.id, name: z.string(), version: z.int() }),
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  job: namedJob,
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
-  client: z.object({ id: field.id, name: z.string() }),
-  area: z.object({ id: field.id, name: z.string() }).nullable(),
+  client: field.named,
+  area: field.named.nullable(),
   inspected_by: person.nullable(),
   /** While it is new: when it began. */
   inspected_at: z.string(),

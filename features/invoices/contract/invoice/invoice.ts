@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { address } from '#features/clients/contract';
+import { namedJob } from '#features/jobs/contract';
 import { billedTypes, projectStatuses, units } from '#features/special-projects/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { invoiceTransitionNames } from '../life/transitions.ts';
 import { invoiceStatuses } from './invoice-enums.ts';
 
-const named = z.object({ id: field.id, name: z.string() });
+const named = field.named;
 
 /** An invoice in lists. Amounts are dollars. */
 export const invoiceRow = z.object({
@@ -84,7 +85,7 @@ export const payment = z.object({
 export const invoice = invoiceRow.extend({
   ...draftFields,
   special_project: invoiceRow.shape.special_project.extend({ status: z.enum(projectStatuses) }),
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }).nullable(),
+  job: namedJob.nullable(),
   bill_to: billTo,
   payments: z.array(payment),
   amount_paid: z.number(),

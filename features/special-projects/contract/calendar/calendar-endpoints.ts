@@ -8,7 +8,7 @@ import { projectStatuses, projectTypes } from '../project/project-enums.ts';
 /** Most days of one call: three months. */
 export const mostDays = 93;
 
-const named = z.object({ id: field.id, name: z.string() });
+const named = field.named;
 
 /** Work on one day. For a project that recurs this is one of its tasks. */
 export const calendarEntry = z.object({

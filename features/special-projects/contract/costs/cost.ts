@@ -53,7 +53,7 @@ export const cost = z.object({
   unit: z.enum(units),
   worked_on: z.string(),
   task: z.object({ id: field.id, number: z.int() }).nullable(),
-  noted_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  noted_by: field.named.nullable(),
   /** Null as long as it has no price, and for people who may not see it. */
   unit_cost: z.number().nullable(),
   amount: z.number().nullable(),

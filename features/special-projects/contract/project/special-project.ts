@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address } from '#features/clients/contract';
+import { namedJob } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { projectTransitionNames } from '../life/transitions.ts';
@@ -7,7 +8,7 @@ import { projectSchedule } from '../recurring/project-schedule.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { invoiceTypes, priceBases, projectStatuses, projectTypes, units } from './project-enums.ts';
 
-const named = z.object({ id: field.id, name: z.string() });
+const named = field.named;
 
 /** A special project in lists. Money is null for people who may not see it. */
 export const specialProjectRow = z.object({
@@ -17,7 +18,7 @@ export const specialProjectRow = z.object({
   projectType: z.enum(projectTypes),
   status: z.enum(projectStatuses),
   client: named,
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }).nullable(),
+  job: namedJob.nullable(),
   price: z.number().nullable(),
   price_basis: z.enum(priceBases),
   invoice_type: z.enum(invoiceTypes).nullable(),

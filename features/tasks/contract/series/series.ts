@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedJob } from '#features/jobs/contract';
 import { personCard } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
 import { recurrenceRule } from '../recurrence/rule.ts';
@@ -67,7 +68,7 @@ export const seriesRow = z.object({
   type: z.enum(taskTypes),
   priority_level: z.enum(priorityLevels),
   internal_only: z.boolean(),
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  job: namedJob,
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
   assignees: z.array(personCard.omit({ title: true })),
   /** Without its skipped dates. */
@@ -92,7 +93,7 @@ export const taskSeries = z.object({
   source: z.enum(['task', 'special_project']),
   type: z.enum(taskTypes),
   priority_level: z.enum(priorityLevels),
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  job: namedJob,
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
   area: z.string().nullable(),
   area_type: z.string().nullable(),
@@ -117,7 +118,7 @@ export const taskSeries = z.object({
   skipped: z.array(z.string()),
   history: z.array(pastOccurrence),
   health: seriesHealth,
-  created_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  created_by: field.named.nullable(),
   created_at: z.string(),
   updated_at: z.string(),
   can: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileRecord } from '#features/files/contract';
+import { namedJob } from '#features/jobs/contract';
 import { note } from '#features/notes/contract';
 import { personCard } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
@@ -18,7 +19,7 @@ export const taskRow = z.object({
   source: z.enum(taskSources),
   priority_level: z.enum(priorityLevels),
   internal_only: z.boolean(),
-  job: z.object({ id: field.id, job_number: z.string(), job_name: z.string() }),
+  job: namedJob,
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
   area: z.string().nullable(),
   common_area: z.string().nullable(),
@@ -66,9 +67,9 @@ export const task = taskRow.extend({
   started_at: z.string().nullable(),
   serviced_at: z.string().nullable(),
   close_note: z.string().nullable(),
-  closed_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  closed_by: field.named.nullable(),
   reopened_count: z.int(),
-  created_by: z.object({ id: field.id, name: z.string() }).nullable(),
+  created_by: field.named.nullable(),
   files: z.array(fileRecord),
   resolution_files: z.array(fileRecord),
   /** Oldest first. */
