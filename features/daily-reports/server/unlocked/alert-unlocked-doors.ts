@@ -6,7 +6,7 @@ import type { StoredCheck } from '../checks/check-repository.ts';
 import { publishReport } from '../report/record-report-change.ts';
 import type { StoredReport } from '../report/report-repository.ts';
 import { makeDoorTask, wantsDoorTask } from './make-door-task.ts';
-import { markDoorsTold, takeBackDoors } from './told-doors-repository.ts';
+import { markDoorsNotified, takeBackDoors } from './notified-doors-repository.ts';
 
 type Call = {
   tenant: Tenant;
@@ -34,7 +34,7 @@ export const alertUnlockedDoors = async (
     await takeBackDoors(tenant, report.id, idsOf(corrected), new Date(now.getTime() - correctionTime));
   const open = changed.filter(isOpen);
   if (open.length === 0) return;
-  const alerted = await markDoorsTold(tenant, report, idsOf(open), now);
+  const alerted = await markDoorsNotified(tenant, report, idsOf(open), now);
   const makesTasks = alerted.length > 0 && (await wantsDoorTask(tenant, report.job_id));
   for (const door of alerted) {
     await publishReport(call, {

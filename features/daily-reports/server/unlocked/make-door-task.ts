@@ -10,7 +10,7 @@ import { recordReportChange } from '../report/record-report-change.ts';
 import type { StoredReport } from '../report/report-repository.ts';
 import { dailyReportTexts } from '../texts.ts';
 import { doorHref } from './door-href.ts';
-import { setTaskOfDoor, type ToldDoor } from './told-doors-repository.ts';
+import { type NotifiedDoor, setTaskOfDoor } from './notified-doors-repository.ts';
 
 type Call = {
   tenant: Tenant;
@@ -27,7 +27,7 @@ export const wantsDoorTask = async (tenant: Tenant, jobId: number): Promise<bool
 };
 
 /** One task for each door and night, with the way to the report. */
-export const makeDoorTask = async (call: Call, report: StoredReport, door: ToldDoor): Promise<void> => {
+export const makeDoorTask = async (call: Call, report: StoredReport, door: NotifiedDoor): Promise<void> => {
   const { tenant, locale, now, wiring } = call;
   const t = dailyReportTexts(locale);
   const place = [door.suite, door.name].filter(Boolean).join(' ');

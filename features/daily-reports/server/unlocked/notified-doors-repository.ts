@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
-const told = z.object({
+const notified = z.object({
   place_id: z.int(),
   name: z.string(),
   suite: z.string(),
@@ -11,7 +11,7 @@ const told = z.object({
   task_id: z.int().nullable(),
 });
 
-export type ToldDoor = z.infer<typeof told>;
+export type NotifiedDoor = z.infer<typeof notified>;
 
 /** Forgets that people were told of these doors since that moment, where they no longer count as found unlocked: found unlocked
  * again, they are told again. */
@@ -31,12 +31,12 @@ export const takeBackDoors = (
   });
 
 /** Marks as told the doors that stand as found unlocked and of which nobody was told in this night; returns these doors. */
-export const markDoorsTold = (
+export const markDoorsNotified = (
   tenant: Tenant,
   report: { id: number; report_date: string },
   placeIds: readonly number[],
   now: Date,
-): Promise<ToldDoor[]> =>
+): Promise<NotifiedDoor[]> =>
   tenant.query({
     name: 'daily-report-doors-mark-told',
     text: `with marked as (
@@ -54,7 +54,7 @@ export const markDoorsTold = (
         and c.place_id = m.place_id
       order by m.place_id`,
     values: [tenant.organizationId, report.id, placeIds, report.report_date, now.toISOString()],
-    row: told,
+    row: notified,
   });
 
 export const setTaskOfDoor = async (
