@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { auditLogColumns } from './columns.ts';
@@ -58,7 +58,7 @@ export const auditLogEndpoints = {
   exportBuildingAuditLog: endpoint({
     method: 'GET',
     path: '/building/{id}/audit-log/export',
-    summary: 'The entries that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('entries'),
     access: { all: [...access.all, 'canExportData'] },
     params: field.idParams,
     query: auditLogQuery.omit(pageChoice).extend(exportFields(auditLogColumns)),

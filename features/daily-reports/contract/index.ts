@@ -68,7 +68,7 @@ export {
   mayDelete,
   mayEdit,
   maySend,
-  mayShow,
+  mayShowToClient,
   type ReportActor,
   type ReportTransition,
   reportTransitions,

@@ -40,12 +40,12 @@ import { listInspections } from './list/list-inspections.ts';
 import { finalInspectionListener } from './mail/final-inspection-listener.ts';
 import { inspectionMailKind } from './mail/inspection-mail-kind.ts';
 import { inspectionNotificationKind } from './notices/inspection-notification-kind.ts';
+import { getInspectionPdf } from './paper/get-inspection-pdf.ts';
 import {
   addInspectionTenant,
   createInspectionTenant,
   deleteInspectionTenant,
 } from './places/inspection-tenants.ts';
-import { getInspectionPdf } from './report/get-inspection-pdf.ts';
 import { getInspectionShareLink } from './sharing/get-inspection-share-link.ts';
 import { getSharedInspection } from './sharing/get-shared-inspection.ts';
 import { sharedInspection } from './sharing/shared-inspection-record.ts';

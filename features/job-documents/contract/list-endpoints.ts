@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { documentCounts, documentRow, documentState, documentStates } from './document.ts';
@@ -40,7 +40,7 @@ export const documentListEndpoints = {
   exportJobDocuments: endpoint({
     method: 'GET',
     path: '/core/job-documents/export',
-    summary: 'The documents that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('documents'),
     access: { all: ['hasAccessWorld', 'canExportData'] },
     query: query.omit(pageChoice).extend(exportFields(documentExportColumns)),
     answer: 'file',

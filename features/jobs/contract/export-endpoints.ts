@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
+import { exportSummary } from '#platform/contract/export';
 import { exportFormats } from '#platform/contract/export-formats';
 import { pageChoice } from '#platform/contract/pagination';
 import { jobListQuery } from './endpoints.ts';
@@ -9,8 +10,7 @@ export const jobExportEndpoints = {
   exportJobs: endpoint({
     method: 'GET',
     path: '/export/buildings',
-    summary:
-      'The jobs that the filters of the list leave, with what other features know of them, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('jobs'),
     access: { all: ['hasAccessWorld', 'canExportData'] },
     query: jobListQuery.omit(pageChoice).extend({
       format: z.enum(exportFormats),

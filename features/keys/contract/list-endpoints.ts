@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { key } from './key.ts';
@@ -39,7 +39,7 @@ export const keyListEndpoints = {
   exportKeys: endpoint({
     method: 'GET',
     path: '/core/keys/export',
-    summary: 'The keys that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('keys'),
     access: { all: ['hasAccessWorld', 'canExportData'] },
     query: query.omit(pageChoice).extend(exportFields(keyExportColumns)),
     answer: 'file',

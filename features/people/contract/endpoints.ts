@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newPassword } from '#features/session/contract';
 import { license, membershipStatus } from '#features/users/contract';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { bulkEndpoints, peopleLimit, peopleOutcome, someIds } from './bulk.ts';
@@ -52,7 +52,7 @@ export const peopleEndpoints = {
   exportPeople: endpoint({
     method: 'GET',
     path: '/admin/users/export',
-    summary: 'The people that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('people'),
     access: { all: ['hasAccessAdminUsers', 'canExportData'] },
     query: listQuery.omit(pageChoice).extend(exportFields(personExportColumns)),
     answer: 'file',

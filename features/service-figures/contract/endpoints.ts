@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { figureGroup, figureSum, serviceFigure } from './service-figure.ts';
@@ -68,7 +68,7 @@ export const serviceFigureEndpoints = {
   exportServiceFigures: endpoint({
     method: 'GET',
     path: '/core/contracts/export',
-    summary: 'The services that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('services'),
     access: { all: ['hasAccessAdminJobs', 'canExportData'] },
     query: query.omit(pageChoice).extend(exportFields(figureColumns)),
     answer: 'file',

@@ -53,7 +53,7 @@ export { mostClosedTasks, specialProjectEndpoints } from './project/project-endp
 export {
   activeStatuses,
   type BilledType,
-  billedTypes,
+  billableTypes,
   type InvoiceType,
   invoiceTypes,
   type PersonRole,

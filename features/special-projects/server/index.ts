@@ -5,7 +5,7 @@ export {
   actualCents,
   hasCosts,
   hasEstimate,
-  isBilled,
+  isBillable,
   isNotInvoiced,
   type ProjectPlaces,
   projectPlaces,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { supplyRow, supplyStates } from './supply.ts';
@@ -40,7 +40,7 @@ export const supplyListEndpoints = {
   exportSupplies: endpoint({
     method: 'GET',
     path: '/core/supplies/export',
-    summary: 'The supplies that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('supplies'),
     access: { all: ['hasAccessWorld', 'canExportData'] },
     query: query.omit(pageChoice).extend(exportFields(supplyExportColumns)),
     answer: 'file',

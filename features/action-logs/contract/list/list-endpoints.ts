@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { actionTypes } from '../entries/action-types.ts';
@@ -67,7 +67,7 @@ export const actionLogListEndpoints = {
   exportActionLogs: endpoint({
     method: 'GET',
     path: '/action-log-reports/export',
-    summary: 'The action logs that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('action logs'),
     access: { all: ['hasAccessActionLog', 'canExportData'] },
     query: actionLogListQuery.omit(pageChoice).extend(exportFields(actionLogExportColumns)),
     answer: 'file',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { incidentKinds } from '../incidents/incident.ts';
@@ -83,7 +83,7 @@ export const reportListEndpoints = {
   exportDailyReports: endpoint({
     method: 'GET',
     path: '/daily-reports/export',
-    summary: 'The nightly reports that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('nightly reports'),
     access: { all: ['hasAccessReports', 'canExportData'] },
     query: reportListQuery.omit(pageChoice).extend(exportFields(reportExportColumns)),
     answer: 'file',

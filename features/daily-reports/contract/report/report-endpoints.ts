@@ -25,7 +25,7 @@ const site = { job_id: field.id, building_id: field.id };
 
 const begun = {
   type: reportType.default('night_cleaning'),
-  /** The service night; that of the device's time without one. */
+  /** The service night. Without it, the night of the device's time. */
   report_date: field.date.optional(),
   client_uuid: field.clientUuid.optional(),
   device_created_at: field.timestamp.optional(),

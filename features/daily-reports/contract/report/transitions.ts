@@ -22,8 +22,8 @@ const holds = ({ flags, license }: ReportActor, flag: Flag): boolean =>
 export const mayEdit = ({ status }: { status: ReportStatus }, actor: ReportActor): boolean =>
   status !== 'finalized' && holds(actor, 'reports.canEdit');
 
-/** Say what the client sees, also of a final report: whoever may make it final. */
-export const mayShow = (actor: ReportActor): boolean => holds(actor, 'reports.canEdit');
+/** Choose what the client sees, also of a final report. Allowed for whoever may make it final. */
+export const mayShowToClient = (actor: ReportActor): boolean => holds(actor, 'reports.canEdit');
 
 /** Whether people outside of the organization may see a report. */
 export const isForClients = ({ status }: { status: ReportStatus }): boolean => status === 'finalized';

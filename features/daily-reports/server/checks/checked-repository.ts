@@ -6,7 +6,7 @@ import { checkRow, checksOf } from './checks-sql-repository.ts';
 
 const row = reportState.extend({ checks: z.array(checkRow) });
 
-/** A report of which the caller has made sure that it may be seen, with the checks of these places: `tenant:7`. */
+/** A report with its checks of these places, written as `tenant:7`. The caller must have checked that the report may be seen. */
 export const findChecked = async (tenant: Tenant, id: number, places: readonly string[]) => {
   const [found] = await tenant.query({
     name: 'daily-report-checked',

@@ -4,7 +4,7 @@ import type { Person } from '#platform/server/http/person';
 import { countDoors, isSettled, leftDoors } from '../../contract/index.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { type StoredReport, updateReportRow } from '../report/report-repository.ts';
-import { hasCommentOrPhoto } from '../transitions/said-repository.ts';
+import { hasCommentOrPhoto } from '../transitions/comment-or-photo-repository.ts';
 import { checksOfReport, type StoredCheck } from './check-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
@@ -22,7 +22,7 @@ export const recountDoors = async (tenant: Tenant, reportId: number): Promise<St
   return checks;
 };
 
-/** Whether nothing is left to say of any door, and something was said of the night at all. */
+/** Whether every door is checked or explained, and the report has a comment or a photo or a check. */
 const isHandedIn = async (
   tenant: Tenant,
   reportId: number,
@@ -32,8 +32,8 @@ const isHandedIn = async (
   leftDoors(checks, comments).length === 0 &&
   (checks.some(isSettled) || (await hasCommentOrPhoto(tenant, reportId)));
 
-/** Counts the doors again after something was said or taken back. A new report with nothing left to say becomes pending; one with
- * nothing said any more becomes new again. `comments` are the present comments on the whole night. */
+/** Counts the doors again after an entry was made or taken back. A new report becomes pending once every door is checked or
+ * explained; without any entry left it becomes new again. `comments` are the present comments on the whole night. */
 export const recount = async (call: Call, report: StoredReport, comments: string): Promise<StoredCheck[]> => {
   const { tenant, now } = call;
   const checks = await recountDoors(tenant, report.id);

@@ -5,7 +5,7 @@ import { checksOfReport } from './check-repository.ts';
 
 const code = 'daily_report_doors_left';
 
-/** Names every suite of whose door nobody has said anything. */
+/** Refuses with 422, naming each suite whose door is neither checked nor explained. */
 export const refuseLeftDoors = async (tenant: Tenant, reportId: number, comments: string): Promise<void> => {
   const left = leftDoors(await checksOfReport(tenant, reportId), comments);
   if (left.length === 0) return;

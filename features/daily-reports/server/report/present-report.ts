@@ -10,7 +10,7 @@ import {
   mayDelete,
   mayEdit,
   maySend,
-  mayShow,
+  mayShowToClient,
   type ReportRef,
 } from '../../contract/index.ts';
 import { presentCheck } from '../checks/present-check.ts';
@@ -29,7 +29,7 @@ const canOf = (row: ReportDetail, person: Person): DailyReport['can'] => {
       person.license !== 'viewer' &&
       person.flags.has('hasAccessTasks') &&
       person.flags.has('tasks.canAddTask'),
-    show: mayShow(actor),
+    show: mayShowToClient(actor),
     share: isForClients(row) && maySend(actor),
   };
 };

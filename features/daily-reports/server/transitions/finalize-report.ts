@@ -7,9 +7,9 @@ import { setPlaces } from '../checks/set-places-repository.ts';
 import { presentReport } from '../report/present-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { updateReportRow } from '../report/report-repository.ts';
+import { hasCommentOrPhoto } from './comment-or-photo-repository.ts';
 import { loadForTransition } from './load-for-transition.ts';
 import { requestNeededSupplies } from './request-needed-supplies.ts';
-import { hasCommentOrPhoto } from './said-repository.ts';
 
 /** Nothing is left open: every door is checked or explained, and the night has a comment or a photo. */
 export const finalizeReport = async (

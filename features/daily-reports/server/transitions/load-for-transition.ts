@@ -8,7 +8,8 @@ import type { StoredReport } from '../report/report-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; body: { updated_at?: string | undefined } };
 
-/** The report, locked, when this move leads from its status and nobody changed it since the caller read it. */
+/** Loads and locks the report. Refuses when its status does not allow the transition, or when somebody changed it since the caller
+ * read it. */
 export const loadForTransition = async (
   call: Call,
   move: ReportTransition,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { inspectionRow } from '../inspection/inspection.ts';
@@ -85,7 +85,7 @@ export const inspectionListEndpoints = {
   exportInspections: endpoint({
     method: 'GET',
     path: '/quality/inspections/export',
-    summary: 'The inspections that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('inspections'),
     access: { all: ['hasAccessInspections', 'canExportData'] },
     query: inspectionListQuery.omit(pageChoice).extend(exportFields(inspectionExportColumns)),
     answer: 'file',

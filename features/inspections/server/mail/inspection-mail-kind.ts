@@ -11,8 +11,8 @@ import { actorOf } from '../inspection/inspection-policy.ts';
 import { lockInspection } from '../inspection/inspection-repository.ts';
 import { loadInspection } from '../inspection/load-inspection.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
-import { reportPaper } from '../report/report-paper.ts';
-import { reportSource } from '../report/report-source.ts';
+import { inspectionPaper } from '../paper/inspection-paper.ts';
+import { inspectionSource } from '../paper/inspection-source.ts';
 import { release } from '../sharing/release-inspection.ts';
 import { inspectionTexts } from '../texts.ts';
 
@@ -69,8 +69,8 @@ export const inspectionMailKind: RecordMailKind = {
   link: async (call, id) => (await shareRecord(call, { kind: 'inspection', recordId: id })).link.url,
   pdf: async (wiring, organizationId, id, locale) => {
     const source = await wiring.database.withTenant(systemScope(organizationId), (tenant) =>
-      reportSource(tenant, null, id),
+      inspectionSource(tenant, null, id),
     );
-    return paperFile(wiring, reportPaper(source, locale));
+    return paperFile(wiring, inspectionPaper(source, locale));
   },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from '#features/clients/contract';
 import { namedJob } from '#features/jobs/contract';
-import { billedTypes, projectStatuses, units } from '#features/special-projects/contract';
+import { billableTypes, projectStatuses, units } from '#features/special-projects/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { invoiceTransitionNames } from '../life/transitions.ts';
@@ -55,7 +55,7 @@ export const shownLine = z.object({
 /** The fields of a draft, saved or only proposed. */
 const draftFields = {
   special_project_id: field.id,
-  invoice_type: z.enum(billedTypes),
+  invoice_type: z.enum(billableTypes),
   period: period.nullable(),
   occurrence_task_ids: z.array(field.id),
   po_number: z.string().nullable(),
@@ -124,7 +124,7 @@ export const projectBilling = z.object({
     client: named,
   }),
   /** Null for a project that is not billed. */
-  invoice_type: z.enum(billedTypes).nullable(),
+  invoice_type: z.enum(billableTypes).nullable(),
   price: z.number().nullable(),
   billed: z.number(),
   left: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { mostAccounted } from '../accounting/accounting-endpoints.ts';
@@ -67,7 +67,7 @@ export const invoiceListEndpoints = {
   exportInvoices: endpoint({
     method: 'GET',
     path: '/special-project/invoices/export',
-    summary: 'The invoices that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('invoices'),
     access: { all: [...readAccess.all, 'canExportData'] },
     query: invoiceListQuery.omit(pageChoice).extend(exportFields(invoiceExportColumns)),
     answer: 'file',

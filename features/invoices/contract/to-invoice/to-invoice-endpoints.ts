@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { billedTypes, projectStatuses } from '#features/special-projects/contract';
+import { billableTypes, projectStatuses } from '#features/special-projects/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
@@ -19,7 +19,7 @@ export const toInvoiceRow = z.object({
   number: z.string(),
   title: z.string(),
   status: z.enum(projectStatuses),
-  invoice_type: z.enum(billedTypes),
+  invoice_type: z.enum(billableTypes),
   client: invoiceRow.shape.client,
   job: invoice.shape.job,
   /** The day on which the oldest work without an invoice was done. */
@@ -60,7 +60,7 @@ export const toInvoiceEndpoints = {
     query: pageQuery(toInvoiceSorts, { sort: 'age', order: 'desc' }).extend({
       client_id: field.id.optional(),
       job_id: field.id.optional(),
-      invoice_type: z.array(z.enum(billedTypes)).max(billedTypes.length).optional(),
+      invoice_type: z.array(z.enum(billableTypes)).max(billableTypes.length).optional(),
     }),
     answer: pageOf(toInvoiceRow).extend({ value: z.number() }),
     rate: 'read',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from '#features/clients/contract';
 import {
-  billedTypes,
+  billableTypes,
   invoiceTypes,
   priceBases,
   projectStatuses,
@@ -84,7 +84,7 @@ const billedInvoice = z.object({
   id: z.int(),
   number: z.string().nullable(),
   status: z.enum(invoiceStatuses),
-  invoice_type: z.enum(billedTypes),
+  invoice_type: z.enum(billableTypes),
   client_id: z.int(),
   subtotal: z.int(),
   discount: z.int(),

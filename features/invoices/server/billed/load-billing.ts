@@ -1,4 +1,4 @@
-import { billedTypes } from '#features/special-projects/contract';
+import { billableTypes } from '#features/special-projects/contract';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { BilledProject, DoneTask } from '../../contract/index.ts';
@@ -23,7 +23,7 @@ export type Billing = {
 };
 
 const termsOf = ({ invoice_type, price, ...project }: StoredBilledProject): BilledProject | null => {
-  const type = billedTypes.find((known) => known === invoice_type);
+  const type = billableTypes.find((known) => known === invoice_type);
   if (!type) return null;
   return { ...project, invoice_type: type, price: price ?? 0, occurrences: occurrencesOf(project) };
 };

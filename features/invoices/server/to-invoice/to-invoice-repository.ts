@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobJson } from '#features/jobs/server';
-import { isBilled, isNotInvoiced, projectZone, seesProject } from '#features/special-projects/server';
+import { isBillable, isNotInvoiced, projectZone, seesProject } from '#features/special-projects/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
 import { findWords, hasWord } from '#platform/server/db/search-words';
@@ -79,7 +79,7 @@ const listOf = async ({ tenant, person, now }: Reader, query: Filters): Promise<
     't.organization_id = $1',
     't.deleted_at is null',
     `t.status in ('open', 'active', 'inactive', 'on_hold', 'closed')`,
-    isBilled,
+    isBillable,
     'd.cents > 0',
     ...seesProject(tenant, person, () => values.add(tenant.userId)),
     ...words.map((word) => hasWord(word, 'special_projects', { id: 't.id', search: 't.search' }, values.add)),

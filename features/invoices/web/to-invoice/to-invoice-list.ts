@@ -1,5 +1,5 @@
 import { clientFilter, siteFilter } from '#features/jobs/web';
-import { billedTypes } from '#features/special-projects/contract';
+import { billableTypes } from '#features/special-projects/contract';
 import { choicesFilter, defineList } from '#platform/web/list/index';
 import { toInvoiceEndpoints, toInvoiceSorts } from '../../contract/index.ts';
 
@@ -13,7 +13,7 @@ export const toInvoiceList = defineList({
   filters: [
     choicesFilter('invoice_type', {
       label: 'special-projects:field.invoice_type',
-      choices: billedTypes,
+      choices: billableTypes,
       word: (type, t) => t(`special-projects:invoiceType.${type}`),
     }),
     clientFilter('client_id'),

@@ -11,7 +11,7 @@ const isAlertedHere = `(t.work = 'nightly_report' or not ${isBegun})`;
  * processes that ask at once, only one gets each. */
 export const claimMissing = async (tenant: Tenant, work: Work, now: Date): Promise<number[]> => {
   const rows = await tenant.query({
-    name: 'missing-work-take',
+    name: 'missing-work-claim',
     text: `with marked as (
         insert into missing_work as stored (organization_id, work, day, job_id, building_id, alerted_at)
         select $1, t.work, t.day, t.job_id, t.building_id, $2::timestamptz from ${owedDays}

@@ -27,7 +27,7 @@ const paramsOf = ({ id, work, day, job, building, begun }: OwedDay) => ({
   begun_id: begun?.id ?? null,
 });
 
-/** For a log, its porters are asked for it, as by a reminder, because the list of what is missing is for the office. */
+/** For a missing log, its porters get a reminder in place of the alert, because the alert leads to a list that only the office sees. */
 const alertsOf = ({ work, people }: OwedDay) => {
   const preferenceId = preferenceIds[work];
   if (work === 'nightly_report') return [{ kind: alerted, preferenceId, own: [] }];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { readAccess } from '../project/project-endpoints.ts';
@@ -93,7 +93,7 @@ export const projectListEndpoints = {
   exportSpecialProjects: endpoint({
     method: 'GET',
     path: '/core/special-projects/export',
-    summary: 'The projects that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('projects'),
     access: { all: ['hasAccessSpecialProjects', 'canExportData'] },
     query: projectListQuery.omit(pageChoice).extend(exportFields(projectExportColumns)),
     answer: 'file',

@@ -49,9 +49,9 @@ export const invoiceTypes = ['one time', 'monthly', 'per occurrence', 'no invoic
 export type InvoiceType = (typeof invoiceTypes)[number];
 
 /** How a project is billed; one that is not billed has no invoices. */
-export const billedTypes = ['one time', 'monthly', 'per occurrence'] as const satisfies InvoiceType[];
+export const billableTypes = ['one time', 'monthly', 'per occurrence'] as const satisfies InvoiceType[];
 
-export type BilledType = (typeof billedTypes)[number];
+export type BilledType = (typeof billableTypes)[number];
 
 /** What the price is for: all of the work, or each of its dates. */
 export const priceBases = ['total', 'per_occurrence'] as const;

@@ -1,6 +1,6 @@
 import { atBuildingsOfArea } from '#features/jobs/server';
 import { equal, type Values } from '#platform/server/db/values';
-import { billedTypes, type PersonRole } from '../../contract/index.ts';
+import { billableTypes, type PersonRole } from '../../contract/index.ts';
 
 /** SQL about a project `t`, for its list and for figures. `$1` is the organization. */
 const costs = `from special_project_costs k where k.organization_id = $1 and k.special_project_id = t.id
@@ -9,10 +9,10 @@ const costs = `from special_project_costs k where k.organization_id = $1 and k.s
 export const hasEstimate = 't.estimated > 0 and t.worth > 0';
 
 /** Clients are billed for it. */
-export const isBilled = `t.invoice_type in (${billedTypes.map((type) => `'${type}'`).join(', ')})`;
+export const isBillable = `t.invoice_type in (${billableTypes.map((type) => `'${type}'`).join(', ')})`;
 
 /** Its work is done; with all of that on issued invoices it would have the status `invoiced`. */
-export const isNotInvoiced = `t.status = 'closed' and ${isBilled}`;
+export const isNotInvoiced = `t.status = 'closed' and ${isBillable}`;
 
 /** Something is known of what it took, and all of that has a price. */
 export const hasCosts = `t.worth > 0 and exists (select ${costs})

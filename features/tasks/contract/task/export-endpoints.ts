@@ -1,5 +1,5 @@
 import { endpoint } from '#platform/contract/endpoint';
-import { exportFields } from '#platform/contract/export';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import { pageChoice } from '#platform/contract/pagination';
 import { seriesListQuery } from '../series/series-endpoints.ts';
 import { seriesExportColumns, taskExportColumns } from './export-columns.ts';
@@ -10,7 +10,7 @@ export const taskExportEndpoints = {
   exportTasks: endpoint({
     method: 'GET',
     path: '/core/tasks/export',
-    summary: 'The tasks that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('tasks'),
     access: { all: ['hasAccessTasks', 'canExportData'] },
     query: taskListQuery.omit(pageChoice).extend(exportFields(taskExportColumns)),
     answer: 'file',
@@ -20,7 +20,7 @@ export const taskExportEndpoints = {
   exportSeries: endpoint({
     method: 'GET',
     path: '/core/task/series/export',
-    summary: 'The series that the filters of the list leave, as CSV or XLSX; at most 50,000',
+    summary: exportSummary('series'),
     access: { all: ['hasAccessTasks', 'canExportData'] },
     query: seriesListQuery.omit(pageChoice).extend(exportFields(seriesExportColumns)),
     answer: 'file',

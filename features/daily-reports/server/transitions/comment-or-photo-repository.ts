@@ -6,7 +6,7 @@ const said = z.object({ said: z.boolean() });
 /** Whether a report has a comment or a photo anywhere: of the night, of a place, of an incident. */
 export const hasCommentOrPhoto = async (tenant: Tenant, reportId: number): Promise<boolean> => {
   const [found] = await tenant.query({
-    name: 'daily-report-said',
+    name: 'daily-report-comment-or-photo',
     text: `select t.general_comments <> ''
         or exists (select from daily_report_checks c where c.organization_id = $1 and c.report_id = t.id and c.note <> '')
         or exists (select from daily_report_incidents i where i.organization_id = $1 and i.report_id = t.id

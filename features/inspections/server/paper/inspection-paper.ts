@@ -1,7 +1,7 @@
 import type { Paper } from '#features/files/server';
 import type { Locale } from '#platform/contract/fields';
-import { reportDocument } from './report-document.ts';
-import type { ReportSource } from './report-source.ts';
+import { inspectionDocument } from './inspection-document.ts';
+import type { ReportSource } from './inspection-source.ts';
 
 const filesOf = ({ row, brand }: ReportSource) => [
   ...row.answers.flatMap(({ files }) => files),
@@ -10,8 +10,8 @@ const filesOf = ({ row, brand }: ReportSource) => [
 ];
 
 /** The report as `inspection-12.pdf`, in the reader's language. */
-export const reportPaper = (source: ReportSource, locale: Locale): Paper => ({
+export const inspectionPaper = (source: ReportSource, locale: Locale): Paper => ({
   name: `${locale === 'es' ? 'inspeccion' : 'inspection'}-${source.row.number}.pdf`,
   files: filesOf(source),
-  document: (pictures) => reportDocument(source, pictures, locale),
+  document: (pictures) => inspectionDocument(source, pictures, locale),
 });

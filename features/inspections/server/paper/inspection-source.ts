@@ -25,7 +25,7 @@ const withoutInternals = async (tenant: Tenant, row: InspectionDetail): Promise<
 };
 
 /** 404 when the person does not see the inspection; the system (null) sees all. */
-export const reportSource = async (
+export const inspectionSource = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
   id: number,

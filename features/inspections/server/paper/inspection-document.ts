@@ -5,8 +5,8 @@ import type { PdfBlock, PdfDocument, PdfPicture, PdfTone } from '#platform/serve
 import { reportOf, type ScoreBand, shownScore } from '../../contract/index.ts';
 import type { InspectionDetail } from '../inspection/inspection-detail-repository.ts';
 import { inspectionTexts } from '../texts.ts';
-import { type Around, lineOf } from './report-lines.ts';
-import type { ReportSource } from './report-source.ts';
+import { type Around, lineOf } from './inspection-lines.ts';
+import type { ReportSource } from './inspection-source.ts';
 
 type Say = ReturnType<typeof inspectionTexts>;
 
@@ -95,7 +95,7 @@ const commentsOf = ({ general_comments: text }: InspectionDetail, t: Say): PdfBl
   text === '' ? [] : [heading(1, t('field.general_comments')), { kind: 'paragraph', text }];
 
 /** The report of an inspection as a paper for its client. */
-export const reportDocument = (
+export const inspectionDocument = (
   { row, brand }: ReportSource,
   pictures: ReadonlyMap<number, PdfPicture>,
   locale: Locale,
