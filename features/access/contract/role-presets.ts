@@ -24,7 +24,7 @@ export type RoleKey = (typeof rolePresets)[number]['key'];
 
 type Preset = (typeof rolePresets)[number]['preset'];
 
-/** `AM` includes the assistant manager (AA); `AM only` does not: AA has the flags of AM without these. */
+/** In a row of the matrix, `AM` gives the flags to area managers and to their assistants (AA), `AM only` to the managers alone. */
 type Column = Exclude<Preset, 'AA'> | 'AM only';
 
 const everyone: Column[] = ['AD', 'MG', 'AM', 'SC', 'SU', 'DP', 'CS', 'SA', 'VW'];

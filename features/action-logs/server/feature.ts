@@ -1,5 +1,6 @@
 import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import {
   actionLogEndpoints,
   actionLogListEndpoints,
@@ -37,6 +38,7 @@ import { updateRound } from './rounds/update-round.ts';
 import { getSharedActionLog } from './sharing/get-shared-log.ts';
 import { getActionLogShareLink, sharedLogRecord } from './sharing/share-log.ts';
 import { showLogToClient } from './sharing/show-log-to-client.ts';
+import { actionLogStatusWords } from './texts.ts';
 import { finalizeLeftLogs } from './transitions/finalize-left-logs.ts';
 import { finalizeActionLog } from './transitions/finalize-log.ts';
 import { reopenActionLog } from './transitions/reopen-log.ts';
@@ -83,7 +85,7 @@ export const feature = defineServerFeature({
     };
   },
   firstWords: logFirstWords,
-  messages: actionLogMessages,
+  messages: withStatuses(actionLogMessages, 'action_log_status', actionLogStatusWords),
   audited: auditedLogs,
   fileOwners,
   fileWriters,

@@ -4,3 +4,6 @@ import es from '../locales/es.json' with { type: 'json' };
 
 /** The texts of the screens, for use on the server. */
 export const actionLogTexts = readTexts({ en, es });
+
+/** The words for each status, as the screens show them. */
+export const actionLogStatusWords = { en: en.status, es: es.status };

@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import { budgetEndpoints, budgetMessages, budgetWriteEndpoints } from '../contract/index.ts';
 import { auditedBudgets } from './audited-budgets.ts';
 import { budgetParents } from './budget-parents-repository.ts';
@@ -10,6 +11,7 @@ import { getBudget } from './get-budget.ts';
 import { getBudgetBasis } from './get-budget-basis.ts';
 import { getSideBySide } from './get-side-by-side.ts';
 import { listBudgets } from './list-budgets.ts';
+import { budgetStatusWords } from './texts.ts';
 import { approveBudget } from './transitions/approve-budget.ts';
 import { archiveBudget } from './transitions/archive-budget.ts';
 import { endBudget } from './transitions/end-budget.ts';
@@ -29,7 +31,7 @@ export const feature = defineServerFeature({
     copyBudget,
     archiveBudget,
   },
-  messages: budgetMessages,
+  messages: withStatuses(budgetMessages, 'budget_status', budgetStatusWords),
   firstWords: budgetFirstWords,
   audited: auditedBudgets,
   planParents: { budget: budgetParents },

@@ -4,3 +4,6 @@ import es from '../locales/es.json' with { type: 'json' };
 
 /** The texts of the screens. */
 export const budgetTexts = readTexts({ en, es });
+
+/** The words for each status, as the screens show them. */
+export const budgetStatusWords = { en: en.status, es: es.status };

@@ -1,16 +1,18 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import { clientEndpoints, clientMessages, contactEndpoints } from '../contract/index.ts';
 import { auditedClients } from './audited-clients.ts';
 import { findClient } from './client/client-repository.ts';
 import { clientHandlers } from './handlers.ts';
 import { gatherParts } from './parts.ts';
+import { clientStatusWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'clients',
   endpoints: { ...clientEndpoints, ...contactEndpoints },
   handlers: (gather) => clientHandlers(gatherParts(gather)),
-  messages: clientMessages,
+  messages: withStatuses(clientMessages, 'client_status', clientStatusWords),
   firstWords: {
     '/admin/clients': wordsOfText('clients:list.subtitle'),
     '/admin/clients/edit/$clientId': wordsOfRecord(clientEndpoints.getClient, ({ name }) => ({

@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import {
   billingEndpoints,
   contractEndpoints,
@@ -26,6 +27,7 @@ import {
 import { maySeeContractFile } from './may-see-contract-file.ts';
 import { saveLackingPrices } from './prices/save-prices.ts';
 import { renewContracts } from './renewal/renew-contracts.ts';
+import { contractStatusWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'contracts',
@@ -45,7 +47,7 @@ export const feature = defineServerFeature({
     ...billingHandlers,
     ...escalationHandlers,
   },
-  messages: contractMessages,
+  messages: withStatuses(contractMessages, 'contract_status', contractStatusWords),
   audited: auditedContracts,
   fileOwners: { contract: maySeeContractFile },
   activationGuards: { 'base-contract': baseContractGuard },

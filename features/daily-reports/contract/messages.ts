@@ -22,9 +22,6 @@ export const dailyReportMessages = {
     daily_report_move_finalize: 'Finalize',
     daily_report_move_reopen: 'Reopen',
     daily_report_move_delete_final: 'Delete a finalized report',
-    daily_report_status_new: 'new',
-    daily_report_status_pending: 'pending',
-    daily_report_status_finalized: 'finalized',
   },
   es: {
     daily_report_doors_left:
@@ -48,8 +45,5 @@ export const dailyReportMessages = {
     daily_report_move_finalize: 'Finalizar',
     daily_report_move_reopen: 'Reabrir',
     daily_report_move_delete_final: 'Eliminar un reporte finalizado',
-    daily_report_status_new: 'nuevo',
-    daily_report_status_pending: 'pendiente',
-    daily_report_status_finalized: 'finalizado',
   },
 } satisfies Messages;

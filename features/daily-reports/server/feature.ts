@@ -1,5 +1,6 @@
 import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import {
   dailyReportMailEndpoints,
   dailyReportMessages,
@@ -42,7 +43,7 @@ import { updateReport } from './report/update-report.ts';
 import { getSharedDailyReport } from './sharing/get-shared-report.ts';
 import { getDailyReportShareLink, sharedReportRecord } from './sharing/share-report.ts';
 import { showToClient } from './shown/show-to-client.ts';
-import { dailyReportTexts } from './texts.ts';
+import { dailyReportStatusWords, dailyReportTexts } from './texts.ts';
 import { finalizeReport } from './transitions/finalize-report.ts';
 import { reopenReport } from './transitions/reopen-report.ts';
 
@@ -97,7 +98,7 @@ export const feature = defineServerFeature({
       listLastNight,
     };
   },
-  messages: dailyReportMessages,
+  messages: withStatuses(dailyReportMessages, 'daily_report_status', dailyReportStatusWords),
   firstWords: reportFirstWords,
   audited: auditedReports,
   fileOwners,

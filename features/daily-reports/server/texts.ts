@@ -4,3 +4,6 @@ import es from '../locales/es.json' with { type: 'json' };
 
 /** The texts of the screens, for use on the server. */
 export const dailyReportTexts = readTexts({ en, es });
+
+/** The words for each status, as the screens show them. */
+export const dailyReportStatusWords = { en: en.status, es: es.status };

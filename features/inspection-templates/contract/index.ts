@@ -57,4 +57,9 @@ export {
   transferEndpoints,
   transferFormats,
 } from './transfer-endpoints.ts';
-export { leadsFrom, type TemplateMove, templateTransitionNames, templateTransitions } from './transitions.ts';
+export {
+  leadsFrom,
+  type TemplateTransition,
+  templateTransitionNames,
+  templateTransitions,
+} from './transitions.ts';

@@ -2,7 +2,7 @@ import type { TemplateStatus } from './status.ts';
 
 export const templateTransitionNames = ['publish', 'archive', 'unarchive', 'withdraw'] as const;
 
-export type TemplateMove = (typeof templateTransitionNames)[number];
+export type TemplateTransition = (typeof templateTransitionNames)[number];
 
 type Edge = {
   from: readonly TemplateStatus[];
@@ -12,7 +12,7 @@ type Edge = {
 };
 
 /** The only table of status changes. Publishing a published template makes its next version. */
-export const templateTransitions: Record<TemplateMove, Edge> = {
+export const templateTransitions: Record<TemplateTransition, Edge> = {
   publish: { from: ['draft', 'published'], to: 'published' },
   archive: { from: ['published'], to: 'archived' },
   unarchive: { from: ['archived'], to: 'published' },
@@ -21,7 +21,7 @@ export const templateTransitions: Record<TemplateMove, Edge> = {
 
 type State = { status: TemplateStatus; used: number };
 
-export const leadsFrom = (move: TemplateMove, { status, used }: State): boolean => {
+export const leadsFrom = (move: TemplateTransition, { status, used }: State): boolean => {
   const { from, unused } = templateTransitions[move];
   return from.includes(status) && !(unused && used > 0);
 };

@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import {
   basicsEndpoints,
   templateEndpoints,
@@ -17,6 +18,7 @@ import { deleteTemplate, restoreTemplate } from './template/delete-template.ts';
 import { duplicateTemplate } from './template/duplicate-template.ts';
 import { readTemplate } from './template/present-template.ts';
 import { updateTemplate } from './template/update-template.ts';
+import { templateStatusWords } from './texts.ts';
 import { exportTemplate } from './transfer/export-template.ts';
 import { importTemplate } from './transfer/import-template.ts';
 import { getTemplateVersion, listTemplateVersions } from './versions/list-versions.ts';
@@ -62,7 +64,7 @@ export const feature = defineServerFeature({
     getLibraryTemplate,
     copyLibraryTemplate,
   },
-  messages: templateMessages,
+  messages: withStatuses(templateMessages, 'template_status', templateStatusWords),
   audited: auditedTemplates,
   liveAccess: {
     'inspection-template': 'hasAccessAdminTemplates',

@@ -1,5 +1,6 @@
 import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import {
   answerEndpoints,
   dueEndpoints,
@@ -49,6 +50,7 @@ import {
 import { getInspectionShareLink } from './sharing/get-inspection-share-link.ts';
 import { getSharedInspection } from './sharing/get-shared-inspection.ts';
 import { sharedInspection } from './sharing/shared-inspection-record.ts';
+import { inspectionStatusWords } from './texts.ts';
 import { completeInspection } from './transitions/complete-inspection.ts';
 import { expireCompleted } from './transitions/expire-completed.ts';
 import { finalizeInspection } from './transitions/finalize-inspection.ts';
@@ -104,7 +106,7 @@ export const feature = defineServerFeature({
       changeInspectionDue,
     };
   },
-  messages: inspectionMessages,
+  messages: withStatuses(inspectionMessages, 'inspection_status', inspectionStatusWords),
   firstWords: inspectionFirstWords,
   audited: auditedInspections,
   fileOwners,

@@ -1,5 +1,6 @@
 import { recordMailHandlers } from '#features/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import {
   accountingEndpoints,
   invoiceEndpoints,
@@ -32,6 +33,7 @@ import { publishPastDue } from './notices/publish-past-due.ts';
 import { frozenInvoices } from './paper/papers-repository.ts';
 import { sendReminders } from './reminders/send-reminders.ts';
 import { statementMailKind } from './statement/statement-mail-kind.ts';
+import { invoiceStatusWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'invoices',
@@ -64,7 +66,7 @@ export const feature = defineServerFeature({
       emailClientStatement: statements.send,
     };
   },
-  messages: invoiceMessages,
+  messages: withStatuses(invoiceMessages, 'invoice_status', invoiceStatusWords),
   firstWords: invoiceFirstWords,
   audited: auditedInvoices,
   liveAccess: { invoice: 'specialProjects.canViewInvoices' },

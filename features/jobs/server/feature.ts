@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import {
   jobEndpoints,
   jobExportEndpoints,
@@ -24,6 +25,8 @@ const firstWords = wordsOfRecord(jobEndpoints.getJob, ({ job_number, job_name, c
   return { title: `${job_number} – ${job_name}`, lines: [`${client.name}\n${first}`, ...others] };
 });
 
+import { jobStatusWords } from './texts.ts';
+
 export const feature = defineServerFeature({
   name: 'jobs',
   endpoints: { ...jobEndpoints, ...jobRecordEndpoints, ...jobServiceEndpoints, ...jobExportEndpoints },
@@ -35,7 +38,7 @@ export const feature = defineServerFeature({
       ...jobListHandlers(gather('siteCriteria'), gather('jobColumns')),
     };
   },
-  messages: jobMessages,
+  messages: withStatuses(jobMessages, 'job_status', jobStatusWords),
   firstWords: {
     '/job/$jobId': firstWords,
     '/admin/job/$jobId': firstWords,

@@ -22,11 +22,6 @@ export const keyMessages = {
     key_move_return_to_client: 'Return to client',
     key_move_take_back: 'Take back',
     key_move_retire: 'Retire',
-    key_status_in_office: 'in the office',
-    key_status_held: 'handed out',
-    key_status_lost: 'lost',
-    key_status_returned: 'returned to client',
-    key_status_retired: 'retired',
   },
   es: {
     key_label_taken: 'Este trabajo ya tiene otra de este tipo con este número: {labels}.',
@@ -49,10 +44,5 @@ export const keyMessages = {
     key_move_return_to_client: 'Devolver al cliente',
     key_move_take_back: 'Recibir del cliente',
     key_move_retire: 'Dar de baja',
-    key_status_in_office: 'en la oficina',
-    key_status_held: 'entregada',
-    key_status_lost: 'perdida',
-    key_status_returned: 'devuelta al cliente',
-    key_status_retired: 'dada de baja',
   },
 } satisfies Messages;

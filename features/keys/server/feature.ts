@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import { type Key, keyEndpoints, keyListEndpoints, keyMessages } from '../contract/index.ts';
 import { auditedKeys } from './audited-keys.ts';
 import { personHolding } from './leaving/person-holding.ts';
@@ -18,6 +19,8 @@ import { moveKey } from './transitions/move-key.ts';
 const keyLine = ({ label, opens, lost, custody }: Key): string =>
   [label, opens, lost?.note, custody?.user.name].filter(Boolean).join('\n');
 
+import { keyStatusWords } from './texts.ts';
+
 export const feature = defineServerFeature({
   name: 'keys',
   endpoints: { ...keyEndpoints, ...keyListEndpoints },
@@ -33,7 +36,7 @@ export const feature = defineServerFeature({
     listKeys,
     exportKeys,
   },
-  messages: keyMessages,
+  messages: withStatuses(keyMessages, 'key_status', keyStatusWords),
   firstWords: {
     '/job/$jobId?tab=keys': wordsOfRecord(keyEndpoints.listJobKeys, (keys) => ({ lines: keys.map(keyLine) })),
   },

@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import { peopleEndpoints, peopleMessages } from '../contract/index.ts';
 import { auditedPeople } from './audited-people.ts';
 import { peopleHandlers } from './handlers.ts';
@@ -13,11 +14,13 @@ const ofForm = wordsOfRecord(peopleEndpoints.getPerson, ({ name }) => ({
 
 const ofPerson = wordsOfRecord(peopleEndpoints.getPerson, ({ name }) => ({ title: name }));
 
+import { personStatusWords } from './texts.ts';
+
 export const feature = defineServerFeature({
   name: 'people',
   endpoints: peopleEndpoints,
   handlers: (gather) => peopleHandlers(gather('personHoldings'), accessOf(gather('personAccess'))),
-  messages: peopleMessages,
+  messages: withStatuses(peopleMessages, 'person_status', personStatusWords),
   audited: { user: auditedPeople },
   rightRules: peopleRightRules,
   firstWords: {

@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import {
   boardEndpoints,
   calendarEndpoints,
@@ -30,6 +31,7 @@ import { taskListener } from './life/task-listener.ts';
 import { projectNotificationKind } from './notices/project-notification-kind.ts';
 import { projectsOfVendor } from './project/projects-of-vendor-repository.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
+import { projectStatusWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'special-projects',
@@ -53,7 +55,7 @@ export const feature = defineServerFeature({
     ...fileHandlers,
     ...noteHandlers,
   },
-  messages: specialProjectMessages,
+  messages: withStatuses(specialProjectMessages, 'project_status', projectStatusWords),
   notices: { 'special-projects': projectNotificationKind },
   firstWords: projectFirstWords,
   audited: auditedProjects,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { defineWork } from '#platform/server/queue/define-work';
+import { withStatuses } from '#platform/server/texts/with-statuses';
 import {
   sharedTaskEndpoints,
   taskDashboardEndpoints,
@@ -28,6 +29,7 @@ import { maySeeTask } from './task/may-see-task.ts';
 import { openScheduledTasks } from './task/open-scheduled-tasks.ts';
 import { publishPastDue } from './task/publish-past-due.ts';
 import { taskRightRules } from './task/right-rules.ts';
+import { taskStatusWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'tasks',
@@ -38,7 +40,7 @@ export const feature = defineServerFeature({
     ...taskDashboardHandlers,
     ...sharedTaskHandlers,
   }),
-  messages: taskMessages,
+  messages: withStatuses(taskMessages, 'status', taskStatusWords),
   firstWords: taskFirstWords,
   audited: auditedTasks,
   fileOwners: { task: (tenant, _person, id) => maySeeTask(tenant, id) },

@@ -13,7 +13,11 @@ type Call = SignedInCall<(typeof budgetWriteEndpoints)['endBudget']>;
 export const endBudget = async (call: Call): Promise<BudgetRecord> => {
   const { effective_to, updated_at } = call.body;
   const { job, row, today } = await lockBudget(call, updated_at);
-  if (row.status !== 'approved') throw refused('budget_transition', { name: 'end', status: row.status });
+  if (row.status !== 'approved')
+    throw refused('budget_transition', {
+      name: { code: 'budget_transition_end' },
+      status: { code: `budget_status_${row.status}` },
+    });
   checkBudget({ effective_from: row.effective_from, effective_to }, today);
   const changes = changesOf(row, { effective_to });
   if (Object.keys(changes).length > 0) {

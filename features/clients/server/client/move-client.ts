@@ -16,7 +16,11 @@ export const moveClient = (parts: ClientParts, name: ClientTransition) => async 
   const before = await lockClient(tenant, params.id);
   if (!before || before.deleted_at !== null) throw notFound();
   const { from, to } = clientTransitions[name];
-  if (before.status !== from) throw refused('client_transition', { name, status: before.status });
+  if (before.status !== from)
+    throw refused('client_transition', {
+      name: { code: `client_transition_${name}` },
+      status: { code: `client_status_${before.status}` },
+    });
   if (name === 'deactivate') await refuseInUse(parts, call, params.id, 'client_not_deactivated');
   await setClient(tenant, params.id, { status: to });
   await recordClientChange(call, params.id, { action: actions[name], from, to });

@@ -21,7 +21,10 @@ export const amendContract = async (call: Call): Promise<ContractRecord> => {
     return presentChanged(call, job, known.id);
   }
   if (row.status !== 'approved' && row.status !== 'terminated')
-    throw refused('contract_transition', { name: 'amend', status: row.status });
+    throw refused('contract_transition', {
+      name: { code: 'contract_transition_amend' },
+      status: { code: `contract_status_${row.status}` },
+    });
   if (!isEnterable(body.start_date, today)) throw invalid({ start_date: ['date_range'] });
   if (body.start_date <= row.start_date) throw invalid({ start_date: ['contract_amends_later'] });
   const rows = await contractsOfJob(tenant, job.id);

@@ -28,7 +28,10 @@ export const uploadSignedContract = preparedHandler<Endpoint, StoredFile[]>({
     const { tenant, person, body } = call;
     const { job, row, today } = await lockContract(call);
     if (!rightsOver(row, person, today).upload)
-      throw refused('contract_transition', { name: 'upload', status: row.status });
+      throw refused('contract_transition', {
+        name: { code: 'contract_transition_upload' },
+        status: { code: `contract_status_${row.status}` },
+      });
     if (body.signed_at > today) throw invalid({ signed_at: ['contract_not_yet'] });
     const owner = { entity: 'contract', id: row.id, purpose: 'signed' };
     await queueUploads(tenant, owner);

@@ -9,7 +9,10 @@ export const refusedMove = (
   today: string,
 ): Problem => {
   const status = row.status === 'terminated' ? row.status : statusOn(row, today);
-  return refused('contract_transition', { name, status });
+  return refused('contract_transition', {
+    name: { code: `contract_transition_${name}` },
+    status: { code: `contract_status_${status}` },
+  });
 };
 
 export const requireTransition = (row: ContractRow, name: ContractTransition, today: string): void => {

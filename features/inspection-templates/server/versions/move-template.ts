@@ -3,18 +3,17 @@ import type { SignedInCall } from '#platform/server/http/call';
 import {
   leadsFrom,
   type Template,
-  type TemplateMove,
+  type TemplateTransition,
   type templateEndpoints,
   templateTransitions,
 } from '../../contract/index.ts';
 import { record } from '../record.ts';
 import { presentTemplate, readTemplate } from '../template/present-template.ts';
 import { changeTemplate, lockTemplate, type StoredTemplate } from '../template/template-repository.ts';
-import { templateTexts } from '../texts.ts';
 
 type Call = SignedInCall<(typeof templateEndpoints)['publishTemplate']>;
 
-const done: Record<TemplateMove, `inspection-template.${string}`> = {
+const done: Record<TemplateTransition, `inspection-template.${string}`> = {
   publish: 'inspection-template.published',
   archive: 'inspection-template.archived',
   unarchive: 'inspection-template.unarchived',
@@ -25,15 +24,15 @@ type Effect = (call: Call, before: StoredTemplate) => Promise<{ version?: number
 
 /** Applies a transition; refuses when the template was changed since the caller read it. */
 export const moveTemplate =
-  (move: TemplateMove, effect: Effect = async () => ({})) =>
+  (move: TemplateTransition, effect: Effect = async () => ({})) =>
   async (call: Call): Promise<Template> => {
-    const { tenant, person, params, body, locale } = call;
+    const { tenant, person, params, body } = call;
     const before = await lockTemplate(tenant, params.id);
     if (!before) throw notFound();
     if (before.updated_at !== body.updated_at) throw stale(presentTemplate(before, person));
     if (!leadsFrom(move, before)) {
       if (before.used > 0 && leadsFrom(move, { ...before, used: 0 })) throw refused('template_used');
-      throw refused('template_move', { status: templateTexts(locale)(`status.${before.status}`) });
+      throw refused('template_move', { status: { code: `template_status_${before.status}` } });
     }
     const changed = await effect(call, before);
     const { to } = templateTransitions[move];

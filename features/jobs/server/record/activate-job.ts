@@ -16,7 +16,10 @@ export const activateJob = (parts: JobParts) => async (call: Call) => {
   const before = await lockJob(tenant, params.id);
   if (!before) throw notFound();
   if (!from.includes(before.status))
-    throw refused('job_transition', { name: 'activate', status: before.status });
+    throw refused('job_transition', {
+      name: { code: 'job_transition_activate' },
+      status: { code: `job_status_${before.status}` },
+    });
   await findClientState(tenant, before.client_id);
   for (const { hold } of Object.values(parts.guards)) await hold?.(tenant, params.id);
   const { setup_incomplete: gaps } = await presentJob(parts, call, params.id);

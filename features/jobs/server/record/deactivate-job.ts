@@ -37,7 +37,10 @@ export const deactivateJob = (parts: JobParts) => async (call: Call) => {
   const before = await lockJob(tenant, params.id);
   if (!before) throw notFound();
   if (!from.includes(before.status))
-    throw refused('job_transition', { name: 'deactivate', status: before.status });
+    throw refused('job_transition', {
+      name: { code: 'job_transition_deactivate' },
+      status: { code: `job_status_${before.status}` },
+    });
   if (!isEnterable(body.end_date, dateAt(now, person.timeZone))) throw invalid({ end_date: ['date_range'] });
   if (before.service_start_date && body.end_date < before.service_start_date)
     throw invalid({ end_date: ['ends_before_begin'] });

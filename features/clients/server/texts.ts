@@ -1,0 +1,5 @@
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+
+/** The words for each status, as the screens show them. */
+export const clientStatusWords = { en: en.status, es: es.status };

@@ -1,0 +1,19 @@
+import type { Locale } from '#platform/contract/fields';
+import type { Messages } from '#platform/contract/messages/catalogue';
+
+/** Adds the statuses of a record to messages that name one: the words of the screens, as they read within a sentence. Prefix and
+ * status make the code, as in `key_status_lost`. */
+export const withStatuses = (
+  messages: Messages,
+  prefix: string,
+  words: Record<Locale, Readonly<Record<string, string>>>,
+): Messages => {
+  const named = (locale: Locale): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(words[locale]).map(([status, word]) => [
+        `${prefix}_${status}`,
+        word.charAt(0).toLocaleLowerCase(locale) + word.slice(1),
+      ]),
+    );
+  return { en: { ...messages.en, ...named('en') }, es: { ...messages.es, ...named('es') } };
+};
