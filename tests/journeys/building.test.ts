@@ -135,7 +135,7 @@ it('the access note is edited in a dialog that gives the focus back to its butto
   const { context, page, complaints } = await visit();
   await signIn(page, 'admin');
   await page.goto('/admin/building/1?tab=access');
-  const edit = page.getByRole('region', { name: 'Access note' }).getByRole('button', { name: 'Edit' });
+  const edit = page.getByRole('main').getByRole('button', { name: 'Edit', exact: true });
   await edit.click();
   await page.getByRole('dialog').getByRole('textbox').waitFor();
   await page.keyboard.press('Escape');
