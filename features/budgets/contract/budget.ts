@@ -54,8 +54,6 @@ export const budget = z.object({
 
 export type Budget = z.infer<typeof budget>;
 
-const neighbour = field.named;
-
 const plan = z.object({
   id: field.id,
   parent_type: z.enum(parentTypes),
@@ -84,7 +82,7 @@ export const budgetRecord = budget.extend({
   allowed_transitions: z.array(z.enum(budgetTransitionNames)),
   can: z.object({ update: z.boolean(), end: z.boolean(), copy: z.boolean() }),
   /** The budget that would have to end earlier so that this draft can be approved, with its new last day. */
-  cuts_short: neighbour.extend({ last_day: z.string() }).nullable(),
+  cuts_short: field.named.extend({ last_day: z.string() }).nullable(),
   timeline: z.array(historyEntry),
 });
 

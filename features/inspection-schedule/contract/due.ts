@@ -5,8 +5,6 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 
-const person = field.named;
-
 /** First and last day of each window, in days from today at the building. */
 export const dueWindows = {
   overdue: { from: null, to: -1 },
@@ -41,7 +39,7 @@ export const dueRow = z.object({
     })
     .nullable(),
   /** The planned day and person. */
-  plan: z.object({ planned_on: z.string(), inspector: person.nullable() }).nullable(),
+  plan: z.object({ planned_on: z.string(), inspector: field.named.nullable() }).nullable(),
 });
 
 export type DueRow = z.infer<typeof dueRow>;

@@ -4,8 +4,6 @@ import { namedJob } from '#features/jobs/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 
-const person = field.named;
-
 /** Maximum number of days of a schedule: six whole weeks. */
 export const mostDays = 42;
 
@@ -19,7 +17,7 @@ const site = {
 export const plannedInspection = z.object({
   id: field.id,
   ...site,
-  inspector: person.nullable(),
+  inspector: field.named.nullable(),
   planned_on: z.string(),
   /** The inspection that was begun for this plan. Its id is null for people who may not open it yet. */
   inspection: z.object({ id: field.id.nullable(), status: inspectionStatus }).nullable(),
@@ -37,7 +35,7 @@ export type UnplannedSite = z.infer<typeof unplannedSite>;
 export const schedule = z.object({
   /** Today in the organization's time zone. */
   today: z.string(),
-  inspectors: z.array(person),
+  inspectors: z.array(field.named),
   /** The plans of these days, and those of earlier days whose inspection has not begun. */
   plans: z.array(plannedInspection),
   unplanned: z.array(unplannedSite),

@@ -14,12 +14,10 @@ export const keyFields = {
   notes: field.longText.default(''),
 };
 
-const person = field.named;
-
 /** The present custody. */
 const holder = z.object({
   id: field.id,
-  user: person.extend({ profile_photo_id: field.id.nullable(), active: z.boolean() }),
+  user: field.named.extend({ profile_photo_id: field.id.nullable(), active: z.boolean() }),
   from_at: field.timestamp,
   due_on: z.string().nullable(),
   overdue: z.boolean(),
@@ -39,7 +37,7 @@ export const key = z.object({
   status: keyStatus,
   custody: holder.nullable(),
   /** Present while the key is lost; `by` is the last holder. */
-  lost: z.object({ on: z.string(), note: z.string(), by: person.nullable() }).nullable(),
+  lost: z.object({ on: z.string(), note: z.string(), by: field.named.nullable() }).nullable(),
   allowed_transitions: z.array(z.enum(keyTransitionNames)),
   /** `confirm`: the reader holds the key and has not confirmed the receipt yet. */
   can: z.object({ update: z.boolean(), confirm: z.boolean() }),
@@ -51,7 +49,7 @@ export type Key = z.infer<typeof key>;
 /** Who held it from when to when. */
 export const custody = z.object({
   id: field.id,
-  user: person,
+  user: field.named,
   handed_by: z.string().nullable(),
   from_at: field.timestamp,
   due_on: z.string().nullable(),

@@ -3,14 +3,12 @@ import { namedJob } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { work } from './work.ts';
 
-const person = field.named;
-
 const doors = z.object({ required: z.int(), checked: z.int() });
 
 /** A report that somebody has begun and not handed in. */
 const begun = z.object({
   id: field.id,
-  by: person.nullable(),
+  by: field.named.nullable(),
   since: z.string(),
   /** Null for a log. */
   doors: doors.nullable(),
@@ -30,12 +28,12 @@ export const missingRow = z.object({
   client: field.named,
   area: field.named.nullable(),
   /** The people who are reminded: supervisors of the site for a report, its porters for a log. */
-  people: z.array(person.extend({ phone: z.string().nullable() })),
+  people: z.array(field.named.extend({ phone: z.string().nullable() })),
   handed_in: z.boolean(),
   /** Null when nobody has started it, or it is handed in. */
   begun: begun.nullable(),
-  reminded: z.object({ at: z.string(), by: person.nullable() }).nullable(),
-  excused: z.object({ at: z.string(), by: person.nullable(), reason: z.string() }).nullable(),
+  reminded: z.object({ at: z.string(), by: field.named.nullable() }).nullable(),
+  excused: z.object({ at: z.string(), by: field.named.nullable(), reason: z.string() }).nullable(),
 });
 
 export type MissingRow = z.infer<typeof missingRow>;

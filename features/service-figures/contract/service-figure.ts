@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { namedJob, serviceTypes } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 
-const named = field.named;
-
 /** The price that the client pays, and what the budget leaves of it. Shares are parts of the net price; null without a
  * budget. */
 const money = z.object({
@@ -24,8 +22,8 @@ export const serviceFigure = z.object({
   number: z.string(),
   service: z.object({ id: field.id, type: z.enum(serviceTypes), name: z.string() }),
   job: namedJob,
-  client: named,
-  buildings: z.array(named),
+  client: field.named,
+  buildings: z.array(field.named),
   areas: z.string().nullable(),
   managers: z.string().nullable(),
   start_date: z.string(),

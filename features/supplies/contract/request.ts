@@ -12,8 +12,6 @@ export const requestStatuses = ['open', 'delivered', 'cancelled'] as const;
 
 export type RequestStatus = (typeof requestStatuses)[number];
 
-const person = field.named;
-
 export const requestLine = z.object({
   /** Null for what the site does not keep. */
   supply_id: field.id.nullable(),
@@ -32,9 +30,9 @@ export const supplyRequest = z.object({
   lines: z.array(requestLine),
   task: z.object({ id: field.id, number: z.int(), status: z.enum(taskStatuses) }),
   created_at: field.timestamp,
-  created_by: person.nullable(),
+  created_by: field.named.nullable(),
   /** When somebody checked that everything is on the shelf, and who. */
-  stocked: z.object({ at: field.timestamp, by: person.nullable() }).nullable(),
+  stocked: z.object({ at: field.timestamp, by: field.named.nullable() }).nullable(),
   can: z.object({ stock: z.boolean() }),
 });
 

@@ -24,8 +24,6 @@ export const closet = z.object({
 
 export type Closet = z.infer<typeof closet>;
 
-const person = field.named;
-
 /** Something that a site keeps on the shelf, with what should be there and what was there when somebody counted. */
 export const supply = z.object({
   id: field.id,
@@ -34,7 +32,7 @@ export const supply = z.object({
   par_level: z.int(),
   /** Null until somebody counts. */
   on_hand: z.int().nullable(),
-  counted: z.object({ at: field.timestamp, by: person.nullable() }).nullable(),
+  counted: z.object({ at: field.timestamp, by: field.named.nullable() }).nullable(),
   /** How many open requests ask for. */
   requested: z.int(),
   sku: z.string().nullable(),

@@ -7,8 +7,6 @@ import { round } from '../rounds/round.ts';
 import { actionLogStatus } from './status.ts';
 import { actionLogTransitionNames } from './transitions.ts';
 
-const person = field.named;
-
 export const actionLogRow = z.object({
   id: field.id,
   status: actionLogStatus,
@@ -17,7 +15,7 @@ export const actionLogRow = z.object({
   job: namedJob,
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
   client: field.named,
-  porter: person,
+  porter: field.named,
   log_date: z.string(),
   entry_count: z.int(),
   /** Started and not stopped. */
@@ -43,9 +41,9 @@ export const actionLog = actionLogRow.extend({
   /** The rounds of its site, as they are today. */
   rounds: z.array(round),
   finalized_at: z.string().nullable(),
-  finalized_by: person.nullable(),
+  finalized_by: field.named.nullable(),
   reopened_at: z.string().nullable(),
-  reopened_by: person.nullable(),
+  reopened_by: field.named.nullable(),
   /** Oldest first. */
   timeline: z.array(historyEntry),
   allowed_transitions: z.array(z.enum(actionLogTransitionNames)),

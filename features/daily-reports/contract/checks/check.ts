@@ -53,8 +53,6 @@ export const tenantCheck = z.strictObject({ tenant_id: field.id, ...said });
 
 export const areaCheck = z.strictObject({ common_area_id: field.id, ...said });
 
-const person = field.named;
-
 const standing = z.object({
   result: z.enum(checkResults).nullable(),
   checked_at: z.string().nullable(),
@@ -65,7 +63,7 @@ const standing = z.object({
   /** When it was entered, by the device's clock after correction; null when nobody has entered anything. */
   entered_at: z.string().nullable(),
   received_at: z.string().nullable(),
-  checked_by: person.nullable(),
+  checked_by: field.named.nullable(),
 });
 
 /** An earlier entry of a place, or one that did not stand. */

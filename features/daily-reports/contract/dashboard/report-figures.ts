@@ -35,12 +35,10 @@ export const owedFigureKeys = [
 
 const named = { id: field.id, name: z.string() };
 
-const job = namedJob;
-
 /** A site that owed a report of a night and has none. */
 export const missingReport = z.object({
   night: z.string(),
-  job,
+  job: namedJob,
   building: z.object(named),
   /** Who supervised the site in that night. */
   supervisor: z.object(named).nullable(),
@@ -56,7 +54,7 @@ export const reportComment = z.object({
   id: field.id,
   number: z.int(),
   night: z.string(),
-  job,
+  job: namedJob,
   building: z.object(named),
   supervisor: z.object(named).nullable(),
   /** The beginning of a long one. */

@@ -7,13 +7,11 @@ import { checkResults } from '../checks/check.ts';
 import { reportType } from '../report/status.ts';
 import { sharedCheck } from '../sharing/shared-report.ts';
 
-const person = field.named;
-
 /** The entry of the door that stands in one report. */
 const door = z.object({
   result: z.enum(checkResults).nullable(),
   checked_at: z.string().nullable(),
-  checked_by: person.nullable(),
+  checked_by: field.named.nullable(),
   /** When it was entered, by the device's clock after correction; null when nobody has entered anything. */
   entered_at: z.string().nullable(),
   received_at: z.string().nullable(),

@@ -8,8 +8,6 @@ import { incident } from '../incidents/incident.ts';
 import { reportStatus, reportType } from './status.ts';
 import { reportTransitionNames } from './transitions.ts';
 
-const person = field.named;
-
 const headcount = z.int().min(0).max(999).nullable();
 
 /** Whether so many more people came than were planned that one of the two numbers must be a typing error. */
@@ -60,7 +58,7 @@ export const reportRow = z.object({
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
   client: field.named,
   area: field.named.nullable(),
-  supervisor: person.nullable(),
+  supervisor: field.named.nullable(),
   headcount: z.object({ planned: z.int().nullable(), present: z.int().nullable() }),
   doors: z.object({ required: z.int(), checked: z.int(), unlocked: z.int() }),
   incident_count: z.int(),
@@ -92,9 +90,9 @@ export const dailyReport = reportRow.extend({
   started_at: z.string(),
   submitted_at: z.string().nullable(),
   finalized_at: z.string().nullable(),
-  finalized_by: person.nullable(),
+  finalized_by: field.named.nullable(),
   reopened_at: z.string().nullable(),
-  reopened_by: person.nullable(),
+  reopened_by: field.named.nullable(),
   reopen_reason: z.string().nullable(),
   /** Oldest first. */
   timeline: z.array(historyEntry),

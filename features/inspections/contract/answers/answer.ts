@@ -30,8 +30,6 @@ export type AnswerEntry = z.infer<typeof answerEntry>;
 /** Most entries of one call. */
 export const mostEntries = 100;
 
-const person = field.named;
-
 export const linkedTask = z.object({
   id: field.id,
   number: z.int(),
@@ -57,7 +55,7 @@ export const answer = z.object({
   /** When it was given, by the device's clock after correction. */
   answered_at: z.string(),
   received_at: z.string(),
-  answered_by: person.nullable(),
+  answered_by: field.named.nullable(),
   files: z.array(fileRecord),
   /** The task made of it when the inspection was completed. */
   task_id: field.id.nullable(),

@@ -14,8 +14,6 @@ import { inspectionTransitionNames } from './transitions.ts';
 
 export const inspectionVisibility = z.enum(['public', 'internal']);
 
-const person = field.named;
-
 export const inspectionRow = z.object({
   id: field.id,
   number: z.int(),
@@ -28,7 +26,7 @@ export const inspectionRow = z.object({
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
   client: field.named,
   area: field.named.nullable(),
-  inspected_by: person.nullable(),
+  inspected_by: field.named.nullable(),
   /** While it is new: when it began. */
   inspected_at: z.string(),
   target_score: z.number(),
@@ -92,14 +90,14 @@ export const inspection = inspectionRow.extend({
   /** How far from the building it began: for the company's own people, where the inspector allowed it. */
   begun_distance_m: z.int().nullable(),
   completed_at: z.string().nullable(),
-  completed_by: person.nullable(),
+  completed_by: field.named.nullable(),
   /** When it becomes final by itself; null unless it is completed. */
   finalizes_at: z.string().nullable(),
   finalized_at: z.string().nullable(),
   /** Null where it became final by itself. */
-  finalized_by: person.nullable(),
+  finalized_by: field.named.nullable(),
   reopened_at: z.string().nullable(),
-  reopened_by: person.nullable(),
+  reopened_by: field.named.nullable(),
   /** Linked tasks that were opened again after it became final. */
   reopened_tasks: z.int(),
   released_at: z.string().nullable(),

@@ -7,8 +7,6 @@ import { historyEntry } from '#platform/contract/history-entry';
 import { invoiceTransitionNames } from '../life/transitions.ts';
 import { invoiceStatuses } from './invoice-enums.ts';
 
-const named = field.named;
-
 /** An invoice in lists. Amounts are dollars. */
 export const invoiceRow = z.object({
   id: field.id,
@@ -16,7 +14,7 @@ export const invoiceRow = z.object({
   number: z.string().nullable(),
   status: z.enum(invoiceStatuses),
   special_project: z.object({ id: field.id, number: z.string(), title: z.string() }),
-  client: named,
+  client: field.named,
   po_number: z.string().nullable(),
   issue_date: z.string().nullable(),
   due_date: z.string().nullable(),
@@ -121,7 +119,7 @@ export const projectBilling = z.object({
     number: z.string(),
     title: z.string(),
     status: z.enum(projectStatuses),
-    client: named,
+    client: field.named,
   }),
   /** Null for a project that is not billed. */
   invoice_type: z.enum(billableTypes).nullable(),

@@ -8,8 +8,6 @@ import { projectStatuses, projectTypes } from '../project/project-enums.ts';
 /** Most days of one call: three months. */
 export const mostDays = 93;
 
-const named = field.named;
-
 /** Work on one day. For a project that recurs this is one of its tasks. */
 export const calendarEntry = z.object({
   /** Of the project. */
@@ -19,7 +17,7 @@ export const calendarEntry = z.object({
   title: z.string(),
   projectType: z.enum(projectTypes),
   status: z.enum(projectStatuses),
-  client: named,
+  client: field.named,
   site: z.string().nullable(),
   /** Null while no day is planned. */
   day: z.string().nullable(),

@@ -8,8 +8,6 @@ import { projectSchedule } from '../recurring/project-schedule.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { invoiceTypes, priceBases, projectStatuses, projectTypes, units } from './project-enums.ts';
 
-const named = field.named;
-
 /** A special project in lists. Money is null for people who may not see it. */
 export const specialProjectRow = z.object({
   id: field.id,
@@ -17,7 +15,7 @@ export const specialProjectRow = z.object({
   title: z.string(),
   projectType: z.enum(projectTypes),
   status: z.enum(projectStatuses),
-  client: named,
+  client: field.named,
   job: namedJob.nullable(),
   price: z.number().nullable(),
   price_basis: z.enum(priceBases),
@@ -27,8 +25,8 @@ export const specialProjectRow = z.object({
   /** The planned day; for work that recurs the next date that is not done. */
   scheduled_date: z.string().nullable(),
   due_date: z.string().nullable(),
-  schedulers: z.array(named),
-  managers: z.array(named),
+  schedulers: z.array(field.named),
+  managers: z.array(field.named),
   past_due: z.boolean(),
   /** Its proposal was not answered in time. */
   expired: z.boolean(),
@@ -58,10 +56,10 @@ const money = z.object({
 
 export const specialProject = specialProjectRow.extend({
   description: z.string(),
-  building: named.extend({ address: z.string() }).nullable(),
+  building: field.named.extend({ address: z.string() }).nullable(),
   /** By name, each with the floors that it rents. */
-  building_tenants: z.array(named.extend({ suite: z.string(), floors: z.array(z.string()) })),
-  vendor: named.extend({ phone: z.string().nullable() }).nullable(),
+  building_tenants: z.array(field.named.extend({ suite: z.string(), floors: z.array(z.string()) })),
+  vendor: field.named.extend({ phone: z.string().nullable() }).nullable(),
   time_zone: z.string(),
   scope_lines: z.array(
     z.object({
@@ -87,7 +85,7 @@ export const specialProject = specialProjectRow.extend({
   /** Empty for people with a viewer license. */
   internal_notes: z.string(),
   approved_at: z.string().nullable(),
-  approved_by: named.nullable(),
+  approved_by: field.named.nullable(),
   hold_reason: z.string().nullable(),
   cancel_reason: z.string().nullable(),
   /** Tasks still to be done. */
