@@ -17,6 +17,8 @@ export { useReturnFocus } from './focus/use-return-focus.ts';
 export { Hint } from './hint/hint.tsx';
 export { Later } from './later/later.tsx';
 export { PageHeader } from './page-header/page-header.tsx';
+export { PastDue } from './past-due/past-due.tsx';
+export { PaperText } from './print/paper-text.tsx';
 export { PrintFacts } from './print/print-facts.tsx';
 export { usePrintAction } from './print/use-print-action.ts';
 export { RecordDescription } from './record-layout/record-description.tsx';

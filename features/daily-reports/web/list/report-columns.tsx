@@ -1,5 +1,5 @@
 import { IconLockOpen } from '@tabler/icons-react';
-import { formatDate, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatNumber, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { ReportRow } from '../../contract/index.ts';
 import classes from './list.module.css';
@@ -14,15 +14,12 @@ const site = ({ job }: ReportRow) => (
 const doors = ({ doors: { required, checked } }: ReportRow): string | null =>
   required === 0 ? null : `${formatNumber(checked)}/${formatNumber(required)}`;
 
-const Unlocked = ({ count }: { count: number }) => {
-  const t = useText();
-  return (
-    <span className={classes.unlocked}>
-      <IconLockOpen size={16} aria-hidden />
-      {t('daily-reports:list.unlockedCount', { count })}
-    </span>
-  );
-};
+const Unlocked = ({ children }: { children: string }) => (
+  <span className={classes.unlocked}>
+    <IconLockOpen size={16} aria-hidden />
+    {children}
+  </span>
+);
 
 const people = ({ headcount: { planned, present } }: ReportRow): string | null =>
   present === null && planned === null ? null : `${present ?? '–'}/${planned ?? '–'}`;
@@ -54,7 +51,8 @@ const tableColumns = (t: Say): readonly Column<ReportRow>[] => [
     header: t('daily-reports:field.unlocked'),
     sort: 'unlocked',
     width: 110,
-    cell: ({ doors: { unlocked } }) => (unlocked > 0 ? <Unlocked count={unlocked} /> : null),
+    numeric: true,
+    cell: ({ doors: { unlocked } }) => (unlocked > 0 ? <Unlocked>{formatNumber(unlocked)}</Unlocked> : null),
   },
   {
     id: 'incidents',
@@ -97,7 +95,8 @@ const cardColumns = (t: Say): readonly Column<ReportRow>[] => [
     id: 'unlocked',
     header: t('daily-reports:field.unlocked'),
     card: 'foot',
-    cell: ({ doors: { unlocked } }) => (unlocked > 0 ? <Unlocked count={unlocked} /> : null),
+    cell: ({ doors: { unlocked: count } }) =>
+      count > 0 ? <Unlocked>{t('daily-reports:list.unlockedCount', { count })}</Unlocked> : null,
   },
   {
     id: 'incidents',

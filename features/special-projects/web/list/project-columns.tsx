@@ -1,5 +1,5 @@
 import { formatDate, type Say } from '#platform/web/i18n/index';
-import type { Column } from '#platform/web/ui/index';
+import { type Column, PastDue } from '#platform/web/ui/index';
 import type { SpecialProjectRow } from '../../contract/index.ts';
 import { priceWords } from '../price-words.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
@@ -17,6 +17,25 @@ const money: (t: Say) => Column<SpecialProjectRow> = (t) => ({
   numeric: true,
   cell: (row) => priceWords(row, t),
 });
+
+const siteName = ({ job }: SpecialProjectRow): string | undefined =>
+  job ? `${job.job_number} ${job.job_name}` : undefined;
+
+const Place = ({ row }: { row: SpecialProjectRow }) => (
+  <span className={classes.work}>
+    {row.client.name}
+    <span className={classes.second}>{siteName(row)}</span>
+  </span>
+);
+
+const Due = ({ row: { due_date, past_due }, t }: { row: SpecialProjectRow; t: Say }) =>
+  past_due ? (
+    <PastDue brief label={t('special-projects:badge.past_due')}>
+      {day(due_date)}
+    </PastDue>
+  ) : (
+    day(due_date)
+  );
 
 const Work = ({ row: { title, projectType }, t }: { row: SpecialProjectRow; t: Say }) => (
   <span className={classes.work}>
@@ -42,16 +61,21 @@ const tableColumns = (
     id: 'number',
     header: t('special-projects:field.number'),
     sort: 'number',
-    width: 120,
+    width: 140,
     cell: ({ number }) => number,
   },
   { id: 'title', header: t('special-projects:field.title'), cell: (row) => <Work row={row} t={t} /> },
-  { id: 'client', header: t('special-projects:field.client_id'), cell: ({ client }) => client.name },
+  {
+    id: 'client',
+    header: t('special-projects:field.client_id'),
+    holds: ['job'],
+    cell: (row) => <Place row={row} />,
+  },
   {
     id: 'job',
     header: t('special-projects:field.job_id'),
-    from: 1060,
-    cell: ({ job }) => (job ? `${job.job_number} ${job.job_name}` : '–'),
+    hiddenAtFirst: true,
+    cell: (row) => siteName(row) ?? '–',
   },
   ...(seesMoney ? [money(t)] : []),
   {
@@ -71,8 +95,8 @@ const tableColumns = (
     id: 'due_date',
     header: t('special-projects:field.due_date'),
     sort: 'due_date',
-    width: 110,
-    cell: ({ due_date }) => day(due_date),
+    width: 130,
+    cell: (row) => <Due row={row} t={t} />,
   },
   {
     id: 'schedulers',
@@ -92,7 +116,8 @@ const tableColumns = (
     id: 'status',
     header: t('special-projects:field.status'),
     width: 130,
-    cell: (row) => <ProjectStatusChip project={row} />,
+    // The column of the due date says what is past due.
+    cell: ({ past_due: _, ...project }) => <ProjectStatusChip project={project} />,
     card: 'chip',
   },
   ...(seesInvoices ? [billing(t)] : []),

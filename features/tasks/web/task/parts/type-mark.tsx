@@ -8,6 +8,7 @@ import {
   IconTool,
 } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
+import { PaperText } from '#platform/web/ui/index';
 import type { TaskRow } from '../../../contract/index.ts';
 import classes from './parts.module.css';
 
@@ -29,7 +30,7 @@ export const TypeMark = ({ type, source }: Pick<TaskRow, 'type' | 'source'>) => 
   return (
     <span className={classes.type} title={words}>
       <Icon size={18} stroke={1.7} aria-hidden />
-      <span className={classes.said}>{words}</span>
+      <PaperText>{words}</PaperText>
     </span>
   );
 };
