@@ -52,7 +52,7 @@ export const createWriter = (address: string, site: Site) => {
     };
   };
 
-  const move = (written: WrittenTask): Write => {
+  const transitionOf = (written: WrittenTask): Write => {
     const [transition, expected] = pick(steps[written.status] ?? []);
     return {
       key: randomUUID(),
@@ -107,7 +107,7 @@ export const createWriter = (address: string, site: Site) => {
   const run = async (): Promise<void> => {
     while (!stopping) {
       const written = tasks.length > 3 && Math.random() < 0.6 ? pick(tasks) : undefined;
-      await deliver(written ? move(written) : create());
+      await deliver(written ? transitionOf(written) : create());
     }
   };
 

@@ -7,9 +7,9 @@ import {
   addTask,
   type Client,
   type Company,
-  moveTask,
   startWithCompanies,
   type TestApp,
+  transitionTask,
 } from '../../../tests/api/harness/index.ts';
 import { auditLogEndpoints } from '../contract/index.ts';
 
@@ -91,7 +91,7 @@ it('says it in Spanish to people who read Spanish', async () => {
 
 it('tells a change of status, with a moment as the clock at the building shows it', async () => {
   const { id } = await addTask(admin, acme.inScope);
-  await moveTask(admin, id, 'begin');
+  await transitionTask(admin, id, 'begin');
   const [moved] = await rowsOf(admin, { kind: ['task'] });
   expect(moved).toMatchObject({ action: 'Status changed', record: { kind: 'Task', path: `/task/${id}` } });
   expect(moved?.changes).toContainEqual({ label: 'Status', before: 'To do', after: 'In progress' });

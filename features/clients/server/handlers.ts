@@ -5,8 +5,8 @@ import { createClientWithLogo } from './client/create-client-with-logo.ts';
 import { deleteClient } from './client/delete-client.ts';
 import { getClient } from './client/get-client.ts';
 import { listClients, listInactiveClients } from './client/list-clients.ts';
-import { moveClient } from './client/move-client.ts';
 import { restoreClient } from './client/restore-client.ts';
+import { transitionClient } from './client/transition-client.ts';
 import { updateClient } from './client/update-client.ts';
 import { contactActions } from './contact/contact-actions.ts';
 import type { ClientParts } from './parts.ts';
@@ -21,8 +21,8 @@ export const clientHandlers = (
   updateClient: updateClient(parts),
   uploadClientLogo: uploadClientLogo(parts),
   removeClientLogo: removeClientLogo(parts),
-  activateClient: moveClient(parts, 'activate'),
-  deactivateClient: moveClient(parts, 'deactivate'),
+  activateClient: transitionClient(parts, 'activate'),
+  deactivateClient: transitionClient(parts, 'deactivate'),
   deleteClient: deleteClient(parts),
   restoreClient: restoreClient(parts),
   ...contactActions(parts),

@@ -18,10 +18,10 @@ export const dailyReportMessages = {
     daily_report_future_night: 'This night has not begun yet.',
     daily_report_night_long_ago: 'A report can be begun for the last 400 nights.',
     daily_report_finalized: 'This report is finalized and can no longer be changed.',
-    daily_report_move_refused: '{move} is not possible: the status is “{status}”.',
-    daily_report_move_finalize: 'Finalize',
-    daily_report_move_reopen: 'Reopen',
-    daily_report_move_delete_final: 'Delete a finalized report',
+    daily_report_transition_refused: '{transition} is not possible: the status is “{status}”.',
+    daily_report_transition_finalize: 'Finalize',
+    daily_report_transition_reopen: 'Reopen',
+    daily_report_transition_delete_final: 'Delete a finalized report',
   },
   es: {
     daily_report_doors_left:
@@ -41,9 +41,9 @@ export const dailyReportMessages = {
     daily_report_future_night: 'Esta noche todavía no ha comenzado.',
     daily_report_night_long_ago: 'Un reporte se puede iniciar para las últimas 400 noches.',
     daily_report_finalized: 'Este reporte está finalizado y ya no se puede cambiar.',
-    daily_report_move_refused: '{move}: no es posible porque el estado es «{status}».',
-    daily_report_move_finalize: 'Finalizar',
-    daily_report_move_reopen: 'Reabrir',
-    daily_report_move_delete_final: 'Eliminar un reporte finalizado',
+    daily_report_transition_refused: '{transition}: no es posible porque el estado es «{status}».',
+    daily_report_transition_finalize: 'Finalizar',
+    daily_report_transition_reopen: 'Reabrir',
+    daily_report_transition_delete_final: 'Eliminar un reporte finalizado',
   },
 } satisfies Messages;

@@ -19,10 +19,10 @@ import {
   addTask,
   type Client,
   type Company,
-  moveTask,
   seedCompany,
   startApp,
   type TestApp,
+  transitionTask,
   type Who,
 } from '../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
@@ -60,7 +60,7 @@ it('tells of a task once, however much was done to it', async () => {
   const manager = await acme.signIn('manager');
   const { id } = await addTask(manager, acme.inScope);
   for (const transition of ['begin', 'close', 'reopen'] as const) {
-    await moveTask(manager, id, transition, { note: 'As agreed' });
+    await transitionTask(manager, id, transition, { note: 'As agreed' });
   }
   const { charts } = await ask('supervisor');
   const [first, ...others] = charts.activities ?? [];

@@ -16,7 +16,7 @@ const write = { access: mayWrite, params: field.idParams, rate: 'write' } as con
 
 const asRead = z.strictObject({ updated_at: field.updatedAt });
 
-const move = { ...write, method: 'POST', body: asRead, answer: template } as const;
+const transition = { ...write, method: 'POST', body: asRead, answer: template } as const;
 
 export const templateEndpoints = {
   getTemplate: endpoint({ ...read, path, summary: 'One template with its sections', answer: template }),
@@ -70,25 +70,25 @@ export const templateEndpoints = {
     audit: 'inspection-template.duplicated',
   }),
   publishTemplate: endpoint({
-    ...move,
+    ...transition,
     path: `${path}/publish`,
     summary: 'Make the draft, as the caller has read it, the next version',
     audit: 'inspection-template.published',
   }),
   archiveTemplate: endpoint({
-    ...move,
+    ...transition,
     path: `${path}/archive`,
     summary: 'Begin no more inspections with a template; those that run keep it',
     audit: 'inspection-template.archived',
   }),
   unarchiveTemplate: endpoint({
-    ...move,
+    ...transition,
     path: `${path}/unarchive`,
     summary: 'Begin inspections with an archived template again',
     audit: 'inspection-template.unarchived',
   }),
   withdrawTemplate: endpoint({
-    ...move,
+    ...transition,
     path: `${path}/withdraw`,
     summary: 'Make a template that no inspection has used a draft again',
     audit: 'inspection-template.withdrawn',

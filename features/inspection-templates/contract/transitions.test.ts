@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { templateStatuses } from './status.ts';
 import { leadsFrom, templateTransitionNames, templateTransitions } from './transitions.ts';
 
-const movesOf = (status: (typeof templateStatuses)[number], used: number) =>
-  templateTransitionNames.filter((move) => leadsFrom(move, { status, used })).join(' ');
+const transitionsOf = (status: (typeof templateStatuses)[number], used: number) =>
+  templateTransitionNames.filter((transition) => leadsFrom(transition, { status, used })).join(' ');
 
 it.each([
   ['draft', 0, 'publish'],
@@ -11,8 +11,8 @@ it.each([
   ['published', 3, 'publish archive'],
   ['archived', 0, 'unarchive'],
   ['archived', 3, 'unarchive'],
-] as const)('from %s, used %i times: %s', (status, used, moves) => {
-  expect(movesOf(status, used)).toBe(moves);
+] as const)('from %s, used %i times: %s', (status, used, transitions) => {
+  expect(transitionsOf(status, used)).toBe(transitions);
 });
 
 it('leads out of every status', () => {

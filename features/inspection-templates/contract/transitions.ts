@@ -21,7 +21,7 @@ export const templateTransitions: Record<TemplateTransition, Edge> = {
 
 type State = { status: TemplateStatus; used: number };
 
-export const leadsFrom = (move: TemplateTransition, { status, used }: State): boolean => {
-  const { from, unused } = templateTransitions[move];
+export const leadsFrom = (transition: TemplateTransition, { status, used }: State): boolean => {
+  const { from, unused } = templateTransitions[transition];
   return from.includes(status) && !(unused && used > 0);
 };

@@ -22,8 +22,8 @@ import { templateStatusWords } from './texts.ts';
 import { exportTemplate } from './transfer/export-template.ts';
 import { importTemplate } from './transfer/import-template.ts';
 import { getTemplateVersion, listTemplateVersions } from './versions/list-versions.ts';
-import { moveTemplate } from './versions/move-template.ts';
 import { publishTemplate } from './versions/publish-template.ts';
+import { transitionTemplate } from './versions/transition-template.ts';
 
 export const feature = defineServerFeature({
   name: 'inspection-templates',
@@ -47,9 +47,9 @@ export const feature = defineServerFeature({
     restoreTemplate,
     duplicateTemplate,
     publishTemplate,
-    archiveTemplate: moveTemplate('archive'),
-    unarchiveTemplate: moveTemplate('unarchive'),
-    withdrawTemplate: moveTemplate('withdraw'),
+    archiveTemplate: transitionTemplate('archive'),
+    unarchiveTemplate: transitionTemplate('unarchive'),
+    withdrawTemplate: transitionTemplate('withdraw'),
     listTemplateVersions,
     getTemplateVersion,
     listScales: scales.list,

@@ -69,14 +69,14 @@ const fieldsOf = (template: Template, more: object = {}) => {
 const save = (template: Template, more: object = {}, client = manager) =>
   client.call(calls.updateTemplate, { params: { id: template.id }, body: fieldsOf(template, more) });
 
-const move = (
+const transition = (
   name: 'publishTemplate' | 'archiveTemplate' | 'unarchiveTemplate' | 'withdrawTemplate',
   { id, updated_at }: Template,
   client = manager,
 ) => client.call(calls[name], { params: { id }, body: { updated_at } });
 
 const published = async (more: Partial<Template> = {}): Promise<Template> =>
-  (await move('publishTemplate', await create(more))).payload;
+  (await transition('publishTemplate', await create(more))).payload;
 
 const use = ({ id }: Template) =>
   sqlAs(app, acme, 'update inspection_templates set used = 1 where id = $1 returning id', [id]);
@@ -223,7 +223,7 @@ describe('a template', () => {
     expect((await save(made, {}, supervisor)).status).toBe(403);
     expect((await stranger.call(calls.getTemplate, { params })).status).toBe(404);
     expect((await save(made, {}, stranger)).status).toBe(404);
-    expect((await move('publishTemplate', made, stranger)).status).toBe(404);
+    expect((await transition('publishTemplate', made, stranger)).status).toBe(404);
     expect((await stranger.call(calls.deleteTemplate, { params })).status).toBe(404);
     expect((await stranger.call(calls.listTemplateVersions, { params })).status).toBe(404);
   });
@@ -282,7 +282,7 @@ describe('a version', () => {
     const saved = (await save(first, { content: holding('Other') })).payload;
     expect(saved).toMatchObject({ status: 'published', version: 1, has_changes: true });
     expect(await version(first, 1)).toEqual(snapshot);
-    const second = (await move('publishTemplate', saved)).payload;
+    const second = (await transition('publishTemplate', saved)).payload;
     expect(second).toMatchObject({ version: 2, has_changes: false });
     const versions = (await manager.call(calls.listTemplateVersions, { params: { id: first.id } })).payload;
     expect(versions.map(({ version, questions }) => [version, questions])).toEqual([
@@ -306,14 +306,17 @@ describe('a version', () => {
   it('is not made of what lacks something, has not changed, or was not read', async () => {
     const empty = await create({ content: { sections: [] } });
     expect(empty.gaps).toEqual(['template_no_section']);
-    expect((await move('publishTemplate', empty)).errors).toEqual({
+    expect((await transition('publishTemplate', empty)).errors).toEqual({
       content: ['Add a section before you publish.'],
     });
     const done = await published();
-    expect(await move('publishTemplate', done)).toMatchObject({ status: 409, code: 'template_unchanged' });
+    expect(await transition('publishTemplate', done)).toMatchObject({
+      status: 409,
+      code: 'template_unchanged',
+    });
     const old = await create();
     await save(old, { name: `${old.name} b` });
-    expect(await move('publishTemplate', old)).toMatchObject({ status: 409, code: 'stale' });
+    expect(await transition('publishTemplate', old)).toMatchObject({ status: 409, code: 'stale' });
   });
 
   it('has the scales of its day', async () => {
@@ -323,28 +326,31 @@ describe('a version', () => {
     const body = { name: 'Of the day', choices: choices.slice(0, 2), updated_at: scale.updated_at };
     await manager.call(calls.updateScale, { params: { id: scale.id }, body });
     expect((await version(first, 1)).scales[0]?.choices).toHaveLength(3);
-    const second = (await move('publishTemplate', first)).payload;
+    const second = (await transition('publishTemplate', first)).payload;
     expect((await version(second, 2)).scales[0]?.choices).toHaveLength(2);
   });
 
   it('is archived, brought back and withdrawn while nobody has used it', async () => {
     const first = await published();
-    const archived = (await move('archiveTemplate', first)).payload;
+    const archived = (await transition('archiveTemplate', first)).payload;
     expect(archived).toMatchObject({
       status: 'archived',
       can: { edit: false },
       allowed_transitions: ['unarchive'],
     });
     expect(await save(archived)).toMatchObject({ status: 409, code: 'template_archived' });
-    expect(await move('publishTemplate', archived)).toMatchObject({ status: 409, code: 'template_move' });
-    const back = (await move('unarchiveTemplate', archived)).payload;
-    const draft = (await move('withdrawTemplate', back)).payload;
+    expect(await transition('publishTemplate', archived)).toMatchObject({
+      status: 409,
+      code: 'template_transition_refused',
+    });
+    const back = (await transition('unarchiveTemplate', archived)).payload;
+    const draft = (await transition('withdrawTemplate', back)).payload;
     expect(draft).toMatchObject({ status: 'draft', version: 1 });
-    const again = (await move('publishTemplate', draft)).payload;
+    const again = (await transition('publishTemplate', draft)).payload;
     expect(again).toMatchObject({ status: 'published', version: 1 });
     await use(again);
-    expect(await move('withdrawTemplate', again)).toMatchObject({ status: 409, code: 'template_used' });
-    expect((await move('archiveTemplate', again, supervisor)).status).toBe(403);
+    expect(await transition('withdrawTemplate', again)).toMatchObject({ status: 409, code: 'template_used' });
+    expect((await transition('archiveTemplate', again, supervisor)).status).toBe(403);
   });
 });
 

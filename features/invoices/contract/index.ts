@@ -22,13 +22,6 @@ export { type InvoiceFields, type InvoiceLine, invoiceLine } from './invoice/inv
 export { invoiceTotals, lineCents } from './invoice/invoice-totals.ts';
 export { invoiceMailEndpoints } from './invoice/mail-endpoints.ts';
 export {
-  hindrance,
-  type InvoiceTransition,
-  invoiceTransitions,
-  leadsFrom,
-  transitionsFrom,
-} from './life/transitions.ts';
-export {
   type InvoiceListFilters,
   invoiceExportColumns,
   invoiceListEndpoints,
@@ -79,3 +72,10 @@ export {
   toInvoiceRow,
   toInvoiceSorts,
 } from './to-invoice/to-invoice-endpoints.ts';
+export {
+  hindrance,
+  type InvoiceTransition,
+  invoiceTransitions,
+  leadsFrom,
+  transitionsFrom,
+} from './transitions/transitions.ts';

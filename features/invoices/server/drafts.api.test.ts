@@ -9,9 +9,9 @@ import {
   closedProject,
   doneProject,
   draftedInvoice,
-  moveInvoice,
   proposedBody,
   setBilling,
+  transitionInvoice,
 } from '../../../tests/api/harness/invoices.ts';
 import { draftProject } from '../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
@@ -78,7 +78,7 @@ describe('what comes next on an invoice', () => {
     const lines = [{ description: 'Half', quantity: 1, unit_of_measure: 'lump sum', unit_price: 675 }];
     const first = await draftedInvoice(admin, id, { lines });
     expect(first).toMatchObject({ number: null, status: 'draft', subtotal: 675, tax: 55.69, left: 1350 });
-    await moveInvoice(admin, first.id, 'issue');
+    await transitionInvoice(admin, first.id, 'issue');
     expect((await next(id)).payload).toMatchObject({ id: null, subtotal: 675, left: 675 });
   });
 
@@ -92,7 +92,7 @@ describe('what comes next on an invoice', () => {
       left: 2400,
     });
     expect(january.lines[0]?.description).toMatch(/, January 2027$/);
-    await draftedInvoice(admin, id).then(({ id: first }) => moveInvoice(admin, first, 'issue'));
+    await draftedInvoice(admin, id).then(({ id: first }) => transitionInvoice(admin, first, 'issue'));
     expect((await next(id)).payload.period).toEqual({ from: '2027-02-01', to: '2027-02-28' });
     const twice = { period: { from: '2027-01-01', to: '2027-01-31' } };
     const again = await admin.call(calls.createInvoice, { body: await proposedBody(admin, id, twice) });
@@ -205,7 +205,7 @@ describe('a draft', () => {
     expect(saved.payload.timeline.at(-1)?.changes).toMatchObject({ discount: [0, 100], tax_rate: [8.25, 0] });
     const stale = await admin.call(calls.updateInvoice, { params: { id }, body });
     expect([stale.status, stale.code]).toEqual([409, 'stale']);
-    await moveInvoice(admin, id, 'issue');
+    await transitionInvoice(admin, id, 'issue');
     const { payload } = await admin.call(calls.getInvoice, { params: { id } });
     const late = await admin.call(calls.updateInvoice, {
       params: { id },
@@ -216,9 +216,9 @@ describe('a draft', () => {
 
   it('is deleted only while it never had a number', async () => {
     const { id } = await draftedInvoice(admin, await closedProject(admin, acme));
-    await moveInvoice(admin, id, 'issue');
+    await transitionInvoice(admin, id, 'issue');
     expect((await admin.call(calls.deleteInvoice, { params: { id } })).code).toBe('invoice_numbered');
-    await moveInvoice(admin, id, 'revert-to-draft', { note: 'Wrong address' });
+    await transitionInvoice(admin, id, 'revert-to-draft', { note: 'Wrong address' });
     expect((await admin.call(calls.deleteInvoice, { params: { id } })).status).toBe(409);
     const other = await draftedInvoice(admin, await closedProject(admin, acme));
     const read = { params: { id: other.id }, query: { updated_at: '2020-01-01T00:00:00Z' } };
@@ -279,7 +279,7 @@ describe('invoices', () => {
       await area.call(calls.createInvoice, { body: { special_project_id: project } }),
       await area.call(calls.updateInvoice, { params: { id }, body }),
       await area.call(calls.deleteInvoice, { params: { id } }),
-      await moveInvoice(area, id, 'issue'),
+      await transitionInvoice(area, id, 'issue'),
     ];
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
   });
@@ -297,7 +297,7 @@ describe('invoices', () => {
       await stranger.call(calls.createInvoice, { body: { special_project_id: project } }),
       await stranger.call(calls.updateInvoice, { params: { id }, body: { updated_at } }),
       await stranger.call(calls.deleteInvoice, { params: { id } }),
-      await moveInvoice(stranger, id, 'issue'),
+      await transitionInvoice(stranger, id, 'issue'),
     ];
     expect(foreign.map(({ status }) => status)).toEqual(foreign.map(() => 404));
   });

@@ -23,7 +23,6 @@ import {
   statementHandlers,
   toInvoiceHandlers,
 } from './handlers.ts';
-import { moveInvoiceWith } from './life/move-invoice.ts';
 import { projectListener } from './listen/project-listener.ts';
 import { taskListener } from './listen/task-listener.ts';
 import { unpaidOfClient } from './listen/unpaid-of-client-repository.ts';
@@ -34,6 +33,7 @@ import { frozenInvoices } from './paper/papers-repository.ts';
 import { sendReminders } from './reminders/send-reminders.ts';
 import { statementMailKind } from './statement/statement-mail-kind.ts';
 import { invoiceStatusWords } from './texts.ts';
+import { transitionInvoiceWith } from './transitions/transition-invoice.ts';
 
 export const feature = defineServerFeature({
   name: 'invoices',
@@ -53,7 +53,7 @@ export const feature = defineServerFeature({
     const statements = recordMailHandlers('client-statement', statementMailKind, locks);
     return {
       ...invoiceHandlers,
-      moveInvoice: moveInvoiceWith(mail),
+      transitionInvoice: transitionInvoiceWith(mail),
       ...listHandlers,
       ...toInvoiceHandlers,
       ...receivablesHandlers,

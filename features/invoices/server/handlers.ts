@@ -30,7 +30,7 @@ import { switchReminders } from './statement/switch-reminders.ts';
 import { draftInvoices } from './to-invoice/draft-invoices.ts';
 import { listToInvoice } from './to-invoice/list-to-invoice.ts';
 
-export const invoiceHandlers: Omit<Handlers<typeof invoiceEndpoints>, 'moveInvoice'> = {
+export const invoiceHandlers: Omit<Handlers<typeof invoiceEndpoints>, 'transitionInvoice'> = {
   getInvoice: (call) => presentInvoice(call, call.params.id),
   getNextDraft,
   getProjectBilling,

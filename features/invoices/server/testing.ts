@@ -3,7 +3,7 @@ import { specialProjectEndpoints } from '#features/special-projects/contract';
 import type { Sample, SampleHarness } from '#platform/server/testing/sample';
 import { invoiceEndpoints } from '../contract/index.ts';
 
-const { createSpecialProject, addScheduler, addManager, moveSpecialProject } = specialProjectEndpoints;
+const { createSpecialProject, addScheduler, addManager, transitionSpecialProject } = specialProjectEndpoints;
 
 const billing = {
   billing_address: { line_1: '1 Main St', city: 'Denver', state: 'CO' as const, zip: '80202' },
@@ -33,7 +33,7 @@ const scheduledProject = async ({ call, known }: SampleHarness): Promise<number>
   const userId = Number(known.userId);
   await call(addScheduler, { params: { id, userId } });
   await call(addManager, { params: { id, userId } });
-  await call(moveSpecialProject, { params: { id, name: 'activate' }, body: {} });
+  await call(transitionSpecialProject, { params: { id, name: 'activate' }, body: {} });
   return id;
 };
 

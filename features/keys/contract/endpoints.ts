@@ -65,7 +65,7 @@ export const keyEndpoints = {
   updateKey: endpoint({
     method: 'PUT',
     path: '/core/keys/{id}',
-    summary: 'Save what is known of one key; who holds it is moved, not saved',
+    summary: 'Save what is known of one key; who holds it changes by a transition',
     access: write,
     params: field.idParams,
     body: z.strictObject({ ...keyFields, updated_at: field.updatedAt }),
@@ -73,7 +73,7 @@ export const keyEndpoints = {
     rate: 'write',
     audit: 'key.updated',
   }),
-  moveKey: endpoint({
+  transitionKey: endpoint({
     method: 'POST',
     path: '/core/keys/{id}/transition',
     summary: 'Hand over, transfer, return, lose, find, give back to the client or retire one key',

@@ -10,8 +10,8 @@ it.each([
   ['lost', ['find', 'retire']],
   ['returned', ['take_back', 'retire']],
   ['retired', []],
-] as const)('of a key that is %s the office may make these moves', (status, moves) => {
-  expect(allowedTransitions(status, office)).toEqual(moves);
+] as const)('of a key that is %s the office may make these transitions', (status, transitions) => {
+  expect(allowedTransitions(status, office)).toEqual(transitions);
 });
 
 it('lets a holder report the own key lost, and nobody else do anything', () => {
@@ -21,6 +21,6 @@ it('lets a holder report the own key lost, and nobody else do anything', () => {
 });
 
 it('ends the custody wherever a key leaves its holder', () => {
-  const leaving = keyTransitionNames.filter((move) => keyTransitions[move].from.includes('held'));
-  expect(leaving.filter((move) => keyTransitions[move].ends === undefined)).toEqual([]);
+  const leaving = keyTransitionNames.filter((transition) => keyTransitions[transition].from.includes('held'));
+  expect(leaving.filter((transition) => keyTransitions[transition].ends === undefined)).toEqual([]);
 });

@@ -16,13 +16,13 @@ export type KeyTransition = (typeof keyTransitionNames)[number];
 type Edge = {
   from: readonly KeyStatus[];
   to: KeyStatus;
-  /** How the move ends the present custody. */
+  /** How the transition ends the present custody. */
   ends?: CustodyEnd;
-  /** Set if the move needs a reason. */
+  /** Set if the transition needs a reason. */
   reason?: true;
 };
 
-/** The only table of status changes. A held key must come back, change hands or be lost before any other move. */
+/** The only table of status changes. A held key must come back, change hands or be lost before any other transition. */
 export const keyTransitions: Record<KeyTransition, Edge> = {
   hand_over: { from: ['in_office'], to: 'held' },
   transfer: { from: ['held'], to: 'held', ends: 'transferred' },
@@ -36,13 +36,15 @@ export const keyTransitions: Record<KeyTransition, Edge> = {
 
 export type KeyActor = { mayEdit: boolean; isHolder: boolean };
 
-/** People who may edit keys may make every move; the holder may only report the key lost. */
-export const mayTransition = (move: KeyTransition, { mayEdit, isHolder }: KeyActor): boolean =>
-  mayEdit || (isHolder && move === 'report_lost');
+/** People who may edit keys may make every transition; the holder may only report the key lost. */
+export const mayTransition = (transition: KeyTransition, { mayEdit, isHolder }: KeyActor): boolean =>
+  mayEdit || (isHolder && transition === 'report_lost');
 
-export const leadsFrom = (move: KeyTransition, status: KeyStatus): boolean =>
-  keyTransitions[move].from.includes(status);
+export const leadsFrom = (transition: KeyTransition, status: KeyStatus): boolean =>
+  keyTransitions[transition].from.includes(status);
 
-/** The allowed moves, in the order in which screens show them. */
+/** The allowed transitions, in the order in which screens show them. */
 export const allowedTransitions = (status: KeyStatus, actor: KeyActor): KeyTransition[] =>
-  keyTransitionNames.filter((move) => leadsFrom(move, status) && mayTransition(move, actor));
+  keyTransitionNames.filter(
+    (transition) => leadsFrom(transition, status) && mayTransition(transition, actor),
+  );

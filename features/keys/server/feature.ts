@@ -14,7 +14,7 @@ import { listJobKeys, listOwnKeys } from './record/list-job-keys.ts';
 import { updateKey } from './record/update-key.ts';
 import { confirmKey } from './transitions/confirm-key.ts';
 import { handOverKeys } from './transitions/hand-over-keys.ts';
-import { moveKey } from './transitions/move-key.ts';
+import { transitionKey } from './transitions/transition-key.ts';
 
 const keyLine = ({ label, opens, lost, custody }: Key): string =>
   [label, opens, lost?.note, custody?.user.name].filter(Boolean).join('\n');
@@ -30,7 +30,7 @@ export const feature = defineServerFeature({
     listOwnKeys,
     createKeys,
     updateKey,
-    moveKey,
+    transitionKey,
     confirmKey,
     handOverKeys,
     listKeys,

@@ -12,7 +12,7 @@ import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
 import { type Key, keyEndpoints, mostAdded } from '../contract/index.ts';
 import { keysHeldBy } from './index.ts';
 
-const { confirmKey, createKeys, getKey, handOverKeys, listJobKeys, listOwnKeys, moveKey, updateKey } =
+const { confirmKey, createKeys, getKey, handOverKeys, listJobKeys, listOwnKeys, transitionKey, updateKey } =
   keyEndpoints;
 
 let app: TestApp;
@@ -43,11 +43,11 @@ const add = async (more: object = {}): Promise<Key> => {
   return payload.rows[0];
 };
 
-const move = (client: Client, { id }: { id: number }, transition: string, more: object = {}) =>
-  client.call(moveKey, { params: { id }, body: { transition: transition as never, ...more } });
+const transition = (client: Client, { id }: { id: number }, name: string, more: object = {}) =>
+  client.call(transitionKey, { params: { id }, body: { transition: name as never, ...more } });
 
 const held = async (userId = acme.users.supervisor, more: object = {}): Promise<Key> =>
-  (await move(manager, await add(more), 'hand_over', { user_id: userId })).payload;
+  (await transition(manager, await add(more), 'hand_over', { user_id: userId })).payload;
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -86,7 +86,7 @@ describe('adding keys', () => {
 
   it('lets a label be used again once its key is retired', async () => {
     const old = await add({ label: 'Vault' });
-    await move(manager, old, 'retire', { note: 'Lock was changed' });
+    await transition(manager, old, 'retire', { note: 'Lock was changed' });
     expect((await add({ label: 'Vault' })).id).not.toBe(old.id);
   });
 
@@ -152,7 +152,7 @@ describe('saving a key', () => {
       body: { kind: 'key', label: other.label, building_id: acme.outOfScope.buildingId, updated_at },
     });
     expect(Object.keys(wrong.errors).sort()).toEqual(['building_id', 'label']);
-    const gone = (await move(manager, one, 'retire', { note: 'Broken' })).payload;
+    const gone = (await transition(manager, one, 'retire', { note: 'Broken' })).payload;
     const after = await manager.call(updateKey, {
       params: { id },
       body: { kind: 'key', label: 'Back', updated_at: gone.updated_at },
@@ -191,16 +191,16 @@ describe('handing over', () => {
 
   it('names every wrong field', async () => {
     const key = await add();
-    const wrong = await move(manager, key, 'hand_over', { due_on: inDays(-3), since: inDays(3) });
+    const wrong = await transition(manager, key, 'hand_over', { due_on: inDays(-3), since: inDays(3) });
     expect(Object.keys(wrong.errors).sort()).toEqual(['due_on', 'since', 'user_id']);
     await sqlAs(app, acme, `update memberships set status = 'deactivated' where user_id = $1`, [
       acme.users.csr,
     ]);
     for (const user_id of [acme.users.csr, 99_999]) {
-      expect((await move(manager, key, 'hand_over', { user_id })).errors).toHaveProperty('user_id');
+      expect((await transition(manager, key, 'hand_over', { user_id })).errors).toHaveProperty('user_id');
     }
     expect(
-      (await move(manager, key, 'report_lost', { note: 'ab', lost_on: inDays(5) })).errors,
+      (await transition(manager, key, 'report_lost', { note: 'ab', lost_on: inDays(5) })).errors,
     ).toMatchObject({
       note: [expect.any(String)],
       lost_on: [expect.any(String)],
@@ -209,15 +209,15 @@ describe('handing over', () => {
 
   it('may have been before today, but not while somebody else held it', async () => {
     const key = await add();
-    const first = await move(manager, key, 'hand_over', {
+    const first = await transition(manager, key, 'hand_over', {
       user_id: acme.users.supervisor,
       since: inDays(-30),
       due_on: inDays(-2),
     });
     expect(first.payload.custody).toMatchObject({ overdue: true, due_on: inDays(-2) });
     expect(first.payload.custody?.from_at.slice(0, 10)).toBe(inDays(-30));
-    await move(manager, key, 'return');
-    const second = await move(manager, key, 'hand_over', {
+    await transition(manager, key, 'return');
+    const second = await transition(manager, key, 'hand_over', {
       user_id: acme.users['day-porter'],
       since: inDays(-10),
     });
@@ -229,7 +229,7 @@ describe('handing over', () => {
     const key = await add();
     const answers = await Promise.all(
       [acme.users.supervisor, acme.users['day-porter'], acme.users.manager].map((user_id) =>
-        move(manager, key, 'hand_over', { user_id }),
+        transition(manager, key, 'hand_over', { user_id }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -244,7 +244,7 @@ describe('handing over', () => {
 
   it('goes from one person to another in one step, with both in the history', async () => {
     const key = await held();
-    const after = await move(manager, key, 'transfer', {
+    const after = await transition(manager, key, 'transfer', {
       user_id: acme.users['day-porter'],
       note: 'New route',
     });
@@ -257,21 +257,21 @@ describe('handing over', () => {
     });
     const [now, then] = after.payload.custodies;
     expect(now?.from_at).toBe(then?.ended_at);
-    const same = await move(manager, key, 'transfer', { user_id: acme.users['day-porter'] });
+    const same = await transition(manager, key, 'transfer', { user_id: acme.users['day-porter'] });
     expect(same.errors).toHaveProperty('user_id');
   });
 
   it('is refused when the key was moved after the caller read it', async () => {
     const key = await held();
-    await move(manager, key, 'transfer', { user_id: acme.users['day-porter'] });
-    const late = await move(manager, key, 'transfer', {
+    await transition(manager, key, 'transfer', { user_id: acme.users['day-porter'] });
+    const late = await transition(manager, key, 'transfer', {
       user_id: acme.users.manager,
       updated_at: key.updated_at,
     });
     expect(late).toMatchObject({ status: 409, code: 'stale' });
-    expect(await move(manager, key, 'hand_over', { user_id: acme.users.manager })).toMatchObject({
+    expect(await transition(manager, key, 'hand_over', { user_id: acme.users.manager })).toMatchObject({
       status: 409,
-      code: 'key_move_refused',
+      code: 'key_transition_refused',
     });
   });
 });
@@ -279,7 +279,7 @@ describe('handing over', () => {
 describe('the life of a key', () => {
   it('is lost, found, given back to the client, taken back and retired', async () => {
     const key = await held();
-    const lost = await move(supervisor, key, 'report_lost', {
+    const lost = await transition(supervisor, key, 'report_lost', {
       note: 'Fell into the drain',
       lost_on: inDays(-1),
     });
@@ -289,30 +289,33 @@ describe('the life of a key', () => {
       lost: { on: inDays(-1), note: 'Fell into the drain', by: { id: acme.users.supervisor } },
       custodies: [{ ended_as: 'lost' }],
     });
-    expect((await move(manager, key, 'find')).payload).toMatchObject({ status: 'in_office', lost: null });
+    expect((await transition(manager, key, 'find')).payload).toMatchObject({
+      status: 'in_office',
+      lost: null,
+    });
     for (const [name, status] of [
       ['return_to_client', 'returned'],
       ['take_back', 'in_office'],
       ['retire', 'retired'],
     ] as const) {
-      expect((await move(manager, key, name, { note: 'As agreed' })).payload.status).toBe(status);
+      expect((await transition(manager, key, name, { note: 'As agreed' })).payload.status).toBe(status);
     }
-    expect(await move(manager, key, 'take_back')).toMatchObject({ status: 409 });
+    expect(await transition(manager, key, 'take_back')).toMatchObject({ status: 409 });
   });
 
   it('is moved by people who keep the site; a holder reports the own one lost', async () => {
     const key = await held();
     const note = { note: 'Not mine' };
-    expect((await move(supervisor, key, 'return')).status).toBe(403);
-    expect(await move(porter, key, 'report_lost', note)).toMatchObject({
+    expect((await transition(supervisor, key, 'return')).status).toBe(403);
+    expect(await transition(porter, key, 'report_lost', note)).toMatchObject({
       status: 409,
       code: 'key_not_yours',
     });
-    expect((await move(stranger, key, 'report_lost', note)).status).toBe(404);
-    expect((await move(await acme.signIn('nobody'), key, 'return')).status).toBe(403);
+    expect((await transition(stranger, key, 'report_lost', note)).status).toBe(404);
+    expect((await transition(await acme.signIn('nobody'), key, 'return')).status).toBe(403);
     const viewers = await held(acme.users.viewer);
     expect(viewers.custody?.user.id).toBe(acme.users.viewer);
-    expect((await move(viewer, viewers, 'report_lost', note)).status).not.toBe(200);
+    expect((await transition(viewer, viewers, 'report_lost', note)).status).not.toBe(200);
   });
 
   it('keeps what a device noted at the time', async () => {
@@ -327,7 +330,7 @@ describe('the life of a key', () => {
     const body = { custody_id: key.custody?.id ?? 0, device_at };
     const confirmed = await supervisor.call(confirmKey, { params: { id: key.id }, body });
     expect(Date.parse(confirmed.payload.custody?.acknowledged_at ?? '')).toBe(Date.parse(device_at));
-    const ahead = await move(supervisor, key, 'report_lost', {
+    const ahead = await transition(supervisor, key, 'report_lost', {
       note: 'Gone',
       device_at: new Date(Date.now() + 3_600_000).toISOString(),
     });
@@ -371,7 +374,7 @@ describe('who sees keys', () => {
     expect((await porter.call(listOwnKeys)).payload.map(({ id }) => id)).toContain(far.id);
     const body = { custody_id: far.custody?.id ?? 0 };
     expect((await porter.call(confirmKey, { params: { id: far.id }, body })).status).toBe(200);
-    expect((await move(porter, far, 'report_lost', { note: 'On the bus' })).status).toBe(200);
+    expect((await transition(porter, far, 'report_lost', { note: 'On the bus' })).status).toBe(200);
     expect((await porter.call(getKey, { params: { id: far.id } })).status).toBe(404);
   });
 
@@ -384,13 +387,13 @@ describe('who sees keys', () => {
     const late = await held();
     await sqlAs(app, acme, `update key_custodies set due_on = '2020-01-01' where key_id = $1`, [late.id]);
     const lost = await add();
-    await move(manager, lost, 'report_lost', { note: 'Gone' });
+    await transition(manager, lost, 'report_lost', { note: 'Gone' });
     const after = await read();
     expect(after).toEqual({
       lost_keys: (before.lost_keys ?? 0) + 1,
       overdue_keys: (before.overdue_keys ?? 0) + 1,
     });
-    await move(manager, lost, 'retire', { note: 'Lock was changed' });
+    await transition(manager, lost, 'retire', { note: 'Lock was changed' });
     expect((await read()).lost_keys ?? 0).toBe(before.lost_keys ?? 0);
   });
 });
@@ -429,7 +432,7 @@ describe('when somebody leaves', () => {
     const userId = acme.users['sales-rep'];
     await held(userId);
     const far = await held(userId, { job_id: acme.outOfScope.jobId });
-    await move(manager, await held(userId), 'return');
+    await transition(manager, await held(userId), 'return');
     const list = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
       keysHeldBy(tenant, userId),
     );

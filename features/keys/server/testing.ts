@@ -6,7 +6,7 @@ export const sample: Sample = {
     const body = { job_id: Number(known.jobId), kind: 'key', label: 'MK-1', opens: 'Main entrance' } as const;
     const { rows } = await call(keyEndpoints.createKeys, { body });
     const id = rows[0]?.id ?? 0;
-    await call(keyEndpoints.moveKey, {
+    await call(keyEndpoints.transitionKey, {
       params: { id },
       body: { transition: 'hand_over', user_id: Number(known.userId) },
     });

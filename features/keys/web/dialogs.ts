@@ -7,6 +7,6 @@ export const [KeyDialog, preloadDialogs] = lazyPart(async () => ({ default: (awa
 
 export const [FormDialog] = lazyPart(async () => ({ default: (await load()).FormDialog }));
 
-export const [MoveDialog] = lazyPart(async () => ({ default: (await load()).MoveDialog }));
+export const [TransitionDialog] = lazyPart(async () => ({ default: (await load()).TransitionDialog }));
 
 export const [HandOverDialog] = lazyPart(async () => ({ default: (await load()).HandOverDialog }));

@@ -83,7 +83,9 @@ describe('the stream of changes', () => {
     expect(supervisor.answer.headers.get('content-type')).toContain('text/event-stream');
     const near = await create(acme.inScope);
     const away = await create(acme.outOfScope);
-    const moved = await manager.call(taskEndpoints.moveTask, { body: { id: near.id, transition: 'close' } });
+    const moved = await manager.call(taskEndpoints.transitionTask, {
+      body: { id: near.id, transition: 'close' },
+    });
     expect(moved.status).toBe(200);
     await expect.poll(() => viewer.heard.length, { timeout: 2000 }).toBe(2);
     const received = [

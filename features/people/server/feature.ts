@@ -4,7 +4,7 @@ import { withStatuses } from '#platform/server/texts/with-statuses';
 import { peopleEndpoints, peopleMessages } from '../contract/index.ts';
 import { auditedPeople } from './audited-people.ts';
 import { peopleHandlers } from './handlers.ts';
-import { accessOf } from './life/former-access.ts';
+import { accessOf } from './leaving/former-access.ts';
 import { peopleRightRules } from './rights/right-rules.ts';
 
 const ofForm = wordsOfRecord(peopleEndpoints.getPerson, ({ name }) => ({

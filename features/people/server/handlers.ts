@@ -5,17 +5,17 @@ import { changeModules } from './bulk/change-modules.ts';
 import { changeRoles } from './bulk/change-roles.ts';
 import { invitePeople } from './invitation/invite-people.ts';
 import { invitePerson } from './invitation/invite-person.ts';
-import { type Access, listFormerJobs } from './life/former-access.ts';
-import { type Holdings, listHoldings } from './life/holdings.ts';
-import { deactivatePerson, deletePerson } from './life/leave.ts';
-import { activatePerson, restorePerson } from './life/return.ts';
+import { type Access, listFormerJobs } from './leaving/former-access.ts';
+import { type Holdings, listHoldings } from './leaving/holdings.ts';
+import { deactivatePerson, deletePerson } from './leaving/leave.ts';
+import { activatePerson, restorePerson } from './leaving/return.ts';
 import { exportPeople } from './list/export-people.ts';
 import { listOfferedRoles, listPeople } from './list/list-people.ts';
 import { createPerson } from './person/create-person.ts';
 import { getPerson } from './person/get-person.ts';
 import { setTemporaryPassword } from './person/set-temporary-password.ts';
 import { updatePerson } from './person/update-person.ts';
-import { grantRole, revokeRole } from './rights/move-role.ts';
+import { grantRole, revokeRole } from './rights/grant-role.ts';
 
 export const peopleHandlers = (holdings: Holdings, access: Access): Handlers<typeof peopleEndpoints> => ({
   listPeople,

@@ -1,10 +1,10 @@
 export { forEachPerson } from './bulk/for-each-person.ts';
 export { feature } from './feature.ts';
 export { mailInvitation, queueInvitation } from './invitation/queue-invitation.ts';
-export type { PersonAccess } from './life/former-access.ts';
-export type { HoldingCall, LeavingCall, PersonHolding } from './life/holdings.ts';
-export { deactivateAlone } from './life/leave.ts';
-export { reopenPerson } from './life/return.ts';
+export type { PersonAccess } from './leaving/former-access.ts';
+export type { HoldingCall, LeavingCall, PersonHolding } from './leaving/holdings.ts';
+export { deactivateAlone } from './leaving/leave.ts';
+export { reopenPerson } from './leaving/return.ts';
 export { addPerson } from './person/create-person.ts';
 export { findPerson, lockPerson } from './person/find-person.ts';
 export { lockRightsFor } from './rights/lock-rights.ts';

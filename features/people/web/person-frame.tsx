@@ -7,10 +7,10 @@ import { useGo, useIdParam, useMayOpen } from '#platform/web/routing/index';
 import { EmptyState, PageHeader, PageSkeleton, RecordProblem, RecordTabs } from '#platform/web/ui/index';
 import type { PersonRecord } from '../contract/index.ts';
 import { type PersonPart, paths, personHref } from './addresses.ts';
-import { PersonDialogs } from './life/person-dialogs.tsx';
-import { usePersonSteps } from './life/use-person-steps.ts';
 import { PersonStatusChip } from './person-status-chip.tsx';
 import { personQuery } from './queries.ts';
+import { PersonDialogs } from './transitions/person-dialogs.tsx';
+import { usePersonSteps } from './transitions/use-person-steps.ts';
 import { usePeopleTrail } from './use-people-trail.ts';
 
 const parts: readonly PersonPart[] = ['person', 'assignments', 'jobs', 'rights', 'history', 'invite'];

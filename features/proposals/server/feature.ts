@@ -9,9 +9,6 @@ import {
 } from '../contract/index.ts';
 import { auditedProposals } from './audited-proposals.ts';
 import { fileOwners } from './files-of-proposals.ts';
-import { clientListener } from './life/client-listener.ts';
-import { projectListener } from './life/project-listener.ts';
-import { publishExpired } from './life/publish-expired.ts';
 import { proposalNotificationKind } from './notices/proposal-notification-kind.ts';
 import { getProposalPdf } from './paper/get-proposal-pdf.ts';
 import { answerQuestion } from './proposal/answer-question.ts';
@@ -29,6 +26,9 @@ import { getSharedProposalPdf } from './sharing/get-shared-pdf.ts';
 import { getSharedProposal } from './sharing/get-shared-proposal.ts';
 import { getProposalShareLink, sharedProposalRecord } from './sharing/shared-proposal-record.ts';
 import { proposalTemplateActions } from './templates/template-actions.ts';
+import { clientListener } from './transitions/client-listener.ts';
+import { projectListener } from './transitions/project-listener.ts';
+import { publishExpired } from './transitions/publish-expired.ts';
 
 export const feature = defineServerFeature({
   name: 'proposals',

@@ -21,19 +21,6 @@ export {
 export { costEndpoints } from './costs/cost-endpoints.ts';
 export { costFigures, entryCents, hourFigures } from './costs/cost-math.ts';
 export { type ProjectFiles, projectFileEndpoints } from './files/file-endpoints.ts';
-export { type ActivationFacts, type ActivationField, missingFor, needsApproval } from './life/activation.ts';
-export { missingToPropose, type ProposalFacts } from './life/proposing.ts';
-export {
-  deletableStatuses,
-  endedStatuses,
-  leadsFrom,
-  type NamedTransition,
-  type ProjectTransition,
-  projectTransitionNames,
-  projectTransitions,
-  runningStatuses,
-  targetOf,
-} from './life/transitions.ts';
 export { exportColumnsFor } from './list/export-columns-for.ts';
 export {
   offerOutcomes,
@@ -81,3 +68,21 @@ export {
 export { countedDates, datesUntil, plannedDay, type Recurring, yearDates } from './recurring/planned-day.ts';
 export type { ProjectSchedule } from './recurring/project-schedule.ts';
 export { recurringEndpoints } from './recurring/recurring-endpoints.ts';
+export {
+  type ActivationFacts,
+  type ActivationField,
+  missingFor,
+  needsApproval,
+} from './transitions/activation.ts';
+export { missingToPropose, type ProposalFacts } from './transitions/proposing.ts';
+export {
+  deletableStatuses,
+  endedStatuses,
+  leadsFrom,
+  type NamedTransition,
+  type ProjectTransition,
+  projectTransitionNames,
+  projectTransitions,
+  runningStatuses,
+  targetOf,
+} from './transitions/transitions.ts';

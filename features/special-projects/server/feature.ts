@@ -27,11 +27,11 @@ import {
   recurringHandlers,
 } from './handlers.ts';
 import { openProjectCriterion } from './job/open-project-criterion-repository.ts';
-import { taskListener } from './life/task-listener.ts';
 import { projectNotificationKind } from './notices/project-notification-kind.ts';
 import { projectsOfVendor } from './project/projects-of-vendor-repository.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
 import { projectStatusWords } from './texts.ts';
+import { taskListener } from './transitions/task-listener.ts';
 
 export const feature = defineServerFeature({
   name: 'special-projects',

@@ -19,9 +19,6 @@ import { getProjectCosts } from './costs/get-project-costs.ts';
 import { noteCost } from './costs/note-cost.ts';
 import { removeCost } from './costs/remove-cost.ts';
 import { addProjectFiles, listProjectFiles } from './files/project-files.ts';
-import { completeTasks } from './life/complete-tasks.ts';
-import { moveProject } from './life/move-project.ts';
-import { tasksOfProject } from './life/project-tasks-repository.ts';
 import { exportProjects } from './list/export-projects.ts';
 import { listProjectRows } from './list/project-list-repository.ts';
 import { addProjectNote, deleteProjectNote, listProjectNotes } from './notes/project-notes.ts';
@@ -34,6 +31,9 @@ import { updateClient } from './project/update-client.ts';
 import { updateProject } from './project/update-project.ts';
 import { addRecurringInterval } from './recurring/add-recurring-interval.ts';
 import { removeRecurringInterval } from './recurring/remove-recurring-interval.ts';
+import { completeTasks } from './transitions/complete-tasks.ts';
+import { tasksOfProject } from './transitions/project-tasks-repository.ts';
+import { transitionProject } from './transitions/transition-project.ts';
 
 export const projectHandlers: Handlers<typeof specialProjectEndpoints> = {
   getSpecialProject: (call) => presentProject(call, call.params.id),
@@ -45,7 +45,7 @@ export const projectHandlers: Handlers<typeof specialProjectEndpoints> = {
   updateSpecialProject: updateProject,
   updateProjectClient: updateClient,
   deleteSpecialProject: deleteProject,
-  moveSpecialProject: moveProject,
+  transitionSpecialProject: transitionProject,
   completeProjectTasks: completeTasks,
   setServiceAddress: (call) => setServiceAddress(call, call.body),
   deleteServiceAddress: (call) => setServiceAddress(call, null, call.query.updated_at),

@@ -1,6 +1,4 @@
 export { feature } from './feature.ts';
-export { applyTransition } from './life/apply-transition.ts';
-export type { TransitionCall } from './life/transition-call.ts';
 export {
   actualCents,
   hasCosts,
@@ -23,3 +21,5 @@ export { todayOf } from './project/today-of.ts';
 export { quantityWords } from './quantity-words.ts';
 export { continueProjects } from './recurring/continue-projects.ts';
 export { projectTexts } from './texts.ts';
+export { applyTransition } from './transitions/apply-transition.ts';
+export type { TransitionCall } from './transitions/transition-call.ts';

@@ -33,7 +33,7 @@ export const sample: Sample = {
     const costed = await call(specialProjectEndpoints.createSpecialProject, {
       body: { client_id: Number(known.clientId), description: 'Wax the hall', projectType: 'other' },
     });
-    await call(specialProjectEndpoints.moveSpecialProject, {
+    await call(specialProjectEndpoints.transitionSpecialProject, {
       params: { id: costed.id, name: 'approve' },
       body: { note: 'By phone' },
     });

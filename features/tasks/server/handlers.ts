@@ -30,10 +30,10 @@ import { createTask } from './task/create-task.ts';
 import { deleteTask } from './task/delete-task.ts';
 import { exportTasks } from './task/export-tasks.ts';
 import { getNextTask } from './task/get-next-task.ts';
-import { moveTask } from './task/move-task.ts';
 import { signTask } from './task/sign-task.ts';
 import { listTasks } from './task/task-list-repository.ts';
 import { presentTask, presentTaskRow } from './task/task-presenter.ts';
+import { transitionTask } from './task/transition-task.ts';
 import { updateTask } from './task/update-task.ts';
 
 export const taskHandlers = (gather: Gather): Handlers<typeof taskEndpoints> => ({
@@ -46,7 +46,7 @@ export const taskHandlers = (gather: Gather): Handlers<typeof taskEndpoints> => 
   getNextTask,
   createTask: createTask(gather('taskOrigins')),
   updateTask,
-  moveTask,
+  transitionTask,
   deleteTask,
   addResolutionImages,
   signTask,

@@ -3,13 +3,13 @@ export { type MyWork, myWork } from './dashboard/my-work.ts';
 export { workNowOf } from './dashboard/work-now.ts';
 export { feature } from './feature.ts';
 export { undoWait } from './notices/task-notification-kind.ts';
-export { closeTasks } from './project-work/close-tasks.ts';
 export {
   cancelTasksOfProject,
   holdTasksOfProject,
   releaseTasksOfProject,
   rescheduleTasksOfProject,
-} from './project-work/move-work.ts';
+} from './project-work/change-work.ts';
+export { closeTasks } from './project-work/close-tasks.ts';
 export { nameTenantsOnTasks } from './project-work/name-tenants.ts';
 export { checkRule } from './series/check-recurrence.ts';
 export { generateSeries } from './series/generate-series.ts';

@@ -6,6 +6,6 @@ export { monthlyFrom, RuleField } from './series/rule-field.tsx';
 export { ruleWords } from './series/rule-words.ts';
 export { readProjectsTonight } from './task/at-hand/bring-records.ts';
 export { TaskLines } from './task/blocks/task-lines.tsx';
-export { moveWord } from './task/history/entry-title.ts';
+export { transitionWord } from './task/history/entry-title.ts';
 export { TaskStatusChip } from './task/parts/task-status.tsx';
 export { projectsTonightQuery, taskQuery } from './task/queries.ts';

@@ -1,11 +1,11 @@
 import { type Invoice, invoiceEndpoints } from '#features/invoices/contract';
 import { specialProjectEndpoints } from '#features/special-projects/contract';
 import type { Client } from './client.ts';
-import { moveTask } from './move-task.ts';
-import { moveProject, scheduledProject } from './projects.ts';
+import { scheduledProject, transitionProject } from './projects.ts';
 import type { Company } from './seed-company.ts';
 import { sqlAs } from './sql-as.ts';
 import type { TestApp } from './start-app.ts';
+import { transitionTask } from './transition-task.ts';
 
 /** Gives the company's client an address to bill, 8.25 % tax and 30 days to pay. */
 export const setBilling = (app: TestApp, company: Company) =>
@@ -31,13 +31,13 @@ export const setBilling = (app: TestApp, company: Company) =>
 export const doneProject = async (client: Client, company: Company, more: object = {}): Promise<number> => {
   const { id } = await scheduledProject(client, company, { invoice_type: 'one time', ...more });
   const { payload } = await client.call(specialProjectEndpoints.getSpecialProjectTasks, { params: { id } });
-  for (const task of payload) await moveTask(client, task.id, 'close');
+  for (const task of payload) await transitionTask(client, task.id, 'close');
   return id;
 };
 
 export const closedProject = async (client: Client, company: Company, more: object = {}): Promise<number> => {
   const id = await doneProject(client, company, more);
-  const closed = await moveProject(client, id, 'close');
+  const closed = await transitionProject(client, id, 'close');
   if (closed.status !== 200) throw new Error(closed.text);
   return id;
 };
@@ -61,8 +61,8 @@ export const draftedInvoice = async (
   return answer.payload;
 };
 
-export const moveInvoice = (client: Client, id: number, transition: string, more: object = {}) =>
-  client.call(invoiceEndpoints.moveInvoice, { params: { id }, body: { transition, ...more } as never });
+export const transitionInvoice = (client: Client, id: number, transition: string, more: object = {}) =>
+  client.call(invoiceEndpoints.transitionInvoice, { params: { id }, body: { transition, ...more } as never });
 
 export const issuedInvoice = async (
   client: Client,
@@ -70,7 +70,7 @@ export const issuedInvoice = async (
   more: object = {},
 ): Promise<Invoice> => {
   const { id } = await draftedInvoice(client, projectId, more);
-  const answer = await moveInvoice(client, id, 'issue');
+  const answer = await transitionInvoice(client, id, 'issue');
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.payload;
 };

@@ -2,7 +2,7 @@ import { type SpecialProject, specialProjectEndpoints } from '#features/special-
 import type { Client } from './client.ts';
 import type { Company } from './seed-company.ts';
 
-const { createSpecialProject, addScheduler, addManager, moveSpecialProject } = specialProjectEndpoints;
+const { createSpecialProject, addScheduler, addManager, transitionSpecialProject } = specialProjectEndpoints;
 
 /** The fields that people enter for a project at the site in scope. After that it lacks only its people. */
 export const projectBody = (company: Company, more: object = {}) => ({
@@ -28,8 +28,8 @@ export const draftProject = async (
   return answer.payload;
 };
 
-export const moveProject = (client: Client, id: number, name: string, more: object = {}) =>
-  client.call(moveSpecialProject, { params: { id, name: name as 'begin' }, body: more as never });
+export const transitionProject = (client: Client, id: number, name: string, more: object = {}) =>
+  client.call(transitionSpecialProject, { params: { id, name: name as 'begin' }, body: more as never });
 
 /** Creates a project with a scheduler and a manager, and schedules it. */
 export const scheduledProject = async (
@@ -40,7 +40,7 @@ export const scheduledProject = async (
   const { id } = await draftProject(client, company, more);
   await client.call(addScheduler, { params: { id, userId: company.users.scheduler } });
   await client.call(addManager, { params: { id, userId: company.users.manager } });
-  const answer = await moveProject(client, id, 'activate');
+  const answer = await transitionProject(client, id, 'activate');
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.payload;
 };

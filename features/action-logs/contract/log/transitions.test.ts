@@ -22,8 +22,8 @@ it.each([
   ['who may edit', editor, log('new'), ['finalize'], true],
   ['who may edit, finalized', editor, log('finalized'), ['reopen'], false],
   ['a viewer', viewer, log('pending'), [], false],
-] as const)('%s moves and edits what is allowed', (_, who, what, moves, edits) => {
-  expect(allowedTransitions(what, who)).toEqual(moves);
+] as const)('%s transitions and edits what is allowed', (_, who, what, transitions, edits) => {
+  expect(allowedTransitions(what, who)).toEqual(transitions);
   expect(mayEdit(what, who)).toBe(edits);
 });
 

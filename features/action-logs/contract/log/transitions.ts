@@ -19,8 +19,8 @@ type Log = { status: ActionLogStatus; porterId: number };
 
 const holds = ({ flags, license }: LogActor, flag: Flag): boolean => license !== 'viewer' && flags.has(flag);
 
-export const leadsFrom = (move: ActionLogTransition, status: ActionLogStatus): boolean =>
-  (actionLogTransitions[move].from as readonly ActionLogStatus[]).includes(status);
+export const leadsFrom = (transition: ActionLogTransition, status: ActionLogStatus): boolean =>
+  (actionLogTransitions[transition].from as readonly ActionLogStatus[]).includes(status);
 
 /** Whether somebody may write in a log: people with the right, and the porter in the own log. */
 export const mayWrite = ({ porterId }: Pick<Log, 'porterId'>, actor: LogActor): boolean =>
@@ -30,10 +30,10 @@ export const mayEdit = (log: Log, actor: LogActor): boolean =>
   log.status !== 'finalized' && mayWrite(log, actor);
 
 export const mayTransition = (
-  move: ActionLogTransition,
+  transition: ActionLogTransition,
   log: Pick<Log, 'porterId'>,
   actor: LogActor,
-): boolean => (move === 'finalize' ? mayWrite(log, actor) : holds(actor, 'actionLogs.canEdit'));
+): boolean => (transition === 'finalize' ? mayWrite(log, actor) : holds(actor, 'actionLogs.canEdit'));
 
 /** Whether people outside of the organization may see a log. */
 export const isForClients = ({ status }: Pick<Log, 'status'>): boolean => status === 'finalized';
@@ -51,7 +51,9 @@ export const mayDeleteEntry = (log: Log, actor: LogActor): boolean =>
   mayEdit(log, actor) && (log.porterId === actor.userId || holds(actor, 'actionLogs.canDelete'));
 
 export const allowedTransitions = (log: Log, actor: LogActor): ActionLogTransition[] =>
-  actionLogTransitionNames.filter((move) => leadsFrom(move, log.status) && mayTransition(move, log, actor));
+  actionLogTransitionNames.filter(
+    (transition) => leadsFrom(transition, log.status) && mayTransition(transition, log, actor),
+  );
 
 /** Whether somebody sees no log before it is final. */
 export const seesOnlyFinal = (flags: ReadonlySet<Flag>): boolean => flags.has('actionLogs.onlyFinalized');

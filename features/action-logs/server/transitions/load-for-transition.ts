@@ -15,18 +15,18 @@ type Call = {
   body: { updated_at?: string | undefined; device_at?: string | undefined };
 };
 
-/** The log, locked, when this person may make the move, it leads from the log's status, and nobody changed the log since
+/** The log, locked, when this person may make the transition, it leads from the log's status, and nobody changed the log since
  * the caller read it. */
 export const loadForTransition = async (
   call: Call,
-  move: ActionLogTransition,
+  transition: ActionLogTransition,
   ref: RecordRef,
 ): Promise<StoredLog> => {
   const log = await loadLog(call, ref);
-  if (!mayTransition(move, { porterId: log.porter_id }, actorOf(call.person))) throw forbidden();
-  if (!leadsFrom(move, log.status)) {
-    throw refused('action_log_move_refused', {
-      move: { code: `action_log_move_${move}` },
+  if (!mayTransition(transition, { porterId: log.porter_id }, actorOf(call.person))) throw forbidden();
+  if (!leadsFrom(transition, log.status)) {
+    throw refused('action_log_transition_refused', {
+      transition: { code: `action_log_transition_${transition}` },
       status: { code: `action_log_status_${log.status}` },
     });
   }

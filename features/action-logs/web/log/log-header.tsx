@@ -19,7 +19,7 @@ import { paths } from '../addresses.ts';
 import type { ShownLog } from '../outbox/with-unsent.ts';
 import { LogStatus } from './log-status.tsx';
 import type { Act } from './use-act.ts';
-import { useLogMoves } from './use-log-moves.ts';
+import { useLogTransitions } from './use-log-transitions.ts';
 
 const [ShownDialog] = lazyPart(() => import('./shown-dialog.tsx'));
 const [ShareLog] = lazyPart(() => import('../sharing/share-log.tsx'));
@@ -31,14 +31,14 @@ type Props = { log: ShownLog; act: Act; isFinalizing: boolean; onDay: (() => voi
 export const LogHeader = ({ log, act, isFinalizing, onDay }: Props) => {
   const t = useText();
   const [asking, setAsking] = useState<'reopen' | 'shown' | 'share' | 'email' | null>(null);
-  const { busy, finalize, remove } = useLogMoves(log, act);
-  const { can, allowed_transitions: moves, job } = log;
+  const { busy, finalize, remove } = useLogTransitions(log, act);
+  const { can, allowed_transitions: transitions, job } = log;
   const title = t('action-logs:log.title', { date: formatDate(log.log_date) });
   const pdf = (reader: 'internal' | 'client') =>
     void saveMadeFile(sharedLogEndpoints.getActionLogPdf, { params: { id: log.id }, query: { for: reader } });
   const menu: MenuAction[] = [
     ...(onDay ? [{ label: t('action-logs:day.title'), icon: IconPencil, onClick: onDay }] : []),
-    ...(moves.includes('reopen')
+    ...(transitions.includes('reopen')
       ? [{ label: t('action-logs:log.reopen'), icon: IconRotate2, onClick: () => setAsking('reopen') }]
       : []),
     ...(can.show && log.id > 0
@@ -69,7 +69,7 @@ export const LogHeader = ({ log, act, isFinalizing, onDay }: Props) => {
         subtitle={`${job.job_number} ${job.job_name} · ${log.porter.name}`}
         breadcrumbs={[{ title: t('action-logs:titles.list'), to: paths.list }, title]}
         action={
-          moves.includes('finalize') && (
+          transitions.includes('finalize') && (
             <Button
               loading={busy}
               disabled={isFinalizing}

@@ -21,10 +21,10 @@ import { ContactsSection } from '../contacts/contacts-section.tsx';
 import { ClientFacts } from '../facts/client-facts.tsx';
 import { EditForm } from '../form/edit-form.tsx';
 import { LogoSection } from '../form/logo-section.tsx';
-import { useClientSteps } from '../life/use-client-steps.tsx';
 import { clientQuery } from '../queries.ts';
+import { useClientSteps } from '../transitions/use-client-steps.tsx';
 
-const [RefusalDialog] = lazyPart(() => import('../life/refusal-dialog.tsx'));
+const [RefusalDialog] = lazyPart(() => import('../transitions/refusal-dialog.tsx'));
 
 const editSearch = z.object({ deleted: urlFlag() });
 

@@ -3,7 +3,7 @@ import { type ContractTransition, statusOn } from '../../contract/index.ts';
 import { canTransition } from '../contract-policy.ts';
 import type { ContractRow } from '../contract-repository.ts';
 
-export const refusedMove = (
+export const refusedTransition = (
   row: ContractRow,
   name: ContractTransition | 'give_notice',
   today: string,
@@ -16,5 +16,5 @@ export const refusedMove = (
 };
 
 export const requireTransition = (row: ContractRow, name: ContractTransition, today: string): void => {
-  if (!canTransition(row, name, today)) throw refusedMove(row, name, today);
+  if (!canTransition(row, name, today)) throw refusedTransition(row, name, today);
 };

@@ -7,7 +7,7 @@ import { lockContract } from '../record/load-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { saveContract } from '../save-contract-repository.ts';
-import { refusedMove } from './require-transition.ts';
+import { refusedTransition } from './require-transition.ts';
 
 type Call = SignedInCall<(typeof contractWriteEndpoints)['setRenewalNotice']>;
 
@@ -15,7 +15,7 @@ type Call = SignedInCall<(typeof contractWriteEndpoints)['setRenewalNotice']>;
 export const setRenewalNotice = async (call: Call): Promise<ContractRecord> => {
   const { noticed_on, updated_at } = call.body;
   const { job, row, today } = await lockContract(call, updated_at);
-  if (isSettled(row, today)) throw refusedMove(row, 'give_notice', today);
+  if (isSettled(row, today)) throw refusedTransition(row, 'give_notice', today);
   const renewal = row.status === 'approved' ? renewalOf(row) : null;
   if (!renewal) throw refused('contract_no_renewal');
   if (noticed_on !== null && noticed_on > today) throw invalid({ noticed_on: ['contract_not_yet'] });

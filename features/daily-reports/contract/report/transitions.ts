@@ -11,8 +11,8 @@ export const reportTransitions = {
   reopen: { from: ['finalized'], to: 'pending' },
 } as const satisfies Record<ReportTransition, { from: readonly ReportStatus[]; to: ReportStatus }>;
 
-export const leadsFrom = (move: ReportTransition, status: ReportStatus): boolean =>
-  (reportTransitions[move].from as readonly ReportStatus[]).includes(status);
+export const leadsFrom = (transition: ReportTransition, status: ReportStatus): boolean =>
+  (reportTransitions[transition].from as readonly ReportStatus[]).includes(status);
 
 export type ReportActor = { userId: number; flags: ReadonlySet<Flag>; license: 'full' | 'viewer' };
 
@@ -44,14 +44,14 @@ export const mayReopen = ({ authorId, finalizedAt }: Final, actor: ReportActor, 
 export const mayDelete = ({ status }: { status: ReportStatus }, actor: ReportActor): boolean =>
   holds(actor, status === 'finalized' ? 'reports.canDeleteFinal' : 'reports.canEdit');
 
-type Moved = Final & { status: ReportStatus };
+type State = Final & { status: ReportStatus };
 
 /** What this person may do with this report now, in the order shown on screens. */
-export const allowedTransitions = (report: Moved, actor: ReportActor, now: Date): ReportTransition[] =>
+export const allowedTransitions = (report: State, actor: ReportActor, now: Date): ReportTransition[] =>
   reportTransitionNames.filter(
-    (move) =>
-      leadsFrom(move, report.status) &&
-      (move === 'reopen' ? mayReopen(report, actor, now) : holds(actor, 'reports.canEdit')),
+    (transition) =>
+      leadsFrom(transition, report.status) &&
+      (transition === 'reopen' ? mayReopen(report, actor, now) : holds(actor, 'reports.canEdit')),
   );
 
 /** Whether somebody sees no report before it is final. */

@@ -32,8 +32,8 @@ export const deleteFinalReport = async (
   const report = await loadReport(call, call.params.id);
   const { status, general_comments, headcount_present, absences, alarm_set } = report;
   if (status !== 'finalized') {
-    throw refused('daily_report_move_refused', {
-      move: { code: 'daily_report_move_delete_final' },
+    throw refused('daily_report_transition_refused', {
+      transition: { code: 'daily_report_transition_delete_final' },
       status: { code: `daily_report_status_${status}` },
     });
   }

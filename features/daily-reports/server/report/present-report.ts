@@ -44,7 +44,7 @@ export const presentReport = async (
   // Clients have logins too: they read what they would read by a link.
   const row = person.license === 'viewer' ? await forStrangers(tenant, found) : found;
   const { history, created_by: authorId, ...shown } = row;
-  const moved = { status: row.status, authorId, finalizedAt: row.finalized_at };
+  const state = { status: row.status, authorId, finalizedAt: row.finalized_at };
   return {
     ...shown,
     client_uuid: row.keys[0] ?? '',
@@ -55,7 +55,7 @@ export const presentReport = async (
     })),
     files: row.files.map((file) => presentFile(file, person)),
     timeline: presentHistory(history),
-    allowed_transitions: allowedTransitions(moved, actorOf(person), now),
+    allowed_transitions: allowedTransitions(state, actorOf(person), now),
     can: canOf(row, person),
   };
 };

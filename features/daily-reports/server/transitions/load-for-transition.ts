@@ -12,13 +12,13 @@ type Call = { tenant: Tenant; person: Person; now: Date; body: { updated_at?: st
  * read it. */
 export const loadForTransition = async (
   call: Call,
-  move: ReportTransition,
+  transition: ReportTransition,
   ref: ReportRef,
 ): Promise<StoredReport> => {
   const report = await loadReport(call, ref);
-  if (!leadsFrom(move, report.status)) {
-    throw refused('daily_report_move_refused', {
-      move: { code: `daily_report_move_${move}` },
+  if (!leadsFrom(transition, report.status)) {
+    throw refused('daily_report_transition_refused', {
+      transition: { code: `daily_report_transition_${transition}` },
       status: { code: `daily_report_status_${report.status}` },
     });
   }

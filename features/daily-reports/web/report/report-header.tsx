@@ -61,7 +61,7 @@ export const ReportHeader = ({ shown, act }: { shown: Shown; act: Act }) => {
   const [asking, setAsking] = useState<Asked | null>(null);
   const remove = useRemove(shown);
   const { report, isSent, isFinalizing } = shown;
-  const { job, can, allowed_transitions: moves } = report;
+  const { job, can, allowed_transitions: transitions } = report;
   const title = `${job.job_number} ${job.job_name}`;
   const pdf = (reader: 'internal' | 'client') =>
     void saveMadeFile(reportPaperEndpoints.getDailyReportPdf, {
@@ -78,7 +78,7 @@ export const ReportHeader = ({ shown, act }: { shown: Shown; act: Act }) => {
           { label: t('daily-reports:report.email'), icon: IconMail, onClick: () => setAsking('email') },
         ]
       : []),
-    ...(moves.includes('reopen')
+    ...(transitions.includes('reopen')
       ? [{ label: t('daily-reports:report.reopen'), icon: IconRotate2, onClick: () => setAsking('reopen') }]
       : []),
     ...(isSent
@@ -110,7 +110,7 @@ export const ReportHeader = ({ shown, act }: { shown: Shown; act: Act }) => {
         })}
         breadcrumbs={[{ title: t('daily-reports:titles.list'), to: paths.list }, title]}
         action={
-          moves.includes('finalize') &&
+          transitions.includes('finalize') &&
           !isFinalizing && (
             <Button leftSection={<IconLock size={18} aria-hidden />} onClick={() => setAsking('finalize')}>
               {t('daily-reports:report.finalize')}

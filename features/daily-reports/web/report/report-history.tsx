@@ -27,8 +27,8 @@ const movedTo = { new: 'emptied', pending: 'pending', finalized: 'finalized' } a
 
 const titleOf = ({ action, from, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
   if (action === 'daily-report.moved') {
-    const move = from === 'finalized' ? 'reopened' : movedTo[to as ReportStatus];
-    return { kind: 'status', title: t(`daily-reports:history.${move}`) };
+    const word = from === 'finalized' ? 'reopened' : movedTo[to as ReportStatus];
+    return { kind: 'status', title: t(`daily-reports:history.${word}`) };
   }
   const known = Object.hasOwn(words, action) ? words[action as keyof typeof words] : undefined;
   const [kind, word] = known ?? (['edit', 'other'] as const);

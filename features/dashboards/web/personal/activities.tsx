@@ -1,5 +1,5 @@
 import { IconHistory } from '@tabler/icons-react';
-import { moveWord, taskHref, titleWords } from '#features/tasks/web';
+import { taskHref, titleWords, transitionWord } from '#features/tasks/web';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { formatDateTime, formatRelative, type Say, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
@@ -23,7 +23,7 @@ const words = {
 } as const;
 
 const wordOf = (t: Say, { action, from, to }: Activity['changes'][number]): string => {
-  if (action === 'task.moved') return t(`tasks:history.${moveWord({ from, to })}`);
+  if (action === 'task.moved') return t(`tasks:history.${transitionWord({ from, to })}`);
   return t(words[action as keyof typeof words] ?? 'dashboards:other');
 };
 

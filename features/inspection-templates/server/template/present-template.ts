@@ -10,7 +10,9 @@ export const presentTemplate = (found: StoredTemplate, { flags }: Pick<Person, '
   return {
     ...found,
     gaps: gapsOf(found.content),
-    allowed_transitions: writes ? templateTransitionNames.filter((move) => leadsFrom(move, found)) : [],
+    allowed_transitions: writes
+      ? templateTransitionNames.filter((transition) => leadsFrom(transition, found))
+      : [],
     can: {
       edit: writes && found.status !== 'archived',
       copy: writes,

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { invalid, refused } from '#platform/contract/errors';
 import { gapsOf } from '../../contract/index.ts';
 import { makeSnapshot } from './make-snapshot.ts';
-import { moveTemplate } from './move-template.ts';
+import { transitionTemplate } from './transition-template.ts';
 import { findVersion, insertVersion } from './version-repository.ts';
 
 /** Makes the next version, unless it would be equal to the latest. */
-export const publishTemplate = moveTemplate('publish', async ({ tenant }, before) => {
+export const publishTemplate = transitionTemplate('publish', async ({ tenant }, before) => {
   const gaps = gapsOf(before.content);
   if (gaps.length > 0) throw invalid({ content: gaps });
   const snapshot = await makeSnapshot(tenant, before, before.version + 1);

@@ -25,10 +25,10 @@ import { readTemplatesAgain } from '../live.ts';
 
 const { archiveTemplate, unarchiveTemplate, withdrawTemplate } = templateEndpoints;
 
-const moves = [
-  { move: 'archive', endpoint: archiveTemplate, icon: IconArchive },
-  { move: 'unarchive', endpoint: unarchiveTemplate, icon: IconArchiveOff },
-  { move: 'withdraw', endpoint: withdrawTemplate, icon: IconArrowBackUp },
+const transitions = [
+  { transition: 'archive', endpoint: archiveTemplate, icon: IconArchive },
+  { transition: 'unarchive', endpoint: unarchiveTemplate, icon: IconArchiveOff },
+  { transition: 'withdraw', endpoint: withdrawTemplate, icon: IconArrowBackUp },
 ] as const;
 
 type Options = { onChanged: (template: Template) => void; onVersions: () => void };
@@ -90,15 +90,15 @@ export const useTemplateMenu = (template: Template, { onChanged, onVersions }: O
           { label: t('inspection-templates:actions.csv'), icon: IconFileTypeCsv, onClick: download('csv') },
         ]
       : []),
-    ...moves
-      .filter(({ move }) => allowed.includes(move))
-      .map(({ move, endpoint, icon }) => ({
-        label: t(`inspection-templates:actions.${move}`),
+    ...transitions
+      .filter(({ transition }) => allowed.includes(transition))
+      .map(({ transition, endpoint, icon }) => ({
+        label: t(`inspection-templates:actions.${transition}`),
         icon,
         onClick: () =>
           void attempt(async () => {
             onChanged(await call(endpoint, { params, body: { updated_at } }));
-            showSuccess(t(`inspection-templates:done.${move}`));
+            showSuccess(t(`inspection-templates:done.${transition}`));
           }),
       })),
     ...(can.delete

@@ -30,13 +30,13 @@ const actor = (flags: Flag[] = all, more: Partial<InspectionActor> = {}): Inspec
   ...more,
 });
 
-describe('moves of an inspection', () => {
+describe('transitions of an inspection', () => {
   it.each<[InspectionTransition, string]>([
     ['complete', 'new pending completed'],
     ['finalize', 'pending completed'],
     ['reopen', 'pending completed finalized'],
-  ])('%s leads from exactly: %s', (move, from) => {
-    expect(inspectionStatuses.filter((status) => leadsFrom(move, status))).toEqual(from.split(' '));
+  ])('%s leads from exactly: %s', (transition, from) => {
+    expect(inspectionStatuses.filter((status) => leadsFrom(transition, status))).toEqual(from.split(' '));
   });
 
   it.each<[InspectionTransition, InspectionStatus, number, InspectionStatus]>([
@@ -50,8 +50,8 @@ describe('moves of an inspection', () => {
     ['reopen', 'finalized', 0, 'completed'],
     ['reopen', 'completed', 0, 'new'],
     ['reopen', 'pending', 4, 'new'],
-  ])('%s from %s with %i open tasks leads to %s', (move, status, openTasks, to) => {
-    expect(targetOf(move, { status, openTasks })).toBe(to);
+  ])('%s from %s with %i open tasks leads to %s', (transition, status, openTasks, to) => {
+    expect(targetOf(transition, { status, openTasks })).toBe(to);
   });
 
   it('need their flag and a full license', () => {
@@ -67,10 +67,10 @@ describe('moves of an inspection', () => {
         fc.array(fc.tuple(fc.constantFrom(...inspectionTransitionNames), fc.nat(3)), { maxLength: 30 }),
         (walk) => {
           let status: InspectionStatus = 'new';
-          for (const [move, openTasks] of walk) {
-            if (!leadsFrom(move, status)) continue;
-            const to = targetOf(move, { status, openTasks });
-            if (status === 'finalized') expect([move, to === 'new']).toEqual(['reopen', false]);
+          for (const [transition, openTasks] of walk) {
+            if (!leadsFrom(transition, status)) continue;
+            const to = targetOf(transition, { status, openTasks });
+            if (status === 'finalized') expect([transition, to === 'new']).toEqual(['reopen', false]);
             if (to === 'completed') expect(openTasks).toBe(0);
             status = to;
           }

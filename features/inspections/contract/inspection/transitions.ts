@@ -22,18 +22,18 @@ export const automaticTransitions = {
   expire: { from: 'completed', to: 'finalized' },
 } as const satisfies Record<string, { from: InspectionStatus; to: InspectionStatus }>;
 
-export const leadsFrom = (move: InspectionTransition, status: InspectionStatus): boolean =>
-  (inspectionTransitions[move].from as readonly InspectionStatus[]).includes(status);
+export const leadsFrom = (transition: InspectionTransition, status: InspectionStatus): boolean =>
+  (inspectionTransitions[transition].from as readonly InspectionStatus[]).includes(status);
 
 /** An inspection whose linked tasks are not all done waits for them. */
 const waiting = (openTasks: number): InspectionStatus => (openTasks > 0 ? 'pending' : 'completed');
 
 export const targetOf = (
-  move: InspectionTransition,
+  transition: InspectionTransition,
   { status, openTasks }: { status: InspectionStatus; openTasks: number },
 ): InspectionStatus => {
-  if (move === 'finalize') return 'finalized';
-  if (move === 'reopen' && status !== 'finalized') return 'new';
+  if (transition === 'finalize') return 'finalized';
+  if (transition === 'reopen' && status !== 'finalized') return 'new';
   return waiting(openTasks);
 };
 
@@ -46,8 +46,8 @@ export type InspectionActor = {
 const holds = ({ flags, license }: InspectionActor, flag: Flag): boolean =>
   license !== 'viewer' && flags.has(flag);
 
-export const mayTransition = (move: InspectionTransition, actor: InspectionActor): boolean =>
-  holds(actor, inspectionTransitions[move].flag);
+export const mayTransition = (transition: InspectionTransition, actor: InspectionActor): boolean =>
+  holds(actor, inspectionTransitions[transition].flag);
 
 export const mayEdit = ({ status }: { status: InspectionStatus }, actor: InspectionActor): boolean =>
   status !== 'finalized' && holds(actor, 'inspections.canEdit');
@@ -101,7 +101,9 @@ export const allowedTransitions = (
   status: InspectionStatus,
   actor: InspectionActor,
 ): InspectionTransition[] =>
-  inspectionTransitionNames.filter((move) => leadsFrom(move, status) && mayTransition(move, actor));
+  inspectionTransitionNames.filter(
+    (transition) => leadsFrom(transition, status) && mayTransition(transition, actor),
+  );
 
 /** Whether somebody sees no inspection before it is final. */
 export const seesOnlyFinal = (flags: ReadonlySet<Flag>): boolean => flags.has('inspections.onlyFinalized');

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Client,
   type Company,
-  moveTask,
   startWithCompanies,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { begin, completed, publishTemplate, workedAnswers } from '../../../../tests/api/harness/walk.ts';
@@ -122,7 +122,7 @@ describe('the list of inspections', () => {
   });
 
   it('follows tasks that move', async () => {
-    await moveTask(people.admin, failed.tasks[0]?.id ?? 0, 'close');
+    await transitionTask(people.admin, failed.tasks[0]?.id ?? 0, 'close');
     const { payload } = await people.admin.call(listInspections, { query: { open_deficiencies: true } });
     expect(payload.rows.map(({ open_tasks }) => open_tasks)).toEqual([1]);
   });

@@ -6,10 +6,10 @@ import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink'
 import {
   type Client,
   type Company,
-  moveTask,
   runWork,
   startWithCompanies,
   type TestApp,
+  transitionTask,
   type Who,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
@@ -153,8 +153,8 @@ it('nobody hears of an end that was undone at once', async () => {
   const done = await completed(supervisor, acme, template);
   await mails();
   sink.received.length = 0;
-  for (const { id } of done.tasks) await moveTask(admin, id, 'close');
-  await moveTask(admin, done.tasks.at(-1)?.id ?? 0, 'undo');
+  for (const { id } of done.tasks) await transitionTask(admin, id, 'close');
+  await transitionTask(admin, done.tasks.at(-1)?.id ?? 0, 'undo');
   app.setNow('2027-01-12T18:00:30Z');
   expect(await mails()).toEqual({});
 });

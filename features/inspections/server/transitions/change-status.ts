@@ -12,7 +12,7 @@ import { recordInspectionChange } from '../inspection/record-inspection-change.t
 /** `person` null: it happened by itself. */
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
-type Move = {
+type StatusChange = {
   /** For listeners of the event. */
   transition: string;
   to: InspectionStatus;
@@ -31,7 +31,7 @@ const finalOf = ({ person, now }: Call, to: InspectionStatus) =>
 export const changeStatus = async (
   call: Call,
   inspection: StoredInspection,
-  { transition, to, set = {}, note = null, deviceAt = null, data = {} }: Move,
+  { transition, to, set = {}, note = null, deviceAt = null, data = {} }: StatusChange,
 ): Promise<void> => {
   await updateInspectionRow(call.tenant, inspection.id, {
     ...finalOf(call, to),

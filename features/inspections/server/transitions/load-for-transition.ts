@@ -14,16 +14,16 @@ type Call = {
   body: { updated_at?: string | undefined; device_at?: string | undefined };
 };
 
-/** The inspection, locked, when this move leads from its status and nobody changed it since the caller read it. */
+/** The inspection, locked, when this transition leads from its status and nobody changed it since the caller read it. */
 export const loadForTransition = async (
   call: Call,
-  move: InspectionTransition,
+  transition: InspectionTransition,
   ref: InspectionRef,
 ): Promise<StoredInspection> => {
   const inspection = await loadInspection(call, ref);
-  if (!leadsFrom(move, inspection.status)) {
-    throw refused('inspection_move_refused', {
-      move: { code: `inspection_move_${move}` },
+  if (!leadsFrom(transition, inspection.status)) {
+    throw refused('inspection_transition_refused', {
+      transition: { code: `inspection_transition_${transition}` },
       status: { code: `inspection_status_${inspection.status}` },
     });
   }

@@ -3,9 +3,9 @@ import { taskEndpoints } from '#features/tasks/contract';
 import {
   type Client,
   type Company,
-  moveTask,
   startWithCompanies,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
 import {
   begin,
@@ -54,7 +54,7 @@ it('a task may come from an inspection of its job, which then counts and follows
   const made = await create(supervisor, { related_type_id: walk.id });
   expect(made.payload).toMatchObject({ source: 'inspection', related_type_id: walk.id });
   expect(await read(supervisor, walk)).toMatchObject({ status: 'new', open_tasks: 1 });
-  await moveTask(supervisor, made.payload.id, 'close');
+  await transitionTask(supervisor, made.payload.id, 'close');
   expect(await read(supervisor, walk)).toMatchObject({ status: 'new', open_tasks: 0, task_count: 1 });
 });
 

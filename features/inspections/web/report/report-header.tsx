@@ -21,7 +21,7 @@ import { type Inspection, reportEndpoints } from '../../contract/index.ts';
 import { paths, walkHref } from '../addresses.ts';
 import { InspectionStatusChip } from '../list/inspection-status.tsx';
 import { newTaskHref } from './new-task-href.ts';
-import { useReportMoves } from './use-report-moves.ts';
+import { useReportTransitions } from './use-report-transitions.ts';
 
 /** `?give=true` hands the link over on the spot. */
 const giveSearch = z.object({ give: urlFlag() });
@@ -34,8 +34,8 @@ export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
   const [asking, setAsking] = useState<'reopen' | 'share' | 'email' | null>(null);
   const [{ give }, setSearch] = useSearchState(giveSearch);
-  const { busy, finalize, again, remove } = useReportMoves(inspection);
-  const { status, can, allowed_transitions: moves, job } = inspection;
+  const { busy, finalize, again, remove } = useReportTransitions(inspection);
+  const { status, can, allowed_transitions: transitions, job } = inspection;
   const title = t('inspections:report.title', { number: inspection.number });
   const underWay = status === 'new' && can.update;
   const menu: MenuAction[] = [
@@ -54,7 +54,7 @@ export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
     ...(can.add_task
       ? [{ label: t('inspections:report.addTask'), icon: IconChecklist, to: newTaskHref(inspection) }]
       : []),
-    ...(moves.includes('reopen')
+    ...(transitions.includes('reopen')
       ? [{ label: t('inspections:report.reopen'), icon: IconRotate2, onClick: () => setAsking('reopen') }]
       : []),
     {
@@ -94,7 +94,7 @@ export const ReportHeader = ({ inspection }: { inspection: Inspection }) => {
               {t('inspections:report.continue')}
             </ButtonLink>
           ) : (
-            moves.includes('finalize') && (
+            transitions.includes('finalize') && (
               <Button
                 loading={busy}
                 leftSection={<IconLock size={18} aria-hidden />}

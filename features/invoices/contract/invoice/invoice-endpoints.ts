@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { invoiceTransitionNames } from '../life/transitions.ts';
+import { invoiceTransitionNames } from '../transitions/transitions.ts';
 import { invoice, projectBilling, proposedInvoice } from './invoice.ts';
 import { amount, invoiceFields } from './invoice-fields.ts';
 
@@ -76,7 +76,7 @@ export const invoiceEndpoints = {
     rate: 'write',
     audit: 'invoice.deleted',
   }),
-  moveInvoice: endpoint({
+  transitionInvoice: endpoint({
     method: 'POST',
     path: '/special-project/invoice/{id}/transition',
     summary: 'Issue it, record a payment, give it up, reopen it, or make it a draft again',

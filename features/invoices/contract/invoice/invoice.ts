@@ -4,7 +4,7 @@ import { namedJob } from '#features/jobs/contract';
 import { billableTypes, projectStatuses, units } from '#features/special-projects/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
-import { invoiceTransitionNames } from '../life/transitions.ts';
+import { invoiceTransitionNames } from '../transitions/transitions.ts';
 import { invoiceStatuses } from './invoice-enums.ts';
 
 /** An invoice in lists. Amounts are dollars. */

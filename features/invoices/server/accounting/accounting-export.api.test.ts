@@ -9,8 +9,8 @@ import {
   closedProject,
   draftedInvoice,
   issuedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import {
@@ -178,9 +178,9 @@ describe('the export to the accounts', () => {
     await send([id]);
     const { accounted, allowed_transitions } = await read(id);
     expect(allowed_transitions).toContain('revert-to-draft');
-    const refused = await moveInvoice(admin, id, 'revert-to-draft', { note: 'Wrong price' });
+    const refused = await transitionInvoice(admin, id, 'revert-to-draft', { note: 'Wrong price' });
     expect([refused.status, refused.code]).toEqual([409, 'invoice_was_exported']);
-    const reverted = await moveInvoice(admin, id, 'revert-to-draft', {
+    const reverted = await transitionInvoice(admin, id, 'revert-to-draft', {
       note: 'Wrong price',
       confirm_exported: true,
     });
@@ -189,7 +189,7 @@ describe('the export to the accounts', () => {
       note: 'Wrong price',
       changes: { exported: [accounted?.file, null] },
     });
-    await moveInvoice(admin, id, 'issue');
+    await transitionInvoice(admin, id, 'issue');
     expect((await send([id])).status).toBe(200);
     const [{ count } = { count: 0 }] = await sqlAs<{ count: number }>(
       app,

@@ -10,8 +10,8 @@ import {
   closedProject,
   draftedInvoice,
   issuedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
 
 let app: TestApp;
@@ -46,15 +46,15 @@ it('is of a part until all that is due is issued, and paid once all of that is',
   const id = await closedProject(admin, acme);
   const first = await issuedInvoice(admin, id, part);
   expect(await statusOf(id)).toBe('part_invoiced');
-  await moveInvoice(admin, first.id, 'mark-paid');
+  await transitionInvoice(admin, first.id, 'mark-paid');
   expect(await statusOf(id)).toBe('part_invoiced');
   const rest = await issuedInvoice(admin, id);
   expect(await statusOf(id)).toBe('invoiced');
-  await moveInvoice(admin, rest.id, 'mark-paid');
+  await transitionInvoice(admin, rest.id, 'mark-paid');
   expect(await statusOf(id)).toBe('paid');
-  await moveInvoice(admin, rest.id, 'reopen', { note: 'Bounced check' });
+  await transitionInvoice(admin, rest.id, 'reopen', { note: 'Bounced check' });
   expect(await statusOf(id)).toBe('invoiced');
-  await moveInvoice(admin, rest.id, 'revert-to-draft', { note: 'Wrong PO number' });
+  await transitionInvoice(admin, rest.id, 'revert-to-draft', { note: 'Wrong PO number' });
   expect(await statusOf(id)).toBe('part_invoiced');
   const { text } = await admin.call(projectListEndpoints.exportSpecialProjects, { query: { format: 'csv' } });
   expect(text).toContain('Partly invoiced');

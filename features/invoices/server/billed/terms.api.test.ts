@@ -11,12 +11,12 @@ import {
   doneProject,
   draftedInvoice,
   issuedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
-import { moveTask } from '../../../../tests/api/harness/move-task.ts';
-import { draftProject, moveProject } from '../../../../tests/api/harness/projects.ts';
+import { draftProject, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
+import { transitionTask } from '../../../../tests/api/harness/transition-task.ts';
 import { invoiceEndpoints, toInvoiceEndpoints } from '../../contract/index.ts';
 
 const projects = specialProjectEndpoints;
@@ -60,7 +60,7 @@ const recurring = async (rule: object, more: object): Promise<number> => {
     params,
     body: { rule, updated_at: payload.updated_at ?? updated_at } as never,
   });
-  const moved = await moveProject(admin, id, 'activate');
+  const moved = await transitionProject(admin, id, 'activate');
   if (moved.status !== 200) throw new Error(moved.text);
   return id;
 };
@@ -70,7 +70,7 @@ const tasksOf = async (id: number) =>
 
 const closeFirst = async (id: number, count: number): Promise<void> => {
   for (const task of (await tasksOf(id)).slice(0, count)) {
-    const answer = await moveTask(admin, task.id, 'close');
+    const answer = await transitionTask(admin, task.id, 'close');
     if (answer.status !== 200) throw new Error(answer.text);
   }
 };
@@ -113,7 +113,7 @@ describe('the months of monthly work', () => {
       );
     await move('2027-04-12');
     app.setNow('2027-04-01T18:00:00Z');
-    expect((await moveInvoice(admin, draft.id, 'issue')).payload).toMatchObject({ status: 'invoiced' });
+    expect((await transitionInvoice(admin, draft.id, 'issue')).payload).toMatchObject({ status: 'invoiced' });
     app.setNow(today);
   });
 });
@@ -128,11 +128,11 @@ describe('a price for all of the work, billed by occurrence', () => {
     const first = await issuedInvoice(admin, id);
     expect(first.lines.map(({ amount }) => amount)).toEqual([33.33, 33.33]);
     for (const { id: task, status } of await tasksOf(id))
-      if (status !== 'closed') await moveTask(admin, task, 'close');
+      if (status !== 'closed') await transitionTask(admin, task, 'close');
     expect(await waiting(id)).toMatchObject({ value: 33.34 });
     const last = await issuedInvoice(admin, id);
     expect(last.subtotal).toBe(33.34);
-    await moveProject(admin, id, 'close', { cancel_open_tasks: true });
+    await transitionProject(admin, id, 'close', { cancel_open_tasks: true });
     expect(await statusOf(id)).toBe('invoiced');
   });
 
@@ -165,7 +165,7 @@ it('bills once for each time that it was done, where that is what the price is f
   const rule = monthlyOn('2027-03-15', { kind: 'after', count: 2 });
   const id = await recurring(rule, { invoice_type: 'one time', price: 450, price_basis: 'per_occurrence' });
   await closeFirst(id, 2);
-  await moveProject(admin, id, 'close', { cancel_open_tasks: true });
+  await transitionProject(admin, id, 'close', { cancel_open_tasks: true });
   expect(await waiting(id)).toMatchObject({ value: 900 });
   expect((await next(id)).payload).toMatchObject({ lines: [{ quantity: 2, unit_price: 450 }], left: 900 });
 });

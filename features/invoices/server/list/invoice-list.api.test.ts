@@ -9,8 +9,8 @@ import {
   closedProject,
   draftedInvoice,
   issuedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { type Invoice, invoiceListEndpoints } from '../../contract/index.ts';
@@ -63,8 +63,8 @@ beforeAll(async () => {
   await dated(made.old.id, '2026-10-01', '2026-10-31');
   await dated(made.paid.id, '2027-01-01', '2027-01-31');
   await dated(made.far.id, '2027-01-02', '2027-02-01');
-  await moveInvoice(admin, made.paid.id, 'mark-paid', {});
-  await moveInvoice(admin, made.late.id, 'mark-paid', { amount: 50 });
+  await transitionInvoice(admin, made.paid.id, 'mark-paid', {});
+  await transitionInvoice(admin, made.late.id, 'mark-paid', { amount: 50 });
 });
 afterAll(() => app.close());
 

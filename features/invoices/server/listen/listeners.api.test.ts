@@ -5,19 +5,19 @@ import { taskEndpoints } from '#features/tasks/contract';
 import {
   type Client,
   type Company,
-  moveTask,
   startWithCompanies,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
 import {
   closedProject,
   doneProject,
   draftedInvoice,
   issuedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
-import { draftProject, moveProject } from '../../../../tests/api/harness/projects.ts';
+import { draftProject, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { invoiceEndpoints } from '../../contract/index.ts';
 
@@ -60,7 +60,7 @@ describe('another client of a project', () => {
     const draft = await draftedInvoice(admin, id);
     const client = await otherClient();
     expect((await sell(id, client)).status).toBe(200);
-    const { payload } = await moveInvoice(admin, draft.id, 'issue');
+    const { payload } = await transitionInvoice(admin, draft.id, 'issue');
     expect(payload).toMatchObject({
       client: { id: client },
       bill_to: { emails: ['other@client.test'] },
@@ -71,7 +71,7 @@ describe('another client of a project', () => {
   it('is refused once an invoice has a number, though it is a draft again', async () => {
     const id = await doneProject(admin, acme, washing);
     const { id: invoice } = await issuedInvoice(admin, id);
-    await moveInvoice(admin, invoice, 'revert-to-draft', { note: 'Wrong address' });
+    await transitionInvoice(admin, invoice, 'revert-to-draft', { note: 'Wrong address' });
     const refused = await sell(id, await otherClient());
     expect([refused.status, refused.code]).toEqual([409, 'project_client_billed']);
   });
@@ -93,7 +93,7 @@ describe('a client', () => {
         },
       ],
     ]);
-    await moveProject(admin, project.id, 'cancel', { note: 'Not wanted' });
+    await transitionProject(admin, project.id, 'cancel', { note: 'Not wanted' });
     expect((await admin.call(clientEndpoints.deleteClient, { params: { id: client_id } })).status).toBe(200);
 
     const billed = await closedProject(admin, acme);
@@ -109,11 +109,11 @@ describe('work on an invoice', () => {
   it.each(['draft', 'issued'])('is not taken back while that is %s', async (step) => {
     const project = await doneProject(admin, acme, washing);
     const made = await draftedInvoice(admin, project);
-    if (step === 'issued') await moveInvoice(admin, made.id, 'issue');
+    if (step === 'issued') await transitionInvoice(admin, made.id, 'issue');
     const code = step === 'issued' ? 'task_on_invoice' : 'task_on_draft';
     const task = made.occurrence_task_ids[0] ?? 0;
     const refused = [
-      await moveTask(admin, task, 'reopen', { note: 'Not clean' }),
+      await transitionTask(admin, task, 'reopen', { note: 'Not clean' }),
       await admin.call(taskEndpoints.deleteTask, { params: { id: task } } as never),
     ];
     expect(refused.map((answer) => [answer.status, answer.code])).toEqual([
@@ -122,6 +122,6 @@ describe('work on an invoice', () => {
     ]);
     if (step === 'issued') return;
     await admin.call(invoiceEndpoints.deleteInvoice, { params: { id: made.id } });
-    expect((await moveTask(admin, task, 'reopen', { note: 'Not clean' })).status).toBe(200);
+    expect((await transitionTask(admin, task, 'reopen', { note: 'Not clean' })).status).toBe(200);
   });
 });

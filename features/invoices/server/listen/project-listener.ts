@@ -36,7 +36,7 @@ const cancel = async ({ tenant, event, events, invoices }: Heard): Promise<void>
 const close = ({ tenant, event, events }: Heard): Promise<void> =>
   followProject({ tenant, person: null, now: event.at, wiring: { events } }, event.entityId);
 
-const moves: Record<string, (heard: Heard) => Promise<void> | void> = {
+const transitions: Record<string, (heard: Heard) => Promise<void> | void> = {
   cancel,
   close,
   reopen: ({ invoices }) => refuseBilled(invoices, 'project_has_invoices'),
@@ -61,6 +61,6 @@ export const projectListener: Listener = {
     if (event.name === 'special-project.deleted' && invoices.length > 0)
       throw refused('project_keeps_invoices');
     if (event.name === 'special-project.updated') await changeClient(heard);
-    if (event.name === 'special-project.moved') await moves[String(event.data.transition)]?.(heard);
+    if (event.name === 'special-project.moved') await transitions[String(event.data.transition)]?.(heard);
   },
 };

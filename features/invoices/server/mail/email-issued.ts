@@ -4,7 +4,7 @@ import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { invoiceEndpoints } from '../../contract/index.ts';
 
-type Call = SignedInCall<(typeof invoiceEndpoints)['moveInvoice']>;
+type Call = SignedInCall<(typeof invoiceEndpoints)['transitionInvoice']>;
 
 /** Emails an invoice that was issued just now to the usual recipients of the client's invoices; 422 without any. */
 export const emailIssued = async (call: Call, mails: RecordMailHandlers): Promise<void> => {

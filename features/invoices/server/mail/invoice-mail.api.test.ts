@@ -12,8 +12,8 @@ import {
   closedProject,
   draftedInvoice,
   issuedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { invoiceEndpoints, invoiceMailEndpoints } from '../../contract/index.ts';
@@ -67,7 +67,7 @@ describe('the email of an invoice', () => {
 
   it('brings the paper as it was issued, what is open, and stands in the history', async () => {
     const { id, number } = await issued();
-    await moveInvoice(admin, id, 'mark-paid', { amount: 461.38 });
+    await transitionInvoice(admin, id, 'mark-paid', { amount: 461.38 });
     const answer = await send(admin, id, { message: 'Dear Bea' });
     expect(answer.payload.recipients).toEqual([{ email: 'billing@client.test', state: 'waiting' }]);
     expect(sent).toEqual([]);
@@ -88,7 +88,7 @@ describe('the email of an invoice', () => {
 
   it('leaves with the issue, to whom such invoices go as a rule', async () => {
     const { id } = await draftedInvoice(admin, await closedProject(admin, acme));
-    const { payload } = await moveInvoice(admin, id, 'issue', { email: true });
+    const { payload } = await transitionInvoice(admin, id, 'issue', { email: true });
     expect(payload).toMatchObject({ status: 'invoiced', timeline: [{}, {}, { action: 'invoice.emailed' }] });
     await runWork(app, 'mail');
     expect(sent.map(({ to }) => to)).toEqual(['bea@client.test', 'billing@client.test']);
@@ -100,11 +100,11 @@ describe('the email of an invoice', () => {
     const { id } = await draftedInvoice(admin, await closedProject(admin, acme));
     await sqlAs(app, acme, `update clients set billing_email = '{}'`);
     await sqlAs(app, acme, `update client_contacts set receives = '{}'`);
-    const nobody = await moveInvoice(admin, id, 'issue', { email: true });
+    const nobody = await transitionInvoice(admin, id, 'issue', { email: true });
     expect([nobody.status, Object.keys(nobody.errors)]).toEqual([422, ['email']]);
     const { payload } = await admin.call(invoiceEndpoints.getInvoice, { params: { id } });
     expect([payload.status, payload.number]).toEqual(['draft', null]);
-    expect((await moveInvoice(admin, id, 'issue')).payload.status).toBe('invoiced');
+    expect((await transitionInvoice(admin, id, 'issue')).payload.status).toBe('invoiced');
     await sqlAs(app, acme, `update client_contacts set receives = '{"invoices": true}'`);
     await setBilling(app, acme);
   });
@@ -120,7 +120,7 @@ describe('the email of an invoice', () => {
   it('is not sent of what became a draft in the meantime', async () => {
     const { id } = await issued();
     await send(admin, id);
-    await moveInvoice(admin, id, 'revert-to-draft', { note: 'Wrong price' });
+    await transitionInvoice(admin, id, 'revert-to-draft', { note: 'Wrong price' });
     await runWork(app, 'mail');
     expect(sent).toEqual([]);
   });

@@ -13,8 +13,8 @@ import {
 import {
   closedProject,
   issuedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { publishPastDue } from './publish-past-due.ts';
@@ -79,9 +79,9 @@ describe('what people are told of invoices', () => {
     expect(await noticesSent()).toEqual([`area-manager: Invoice ${number} issued: ${client}`]);
     expect(sink.received.at(-1)?.text).toContain('$1,461.38');
     expect(sink.received.at(-1)?.text).toContain('04/09/2027');
-    await moveInvoice(admin, id, 'mark-paid', { amount: 461.38 });
+    await transitionInvoice(admin, id, 'mark-paid', { amount: 461.38 });
     expect(await noticesSent()).toEqual([]);
-    await moveInvoice(admin, id, 'mark-paid');
+    await transitionInvoice(admin, id, 'mark-paid');
     expect(await noticesSent()).toEqual([`area-manager: Paid: ${name}`]);
     const area = await acme.signIn('area-manager');
     const { payload } = await area.call(notificationEndpoints.listNotifications);
@@ -101,7 +101,7 @@ describe('what people are told of invoices', () => {
       `area-manager: Past due: ${name}`,
     ]);
     expect(await roundAt('2027-04-11T18:00:00Z')).toEqual([]);
-    await moveInvoice(admin, id, 'mark-uncollected', { note: 'The company is gone' });
+    await transitionInvoice(admin, id, 'mark-uncollected', { note: 'The company is gone' });
     expect(await noticesSent()).toEqual([`area-manager: Uncollected: ${name}`]);
     expect(sink.received.at(-1)?.text).toContain('The company is gone');
   });

@@ -8,8 +8,8 @@ import {
 import {
   closedProject,
   issuedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { ageBuckets, invoiceListEndpoints, receivablesEndpoints } from '../../contract/index.ts';
@@ -50,11 +50,11 @@ beforeAll(async () => {
   await owed(800, '2026-12-09');
   const { jobId: job_id, buildingId: building_id } = acme.outOfScope;
   await owed(900, '2027-03-01', { job_id, building_id });
-  await moveInvoice(admin, part, 'mark-paid', { amount: 50 });
+  await transitionInvoice(admin, part, 'mark-paid', { amount: 50 });
   const paid = await owed(1000, '2027-02-20');
-  await moveInvoice(admin, paid, 'mark-paid', {});
+  await transitionInvoice(admin, paid, 'mark-paid', {});
   const lost = await owed(1100, '2026-12-01');
-  await moveInvoice(admin, lost, 'mark-uncollected', { note: 'Bankrupt' });
+  await transitionInvoice(admin, lost, 'mark-uncollected', { note: 'Bankrupt' });
 });
 afterAll(() => app.close());
 

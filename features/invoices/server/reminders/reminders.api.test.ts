@@ -11,8 +11,8 @@ import {
 import {
   closedProject,
   issuedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import {
@@ -127,11 +127,11 @@ describe('reminders', () => {
 
   it('tell the balance of what is part paid, and stop at payment, loss and revert', async () => {
     const [part, paid, lost, reverted] = [await issued(), await issued(), await issued(), await issued()];
-    await moveInvoice(admin, part.id, 'mark-paid', { amount: 461.38 });
-    await moveInvoice(admin, paid.id, 'mark-paid');
-    await moveInvoice(admin, reverted.id, 'revert-to-draft', { note: 'Wrong price' });
+    await transitionInvoice(admin, part.id, 'mark-paid', { amount: 461.38 });
+    await transitionInvoice(admin, paid.id, 'mark-paid');
+    await transitionInvoice(admin, reverted.id, 'revert-to-draft', { note: 'Wrong price' });
     app.setNow(morning('2027-04-16'));
-    await moveInvoice(admin, lost.id, 'mark-uncollected', { note: 'The company is gone' });
+    await transitionInvoice(admin, lost.id, 'mark-uncollected', { note: 'The company is gone' });
     expect(await roundAt(morning('2027-04-16'))).toEqual(billing);
     expect(sent[0]?.text).toContain('$1,000.00 of $1,461.38 is still open');
   });
@@ -140,7 +140,7 @@ describe('reminders', () => {
     const { id } = await issued();
     app.setNow(morning('2027-04-06'));
     await round(morning('2027-04-06'));
-    await moveInvoice(admin, id, 'mark-paid');
+    await transitionInvoice(admin, id, 'mark-paid');
     expect(await delivered()).toEqual([]);
     const { payload } = await admin.call(invoiceMailEndpoints.listInvoiceRecipients, { params: { id } });
     expect(payload.sent[0]?.recipients[0]?.state).toBe('dropped');

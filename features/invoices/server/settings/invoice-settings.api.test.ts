@@ -11,8 +11,8 @@ import {
   closedProject,
   draftedInvoice,
   issuedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
 import { pdfWords } from '../../../../tests/api/harness/pdf-words.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
@@ -111,7 +111,7 @@ describe('the payment page', () => {
     const draft = await draftedInvoice(admin, await closedProject(admin, acme));
     expect(draft).toMatchObject({ payment_link: null, payment_page: page });
     expect(await wordsOn(draft.id)).toContain(`Pay online: ${page}`);
-    await moveInvoice(admin, draft.id, 'issue');
+    await transitionInvoice(admin, draft.id, 'issue');
     await save({ payment_link: 'https://other.test/' });
     const { payload } = await admin.call(invoiceEndpoints.getInvoice, { params: { id: draft.id } });
     expect(payload.payment_page).toBe(page);

@@ -10,8 +10,8 @@ import {
 import {
   closedProject,
   issuedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
 import { pdfWords } from '../../../../tests/api/harness/pdf-words.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
@@ -40,7 +40,10 @@ const owed = async (amount: number, issued: string, due: string, more: object = 
 };
 
 const pay = (id: number, paid_at: string, amount?: number) =>
-  moveInvoice(admin, id, 'mark-paid', { paid_at, ...(amount && { amount, payment_reference: '=1+1' }) });
+  transitionInvoice(admin, id, 'mark-paid', {
+    paid_at,
+    ...(amount && { amount, payment_reference: '=1+1' }),
+  });
 
 beforeAll(async () => {
   const started = await startWithCompanies({}, { now: '2027-03-10T18:00:00Z' });
@@ -62,7 +65,7 @@ beforeAll(async () => {
   const { jobId: job_id, buildingId: building_id } = acme.outOfScope;
   await owed(400, '2027-03-01', '2027-03-31', { job_id, building_id });
   const lost = await owed(1000, '2026-10-01', '2026-10-31');
-  await moveInvoice(admin, lost, 'mark-uncollected', { note: 'Bankrupt' });
+  await transitionInvoice(admin, lost, 'mark-uncollected', { note: 'Bankrupt' });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

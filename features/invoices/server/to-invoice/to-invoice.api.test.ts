@@ -10,8 +10,8 @@ import {
   closedProject,
   doneProject,
   draftedInvoice,
-  moveInvoice,
   setBilling,
+  transitionInvoice,
 } from '../../../../tests/api/harness/invoices.ts';
 import { scheduledProject } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
@@ -151,6 +151,6 @@ describe('drafting invoices of several projects', () => {
     });
     const { payload } = await admin.call(invoiceEndpoints.getInvoice, { params: { id: january } });
     expect(payload).toMatchObject({ period: { from: '2027-01-01' }, subtotal: 450, status: 'draft' });
-    expect((await moveInvoice(admin, january, 'issue')).status).toBe(200);
+    expect((await transitionInvoice(admin, january, 'issue')).status).toBe(200);
   });
 });

@@ -31,7 +31,7 @@ const IssueDialog = ({ invoice: { id, total, bill_to, updated_at }, onClose }: P
     initialValues: { email: true },
     updatedAt: updated_at,
     save: ({ email, ...body }) =>
-      call(invoiceEndpoints.moveInvoice, {
+      call(invoiceEndpoints.transitionInvoice, {
         params: { id },
         body: { ...body, transition: 'issue', email: email && emails.length > 0 },
       }),

@@ -11,7 +11,7 @@ import { cacheInvoice } from '../cache-invoice.ts';
 
 type Props = { invoice: Invoice; onClose: () => void };
 
-const { amount, payment_reference } = invoiceEndpoints.moveInvoice.body.shape;
+const { amount, payment_reference } = invoiceEndpoints.transitionInvoice.body.shape;
 
 const asked = z.strictObject({
   amount: amount.unwrap(),
@@ -32,7 +32,10 @@ const PaymentDialog = ({ invoice, onClose }: Props) => {
     initialValues: { amount: balance as number | '', paid_at: todayIn(time_zone), payment_reference: '' },
     updatedAt: updated_at,
     save: (body) =>
-      call(invoiceEndpoints.moveInvoice, { params: { id }, body: { ...body, transition: 'mark-paid' } }),
+      call(invoiceEndpoints.transitionInvoice, {
+        params: { id },
+        body: { ...body, transition: 'mark-paid' },
+      }),
     onSaved: (saved) => {
       cacheInvoice(client, saved);
       const said = { number: number ?? '', amount: formatMoney(saved.balance) };

@@ -42,7 +42,7 @@ const ReasonStep = ({ invoice: { id, number, updated_at, accounted }, name, onCl
         submit: t(`invoices:step.${name}`),
       }}
       save={({ reason: note, updated_at: readAt }) =>
-        call(invoiceEndpoints.moveInvoice, {
+        call(invoiceEndpoints.transitionInvoice, {
           params: { id },
           body: { transition: name, note, updated_at: readAt, ...(takenBack && { confirm_exported: true }) },
         })

@@ -10,15 +10,15 @@ import { paths } from '../addresses.ts';
 import { jobQuery } from '../job-card/use-job.ts';
 import { jobHref } from '../job-href.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';
-import { useJobSteps } from '../life/use-job-steps.ts';
 import { ServicesSection } from '../services/services-section.tsx';
 import { SetupGaps } from '../setup/setup-gaps.tsx';
+import { useJobSteps } from '../transitions/use-job-steps.ts';
 
 /** Only people who may change a job load its form. */
 const [Editing] = lazyPart(() => import('./editing.tsx'), { soon: true });
 
-const [CopyDialog] = lazyPart(() => import('../life/copy-dialog.tsx'));
-const [EndDialog] = lazyPart(() => import('../life/end-dialog.tsx'));
+const [CopyDialog] = lazyPart(() => import('../transitions/copy-dialog.tsx'));
+const [EndDialog] = lazyPart(() => import('../transitions/end-dialog.tsx'));
 
 export const prefetch = ({ client, params }: Visit): void => {
   void client.prefetchQuery(jobQuery(Number(params.jobId)));

@@ -20,18 +20,21 @@ const add = async (label: string, more: object = {}): Promise<number> => {
   return (await manager.call(keyEndpoints.createKeys, { body })).payload.rows[0]?.id ?? 0;
 };
 
-const move = (id: number, transition: string, more: object = {}) =>
-  manager.call(keyEndpoints.moveKey, { params: { id }, body: { transition: transition as never, ...more } });
+const transition = (id: number, name: string, more: object = {}) =>
+  manager.call(keyEndpoints.transitionKey, {
+    params: { id },
+    body: { transition: name as never, ...more },
+  });
 
 beforeAll(async () => {
   ({ app, acme, rival } = await startWithCompanies({}, { now: '2027-03-10T16:00:00Z' }));
   manager = await acme.signIn('manager');
   const user_id = acme.users.supervisor;
   await add('A1', { opens: 'Böiler room' });
-  await move(await add('A2'), 'hand_over', { user_id, since: '2027-02-01', due_on: '2027-03-09' });
-  await move(await add('A3', { kind: 'badge' }), 'hand_over', { user_id, due_on: '2027-03-10' });
-  await move(await add('A4', { kind: 'fob' }), 'report_lost', { note: 'Gone' });
-  await move(await add('A5'), 'retire', { note: 'Worn' });
+  await transition(await add('A2'), 'hand_over', { user_id, since: '2027-02-01', due_on: '2027-03-09' });
+  await transition(await add('A3', { kind: 'badge' }), 'hand_over', { user_id, due_on: '2027-03-10' });
+  await transition(await add('A4', { kind: 'fob' }), 'report_lost', { note: 'Gone' });
+  await transition(await add('A5'), 'retire', { note: 'Worn' });
   await add('B1', { job_id: acme.outOfScope.jobId });
 });
 afterAll(() => app.close());

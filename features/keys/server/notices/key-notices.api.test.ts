@@ -10,7 +10,7 @@ import {
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { keyEndpoints } from '../../contract/index.ts';
 
-const { createKeys, handOverKeys, moveKey } = keyEndpoints;
+const { createKeys, handOverKeys, transitionKey } = keyEndpoints;
 
 let app: TestApp;
 let acme: Company;
@@ -30,7 +30,7 @@ const add = async (label: string, count = 1, job_id = acme.inScope.jobId): Promi
 };
 
 const give = (id: number, user_id: number, transition: 'hand_over' | 'transfer' = 'hand_over') =>
-  manager.call(moveKey, { params: { id }, body: { transition, user_id } });
+  manager.call(transitionKey, { params: { id }, body: { transition, user_id } });
 
 const bell = async (client: Client, language = 'en') => {
   await runWork(app, 'notifications');
@@ -70,6 +70,6 @@ it('does not ring for what one hands to oneself, nor for a key that is back alre
   await give(own ?? 0, acme.users.manager);
   await give(returned ?? 0, acme.users.supervisor);
   const back = { params: { id: returned ?? 0 }, body: { transition: 'return' as const } };
-  expect((await manager.call(moveKey, back)).status).toBe(200);
+  expect((await manager.call(transitionKey, back)).status).toBe(200);
   expect([(await bell(manager)).length, (await bell(supervisor)).length]).toEqual(before);
 });

@@ -6,7 +6,7 @@ import type { Person } from '#platform/server/http/person';
 import { type KeyTransition, keyTransitions } from '../../contract/index.ts';
 import type { StoredKey } from '../record/key-columns-repository.ts';
 
-export type Move = {
+export type TransitionInput = {
   transition: KeyTransition;
   user_id: number | null;
   due_on: string | null;
@@ -34,7 +34,7 @@ const receiverError = async (
 type Context = { tenant: Tenant; person: Person; now: Date };
 
 /** The first day must not be in the future, and the due date not before the first day. */
-const dateErrors = ({ due_on, since }: Move, today: string): Record<string, string[]> => {
+const dateErrors = ({ due_on, since }: TransitionInput, today: string): Record<string, string[]> => {
   const isPast = due_on !== null && due_on < (since ?? today);
   const dueError = due_on !== null && !isEnterable(due_on, today) ? 'date_range' : isPast && 'key_due_past';
   const sinceError = pastError(since, today);
@@ -50,21 +50,21 @@ const pastError = (date: string | null, today: string): string | null => {
   return date > today ? 'key_since_future' : null;
 };
 
-/** Refuses with all wrong fields of the move at once. `key` is null when the move is checked for several keys. */
+/** Refuses with all wrong fields of the transition at once. `key` is null when the transition is checked for several keys. */
 export const checkTransition = async (
   { tenant, person, now }: Context,
-  move: Move,
+  input: TransitionInput,
   key: StoredKey | null,
 ): Promise<void> => {
   const today = dateAt(now, person.timeZone);
-  const { to, reason } = keyTransitions[move.transition];
-  const receiver = to === 'held' ? await receiverError(tenant, move.user_id, key) : null;
-  const lostOn = pastError(move.lost_on, today);
+  const { to, reason } = keyTransitions[input.transition];
+  const receiver = to === 'held' ? await receiverError(tenant, input.user_id, key) : null;
+  const lostOn = pastError(input.lost_on, today);
   const wrong = {
     ...(receiver ? { user_id: [receiver] } : {}),
-    ...dateErrors(move, today),
+    ...dateErrors(input, today),
     ...(lostOn ? { lost_on: [lostOn] } : {}),
-    ...(reason && move.note.length < shortest ? { note: ['key_reason'] } : {}),
+    ...(reason && input.note.length < shortest ? { note: ['key_reason'] } : {}),
   };
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
 };

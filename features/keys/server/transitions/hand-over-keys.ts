@@ -6,7 +6,7 @@ import type { keyEndpoints } from '../../contract/index.ts';
 import { publishReceivedKeys } from '../notices/publish-received-keys.ts';
 import { findKeys } from '../record/key-repository.ts';
 import { allowTransition, applyTransition } from './apply-transition.ts';
-import { checkTransition, type Move } from './check-transition.ts';
+import { checkTransition, type TransitionInput } from './check-transition.ts';
 
 type Endpoint = (typeof keyEndpoints)['handOverKeys'];
 
@@ -15,20 +15,27 @@ type Endpoint = (typeof keyEndpoints)['handOverKeys'];
 export const handOverKeys = async (call: SignedInCall<Endpoint>): Promise<AnswerOf<Endpoint>> => {
   const { tenant, person, body, say, now } = call;
   const { ids, user_id, due_on } = body;
-  const move: Move = { transition: 'hand_over', user_id, due_on, since: null, lost_on: null, note: '' };
-  await checkTransition(call, move, null);
+  const input: TransitionInput = {
+    transition: 'hand_over',
+    user_id,
+    due_on,
+    since: null,
+    lost_on: null,
+    note: '',
+  };
+  await checkTransition(call, input, null);
   const keys = await findKeys(tenant, ids, { today: dateAt(now, person.timeZone), locked: true });
   if (keys.length !== ids.length) throw invalid({ ids: ['invalid_ids'] });
   const result: AnswerOf<Endpoint> = { done: [], failed: [] };
   for (const key of keys) {
     try {
-      allowTransition(move, key, person);
+      allowTransition(input, key, person);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       result.failed.push({ id: key.id, label: key.label, reason: say(error.said) });
       continue;
     }
-    await applyTransition(call, key, move);
+    await applyTransition(call, key, input);
     result.done.push(key.id);
   }
   await publishReceivedKeys(call, user_id, result.done);

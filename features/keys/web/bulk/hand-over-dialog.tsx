@@ -63,7 +63,7 @@ const Asking = ({ count, ids, onDone, onFailed }: Props & { onFailed: (result: R
   return (
     <RecordForm form={form} label={t('keys:bulk.title', { count })}>
       <Text size="sm" c="dimmed">
-        {t('keys:moveHint.hand_over')}
+        {t('keys:transitionHint.hand_over')}
       </Text>
       <PersonField
         label={t('keys:field.receiver')}

@@ -37,7 +37,7 @@ export const HandOverMany = ({ selection, search, total }: Chosen) => {
         leftSection={<IconHandGrab size={16} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        {t('keys:move.hand_over')}
+        {t('keys:transition.hand_over')}
       </Button>
       <Suspense fallback={null}>
         {asking && (

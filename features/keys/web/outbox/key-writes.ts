@@ -38,15 +38,17 @@ export const updateKeyWrite = editable(kind('updateKey', keyEndpoints.updateKey,
 
 export const confirmKeyWrite = kind('confirmKey', keyEndpoints.confirmKey, 'keys:outbox.confirm');
 
-export type AboutMove = AboutKey & { transition: KeyTransition };
+export type AboutTransition = AboutKey & { transition: KeyTransition };
 
-export const moveKeyWrite: WriteKind<typeof keyEndpoints.moveKey, AboutMove> = {
+export const transitionKeyWrite: WriteKind<typeof keyEndpoints.transitionKey, AboutTransition> = {
+  // Devices keep unsent writes under this name.
   name: 'moveKey',
-  endpoint: keyEndpoints.moveKey,
-  title: ({ transition, name }) => text('keys:outbox.move', { move: text(`keys:move.${transition}`), name }),
+  endpoint: keyEndpoints.transitionKey,
+  title: ({ transition, name }) =>
+    text('keys:outbox.transition', { transition: text(`keys:transition.${transition}`), name }),
   place: ({ site }) => site,
   page: ({ jobId }) => jobKeysHref(jobId),
   delivered: ({ client }) => readKeysAgain(client, []),
 };
 
-export const keyWrites = [createKeysWrite, updateKeyWrite, confirmKeyWrite, moveKeyWrite];
+export const keyWrites = [createKeysWrite, updateKeyWrite, confirmKeyWrite, transitionKeyWrite];

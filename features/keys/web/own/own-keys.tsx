@@ -7,7 +7,7 @@ import { useText } from '#platform/web/i18n/index';
 import { usePreload } from '#platform/web/routing/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type Key, keyEndpoints } from '../../contract/index.ts';
-import { MoveDialog, preloadDialogs } from '../dialogs.ts';
+import { preloadDialogs, TransitionDialog } from '../dialogs.ts';
 import { HolderLine } from '../holder-line.tsx';
 import { KeyIcon } from '../key-icon.tsx';
 import { keyName, siteOf } from '../key-words.ts';
@@ -40,7 +40,7 @@ const OwnKey = ({ shown, onLost }: { shown: Key; onLost: () => void }) => {
               aria-label={t('keys:own.lostOf', { name })}
               onClick={onLost}
             >
-              {t('keys:move.report_lost')}
+              {t('keys:transition.report_lost')}
             </Button>
           )}
         </span>
@@ -69,7 +69,7 @@ const OwnKeys = () => {
         </ul>
       )}
       <Suspense fallback={null}>
-        {lost && <MoveDialog keyMoved={lost} move="report_lost" onClose={() => setLost(null)} />}
+        {lost && <TransitionDialog ofKey={lost} transition="report_lost" onClose={() => setLost(null)} />}
       </Suspense>
     </>
   );

@@ -13,13 +13,13 @@ import { ConfirmButton } from '../transitions/confirm-button.tsx';
 import { useKeyMenu } from '../transitions/use-key-menu.ts';
 import { CustodyList } from './custody-list.tsx';
 
-type Actions = { onMove: (key: Key, move: KeyTransition) => void; onEdit: (key: Key) => void };
+type Actions = { onTransition: (key: Key, transition: KeyTransition) => void; onEdit: (key: Key) => void };
 
 type Props = Actions & { id: number; onClose: () => void };
 
-const Shown = ({ shown, onMove, onEdit }: Actions & { shown: KeyWithHistory }) => {
+const Shown = ({ shown, onTransition, onEdit }: Actions & { shown: KeyWithHistory }) => {
   const t = useText();
-  const menu = useKeyMenu(onMove)(shown);
+  const menu = useKeyMenu(onTransition)(shown);
   const [first, ...others] = menu;
   const { building, opens, notes, can, custodies } = shown;
   return (

@@ -10,7 +10,7 @@ type Props = {
   selected: ReadonlySet<number>;
   onSelected: (selected: ReadonlySet<number>) => void;
   onOpen: (key: Key) => void;
-  onMove: (key: Key, move: KeyTransition) => void;
+  onTransition: (key: Key, transition: KeyTransition) => void;
 };
 
 const isInUse = ({ status }: Key): boolean => status !== 'returned' && status !== 'retired';
@@ -19,9 +19,9 @@ export const mayHandOver = ({ allowed_transitions }: Key): boolean =>
   allowed_transitions.includes('hand_over');
 
 /** The keys of a site; keys that are no longer in use are collapsed. */
-export const KeyRows = ({ keys, selected, onSelected, onOpen, onMove }: Props) => {
+export const KeyRows = ({ keys, selected, onSelected, onOpen, onTransition }: Props) => {
   const t = useText();
-  const menuOf = useKeyMenu(onMove);
+  const menuOf = useKeyMenu(onTransition);
   const inUse = keys.filter(isInUse);
   const others = keys.filter((key) => !isInUse(key));
   const toggle = (id: number) => {

@@ -12,7 +12,7 @@ import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type Key, type KeyTransition, keyEndpoints } from '../../contract/index.ts';
 import { keysGroup } from '../addresses.ts';
-import { FormDialog, HandOverDialog, KeyDialog, MoveDialog, preloadDialogs } from '../dialogs.ts';
+import { FormDialog, HandOverDialog, KeyDialog, preloadDialogs, TransitionDialog } from '../dialogs.ts';
 import classes from '../keys.module.css';
 import { KeyRows, mayHandOver } from './key-rows.tsx';
 
@@ -29,7 +29,7 @@ const Loaded = ({ jobId, keys }: { jobId: number; keys: readonly Key[] }) => {
   const refused = useRefused(unsent);
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Key | null>(null);
-  const [moved, setMoved] = useState<{ key: Key; move: KeyTransition } | null>(null);
+  const [asked, setAsked] = useState<{ key: Key; transition: KeyTransition } | null>(null);
   const [selected, setSelected] = useState(none);
   const [handing, setHanding] = useState<readonly number[] | null>(null);
   usePreload(preloadDialogs);
@@ -85,7 +85,7 @@ const Loaded = ({ jobId, keys }: { jobId: number; keys: readonly Key[] }) => {
             selected={selected}
             onSelected={setSelected}
             onOpen={({ id }) => setSearch({ key: id })}
-            onMove={(key, move) => setMoved({ key, move })}
+            onTransition={(key, transition) => setAsked({ key, transition })}
           />
         </>
       )}
@@ -93,7 +93,7 @@ const Loaded = ({ jobId, keys }: { jobId: number; keys: readonly Key[] }) => {
         {opened !== undefined && (
           <KeyDialog
             id={opened}
-            onMove={(key, move) => setMoved({ key, move })}
+            onTransition={(key, transition) => setAsked({ key, transition })}
             onEdit={setEdited}
             onClose={() => setSearch({ key: undefined }, { replace: true })}
           />
@@ -107,7 +107,9 @@ const Loaded = ({ jobId, keys }: { jobId: number; keys: readonly Key[] }) => {
             onClose={closeForm}
           />
         )}
-        {moved && <MoveDialog keyMoved={moved.key} move={moved.move} onClose={() => setMoved(null)} />}
+        {asked && (
+          <TransitionDialog ofKey={asked.key} transition={asked.transition} onClose={() => setAsked(null)} />
+        )}
         {handing && (
           <HandOverDialog
             count={handing.length}

@@ -8,9 +8,9 @@ import type { Key, keyEndpoints } from '../../contract/index.ts';
 import { keysGroup } from '../addresses.ts';
 import { keyName, siteOf } from '../key-words.ts';
 import { readKeysAgain } from '../live.ts';
-import { confirmKeyWrite, moveKeyWrite } from '../outbox/key-writes.ts';
+import { confirmKeyWrite, transitionKeyWrite } from '../outbox/key-writes.ts';
 
-type Move = Omit<z.input<typeof keyEndpoints.moveKey.body>, 'device_at' | 'updated_at'>;
+type TransitionInput = Omit<z.input<typeof keyEndpoints.transitionKey.body>, 'device_at' | 'updated_at'>;
 
 const aboutOf = (key: Key) => ({ jobId: key.job.id, site: siteOf(key), name: keyName(key), id: key.id });
 
@@ -18,17 +18,21 @@ const showOutcome = (outcome: Outcome<unknown>, done: string): void => {
   showSuccess(outcome.sent ? done : savedWords(outcome));
 };
 
-/** Works without a network too. A report of the holder counts whatever the office has saved in the meantime; moves of the
+/** Works without a network too. A report of the holder counts whatever the office has saved in the meantime; transitions by the
  * office send `updated_at`, so that they are refused if the key was changed since. */
-export const sendMove = async (client: QueryClient, key: Key, move: Move): Promise<void> => {
-  const about = { ...aboutOf(key), transition: move.transition };
+export const sendTransition = async (
+  client: QueryClient,
+  key: Key,
+  input: TransitionInput,
+): Promise<void> => {
+  const about = { ...aboutOf(key), transition: input.transition };
   const version = key.can.update ? { updated_at: key.updated_at } : {};
-  const body = { ...move, ...version, device_at: serverNow().toISOString() };
+  const body = { ...input, ...version, device_at: serverNow().toISOString() };
   try {
     const outcome = await submit(
       client,
       {
-        kind: moveKeyWrite,
+        kind: transitionKeyWrite,
         id: crypto.randomUUID(),
         parts: { params: { id: key.id }, body },
         group: keysGroup(key.job.id),
@@ -36,7 +40,7 @@ export const sendMove = async (client: QueryClient, key: Key, move: Move): Promi
       },
       { keepsInput: true },
     );
-    showOutcome(outcome, text(`keys:done.${move.transition}`, { name: about.name }));
+    showOutcome(outcome, text(`keys:done.${input.transition}`, { name: about.name }));
   } finally {
     readKeysAgain(client, [key.id]);
   }

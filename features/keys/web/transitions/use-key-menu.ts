@@ -24,13 +24,13 @@ const icons: Record<KeyTransition, MenuAction['icon']> = {
 };
 
 /** The actions that the server allows the reader for a key. */
-export const useKeyMenu = (onMove: (key: Key, move: KeyTransition) => void) => {
+export const useKeyMenu = (onTransition: (key: Key, transition: KeyTransition) => void) => {
   const t = useText();
   return (key: Key): MenuAction[] =>
-    key.allowed_transitions.map((move) => ({
-      label: t(`keys:move.${move}`),
-      icon: icons[move],
-      danger: move === 'report_lost' || move === 'retire',
-      onClick: () => onMove(key, move),
+    key.allowed_transitions.map((transition) => ({
+      label: t(`keys:transition.${transition}`),
+      icon: icons[transition],
+      danger: transition === 'report_lost' || transition === 'retire',
+      onClick: () => onTransition(key, transition),
     }));
 };

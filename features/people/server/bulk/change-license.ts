@@ -1,7 +1,7 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { PeopleOutcome, peopleEndpoints } from '../../contract/index.ts';
 import { lockRightsFor } from '../rights/lock-rights.ts';
-import { moveRights } from '../rights/move-rights.ts';
+import { updateRights } from '../rights/update-rights.ts';
 import { forEachPerson } from './for-each-person.ts';
 
 type Call = SignedInCall<(typeof peopleEndpoints)['changeLicense']>;
@@ -11,6 +11,6 @@ export const changeLicense = async (call: Call): Promise<PeopleOutcome> => {
   const { ids, license } = call.body;
   await lockRightsFor(call);
   return forEachPerson(call, ids, (tenant, id) =>
-    moveRights({ ...call, tenant }, id, (held) => ({ ...held, license })),
+    updateRights({ ...call, tenant }, id, (held) => ({ ...held, license })),
   );
 };

@@ -1,7 +1,7 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { PeopleOutcome, peopleEndpoints } from '../../contract/index.ts';
 import { lockRightsFor } from '../rights/lock-rights.ts';
-import { moveRights } from '../rights/move-rights.ts';
+import { updateRights } from '../rights/update-rights.ts';
 import { forEachPerson } from './for-each-person.ts';
 
 type Call = SignedInCall<(typeof peopleEndpoints)['changeModules']>;
@@ -16,7 +16,7 @@ export const changeModules = async (call: Call): Promise<PeopleOutcome> => {
   };
   await lockRightsFor(call);
   return forEachPerson(call, ids, (tenant, id) =>
-    moveRights({ ...call, tenant }, id, (held) => ({
+    updateRights({ ...call, tenant }, id, (held) => ({
       ...held,
       denied_modules: next(held.denied_modules),
     })),

@@ -2,8 +2,8 @@ import { findRoles } from '#features/users/server';
 import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { PeopleOutcome, peopleEndpoints } from '../../contract/index.ts';
+import { changeRoleOf, withoutRole, withRole } from '../rights/grant-role.ts';
 import { lockRightsFor } from '../rights/lock-rights.ts';
-import { moveRoleOf, withoutRole, withRole } from '../rights/move-role.ts';
 import { forEachPerson } from './for-each-person.ts';
 
 type Call = SignedInCall<(typeof peopleEndpoints)['changeRoles']>;
@@ -16,6 +16,6 @@ export const changeRoles = async (call: Call): Promise<PeopleOutcome> => {
   if (!role) throw invalid({ role_id: ['invalid_ids'] });
   const next = body.action === 'grant' ? withRole : withoutRole;
   return forEachPerson(call, body.ids, (part, id) =>
-    moveRoleOf({ ...call, tenant: part }, { id, roleId: role.id, next }),
+    changeRoleOf({ ...call, tenant: part }, { id, roleId: role.id, next }),
   );
 };

@@ -2,8 +2,8 @@ import { Button, Paper, Stack, Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { formatDateTime, formatPhone, useText } from '#platform/web/i18n/index';
 import type { PersonRecord } from '../../contract/index.ts';
-import { useInvite } from '../life/use-invite.ts';
 import { PersonFrame } from '../person-frame.tsx';
+import { useInvite } from '../transitions/use-invite.ts';
 
 /** When the invitation was sent and how long it is valid; a button sends a new one. */
 const Invitation = ({ person }: { person: PersonRecord }) => {

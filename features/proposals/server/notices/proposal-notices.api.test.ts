@@ -9,7 +9,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { moveProject } from '../../../../tests/api/harness/projects.ts';
+import { transitionProject } from '../../../../tests/api/harness/projects.ts';
 import {
   approveAs,
   draftProposal,
@@ -19,7 +19,7 @@ import {
   visitProposal,
 } from '../../../../tests/api/harness/proposals.ts';
 import { sharedProposalEndpoints } from '../../contract/index.ts';
-import { publishExpired } from '../life/publish-expired.ts';
+import { publishExpired } from '../transitions/publish-expired.ts';
 
 let sink: MailSink;
 let app: TestApp;
@@ -87,7 +87,7 @@ describe('what people are told of proposals', () => {
     const { id, proposalId, name } = await withPeople();
     await sendDraft(admin, proposalId);
     await noticesSent();
-    await moveProject(admin, id, 'decline', { note: 'Too expensive' });
+    await transitionProject(admin, id, 'decline', { note: 'Too expensive' });
     expect(await noticesSent()).toEqual([`manager: Declined: ${name}`, `scheduler: Declined: ${name}`]);
   });
 

@@ -8,7 +8,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { draftProject, moveProject } from '../../../../tests/api/harness/projects.ts';
+import { draftProject, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import {
   draftProposal,
   saveDraft,
@@ -152,11 +152,11 @@ describe('sending', () => {
   it('by the name of the transition offers the scope to the addresses for bills', async () => {
     await setBillingEmail([]);
     const empty = await draftProject(manager, acme, { scope_lines: [] });
-    const refused = await moveProject(manager, empty.id, 'propose');
+    const refused = await transitionProject(manager, empty.id, 'propose');
     expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['price', 'emails']]);
     await setBillingEmail(['bills@client.test']);
     const { id } = await draftProject(manager, acme);
-    expect((await moveProject(manager, id, 'propose')).payload.status).toBe('proposed');
+    expect((await transitionProject(manager, id, 'propose')).payload.status).toBe('proposed');
     const { payload } = await list(manager, id);
     expect(payload.proposals).toMatchObject([
       { version: 1, required_total: 1350, sent_to: ['bills@client.test'] },
@@ -172,7 +172,7 @@ describe('sending', () => {
       params: { id: proposal.id },
     });
     expect(offered.payload.sent).toHaveLength(2);
-    const approved = await moveProject(manager, project.id, 'approve', { note: 'Mrs. Hill, by phone' });
+    const approved = await transitionProject(manager, project.id, 'approve', { note: 'Mrs. Hill, by phone' });
     expect(approved.payload.status).toBe('pending');
     const { payload } = await manager.call(calls.getProposal, { params: { id: proposal.id } });
     expect(payload).toMatchObject({ state: 'approved', answer: { name: null, note: 'Mrs. Hill, by phone' } });

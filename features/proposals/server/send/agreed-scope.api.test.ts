@@ -6,7 +6,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { draftProject, moveProject, projectBody } from '../../../../tests/api/harness/projects.ts';
+import { draftProject, projectBody, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import {
   approveAs,
   draftProposal,
@@ -63,7 +63,7 @@ describe('what a project sells', () => {
   it('is what was sent when somebody of the company says that the client agreed', async () => {
     const { project } = await sentProposal(manager, acme);
     await change(project.id, { scope_lines: other });
-    await moveProject(manager, project.id, 'approve', { note: 'Mrs. Hill, by phone' });
+    await transitionProject(manager, project.id, 'approve', { note: 'Mrs. Hill, by phone' });
     expect(await soldBy(project.id)).toEqual([1350, ['Entrance']]);
   });
 
@@ -73,12 +73,12 @@ describe('what a project sells', () => {
     const withdraw = { params: { id: proposal.id }, body: { note: 'Wrong lines' } };
     await manager.call(proposalEndpoints.withdrawProposal, withdraw);
     await change(project.id, { scope_lines: other });
-    expect((await moveProject(manager, project.id, 'propose')).status).toBe(200);
+    expect((await transitionProject(manager, project.id, 'propose')).status).toBe(200);
     const [latest] = (await manager.call(proposalEndpoints.listProposals, { params: { id: project.id } }))
       .payload.proposals;
     expect(latest).toMatchObject({ version: 2, terms: 'Net 30', required_total: 99 });
     const round = await draftProject(manager, acme, { price: 1000 });
-    await moveProject(manager, round.id, 'propose');
+    await transitionProject(manager, round.id, 'propose');
     expect(await soldBy(round.id)).toEqual([1000, [round.title]]);
   });
 });
@@ -167,7 +167,7 @@ describe('a draft', () => {
 
   it('is not saved for a project that no longer waits', async () => {
     const { project, proposal } = await draftProposal(manager, acme);
-    await moveProject(manager, project.id, 'cancel', { note: 'Building sold' });
+    await transitionProject(manager, project.id, 'cancel', { note: 'Building sold' });
     const saved = await saveDraft(manager, proposal, { lines: offeredLines.slice(0, 1) });
     expect(saved.code).toBe('proposal_project_over');
   });

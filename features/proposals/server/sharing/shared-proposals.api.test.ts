@@ -8,7 +8,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { moveProject } from '../../../../tests/api/harness/projects.ts';
+import { transitionProject } from '../../../../tests/api/harness/projects.ts';
 import {
   approveAs,
   draftProposal,
@@ -204,7 +204,7 @@ describe('an answer of the client', () => {
     expect((await approveAs(withdrawn.stranger, 'Jane Hill')).code).toBe('proposal_withdrawn');
 
     const cancelled = await sent();
-    await moveProject(manager, cancelled.projectId, 'cancel', { note: 'Building sold' });
+    await transitionProject(manager, cancelled.projectId, 'cancel', { note: 'Building sold' });
     expect((await approveAs(cancelled.stranger, 'Jane Hill')).code).toBe('proposal_withdrawn');
     expect((await look(cancelled.stranger)).payload.state).toBe('withdrawn');
   });

@@ -41,7 +41,7 @@ const copyOf = (client: Client): Client => {
 const opens = async (client: Client) => (await client.call(getSignedInUser)).status;
 
 /** Gives the role to the person, or takes it away if the person has it. */
-const moveRole = async (key = 'viewer') => {
+const changeRole = async (key = 'viewer') => {
   const role = { params: { id: acme.users.csr, roleId: roles[key] ?? 0 } };
   const { payload } = await admin.call(peopleEndpoints.getPerson, { params: { id: acme.users.csr } });
   const holds = payload.roles.some((one) => one.key === key);
@@ -62,7 +62,7 @@ describe('a session of somebody whose rights change', () => {
     const before = csr.cookies.session;
     await csr.call(getSettings);
     expect(csr.cookies.session).toBe(before);
-    await moveRole();
+    await changeRole();
     expect((await csr.call(getSettings)).status).toBe(200);
     expect(csr.cookies.session).not.toBe(before);
     expect([await opens(csr), await opens(copy)]).toEqual([200, 200]);
@@ -74,7 +74,7 @@ describe('a session of somebody whose rights change', () => {
 
   it('stays open for a browser that never got the answer, which gets another', async () => {
     const cut = copyOf(csr);
-    await moveRole();
+    await changeRole();
     await csr.call(getSettings);
     await later('renewed_at');
     const before = cut.cookies.session;
@@ -84,7 +84,7 @@ describe('a session of somebody whose rights change', () => {
   });
 
   it('gets one token for pages that ask at once', async () => {
-    await moveRole();
+    await changeRole();
     const tabs = [copyOf(csr), copyOf(csr), copyOf(csr)];
     const before = csr.cookies.session;
     await Promise.all(tabs.map((tab) => tab.call(getSettings)));
@@ -114,13 +114,13 @@ describe('a session of somebody whose rights change', () => {
 
   it('keeps no former token when it ends, or when the password changes', async () => {
     const ended = copyOf(csr);
-    await moveRole();
+    await changeRole();
     await csr.call(getSettings);
     await csr.call(sessionEndpoints.logout, { body: {} });
     expect(await opens(ended)).toBe(401);
     const again = await acme.signIn('csr');
     const copy = copyOf(again);
-    await moveRole();
+    await changeRole();
     await again.call(getSettings);
     const password = 'quite-another-one';
     const body = { current_password: testPassword, password, password_confirmation: password };

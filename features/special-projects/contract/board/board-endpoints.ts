@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import { planFilters } from '../calendar/calendar-endpoints.ts';
-import { projectTransitionNames } from '../life/transitions.ts';
 import { readAccess } from '../project/project-endpoints.ts';
 import type { ProjectStatus } from '../project/project-enums.ts';
 import { specialProjectRow } from '../project/special-project.ts';
+import { projectTransitionNames } from '../transitions/transitions.ts';
 
 /** Columns of the board, in the order of a project's life; those that are folded come last. */
 export const boardStatuses = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address } from '#features/clients/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { projectTransitionNames } from '../life/transitions.ts';
+import { projectTransitionNames } from '../transitions/transitions.ts';
 import { projectFields } from './project-fields.ts';
 import { projectTask, specialProject } from './special-project.ts';
 
@@ -91,7 +91,7 @@ export const specialProjectEndpoints = {
     rate: 'write',
     audit: 'special-project.deleted',
   }),
-  moveSpecialProject: endpoint({
+  transitionSpecialProject: endpoint({
     method: 'POST',
     path: '/core/special-project/{id}/transition/{name}',
     summary:

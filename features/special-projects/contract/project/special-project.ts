@@ -3,8 +3,8 @@ import { address } from '#features/clients/contract';
 import { namedJob } from '#features/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
-import { projectTransitionNames } from '../life/transitions.ts';
 import { projectSchedule } from '../recurring/project-schedule.ts';
+import { projectTransitionNames } from '../transitions/transitions.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { invoiceTypes, priceBases, projectStatuses, projectTypes, units } from './project-enums.ts';
 

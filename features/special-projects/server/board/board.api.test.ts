@@ -6,7 +6,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { draftProject, moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
+import { draftProject, scheduledProject, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { boardEndpoints, boardStatuses } from '../../contract/index.ts';
 
@@ -57,7 +57,7 @@ it('holds 25 of a column and says how many there are', async () => {
 
 it('keeps projects that ended for thirty days', async () => {
   const { id } = await scheduledProject(manager, acme);
-  await moveProject(manager, id, 'close', { cancel_open_tasks: true });
+  await transitionProject(manager, id, 'close', { cancel_open_tasks: true });
   expect((await column('closed'))?.cards.map((card) => card.id)).toEqual([id]);
   await sqlAs(app, acme, `update special_projects set ended_at = '2027-01-01' where id = $1`, [id]);
   expect((await column('closed'))?.cards).toEqual([]);
@@ -65,7 +65,7 @@ it('keeps projects that ended for thirty days', async () => {
 
 it('counts what is paused, invoiced or cancelled, and shows its cards to who asks for them', async () => {
   const { id } = await draftProject(manager, acme);
-  await moveProject(manager, id, 'cancel', { note: 'Not wanted' });
+  await transitionProject(manager, id, 'cancel', { note: 'Not wanted' });
   expect(await column('cancelled')).toMatchObject({ total: 1, cards: [] });
   expect(await column('cancelled', { folded: true })).toMatchObject({ total: 1, cards: [{ id }] });
   await sqlAs(app, acme, `update special_projects set status = 'inactive', ended_at = null where id = $1`, [

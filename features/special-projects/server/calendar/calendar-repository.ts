@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { collectValues } from '#platform/server/db/values';
 import { calendarEntry } from '../../contract/index.ts';
-import { begunOnItsDay } from '../life/project-tasks-repository.ts';
 import { type Filters, filterConditions, type Reader } from '../list/project-list-repository.ts';
 import { rowJoins, zone } from '../project/columns-sql-repository.ts';
+import { begunOnItsDay } from '../transitions/project-tasks-repository.ts';
 
 /** Most entries of one answer; people with more look at fewer days, or set filters. */
 export const mostEntries = 1000;

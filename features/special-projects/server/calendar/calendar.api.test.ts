@@ -6,7 +6,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { draftProject, moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
+import { draftProject, scheduledProject, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { calendarEndpoints, recurringEndpoints, specialProjectEndpoints } from '../../contract/index.ts';
 
@@ -52,7 +52,7 @@ describe('the calendar', () => {
       ...['2027-03-11', '2027-03-18', '2027-03-25'].map((day) => [day, true]),
     ]);
     expect((await plan(weekly.id, '2027-03-30')).status).toBe(409);
-    await manager.call(specialProjectEndpoints.moveSpecialProject, {
+    await manager.call(specialProjectEndpoints.transitionSpecialProject, {
       params: { id: weekly.id, name: 'cancel' },
       body: { note: 'Not needed' },
     });
@@ -131,7 +131,7 @@ describe('moving a project in the calendar', () => {
       scheduled_date: ['Only future dates are allowed.'],
     });
     expect((await plan(id, null)).errors).toEqual({ scheduled_date: ['Project date required.'] });
-    await moveProject(manager, id, 'cancel', { note: 'Not needed' });
+    await transitionProject(manager, id, 'cancel', { note: 'Not needed' });
     expect((await plan(id, '2027-03-29')).status).toBe(409);
   });
 

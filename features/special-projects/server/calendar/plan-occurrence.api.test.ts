@@ -3,11 +3,11 @@ import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
   type Company,
-  moveTask,
   startWithCompanies,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
-import { moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
+import { scheduledProject, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import { calendarEndpoints, recurringEndpoints, specialProjectEndpoints } from '../../contract/index.ts';
 import { continueProjects } from '../recurring/continue-projects.ts';
 
@@ -119,11 +119,11 @@ describe('moving one date of work that recurs', () => {
     const seen = { updated_at: read };
     expect((await move(id, second, { scheduled_date: '2027-03-19', ...seen })).status).toBe(200);
     expect((await move(id, second, { scheduled_date: '2027-03-20', ...seen })).status).toBe(409);
-    await moveTask(manager, first, 'begin');
+    await transitionTask(manager, first, 'begin');
     const begun = await move(id, first, { scheduled_date: '2027-03-22' });
     expect([begun.status, begun.text]).toEqual([409, expect.stringContaining('begun or is done')]);
     expect((await entriesOf(id)).find(({ task_id }) => task_id === first)?.can_move).toBe(false);
-    await moveProject(manager, id, 'cancel', { note: 'Not needed' });
+    await transitionProject(manager, id, 'cancel', { note: 'Not needed' });
     expect((await move(id, second, { scheduled_date: '2027-03-22' })).status).toBe(409);
   });
 

@@ -3,7 +3,6 @@ import { holidaysAround, rescheduleTasksOfProject } from '#features/tasks/server
 import { invalid, notFound, refused, stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { calendarEndpoints } from '../../contract/index.ts';
-import { hasTaskOn } from '../life/project-tasks-repository.ts';
 import { checkDay } from '../project/check-project.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import { lockProject } from '../project/load-project.ts';
@@ -12,6 +11,7 @@ import { publishNewDay } from '../project/publish-new-day.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { todayOf } from '../project/today-of.ts';
 import { datesMade, lockOccurrence } from '../recurring/occurrence-repository.ts';
+import { hasTaskOn } from '../transitions/project-tasks-repository.ts';
 
 type Call = SignedInCall<(typeof calendarEndpoints)['planOccurrence']>;
 

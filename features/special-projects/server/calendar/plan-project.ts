@@ -2,8 +2,6 @@ import { rescheduleTasksOfProject } from '#features/tasks/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type calendarEndpoints, runningStatuses } from '../../contract/index.ts';
-import { makeTask } from '../life/make-task.ts';
-import { hasBegunOn } from '../life/project-tasks-repository.ts';
 import { checkDay } from '../project/check-project.ts';
 import { lockProject } from '../project/load-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
@@ -11,6 +9,8 @@ import { findProject, saveProject } from '../project/project-repository.ts';
 import { publishNewDay } from '../project/publish-new-day.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { todayOf } from '../project/today-of.ts';
+import { makeTask } from '../transitions/make-task.ts';
+import { hasBegunOn } from '../transitions/project-tasks-repository.ts';
 
 type Call = SignedInCall<(typeof calendarEndpoints)['planSpecialProject']>;
 

@@ -3,9 +3,9 @@ import { isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type CostFields, seesMoney } from '../../contract/index.ts';
-import { projectOfTask } from '../life/project-tasks-repository.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import { todayOf } from '../project/today-of.ts';
+import { projectOfTask } from '../transitions/project-tasks-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date };
 

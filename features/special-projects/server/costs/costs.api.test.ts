@@ -5,7 +5,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { draftProject, moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
+import { draftProject, scheduledProject, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { costEndpoints, specialProjectEndpoints } from '../../contract/index.ts';
 
@@ -210,7 +210,7 @@ describe('what may be noted', () => {
     const params = { id: entry.id };
     const old = { ...wax, updated_at: '2027-03-01T00:00:00Z' };
     expect((await supervisor.call(changeProjectCost, { params, body: old })).status).toBe(409);
-    expect((await moveProject(manager, id, 'close', { cancel_open_tasks: true })).status).toBe(200);
+    expect((await transitionProject(manager, id, 'close', { cancel_open_tasks: true })).status).toBe(200);
     await noted(manager, id, hours);
     await sqlAs(
       app,

@@ -1,8 +1,8 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { costFigures, hourFigures, mostCosts, type ProjectCosts, seesMoney } from '../../contract/index.ts';
-import { doneTasks } from '../life/project-tasks-repository.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
+import { doneTasks } from '../transitions/project-tasks-repository.ts';
 import { mayNoteCosts, ownsCost } from './cost-policy.ts';
 import { costsOfProject, lastHourRate, type StoredCost } from './cost-repository.ts';
 

@@ -2,7 +2,7 @@ import { isPicture, listFiles } from '#features/files/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { ProjectFiles } from '../../contract/index.ts';
-import { photographedTasks } from '../life/project-tasks-repository.ts';
+import { photographedTasks } from '../transitions/project-tasks-repository.ts';
 
 const mostTasks = 10;
 

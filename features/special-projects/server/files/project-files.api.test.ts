@@ -7,7 +7,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
+import { scheduledProject, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { projectFileEndpoints as calls, specialProjectEndpoints } from '../../contract/index.ts';
 
@@ -94,7 +94,7 @@ describe('the files of a project', () => {
 
   it('are removed by those who change projects, and may still come once it has ended', async () => {
     const { id: ended } = await scheduledProject(manager, acme);
-    await moveProject(manager, ended, 'cancel', { note: 'Not wanted' });
+    await transitionProject(manager, ended, 'cancel', { note: 'Not wanted' });
     const file = (await send(manager, [paper], {}, ended)).payload.files[0]?.id ?? 0;
     const remove = (client: Client) => client.call(fileEndpoints.deleteFile, { params: { id: file } });
     expect([(await remove(viewer)).status, (await remove(stranger)).status]).toEqual([403, 404]);

@@ -5,7 +5,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { draftProject, moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
+import { draftProject, scheduledProject, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { projectListEndpoints, type SpecialProject } from '../../contract/index.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     far: await scheduledProject(manager, acme, { job_id, building_id, due_date: '2027-03-05' }),
     alone: await draftProject(manager, acme, { job_id: null, building_id: null, due_date: '2027-03-30' }),
   };
-  await moveProject(manager, made.held.id, 'hold', { note: 'No access' });
+  await transitionProject(manager, made.held.id, 'hold', { note: 'No access' });
   // Late on the second, by the clocks of the company.
   const entered = `update special_projects set created_at = '2027-03-03T05:30:00Z' where id = $1`;
   await sqlAs(app, acme, entered, [made.held.id]);

@@ -7,7 +7,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { moveProject, scheduledProject } from '../../../../tests/api/harness/projects.ts';
+import { scheduledProject, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import { calendarEndpoints, recurringEndpoints, specialProjectEndpoints } from '../../contract/index.ts';
 
 let sink: MailSink;
@@ -46,11 +46,11 @@ describe('what people are told of special projects', () => {
     await admin.call(calendarEndpoints.planSpecialProject, { params: { id }, body });
     expect(await noticesSent()).toContain(`New day: ${name}`);
     expect(sink.received.find(({ subject }) => subject === `New day: ${name}`)?.text).toContain('03/20/2027');
-    await moveProject(admin, id, 'hold', { note: 'No access' });
+    await transitionProject(admin, id, 'hold', { note: 'No access' });
     expect(await noticesSent()).toContain(`On hold: ${name}`);
     expect(sink.received.find(({ subject }) => subject === `On hold: ${name}`)?.text).toContain('No access');
-    await moveProject(admin, id, 'resume');
-    await moveProject(admin, id, 'close', { cancel_open_tasks: true });
+    await transitionProject(admin, id, 'resume');
+    await transitionProject(admin, id, 'close', { cancel_open_tasks: true });
     expect(await noticesSent()).toContain(`Closed: ${name}`);
   });
 
@@ -70,7 +70,7 @@ describe('what people are told of special projects', () => {
   it('is a cancelled one with the reason, but nothing of what was only approved', async () => {
     const { id, number, title } = await scheduledProject(admin, acme);
     await noticesSent();
-    await moveProject(admin, id, 'cancel', { note: 'Sold the building' });
+    await transitionProject(admin, id, 'cancel', { note: 'Sold the building' });
     expect(await noticesSent()).toContain(`Cancelled: ${number} ${title}`);
   });
 });

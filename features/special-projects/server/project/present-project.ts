@@ -15,8 +15,8 @@ import {
   seesMoney,
   yearDates,
 } from '../../contract/index.ts';
-import { factsOf } from '../life/activation-facts.ts';
 import { presentSchedules } from '../recurring/present-schedules.ts';
+import { factsOf } from '../transitions/activation-facts.ts';
 import type { StoredProject } from './columns-sql-repository.ts';
 import { presentRow } from './present-row.ts';
 import { allowedTransitions, rightsOver } from './project-policy.ts';

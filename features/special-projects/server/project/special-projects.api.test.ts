@@ -7,9 +7,9 @@ import {
 } from '../../../../tests/api/harness/index.ts';
 import {
   draftProject,
-  moveProject,
   projectBody,
   scheduledProject,
+  transitionProject,
 } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { specialProjectEndpoints } from '../../contract/index.ts';
@@ -210,7 +210,7 @@ describe('a project that is changed', () => {
 
   it('says of a transition from where it is not allowed', async () => {
     const { id } = await draftProject(manager, acme);
-    const refused = await moveProject(manager, id, 'resume');
+    const refused = await transitionProject(manager, id, 'resume');
     expect([refused.status, refused.text]).toEqual([
       409,
       expect.stringContaining('Transition resume is not allowed from draft.'),

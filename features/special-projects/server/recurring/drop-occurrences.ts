@@ -1,6 +1,6 @@
 import { cancelTasksOfProject } from '#features/tasks/server';
-import type { TransitionCall } from '../life/transition-call.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
+import type { TransitionCall } from '../transitions/transition-call.ts';
 import { saveNext } from './make-project-occurrences.ts';
 import { forgetOccurrences, tasksOfSchedule } from './occurrence-repository.ts';
 

@@ -1,9 +1,9 @@
 import { addDays, type Holidays, occurrences, previewDates } from '#features/tasks/contract';
 import { holidaysAround } from '#features/tasks/server';
-import { addWork, isPlaced } from '../life/add-work.ts';
-import type { TransitionCall } from '../life/transition-call.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import { todayOf } from '../project/today-of.ts';
+import { addWork, isPlaced } from '../transitions/add-work.ts';
+import type { TransitionCall } from '../transitions/transition-call.ts';
 import { datesMade, insertOccurrence, taskWithoutRule } from './occurrence-repository.ts';
 import { saveSchedule } from './schedule-repository.ts';
 

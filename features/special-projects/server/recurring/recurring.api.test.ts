@@ -4,11 +4,11 @@ import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
   type Company,
-  moveTask,
   startWithCompanies,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
-import { draftProject, moveProject } from '../../../../tests/api/harness/projects.ts';
+import { draftProject, transitionProject } from '../../../../tests/api/harness/projects.ts';
 import {
   calendarEndpoints,
   recurringEndpoints,
@@ -72,7 +72,7 @@ const read = async (id: number): Promise<SpecialProject> =>
 
 const activated = async (...given: Parameters<typeof recurring>): Promise<SpecialProject> => {
   const { id } = await recurring(...given);
-  const answer = await moveProject(manager, id, 'activate');
+  const answer = await transitionProject(manager, id, 'activate');
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.payload;
 };
@@ -108,7 +108,7 @@ describe('a project that recurs', () => {
       ...['2027-01-31', '2027-04-30', '2027-07-31', '2027-10-31', '2028-01-31'],
     ]);
     expect(await daysOf(draft.id)).toEqual([]);
-    expect((await moveProject(manager, draft.id, 'activate')).payload.status).toBe('open');
+    expect((await transitionProject(manager, draft.id, 'activate')).payload.status).toBe('open');
     expect(await daysOf(draft.id)).toEqual(['2027-01-31']);
     for (const day of ['2027-02-15', '2027-05-10', '2027-08-10']) {
       await roundOn(day);
@@ -149,15 +149,15 @@ describe('a project that recurs', () => {
     const { id } = await activated([monthly('2027-01-15')]);
     const [first] = await tasksOf(id);
     app.setNow('2027-01-15T18:00:00Z');
-    await moveTask(manager, first?.id ?? 0, 'begin');
-    await moveTask(manager, first?.id ?? 0, 'close');
+    await transitionTask(manager, first?.id ?? 0, 'begin');
+    await transitionTask(manager, first?.id ?? 0, 'close');
     expect(await read(id)).toMatchObject({ status: 'active', scheduled_date: '2027-02-15' });
   });
 
   it('does not make a date again that somebody cancelled', async () => {
     const { id } = await activated([monthly('2027-01-15')]);
     const [first] = await tasksOf(id);
-    await moveTask(manager, first?.id ?? 0, 'cancel', { note: 'The client is closed' });
+    await transitionTask(manager, first?.id ?? 0, 'cancel', { note: 'The client is closed' });
     await roundOn('2027-01-12');
     expect((await daysOf(id))[0]).toBe('2027-01-15 cancelled');
     expect((await daysOf(id)).filter((day) => day.startsWith('2027-01-15'))).toHaveLength(1);
@@ -186,21 +186,21 @@ describe('a project that recurs', () => {
 describe('its life', () => {
   it('rests while it waits, and goes on from the day it is resumed', async () => {
     const { id } = await activated([monthly('2027-01-15')]);
-    await moveProject(manager, id, 'hold', { note: 'The scaffold is late' });
+    await transitionProject(manager, id, 'hold', { note: 'The scaffold is late' });
     await roundOn('2027-05-20');
     expect(await daysOf(id)).toEqual(['2027-01-15', '2027-02-15', '2027-03-15']);
-    expect((await moveProject(manager, id, 'resume')).payload.status).toBe('open');
+    expect((await transitionProject(manager, id, 'resume')).payload.status).toBe('open');
     expect((await daysOf(id)).slice(3)).toEqual(['2027-06-15', '2027-07-15', '2027-08-15']);
   });
 
   it('is paused without its dates to come, and scheduled again with them', async () => {
     const { id, allowed_transitions } = await activated([monthly('2027-01-15')]);
     expect(allowed_transitions).toContain('deactivate');
-    const paused = await moveProject(manager, id, 'deactivate');
+    const paused = await transitionProject(manager, id, 'deactivate');
     expect(paused.payload).toMatchObject({ status: 'inactive', open_tasks: 0, scheduled_date: '2027-01-15' });
     await roundOn('2027-02-01');
     expect((await read(id)).scheduled_date).toBe('2027-02-15');
-    expect((await moveProject(manager, id, 'activate')).payload.open_tasks).toBe(3);
+    expect((await transitionProject(manager, id, 'activate')).payload.open_tasks).toBe(3);
     expect((await daysOf(id)).filter((day) => !day.includes('cancelled'))).toEqual([
       ...['2027-02-15', '2027-03-15', '2027-04-15'],
     ]);
@@ -208,9 +208,9 @@ describe('its life', () => {
 
   it('cannot be paused when it is done once', async () => {
     const { id, allowed_transitions } = await recurring([], { scheduled_date: '2027-01-20' });
-    await moveProject(manager, id, 'activate');
+    await transitionProject(manager, id, 'activate');
     expect(allowed_transitions).not.toContain('deactivate');
-    const refused = await moveProject(manager, id, 'deactivate');
+    const refused = await transitionProject(manager, id, 'deactivate');
     expect(refused.status).toBe(409);
     expect(refused.text).toContain('Only a project that recurs can be paused.');
   });
@@ -218,17 +218,17 @@ describe('its life', () => {
   it('closes once it has ended, or when what is to come may be cancelled', async () => {
     const { id } = await activated([monthly('2027-01-15')]);
     for (const { id: taskId } of await tasksOf(id))
-      await moveTask(manager, taskId, 'cancel', { note: 'Not needed' });
-    expect((await moveProject(manager, id, 'close')).status).toBe(409);
-    const closed = await moveProject(manager, id, 'close', { cancel_open_tasks: true });
+      await transitionTask(manager, taskId, 'cancel', { note: 'Not needed' });
+    expect((await transitionProject(manager, id, 'close')).status).toBe(409);
+    const closed = await transitionProject(manager, id, 'close', { cancel_open_tasks: true });
     expect(closed.payload.status).toBe('closed');
-    expect((await moveProject(manager, id, 'reopen')).payload.status).toBe('open');
+    expect((await transitionProject(manager, id, 'reopen')).payload.status).toBe('open');
   });
 
   it('comes back with its dates after it was cancelled', async () => {
     const { id } = await activated([monthly('2027-01-15')]);
-    await moveProject(manager, id, 'cancel', { note: 'Sold the building' });
-    expect((await moveProject(manager, id, 'reopen')).payload).toMatchObject({
+    await transitionProject(manager, id, 'cancel', { note: 'Sold the building' });
+    expect((await transitionProject(manager, id, 'reopen')).payload).toMatchObject({
       status: 'open',
       open_tasks: 3,
     });
@@ -239,7 +239,7 @@ describe('a recurrence', () => {
   it('is removed with its tasks to come, not with those begun', async () => {
     const { id, schedules } = await activated([monthly('2027-01-15'), monthly('2027-01-20', 2)]);
     const [first] = await tasksOf(id);
-    await moveTask(manager, first?.id ?? 0, 'begin');
+    await transitionTask(manager, first?.id ?? 0, 'begin');
     const removed = await remove(id, schedules[0]?.id ?? 0);
     expect(removed.payload.schedules).toHaveLength(1);
     expect((await daysOf(id)).filter((day) => !day.includes('cancelled'))).toEqual([
@@ -262,7 +262,7 @@ describe('a recurrence', () => {
     const people = { params: { id, userId: acme.users.manager } };
     await manager.call(calls.addScheduler, people);
     await manager.call(calls.addManager, people);
-    await moveProject(manager, id, 'activate');
+    await transitionProject(manager, id, 'activate');
     const rule = monthly('2027-01-15');
     expect((await add(id, rule)).payload.open_tasks).toBe(3);
     const again = await add(id, rule);

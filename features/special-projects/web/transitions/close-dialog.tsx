@@ -26,7 +26,7 @@ const CloseDialog = ({ project: { id, number, time_zone, updated_at }, question,
     updatedAt: updated_at,
     // What is still to come is named by the question above the field.
     save: (body) =>
-      call(specialProjectEndpoints.moveSpecialProject, {
+      call(specialProjectEndpoints.transitionSpecialProject, {
         params: { id, name: 'close' },
         body: { ...body, cancel_open_tasks: true },
       }),

@@ -7,9 +7,9 @@ import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { cacheProject } from '../cache-project.ts';
-import type { NotedMove } from './use-project-steps.ts';
+import type { NotedTransition } from './use-project-steps.ts';
 
-type Props = { project: SpecialProject; name: NotedMove; onClose: () => void };
+type Props = { project: SpecialProject; name: NotedTransition; onClose: () => void };
 
 const asked = z.strictObject({
   reason: field.longText.min(3, 'reason_required'),
@@ -33,7 +33,7 @@ const NoteDialog = ({ project: { id, number, updated_at }, name, onClose }: Prop
         submit: t(`special-projects:step.${name}`),
       }}
       save={({ reason: note, updated_at: readAt }) =>
-        call(specialProjectEndpoints.moveSpecialProject, {
+        call(specialProjectEndpoints.transitionSpecialProject, {
           params: { id, name },
           body: { note, updated_at: readAt },
         })

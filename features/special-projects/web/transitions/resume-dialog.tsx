@@ -24,7 +24,7 @@ const ResumeDialog = ({ project: { id, number, updated_at }, onClose }: Props) =
     initialValues: { scheduled_date: '' },
     updatedAt: updated_at,
     save: (body) =>
-      call(specialProjectEndpoints.moveSpecialProject, { params: { id, name: 'resume' }, body }),
+      call(specialProjectEndpoints.transitionSpecialProject, { params: { id, name: 'resume' }, body }),
     onSaved: (saved) => {
       cacheProject(client, saved);
       showSuccess(t('special-projects:done.resume', { number }));

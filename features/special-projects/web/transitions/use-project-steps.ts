@@ -27,12 +27,12 @@ import { cacheProject } from '../cache-project.ts';
 import { missingParts } from '../edit/missing-parts.ts';
 import { readProjectsAgain } from '../live.ts';
 
-const { moveSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
+const { transitionSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
 
-export type NotedMove = 'approve' | 'decline' | 'hold' | 'cancel';
+export type NotedTransition = 'approve' | 'decline' | 'hold' | 'cancel';
 
 /** Transitions that ask for a note; resuming may ask for a new day, and closing for the day of the work. */
-export type ProjectDialog = NotedMove | 'resume' | 'close' | 'client';
+export type ProjectDialog = NotedTransition | 'resume' | 'close' | 'client';
 
 const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> = {
   propose: IconMailForward,
@@ -48,7 +48,7 @@ const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> 
   cancel: IconCircleX,
 };
 
-const asksFirst = (name: NamedTransition): name is NotedMove =>
+const asksFirst = (name: NamedTransition): name is NotedTransition =>
   name === 'approve' || name === 'decline' || name === 'hold' || name === 'cancel';
 
 /** The transitions that lead on, most wanted first: one of them is the main action of the page. */
@@ -63,9 +63,9 @@ export const useProjectSteps = (project: SpecialProject) => {
   const { id, number, updated_at, open_tasks: count, can } = project;
   const { busy, runStep } = useSteps(() => readProjectsAgain(client, [id]));
 
-  const move = async (name: NamedTransition, cancel_open_tasks = false): Promise<void> => {
+  const transition = async (name: NamedTransition, cancel_open_tasks = false): Promise<void> => {
     const body = { updated_at, cancel_open_tasks };
-    cacheProject(client, await call(moveSpecialProject, { params: { id, name }, body }));
+    cacheProject(client, await call(transitionSpecialProject, { params: { id, name }, body }));
     showSuccess(t(`special-projects:done.${name}`, { number }));
   };
 
@@ -80,7 +80,7 @@ export const useProjectSteps = (project: SpecialProject) => {
   const begin = (name: NamedTransition): Promise<void> => {
     if (name === 'resume')
       return runStep(
-        () => move(name),
+        () => transition(name),
         (error) => {
           if (error instanceof ApiError && error.fields.scheduled_date) setDialog('resume');
           else showReasons(error);
@@ -101,7 +101,7 @@ export const useProjectSteps = (project: SpecialProject) => {
         }))
       )
         return;
-      await move(name, name === 'close');
+      await transition(name, name === 'close');
     }, lead);
   };
 

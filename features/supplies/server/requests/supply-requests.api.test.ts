@@ -6,9 +6,9 @@ import { scopeOf } from '#platform/server/http/person';
 import {
   type Client,
   type Company,
-  moveTask,
   startWithCompanies,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { type SupplyRequest, supplyEndpoints, supplyRequestEndpoints } from '../../contract/index.ts';
@@ -193,15 +193,15 @@ describe('a request that was brought', () => {
   it('is delivered with its task, and open again with it', async () => {
     const request = await asked();
     const status = async () => (await all()).find(({ id }) => id === request.id);
-    await moveTask(supervisor, request.task.id, 'close');
+    await transitionTask(supervisor, request.task.id, 'close');
     expect(await status()).toMatchObject({
       status: 'delivered',
       can: { stock: true },
       task: { status: 'closed' },
     });
-    await moveTask(supervisor, request.task.id, 'reopen', { note: 'Half was missing' });
+    await transitionTask(supervisor, request.task.id, 'reopen', { note: 'Half was missing' });
     expect(await status()).toMatchObject({ status: 'open', can: { stock: false } });
-    await moveTask(supervisor, request.task.id, 'cancel', { note: 'Not needed' });
+    await transitionTask(supervisor, request.task.id, 'cancel', { note: 'Not needed' });
     expect(await status()).toMatchObject({ status: 'cancelled' });
   });
 
@@ -213,7 +213,7 @@ describe('a request that was brought', () => {
       ],
     });
     expect(await stock(request)).toMatchObject({ status: 409, code: 'supply_request_not_delivered' });
-    await moveTask(supervisor, request.task.id, 'close');
+    await transitionTask(supervisor, request.task.id, 'close');
     expect((await onHand()).get(towels)?.[0]).toBe(2);
     expect((await stock(request, viewer)).status).toBe(403);
     expect((await stock(request, stranger)).status).toBe(404);

@@ -133,7 +133,7 @@ export const taskEndpoints = {
     rate: 'write',
     audit: 'task.updated',
   }),
-  moveTask: endpoint({
+  transitionTask: endpoint({
     method: 'POST',
     path: '/core/tasks/update',
     summary: 'Begin, close, cancel, reopen or undo',

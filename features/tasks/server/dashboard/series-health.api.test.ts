@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { type Client, type Company, moveTask, type TestApp } from '../../../../tests/api/harness/index.ts';
+import {
+  type Client,
+  type Company,
+  type TestApp,
+  transitionTask,
+} from '../../../../tests/api/harness/index.ts';
 import { weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
@@ -41,7 +46,7 @@ it('is one number everywhere: of the dates due by now, those whose work was done
   const { id, task } = await createSeries(manager, acme, weekly('2027-03-05', 5));
   // The work was done on Friday; somebody closes it on Monday.
   setNow('2027-03-08T17:00:00Z');
-  await moveTask(manager, task.id, 'close', { serviced_at: '2027-03-05T20:00:00Z' });
+  await transitionTask(manager, task.id, 'close', { serviced_at: '2027-03-05T20:00:00Z' });
   // Three more Fridays of the month are still to come.
   expect(await healths(id)).toEqual({ dashboard: [1, 1], page: [1, 1], list: [1, 1], dates: 1 });
   setNow('2027-03-14T17:00:00Z');
@@ -68,7 +73,7 @@ it.each([
       [there],
     );
     setNow(new Date(Date.parse(midnight[0]?.at ?? '') + 10 * 3_600_000).toISOString());
-    await moveTask(manager, task.id, 'close');
+    await transitionTask(manager, task.id, 'close');
     const read = await manager.call(taskDashboardEndpoints.getTaskDashboard, {
       query: { range: 'custom', ...march },
     });

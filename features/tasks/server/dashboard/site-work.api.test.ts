@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   addTask,
   type Company,
-  moveTask,
   startWithCompanies,
   type TestApp,
+  transitionTask,
   type Who,
 } from '../../../../tests/api/harness/index.ts';
 import { taskDashboardEndpoints } from '../../contract/index.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await addTask(manager, acme.inScope);
   await addTask(manager, acme.inScope, dueSoon);
   const { id } = await addTask(manager, acme.inScope);
-  await moveTask(manager, id, 'close', { serviced_at: '2026-11-24T14:00:00Z' });
+  await transitionTask(manager, id, 'close', { serviced_at: '2026-11-24T14:00:00Z' });
   await addTask(manager, acme.outOfScope, dueSoon);
   await addTask(await rival.signIn('manager'), rival.inScope);
   app.setNow(afterIt);

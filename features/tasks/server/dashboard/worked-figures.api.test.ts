@@ -27,11 +27,13 @@ const at = (moment: string) => app.setNow(`2026-11-${moment}:00Z`);
 const create = async (more: object = {}): Promise<number> =>
   (await addTask(manager, acme.inScope, { description: 'Wipe', ...more })).id;
 
-const move = async (
+const transition = async (
   id: number,
-  transition: 'begin' | 'close' | 'reopen' | 'cancel' | 'undo',
+  name: 'begin' | 'close' | 'reopen' | 'cancel' | 'undo',
 ): Promise<void> => {
-  const answer = await manager.call(taskEndpoints.moveTask, { body: { id, transition, note: 'As agreed' } });
+  const answer = await manager.call(taskEndpoints.transitionTask, {
+    body: { id, transition: name, note: 'As agreed' },
+  });
   if (answer.status !== 200) throw new Error(answer.text);
 };
 
@@ -57,13 +59,13 @@ it('of 120 done, 100 with a due date and 86 of these on time: 86.0 %; 6 of them 
   const ids: number[] = [];
   for (let n = 0; n < 120; n += 1) ids.push(await create({ due_at: due(n) }));
   at('12T15:00');
-  for (const id of ids) await move(id, 'close');
+  for (const id of ids) await transition(id, 'close');
   for (const id of ids.slice(0, 6)) {
-    await move(id, 'reopen');
-    await move(id, 'close');
+    await transition(id, 'reopen');
+    await transition(id, 'close');
   }
   const cancelled = await create();
-  await move(cancelled, 'cancel');
+  await transition(cancelled, 'cancel');
   at('13T15:00');
   await bothWays(async () => {
     const { done, on_time_rate, reopen_rate, cancel_rate, created } = await kpis();
@@ -80,9 +82,9 @@ it('leaves the time work was held out: made Monday 08:00, held 24 hours, done We
   const id = await create();
   await sql(`update tasks set hold_seconds = 86400 where id = ${id}`);
   at('16T18:00');
-  await move(id, 'begin');
+  await transition(id, 'begin');
   at('18T15:00');
-  await move(id, 'close');
+  await transition(id, 'close');
   const { hours_to_close, response_hours } = await kpis({
     range: 'custom',
     from: '2026-11-18',
@@ -95,9 +97,9 @@ it('leaves the time work was held out: made Monday 08:00, held 24 hours, done We
 it('counts a close that is taken back for nothing, and compares with the day before', async () => {
   at('19T15:00');
   const [first, second] = [await create(), await create()];
-  await move(first, 'close');
-  await move(second, 'close');
-  await move(second, 'undo');
+  await transition(first, 'close');
+  await transition(second, 'close');
+  await transition(second, 'undo');
   await bothWays(async () => {
     const { done } = await kpis({ range: 'custom', from: '2026-11-19', to: '2026-11-19' });
     expect(done).toMatchObject({ value: 1, previous: 1, delta: 0 });
@@ -154,11 +156,11 @@ it('of 4 due dates of a series, 2 done in time, 1 late and 1 not yet: 50.0 %; a 
     where t.id in (${ids.join()})`);
   const [early, soon, late, never] = ids as [number, number, number, number];
   at('21T15:00');
-  await move(early, 'close');
-  await move(soon, 'close');
-  await move(never, 'cancel');
+  await transition(early, 'close');
+  await transition(soon, 'close');
+  await transition(never, 'cancel');
   at('24T15:00');
-  await move(late, 'close');
+  await transition(late, 'close');
   const day = { from: '2026-11-22', to: '2026-11-22' };
   // The day at the building: in Hawaii it ends four hours later than in Denver, in New York two hours earlier.
   for (const zone of ['America/Denver', 'Pacific/Honolulu', 'America/New_York']) {

@@ -6,7 +6,7 @@ import { headline, noticeTexts } from './notice-texts.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
 import { taskListHrefOf } from './task-list-href.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
-import { noticesOfMove, numbers, paramsOf, readersOfTask, undoWait } from './task-notification-kind.ts';
+import { noticesOfTransition, numbers, paramsOf, readersOfTask, undoWait } from './task-notification-kind.ts';
 
 const suffix = '-together';
 
@@ -33,7 +33,7 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
   const stayed = await notMovedSince(tenant, ids, event.id);
   const groups = new Map<string, { facts: NoticeFacts; notice: Notice }[]>();
   for (const facts of await noticeFacts(tenant, [...stayed], event.actorUserId)) {
-    const part = noticesOfMove(event.data.transition, facts);
+    const part = noticesOfTransition(event.data.transition, facts);
     if (!part) continue;
     const notice: Notice = {
       ...part,

@@ -65,8 +65,10 @@ afterAll(async () => {
 const create = (client: Client, more: object = {}) =>
   addTask(client, acme.inScope, { description: 'Wipe the lobby glass', ...more });
 
-const move = async (client: Client, id: number, transition: 'close' | 'reopen' | 'cancel' | 'undo') => {
-  const answer = await client.call(taskEndpoints.moveTask, { body: { id, transition, note: 'Leaks again' } });
+const transition = async (client: Client, id: number, name: 'close' | 'reopen' | 'cancel' | 'undo') => {
+  const answer = await client.call(taskEndpoints.transitionTask, {
+    body: { id, transition: name, note: 'Leaks again' },
+  });
   if (answer.status !== 200) throw new Error(answer.text);
 };
 
@@ -96,15 +98,15 @@ describe('by the matrix', () => {
   it('a closed task reaches the CSR and its creator', async () => {
     const task = await create(manager);
     await forget();
-    await move(await acme.signIn('supervisor'), task.id, 'close');
+    await transition(await acme.signIn('supervisor'), task.id, 'close');
     expect(await deliver()).toEqual(['csr', 'manager']);
   });
 
   it.each(['reopen', 'cancel'] as const)('%s reaches area manager, supervisor and assignee', async (name) => {
     const task = await create(manager, { assignee_user_ids: [acme.users.csr] });
-    if (name === 'reopen') await move(manager, task.id, 'close');
+    if (name === 'reopen') await transition(manager, task.id, 'close');
     await forget();
-    await move(manager, task.id, name);
+    await transition(manager, task.id, name);
     expect(await deliver()).toEqual(['area-manager', 'csr', 'supervisor']);
     expect(sink.received[0]?.text).toContain('Leaks again');
   });
@@ -160,7 +162,7 @@ describe('a close', () => {
   it('is told no earlier than it can be taken back', async () => {
     const task = await create(manager);
     await forget();
-    await move(manager, task.id, 'close');
+    await transition(manager, task.id, 'close');
     const [work] = await waitingWork(app, 'notifications');
     const wait = Number(work?.start_after.getTime()) - Number(work?.created_on.getTime());
     expect(wait).toBeGreaterThan(10_000);
@@ -171,12 +173,12 @@ describe('a close', () => {
   it('that was taken back is told to nobody, and one after it once', async () => {
     const task = await create(manager);
     await forget();
-    await move(manager, task.id, 'close');
-    await move(manager, task.id, 'undo');
+    await transition(manager, task.id, 'close');
+    await transition(manager, task.id, 'undo');
     expect(await deliver()).toEqual([]);
-    await move(manager, task.id, 'close');
-    await move(manager, task.id, 'undo');
-    await move(manager, task.id, 'close');
+    await transition(manager, task.id, 'close');
+    await transition(manager, task.id, 'undo');
+    await transition(manager, task.id, 'close');
     expect(await deliver()).toEqual(['csr']);
   });
 });
@@ -291,7 +293,7 @@ describe('tasks closed or cancelled in one go', () => {
   it('say why, and leave out those that were taken back, or are told to nobody twice', async () => {
     const tasks = await makeAs('manager', 3, { assignee_user_ids: [acme.users['day-porter']] });
     await finish(tasks, { action: 'cancel', note: 'The building is sold' });
-    await move(manager, tasks[0]?.id ?? 0, 'reopen');
+    await transition(manager, tasks[0]?.id ?? 0, 'reopen');
     const work = await waitingWork(app, 'notifications');
     await runWork(app, 'notifications');
     for (const { data } of work) await app.wiring.queue.addAlone('notifications', data as never);

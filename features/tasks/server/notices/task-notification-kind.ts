@@ -24,7 +24,7 @@ export const readersOfTask = ({ internal_only }: NoticeFacts): Pick<Notice, 'fla
 });
 
 /** Who is told of a change of status, and by which preference; undefined for a change that nobody is told of. */
-export const noticesOfMove = (
+export const noticesOfTransition = (
   transition: unknown,
   { assignee_ids, created_by }: NoticeFacts,
 ): Part | undefined => {
@@ -63,7 +63,7 @@ const partOf = (event: Event, facts: NoticeFacts): Part | undefined => {
         jobRelations: [],
       };
     case 'task.moved':
-      return noticesOfMove(event.data.transition, facts);
+      return noticesOfTransition(event.data.transition, facts);
     case 'task.noted':
       return {
         kind: 'task.mentioned',

@@ -62,12 +62,12 @@ export const continueSeries = async (
   if (made.length === 0) throw new Error(`series ${series.id} has its date ${date} already`);
 };
 
-type Moved = { id: number; series_id: number | null; status: string };
+type SeriesTask = { id: number; series_id: number | null; status: string };
 
 const makeOrTakeBack = async (
   context: SeriesContext,
   series: SeriesRecord,
-  task: Moved,
+  task: SeriesTask,
   isOver: boolean,
   now: Date,
 ) => {
@@ -96,9 +96,9 @@ const makeOrTakeBack = async (
 
 /** Called after an occurrence changed its status. In a series based on completion, the end of its work makes the next occurrence,
  * and reopening it removes that one again. */
-export const followMove = async (
+export const continueAfter = async (
   context: SeriesContext,
-  task: Moved,
+  task: SeriesTask,
   to: string,
   now: Date,
 ): Promise<void> => {

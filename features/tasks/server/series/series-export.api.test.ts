@@ -31,7 +31,7 @@ beforeAll(async () => {
     assignee_user_ids: [acme.users['day-porter'], acme.users.supervisor],
   });
   const [first] = await rowsOf(app, acme, id);
-  await admin.call(taskEndpoints.moveTask, { body: { id: first?.id ?? 0, transition: 'close' } });
+  await admin.call(taskEndpoints.transitionTask, { body: { id: first?.id ?? 0, transition: 'close' } });
   await createSeries(
     admin,
     acme,

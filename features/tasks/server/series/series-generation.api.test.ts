@@ -6,9 +6,9 @@ import { openDatabase } from '#platform/server/db/database';
 import {
   type Client,
   type Company,
-  moveTask,
   seedCompany,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
 import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
@@ -27,7 +27,7 @@ setUpSeries((given) => {
 
 const round = (company = acme) => generateSeries(app.wiring, company.organizationId);
 
-const move = (...what: [id: number, transition: string, more?: object]) => moveTask(manager, ...what);
+const transition = (...what: [id: number, name: string, more?: object]) => transitionTask(manager, ...what);
 
 const shownDates = async (client: Client, id: number) => {
   const { coming, history } = await readSeries(client, id);
@@ -142,7 +142,7 @@ describe('the round', () => {
     await (await acme.signIn('admin')).call(taskEndpoints.deleteTask, {
       params: { id: task.id },
     });
-    await move(second?.id ?? 0, 'cancel', { note: 'Not this week' });
+    await transition(second?.id ?? 0, 'cancel', { note: 'Not this week' });
     await sqlAs(app, acme, "update task_series set next_on = '2027-03-01' where id = $1", [id]);
     await round();
     const rows = await rowsOf(app, acme, id);
@@ -199,7 +199,7 @@ describe('a series based on completion', () => {
     const { id, task } = await createSeries(manager, acme, monthly);
     expect(await state(id)).toEqual([['2027-03-01', 'open']]);
     app.setNow('2027-03-10T17:00:00Z');
-    await move(task.id, 'close', { serviced_at: '2027-03-09T04:30:00Z' });
+    await transition(task.id, 'close', { serviced_at: '2027-03-09T04:30:00Z' });
     // At half past nine in the evening of 03/08 at the building.
     expect(await state(id)).toEqual([
       ['2027-03-01', 'closed'],
@@ -211,10 +211,10 @@ describe('a series based on completion', () => {
 
   it('takes the next one back with an undo, and makes it anew', async () => {
     const { id, task } = await createSeries(manager, acme, monthly);
-    await move(task.id, 'close');
-    await move(task.id, 'undo');
+    await transition(task.id, 'close');
+    await transition(task.id, 'undo');
     expect(await state(id)).toEqual([['2027-03-01', 'open']]);
-    await move(task.id, 'close');
+    await transition(task.id, 'close');
     expect(await state(id)).toEqual([
       ['2027-03-01', 'closed'],
       ['2027-03-31', 'scheduled'],
@@ -225,7 +225,7 @@ describe('a series based on completion', () => {
     const daily: RecurrenceInput = { ...monthly, rule: { freq: 'day', every: 7, start_on: '2027-03-08' } };
     const { id, task } = await createSeries(manager, acme, daily);
     // Done on 03/01 for 03/08: that date has its task, so the next one is a week later.
-    await move(task.id, 'close');
+    await transition(task.id, 'close');
     expect((await state(id)).at(-1)).toEqual(['2027-03-15', 'scheduled']);
     const skip = (date: string) =>
       manager.call(taskEndpoints.skipOccurrence, { params: { id }, body: { date, note: 'Closed' } });
@@ -245,10 +245,10 @@ describe('a series based on completion', () => {
     };
     const { id, task } = await createSeries(manager, acme, twice);
     app.setNow('2027-03-20T17:00:00Z');
-    await move(task.id, 'close', { serviced_at: '2027-03-02T17:00:00Z' });
+    await transition(task.id, 'close', { serviced_at: '2027-03-02T17:00:00Z' });
     const [, second] = await rowsOf(app, acme, id);
     expect(second).toMatchObject({ occurrence_date: '2027-03-20', status: 'open' });
-    await move(second?.id ?? 0, 'close');
+    await transition(second?.id ?? 0, 'close');
     expect(await readSeries(manager, id)).toMatchObject({ status: 'ended', coming: [] });
     expect(await rowsOf(app, acme, id)).toHaveLength(2);
   });
@@ -260,17 +260,17 @@ describe('a series based on completion', () => {
     };
     const { id, task } = await createSeries(manager, acme, until);
     app.setNow('2027-03-10T17:00:00Z');
-    await move(task.id, 'close');
+    await transition(task.id, 'close');
     expect(await readSeries(manager, id)).toMatchObject({ status: 'ended', coming: [] });
-    await move(task.id, 'undo');
+    await transition(task.id, 'undo');
     expect(await readSeries(manager, id)).toMatchObject({ status: 'active' });
-    await move(task.id, 'close', { serviced_at: '2027-03-09T04:30:00Z' });
+    await transition(task.id, 'close', { serviced_at: '2027-03-09T04:30:00Z' });
     expect((await state(id)).at(-1)).toEqual(['2027-04-07', 'scheduled']);
   });
 
   it('is set going again by the round when its next one is missing', async () => {
     const { id, task } = await createSeries(manager, acme, monthly);
-    await move(task.id, 'close');
+    await transition(task.id, 'close');
     await sqlAs(
       app,
       acme,

@@ -103,7 +103,8 @@ describe('a date that somebody touched stays', () => {
     ],
     [
       'began',
-      (_, taskId) => manager.call(taskEndpoints.moveTask, { body: { id: taskId, transition: 'begin' } }),
+      (_, taskId) =>
+        manager.call(taskEndpoints.transitionTask, { body: { id: taskId, transition: 'begin' } }),
     ],
     [
       'described',

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Client, type Company, moveTask, type TestApp } from '../../../../tests/api/harness/index.ts';
+import {
+  type Client,
+  type Company,
+  type TestApp,
+  transitionTask,
+} from '../../../../tests/api/harness/index.ts';
 import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
@@ -29,7 +34,7 @@ const titles = async (client: Client, query: object = {}) =>
 
 const nextOf = async (id: number) => (await list(manager)).rows.find((row) => row.id === id)?.next_date;
 
-const move = (...what: [id: number, transition: string, more?: object]) => moveTask(manager, ...what);
+const transition = (...what: [id: number, name: string, more?: object]) => transitionTask(manager, ...what);
 
 const add = (title: string, recurrence = weekly('2027-03-05', 5), more: object = {}) =>
   createSeries(manager, acme, recurrence, { title, ...more });
@@ -42,7 +47,7 @@ describe('the list of series', () => {
     });
     const [first] = await rowsOf(app, acme, soon.id);
     app.setNow('2027-03-05T20:00:00Z');
-    await move(first?.id ?? 0, 'close');
+    await transition(first?.id ?? 0, 'close');
     app.setNow('2027-03-07T20:00:00Z');
     const { rows, total, total_capped } = await list(manager);
     expect({ total, total_capped }).toEqual({ total: 2, total_capped: false });
@@ -141,11 +146,11 @@ describe('the next date', () => {
     const { id } = await add('Followed');
     const [first, second, third] = await rowsOf(app, acme, id);
     expect(await nextOf(id)).toBe('2027-03-05');
-    await move(first?.id ?? 0, 'close');
+    await transition(first?.id ?? 0, 'close');
     expect(await nextOf(id)).toBe('2027-03-12');
-    await move(first?.id ?? 0, 'undo');
+    await transition(first?.id ?? 0, 'undo');
     expect(await nextOf(id)).toBe('2027-03-05');
-    await move(first?.id ?? 0, 'cancel', { note: 'Closed that day' });
+    await transition(first?.id ?? 0, 'cancel', { note: 'Closed that day' });
     await manager.call(taskEndpoints.deleteTask, { params: { id: second?.id ?? 0 } });
     expect(await nextOf(id)).toBe('2027-03-19');
     const read = await manager.call(taskEndpoints.getTask, { params: { id: third?.id ?? 0 } });
@@ -192,8 +197,8 @@ describe('this and following', () => {
   it('counts no date as skipped that was begun or done with the series before', async () => {
     const { id } = await add('Before');
     const rows = await rowsOf(app, acme, id);
-    await move(rows[2]?.id ?? 0, 'begin');
-    await move(rows[3]?.id ?? 0, 'close');
+    await transition(rows[2]?.id ?? 0, 'begin');
+    await transition(rows[3]?.id ?? 0, 'close');
     const next = await split(id, '2027-03-12');
     expect(next.coming[0]?.shown_on).toBe('2027-03-12');
     expect(next.health).toMatchObject({ due: 0, skipped: 0 });
@@ -211,7 +216,7 @@ describe('this and following', () => {
   it('holds them apart over another split', async () => {
     const { id } = await add('Before');
     const rows = await rowsOf(app, acme, id);
-    await move(rows[5]?.id ?? 0, 'begin');
+    await transition(rows[5]?.id ?? 0, 'begin');
     const second = await split(id, '2027-03-12');
     const third = await split(second.id, '2027-03-26');
     expect([second.id, id]).not.toContain(third.id);

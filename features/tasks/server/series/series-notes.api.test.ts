@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, type Company, moveTask, type TestApp } from '../../../../tests/api/harness/index.ts';
+import {
+  type Client,
+  type Company,
+  type TestApp,
+  transitionTask,
+} from '../../../../tests/api/harness/index.ts';
 import { weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
 import { createSeries, rowsOf } from '../../../../tests/api/harness/task-series.ts';
@@ -56,11 +61,11 @@ describe('a date with a note that its series no longer has', () => {
       rule: { freq: 'day', every: 30, start_on: '2027-03-01' },
       based_on: 'completed',
     });
-    await moveTask(manager, task.id, 'close');
+    await transitionTask(manager, task.id, 'close');
     const next = (await rowsOf(app, acme, id))[1]?.id ?? 0;
     await addNote(next);
-    await moveTask(manager, task.id, 'undo');
-    await moveTask(manager, task.id, 'close');
+    await transitionTask(manager, task.id, 'undo');
+    await transitionTask(manager, task.id, 'close');
     expect((await rowsOf(app, acme, id)).map((row) => [row.id, row.status])).toEqual([
       [task.id, 'closed'],
       [next, 'scheduled'],

@@ -101,7 +101,7 @@ describe('this and following from a date far ahead', () => {
   it('never takes over a date whose work has begun with the series before', async () => {
     const { id } = await createSeries(manager, acme, weekly('2027-03-05', 5));
     const begun = (await rowsOf(app, acme, id))[3];
-    await manager.call(taskEndpoints.moveTask, { body: { id: begun?.id ?? 0, transition: 'begin' } });
+    await manager.call(taskEndpoints.transitionTask, { body: { id: begun?.id ?? 0, transition: 'begin' } });
     const next = await split(id, '2027-03-19');
     const { recurrence } = next;
     const changed = await updateSeries(manager, next.id, {

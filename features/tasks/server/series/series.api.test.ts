@@ -3,8 +3,8 @@ import { organizationEndpoints } from '#features/organizations/contract';
 import {
   type Client,
   type Company,
-  moveTask as move,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
 import { onDay, weekly } from '../../../../tests/api/harness/recurrences.ts';
 import { setUpSeries } from '../../../../tests/api/harness/set-up-series.ts';
@@ -186,9 +186,9 @@ describe('the calls of one series', () => {
   it('tell coming dates, history and health', async () => {
     const { id } = await createSeries(supervisor, acme, weekly('2027-03-01', 1));
     const [first, second, third] = await rowsOf(app, acme, id);
-    await move(supervisor, first?.id ?? 0, 'close');
+    await transitionTask(supervisor, first?.id ?? 0, 'close');
     app.setNow('2027-03-18T17:00:00Z');
-    await move(manager, second?.id ?? 0, 'close');
+    await transitionTask(manager, second?.id ?? 0, 'close');
     app.setNow('2027-03-18T17:10:00Z');
     const series = await readSeries(manager, id);
     expect(series.history.map(({ occurrence_date, outcome }) => [occurrence_date, outcome])).toEqual([
@@ -233,7 +233,7 @@ describe('skipping', () => {
     expect((await skip(id, '2027-05-04')).errors).toHaveProperty('date');
     expect((await skip(id, '2027-02-22')).errors).toHaveProperty('date');
     expect((await skip(id, '2027-03-08', 'no')).errors).toHaveProperty('note');
-    await move(supervisor, task.id, 'begin');
+    await transitionTask(supervisor, task.id, 'begin');
     expect((await skip(id, '2027-03-01')).status).toBe(409);
   });
 });
@@ -273,9 +273,9 @@ describe('pausing and resuming', () => {
 describe('changing a series', () => {
   it('all not started: fields and dates, while done and begun work stays', async () => {
     const { id, task } = await createSeries(supervisor, acme, weekly('2027-03-01', 1, five));
-    await move(supervisor, task.id, 'close');
+    await transitionTask(supervisor, task.id, 'close');
     const [, second] = await rowsOf(app, acme, id);
-    await move(supervisor, second?.id ?? 0, 'begin');
+    await transitionTask(supervisor, second?.id ?? 0, 'begin');
     const changed = await update(supervisor, id, {
       scope: 'all',
       recurrence: weekly('2027-03-01', 3),
@@ -315,7 +315,7 @@ describe('changing a series', () => {
   it('this and following: the old series ends the day before, a new one goes on with what is left', async () => {
     const { id } = await createSeries(supervisor, acme, weekly('2027-03-05', 5, five));
     const before = await rowsOf(app, acme, id);
-    await move(supervisor, before[3]?.id ?? 0, 'close');
+    await transitionTask(supervisor, before[3]?.id ?? 0, 'close');
     const answer = await update(supervisor, id, { scope: 'following', occurrence_date: '2027-03-19' });
     expect(answer.payload).toMatchObject({
       title: 'Stairs',
@@ -396,7 +396,7 @@ describe('deleting a series', () => {
   it('cancels what lies ahead and keeps the rest', async () => {
     const { id, task } = await createSeries(supervisor, acme, weekly('2027-03-01', 1, five));
     const rows = await rowsOf(app, acme, id);
-    await move(supervisor, rows[1]?.id ?? 0, 'begin');
+    await transitionTask(supervisor, rows[1]?.id ?? 0, 'begin');
     expect((await supervisor.call(taskEndpoints.deleteSeries, { params: { id } })).payload).toEqual({ id });
     expect((await rowsOf(app, acme, id)).map((row) => row.status)).toEqual([
       'open',

@@ -10,7 +10,7 @@ import {
 } from '../../contract/index.ts';
 import { recordTaskChange } from '../task/record-task-change.ts';
 import { bringBack } from './bring-back.ts';
-import { followMove } from './continue-series.ts';
+import { continueAfter } from './continue-series.ts';
 import { cancelOccurrences, findOccurrences } from './occurrence-repository.ts';
 import { openForChange } from './open-for-change.ts';
 import { firstDate } from './plan-series.ts';
@@ -42,7 +42,7 @@ const cancelTask = async (call: Call, series: SeriesRecord): Promise<boolean> =>
     note: body.note,
     data: { transition: 'cancel' },
   });
-  await followMove(call, { ...task, series_id: series.id }, 'cancelled', now);
+  await continueAfter(call, { ...task, series_id: series.id }, 'cancelled', now);
   return true;
 };
 

@@ -68,8 +68,10 @@ const fullTask = async () => {
     body: { id, name: 'Sara Signer' },
     files: [picture('signature')],
   });
-  await supervisor.call(taskEndpoints.moveTask, { body: { id, transition: 'begin' } });
-  await supervisor.call(taskEndpoints.moveTask, { body: { id, transition: 'close', note: 'Dry again.' } });
+  await supervisor.call(taskEndpoints.transitionTask, { body: { id, transition: 'begin' } });
+  await supervisor.call(taskEndpoints.transitionTask, {
+    body: { id, transition: 'close', note: 'Dry again.' },
+  });
   return signed.payload;
 };
 
@@ -121,10 +123,12 @@ describe('the page of a shared task', () => {
     const { id } = await fullTask();
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
     const begun = hoursAgo(3);
-    const move = (transition: 'reopen' | 'begin', device_at: string) =>
-      supervisor.call(taskEndpoints.moveTask, { body: { id, transition, device_at, note: 'Once more' } });
-    await move('reopen', hoursAgo(5));
-    const own = (await move('begin', begun)).payload.timeline.at(-1);
+    const transition = (name: 'reopen' | 'begin', device_at: string) =>
+      supervisor.call(taskEndpoints.transitionTask, {
+        body: { id, transition: name, device_at, note: 'Once more' },
+      });
+    await transition('reopen', hoursAgo(5));
+    const own = (await transition('begin', begun)).payload.timeline.at(-1);
     expect(Date.parse(own?.device_at ?? '')).toBe(Date.parse(begun));
     expect(Date.parse(own?.at ?? '')).toBeGreaterThan(Date.parse(hoursAgo(1)));
     const { timeline } = (await look(await visit(id), id)).payload;

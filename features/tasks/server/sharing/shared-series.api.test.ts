@@ -162,7 +162,7 @@ describe('the page of a shared series', () => {
     const { id, stranger } = await shared({ title: 'Lobby' });
     const [first] = await rowsOf(app, acme, id);
     const close = { id: first?.id ?? 0, transition: 'close', note: 'INTERNAL note' };
-    expect((await manager.call(taskEndpoints.moveTask, { body: close as never })).status).toBe(200);
+    expect((await manager.call(taskEndpoints.transitionTask, { body: close as never })).status).toBe(200);
     app.setNow('2027-03-17T17:00:00Z');
     const { payload } = await look(stranger, id);
     expect(payload).toMatchObject({
@@ -231,7 +231,7 @@ describe('the page of a shared series', () => {
     const rows = await rowsOf(app, acme, id);
     const close = { id: rows[0]?.id ?? 0, transition: 'close' as const };
     app.setNow('2027-03-05T20:00:00Z');
-    await manager.call(taskEndpoints.moveTask, { body: close });
+    await manager.call(taskEndpoints.transitionTask, { body: close });
     const title = 'Wax on Fridays';
     const { id: second } = await splitSeries(manager, id, '2027-03-12', { title });
     await manager.call(taskEndpoints.skipOccurrence, {

@@ -8,7 +8,7 @@ import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import { type TaskStatus, targetOf, type taskEndpoints, transitions } from '../../contract/index.ts';
 import { leadsFrom, mayTransition } from '../../contract/task/transitions.ts';
-import { followMove } from '../series/continue-series.ts';
+import { continueAfter } from '../series/continue-series.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { actorOf, stateOf } from './task-policy.ts';
 import { presentTask } from './task-presenter.ts';
@@ -23,8 +23,8 @@ import { zoneOf } from './zone-repository.ts';
 
 type Context = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
 
-export type Move = Pick<
-  BodyOf<(typeof taskEndpoints)['moveTask']>,
+export type TransitionInput = Pick<
+  BodyOf<(typeof taskEndpoints)['transitionTask']>,
   'transition' | 'serviced_at' | 'note' | 'device_at' | 'updated_at'
 >;
 
@@ -32,8 +32,8 @@ const days = 24 * 3_600_000;
 
 /** When the work was done: now unless said, never in the future (5 minutes of clock drift are fine), never more than 30
  * days before the task was made. */
-const servicedAt = (move: Move, task: TaskRecord, now: Date): string => {
-  const moment = new Date(move.serviced_at ?? move.device_at ?? now);
+const servicedAt = (input: TransitionInput, task: TaskRecord, now: Date): string => {
+  const moment = new Date(input.serviced_at ?? input.device_at ?? now);
   if (moment.getTime() > now.getTime() + clockDrift) throw invalid({ serviced_at: ['serviced_in_future'] });
   if (moment.getTime() < Date.parse(task.created_at) - 30 * days) {
     throw invalid({ serviced_at: ['serviced_too_early'] });
@@ -52,16 +52,16 @@ const requireEvidence = async (tenant: Tenant, task: TaskRecord): Promise<void> 
 };
 
 /** The columns a transition sets besides the status. */
-const effectOf = ({ now, person }: Context, task: TaskRecord, move: Move) => {
-  switch (move.transition) {
+const effectOf = ({ now, person }: Context, task: TaskRecord, input: TransitionInput) => {
+  switch (input.transition) {
     case 'begin':
-      return { started_at: task.started_at ?? move.device_at ?? now.toISOString() };
+      return { started_at: task.started_at ?? input.device_at ?? now.toISOString() };
     case 'close':
       return {
-        serviced_at: servicedAt(move, task, now),
+        serviced_at: servicedAt(input, task, now),
         completed_at: now.toISOString(),
         closed_by: person.userId,
-        close_note: move.note ?? null,
+        close_note: input.note ?? null,
       };
     case 'reopen':
       return {
@@ -81,7 +81,7 @@ const effectOf = ({ now, person }: Context, task: TaskRecord, move: Move) => {
 const target = async (
   { tenant, now }: Context,
   task: TaskRecord,
-  { transition }: Move,
+  { transition }: TransitionInput,
 ): Promise<TaskStatus> => {
   const today = dateAt(now, await zoneOf(tenant, task.building_id));
   const before = transition === 'undo' ? await statusBeforeClose(tenant, task.id) : undefined;
@@ -94,34 +94,34 @@ const target = async (
 export const applyTransition = async (
   context: Context,
   task: TaskRecord,
-  move: Move,
+  input: TransitionInput,
   { together = false } = {},
 ): Promise<void> => {
   const { tenant, person, now } = context;
   const actor = actorOf(person, await isAssigned(tenant, task.id));
-  if (!leadsFrom(move.transition, task.status as TaskStatus)) {
+  if (!leadsFrom(input.transition, task.status as TaskStatus)) {
     throw refused('transition_not_allowed', {
-      name: { code: `transition_${move.transition}` },
+      name: { code: `transition_${input.transition}` },
       status: { code: `status_${task.status}` },
     });
   }
-  if (!mayTransition(move.transition, stateOf(task), actor, now)) {
-    if (move.transition === 'undo' && task.closed_by === person.userId) throw refused('undo_too_late');
+  if (!mayTransition(input.transition, stateOf(task), actor, now)) {
+    if (input.transition === 'undo' && task.closed_by === person.userId) throw refused('undo_too_late');
     throw forbidden();
   }
-  if (move.updated_at && move.updated_at !== task.updated_at) {
+  if (input.updated_at && input.updated_at !== task.updated_at) {
     throw stale(await presentTask(tenant, person, task.id, now));
   }
-  if (transitions[move.transition].reason && (move.note ?? '').length < 3)
+  if (transitions[input.transition].reason && (input.note ?? '').length < 3)
     throw invalid({ note: ['reason_required'] });
-  checkDeviceTime(move, 'device_at', now);
-  if (move.transition === 'close') await requireEvidence(tenant, task);
+  checkDeviceTime(input, 'device_at', now);
+  if (input.transition === 'close') await requireEvidence(tenant, task);
 
-  const to = await target(context, task, move);
+  const to = await target(context, task, input);
   await updateTask(
     tenant,
     task.id,
-    { ...effectOf(context, task, move), status: to },
+    { ...effectOf(context, task, input), status: to },
     { statuses: [task.status] },
   );
   await recordTaskChange(context, {
@@ -129,10 +129,10 @@ export const applyTransition = async (
     task,
     from: task.status,
     to,
-    note: move.note ?? null,
+    note: input.note ?? null,
     changes: task.serviced_at && to !== 'closed' ? { serviced_at: [task.serviced_at, null] } : {},
-    deviceAt: move.device_at ?? null,
-    data: { transition: move.transition, ...(together ? { together } : {}) },
+    deviceAt: input.device_at ?? null,
+    data: { transition: input.transition, ...(together ? { together } : {}) },
   });
-  await followMove(context, task, to, now);
+  await continueAfter(context, task, to, now);
 };

@@ -1,7 +1,7 @@
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { taskEndpoints } from '../../contract/index.ts';
-import { followMove } from '../series/continue-series.ts';
+import { continueAfter } from '../series/continue-series.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { findTask, updateTask } from './task-repository.ts';
 
@@ -11,6 +11,6 @@ export const deleteTask = async (call: SignedInCall<(typeof taskEndpoints)['dele
   if (!task) throw notFound();
   await updateTask(tenant, params.id, { deleted_at: now.toISOString() });
   await recordTaskChange(call, { action: 'task.deleted', task, from: task.status });
-  await followMove(call, task, 'cancelled', now);
+  await continueAfter(call, task, 'cancelled', now);
   return { id: params.id };
 };

@@ -3,9 +3,9 @@ import {
   addTask,
   type Client,
   type Company,
-  moveTask,
   startWithCompanies,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
 import { scheduledProject } from '../../../../tests/api/harness/projects.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
@@ -128,7 +128,7 @@ describe('the work of projects tonight', () => {
     expect((await read({ ...tonight, total: 'exact' })).payload).toMatchObject({ rows: [], total: 1 });
     expect(await idsOf(tonight, stranger)).toEqual([]);
     expect(await idsOf({ ...tonight, mine: true })).toEqual([]);
-    await moveTask(supervisor, work, 'close');
+    await transitionTask(supervisor, work, 'close');
     expect(await idsOf(tonight)).toEqual([]);
     expect(await idsOf({ ...tonight, status: ['completed'] })).toEqual([work]);
   });

@@ -4,9 +4,9 @@ import {
   addTask,
   type Client,
   type Company,
-  moveTask as move,
   startWithCompanies,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
 import { taskEndpoints } from '../../contract/index.ts';
 
@@ -40,7 +40,10 @@ const sign = (client: Client, id: number, more: object = {}, headers: Record<str
 describe('signing a task', () => {
   it('lets a task that asks for a signature be closed, and is no photo', async () => {
     const { id } = await create({ require_signature: true, require_photo: true });
-    expect(Object.keys((await move(supervisor, id, 'close')).errors)).toEqual(['photo', 'signature']);
+    expect(Object.keys((await transitionTask(supervisor, id, 'close')).errors)).toEqual([
+      'photo',
+      'signature',
+    ]);
     const signed = (await sign(supervisor, id)).payload;
     expect(signed.signature).toMatchObject({
       name: 'Ana Ruiz',
@@ -51,12 +54,12 @@ describe('signing a task', () => {
       action: 'task.signed',
       changes: { signature: [null, 'Ana Ruiz'] },
     });
-    expect(Object.keys((await move(supervisor, id, 'close')).errors)).toEqual(['photo']);
+    expect(Object.keys((await transitionTask(supervisor, id, 'close')).errors)).toEqual(['photo']);
     const plain = await create({ require_signature: true });
     await sign(supervisor, plain.id);
     const { rows } = (await supervisor.call(taskEndpoints.listTasks, { query: { per_page: 100 } })).payload;
     expect(rows.find((row) => row.id === plain.id)?.photo_count).toBe(0);
-    expect((await move(supervisor, plain.id, 'close')).payload.status).toBe('closed');
+    expect((await transitionTask(supervisor, plain.id, 'close')).payload.status).toBe('closed');
   });
 
   it('takes the place of the earlier signature; a retry does not sign twice', async () => {
@@ -111,12 +114,12 @@ describe('signing a task', () => {
 
   it('waits for a task that is done to be reopened', async () => {
     const { id } = await create();
-    expect((await move(supervisor, id, 'begin')).status).toBe(200);
+    expect((await transitionTask(supervisor, id, 'begin')).status).toBe(200);
     expect((await sign(supervisor, id)).status).toBe(200);
-    await move(supervisor, id, 'close');
+    await transitionTask(supervisor, id, 'close');
     expect((await sign(supervisor, id)).status).toBe(409);
     const cancelled = await create();
-    await move(supervisor, cancelled.id, 'cancel', { note: 'Not needed' });
+    await transitionTask(supervisor, cancelled.id, 'cancel', { note: 'Not needed' });
     expect((await sign(supervisor, cancelled.id)).status).toBe(409);
   });
 });
@@ -131,10 +134,12 @@ describe('the clock of a device', () => {
   ])('is neither ahead nor a week behind on %s', async (transition, more) => {
     const { id } = await create();
     for (const device_at of ['2099-01-01T00:00:00Z', hours(0.1), hours(-7 * 24 - 1)]) {
-      const answer = await move(supervisor, id, transition, { ...more, device_at });
+      const answer = await transitionTask(supervisor, id, transition, { ...more, device_at });
       expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['device_at']]);
     }
-    expect((await move(supervisor, id, transition, { ...more, device_at: hours(-24) })).status).toBe(200);
+    expect(
+      (await transitionTask(supervisor, id, transition, { ...more, device_at: hours(-24) })).status,
+    ).toBe(200);
   });
 
   it('is neither on creation', async () => {
@@ -154,6 +159,6 @@ describe('the clock of a device', () => {
 
   it('may be ahead by what clocks drift', async () => {
     const { id } = await create();
-    expect((await move(supervisor, id, 'begin', { device_at: hours(0.05) })).status).toBe(200);
+    expect((await transitionTask(supervisor, id, 'begin', { device_at: hours(0.05) })).status).toBe(200);
   });
 });

@@ -4,9 +4,9 @@ import {
   addTask,
   type Client,
   type Company,
-  moveTask as move,
   startWithCompanies,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
 import { taskEndpoints } from '../../contract/index.ts';
 
@@ -115,21 +115,24 @@ describe('creating a task', () => {
 describe('moving a task', () => {
   it('goes from open through work to closed, back within ten seconds, and is reopened with a reason', async () => {
     const { id } = await create(supervisor);
-    expect((await move(supervisor, id, 'begin')).payload.status).toBe('in_progress');
-    expect((await move(supervisor, id, 'begin')).status).toBe(409);
-    const closed = await move(supervisor, id, 'close', { note: 'Shiny' });
+    expect((await transitionTask(supervisor, id, 'begin')).payload.status).toBe('in_progress');
+    expect((await transitionTask(supervisor, id, 'begin')).status).toBe(409);
+    const closed = await transitionTask(supervisor, id, 'close', { note: 'Shiny' });
     expect(closed.payload).toMatchObject({ status: 'closed', close_note: 'Shiny' });
     expect(closed.payload.allowed_transitions).toContain('undo');
-    expect((await move(manager, id, 'undo')).status).toBe(403);
+    expect((await transitionTask(manager, id, 'undo')).status).toBe(403);
     const { completed_at } = closed.payload;
     app.setNow(new Date(Date.parse(completed_at ?? '') + 10_001).toISOString());
-    expect(await move(supervisor, id, 'undo')).toMatchObject({ status: 409, code: 'undo_too_late' });
+    expect(await transitionTask(supervisor, id, 'undo')).toMatchObject({
+      status: 409,
+      code: 'undo_too_late',
+    });
     app.setNow(null);
-    const undone = await move(supervisor, id, 'undo');
+    const undone = await transitionTask(supervisor, id, 'undo');
     expect(undone.payload).toMatchObject({ status: 'in_progress', completed_at: null, reopened_count: 0 });
-    await move(supervisor, id, 'close');
-    expect((await move(supervisor, id, 'reopen', { note: 'no' })).errors.note).toHaveLength(1);
-    const reopened = await move(supervisor, id, 'reopen', { note: 'Still dirty' });
+    await transitionTask(supervisor, id, 'close');
+    expect((await transitionTask(supervisor, id, 'reopen', { note: 'no' })).errors.note).toHaveLength(1);
+    const reopened = await transitionTask(supervisor, id, 'reopen', { note: 'Still dirty' });
     expect(reopened.payload).toMatchObject({ status: 'open', reopened_count: 1, completed_at: null });
   });
 
@@ -137,34 +140,36 @@ describe('moving a task', () => {
     const porter = await acme.signIn('day-porter');
     const theirs = await create(supervisor, { assignee_user_ids: [acme.users['day-porter']] });
     const other = await create(supervisor);
-    expect((await move(porter, other.id, 'begin')).status).toBe(403);
-    expect((await move(porter, theirs.id, 'cancel', { note: 'nope' })).status).toBe(403);
-    expect((await move(porter, theirs.id, 'begin')).status).toBe(200);
-    expect((await move(porter, theirs.id, 'close')).payload.status).toBe('closed');
+    expect((await transitionTask(porter, other.id, 'begin')).status).toBe(403);
+    expect((await transitionTask(porter, theirs.id, 'cancel', { note: 'nope' })).status).toBe(403);
+    expect((await transitionTask(porter, theirs.id, 'begin')).status).toBe(200);
+    expect((await transitionTask(porter, theirs.id, 'close')).payload.status).toBe('closed');
   });
 
   it('guards the service date and the required photo', async () => {
     const { id } = await create(supervisor, { require_photo: true });
-    expect((await move(supervisor, id, 'close')).errors.photo).toHaveLength(1);
+    expect((await transitionTask(supervisor, id, 'close')).errors.photo).toHaveLength(1);
     const plain = await create(supervisor);
     const future = new Date(Date.now() + 3_600_000).toISOString();
-    expect((await move(supervisor, plain.id, 'close', { serviced_at: future })).status).toBe(422);
-    expect((await move(supervisor, plain.id, 'close', { serviced_at: '2020-01-01T00:00:00Z' })).status).toBe(
-      422,
-    );
+    expect((await transitionTask(supervisor, plain.id, 'close', { serviced_at: future })).status).toBe(422);
+    expect(
+      (await transitionTask(supervisor, plain.id, 'close', { serviced_at: '2020-01-01T00:00:00Z' })).status,
+    ).toBe(422);
   });
 
   it('one of many at once wins, the others get 409', async () => {
     const { id } = await create(supervisor);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => move(supervisor, id, 'close')));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => transitionTask(supervisor, id, 'close')),
+    );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7);
   });
 
   it('is stale for who read an older state', async () => {
     const task = await create(supervisor);
-    await move(supervisor, task.id, 'begin');
-    const late = await move(supervisor, task.id, 'close', { updated_at: task.updated_at });
+    await transitionTask(supervisor, task.id, 'begin');
+    const late = await transitionTask(supervisor, task.id, 'close', { updated_at: task.updated_at });
     expect(late).toMatchObject({ status: 409, code: 'stale' });
   });
 });

@@ -27,7 +27,7 @@ const bringTask = ({ flags }: Session): Promise<unknown> =>
       .get()
       .filter(shownTo(flags))
       .map(({ component }) => component()),
-    import('../detail/move-task.ts'),
+    import('../detail/transition-task.ts'),
     import('../detail/close-dialog.tsx'),
     import('../detail/task-outline.tsx'),
     import('../detail/reason-dialog.tsx'),

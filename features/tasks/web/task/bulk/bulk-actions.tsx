@@ -16,10 +16,10 @@ export type Chosen = { selection: SelectionState; search: TaskListSearch; total:
 /** What this person may do with several tasks; undefined if nothing. */
 export const useBulkActions = (): readonly BulkAction[] | undefined => {
   const mayUpdate = useFlag('tasks.canUpdateTask');
-  const mayMove = useFlag('tasks.canEditTransaction');
+  const mayTransition = useFlag('tasks.canEditTransaction');
   const actions: BulkAction[] = [
     ...(mayUpdate ? (['assign', 'due'] as const) : []),
-    ...(mayMove ? (['close', 'cancel'] as const) : []),
+    ...(mayTransition ? (['close', 'cancel'] as const) : []),
   ];
   return actions.length > 0 ? actions : undefined;
 };

@@ -22,8 +22,8 @@ import { resultPhotosEntry } from './add-result-photos.ts';
 import { chosenPhotosStore, joinPhotos } from './chosen-photos.ts';
 import { CloseSignature } from './close-signature.tsx';
 import classes from './detail.module.css';
-import { isRefused, moveTask, showMoveError } from './move-task.ts';
 import { signatureEntry } from './sign-task.ts';
+import { isRefused, showTransitionError, transitionTask } from './transition-task.ts';
 
 type Props = { task: Task; onClose: () => void };
 
@@ -93,7 +93,7 @@ const Closing = ({ task, onClose }: Props) => {
       const untouched = body.serviced_date === start[0] && body.serviced_time === start[1];
       refuseMissing(missingIn({ photo: needsPhoto, signature: needsSignature }, values));
       try {
-        const move = {
+        const input = {
           transition: 'close',
           note: body.note || undefined,
           serviced_at: untouched ? undefined : instantAt(body.serviced_date, body.serviced_time, zone),
@@ -109,11 +109,11 @@ const Closing = ({ task, onClose }: Props) => {
           },
         });
         const kept = { ...values, photos: [], signature: noSignature };
-        await moveTask(client, task, move, { evidence, form: kept, onProgress: setSent });
+        await transitionTask(client, task, input, { evidence, form: kept, onProgress: setSent });
         change([]);
       } catch (error) {
         if (!isRefused(error)) throw error;
-        showMoveError(error);
+        showTransitionError(error);
       } finally {
         setSent(null);
       }

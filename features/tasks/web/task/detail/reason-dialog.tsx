@@ -6,7 +6,7 @@ import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platfo
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { Task } from '../../../contract/index.ts';
-import { isRefused, moveTask, showMoveError } from './move-task.ts';
+import { isRefused, showTransitionError, transitionTask } from './transition-task.ts';
 
 type Props = { task: Task; transition: 'cancel' | 'reopen'; onClose: () => void };
 
@@ -22,10 +22,10 @@ const Reason = ({ task, transition, onClose }: Props) => {
     initialValues: { note: '' },
     save: async ({ note }, values) => {
       try {
-        await moveTask(client, task, { transition, note }, { form: values });
+        await transitionTask(client, task, { transition, note }, { form: values });
       } catch (error) {
         if (!isRefused(error)) throw error;
-        showMoveError(error);
+        showTransitionError(error);
       }
     },
     onSaved: onClose,

@@ -36,7 +36,7 @@ const [CloseDialog, preloadCloseDialog] = lazyPart(() => import('./close-dialog.
 const [ShareDialog] = lazyPart(() => import('../../sharing/share-task.tsx'));
 const [ReasonDialog, preloadReasonDialog] = lazyPart(() => import('./reason-dialog.tsx'));
 
-const loadSending = () => import('./move-task.ts');
+const loadSending = () => import('./transition-task.ts');
 
 type Step = keyof typeof icons;
 
@@ -48,8 +48,8 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   const [asking, setAsking] = useState<Exclude<Step, 'begin'> | 'share' | null>(null);
   const begin = async () => {
     try {
-      const { moveTask, showMoveError } = await loadCode(loadSending);
-      await moveTask(client, task, { transition: 'begin' }).catch(showMoveError);
+      const { transitionTask, showTransitionError } = await loadCode(loadSending);
+      await transitionTask(client, task, { transition: 'begin' }).catch(showTransitionError);
     } catch (error) {
       showProblem(error);
     }

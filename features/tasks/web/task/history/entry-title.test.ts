@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveWord } from './entry-title.ts';
+import { transitionWord } from './entry-title.ts';
 
 it.each([
   ['open', 'in_progress', null, 'begun'],
@@ -12,5 +12,5 @@ it.each([
   ['closed', 'open', undefined, 'reopened'],
   ['cancelled', 'open', undefined, 'reopened'],
 ])('from %s to %s with the reason %s is told as what somebody did: %4$s', (from, to, note, word) => {
-  expect(moveWord({ from, to, ...(note !== undefined && { note }) })).toBe(word);
+  expect(transitionWord({ from, to, ...(note !== undefined && { note }) })).toBe(word);
 });

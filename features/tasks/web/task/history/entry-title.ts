@@ -3,7 +3,7 @@ import type { Task } from '../../../contract/index.ts';
 
 export type Entry = Task['timeline'][number];
 
-export type MoveWord =
+export type TransitionWord =
   | 'begun'
   | 'closed'
   | 'completed'
@@ -19,7 +19,7 @@ export type EntryTitle =
   | {
       kind: TimelineKind;
       word:
-        | MoveWord
+        | TransitionWord
         | 'created'
         | 'updated'
         | 'deleted'
@@ -37,16 +37,16 @@ export type EntryTitle =
 const done = ['closed', 'completed'];
 
 /** Without a note where the reason is not known. */
-type Move = Pick<Entry, 'from' | 'to'> & Partial<Pick<Entry, 'note'>>;
+type StatusChange = Pick<Entry, 'from' | 'to'> & Partial<Pick<Entry, 'note'>>;
 
-const leaving = ({ from, note }: Move): MoveWord | undefined => {
+const leaving = ({ from, note }: StatusChange): TransitionWord | undefined => {
   if (from === 'cancelled') return 'reopened';
   // An undo has no reason, a reopening always has one.
   if (from !== null && done.includes(from)) return note || note === undefined ? 'reopened' : 'undone';
   return from === 'on_hold' ? 'released' : undefined;
 };
 
-const arriving: Record<string, MoveWord> = {
+const arriving: Record<string, TransitionWord> = {
   closed: 'closed',
   completed: 'completed',
   cancelled: 'cancelled',
@@ -58,7 +58,7 @@ const arriving: Record<string, MoveWord> = {
 const ends = ['closed', 'completed', 'cancelled', 'on_hold'];
 
 /** Names a change of status by the statuses before and after it. */
-export const moveWord = (entry: Move): MoveWord => {
+export const transitionWord = (entry: StatusChange): TransitionWord => {
   const to = entry.to ?? '';
   const word = ends.includes(to) ? arriving[to] : (leaving(entry) ?? arriving[to]);
   return word ?? 'moved';
@@ -71,7 +71,7 @@ export const entryTitle = (entry: Entry): EntryTitle => {
     case 'task.created':
       return { kind: 'created', word: 'created' };
     case 'task.moved':
-      return { kind: 'status', word: moveWord(entry) };
+      return { kind: 'status', word: transitionWord(entry) };
     case 'task.updated':
       return { kind: 'edit', word: 'updated' };
     case 'task.deleted':

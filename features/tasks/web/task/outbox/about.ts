@@ -7,7 +7,7 @@ import { siteOf } from '../parts/place.ts';
 /** What the outbox shows about a write for a task. */
 export type AboutTask = { id: number; number: number; title: string; site: string };
 
-export type AboutMove = AboutTask & { transition: TransitionName };
+export type AboutTransition = AboutTask & { transition: TransitionName };
 
 export type AboutNewTask = { title: string; site: string };
 

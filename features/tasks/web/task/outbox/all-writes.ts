@@ -1,15 +1,15 @@
 import { createTaskWrite } from './create-task-write.ts';
 import {
   addNoteWrite,
-  moveTaskWrite,
   photosBeforeWrite,
   resultPhotosWrite,
   signTaskWrite,
+  transitionTaskWrite,
 } from './task-writes.ts';
 
 export const allWrites = [
   createTaskWrite,
-  moveTaskWrite,
+  transitionTaskWrite,
   resultPhotosWrite,
   photosBeforeWrite,
   signTaskWrite,

@@ -1,7 +1,7 @@
 import { draftKey, readDraft, saveDraft } from '#platform/web/forms/drafts';
 import type { WriteAbout } from '#platform/web/outbox/index';
 import { taskHref } from '../../addresses.ts';
-import type { AboutMove, AboutTask } from './about.ts';
+import type { AboutTask, AboutTransition } from './about.ts';
 import { type Step, wantedStepStore } from './wanted-step.ts';
 
 const steps: readonly string[] = ['close', 'cancel', 'reopen', 'note'] satisfies Step[];
@@ -20,7 +20,7 @@ const editAgain = async (
   return taskHref(about.id);
 };
 
-export const editMove = (write: WriteAbout<AboutMove>): Promise<string> =>
+export const editTransition = (write: WriteAbout<AboutTransition>): Promise<string> =>
   editAgain(write, write.about.transition);
 
 export const editNote = (write: WriteAbout<AboutTask>): Promise<string> =>

@@ -3,8 +3,8 @@ import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { type Task, taskEndpoints } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
-import type { AboutMove, AboutTask } from './about.ts';
-import { editMove, editNote } from './edit-again.ts';
+import type { AboutTask, AboutTransition } from './about.ts';
+import { editNote, editTransition } from './edit-again.ts';
 import { cacheTask, refreshTask } from './task-answer.ts';
 
 const ofTask = {
@@ -14,12 +14,13 @@ const ofTask = {
   refused: (client: QueryClient, { about }: { about: AboutTask }): void => refreshTask(client, about.id),
 };
 
-export const moveTaskWrite: WriteKind<typeof taskEndpoints.moveTask, AboutMove> = {
+export const transitionTaskWrite: WriteKind<typeof taskEndpoints.transitionTask, AboutTransition> = {
   ...ofTask,
+  // Devices keep unsent writes under this name.
   name: 'moveTask',
-  endpoint: taskEndpoints.moveTask,
+  endpoint: taskEndpoints.transitionTask,
   title: ({ transition, number }) => text(`tasks:outbox.${transition}`, { number }),
-  edit: editMove,
+  edit: editTransition,
 };
 
 export const resultPhotosWrite: WriteKind<typeof taskEndpoints.addResolutionImages, AboutTask> = {

@@ -15,7 +15,7 @@ const task = {
   allowed_transitions: ['begin', 'close', 'cancel'],
 } as unknown as Task;
 
-const moves = (...names: string[]): Write[] =>
+const transitions = (...names: string[]): Write[] =>
   names.map((name) => {
     const [transition, state = 'waiting'] = name.split(' ');
     const about = { transition };
@@ -38,14 +38,14 @@ describe('a task with steps that wait on the device', () => {
     [['begin parked'], 'open', ['begin', 'close', 'cancel']],
     [['begin sending'], 'in_progress', ['close', 'cancel']],
   ])('%j', (names, status, allowed) => {
-    const shown = withUnsent(task, moves(...names));
+    const shown = withUnsent(task, transitions(...names));
     expect(shown.status).toBe(status);
     expect(shown.allowed_transitions).toEqual(allowed);
   });
 
   it('stays as it is while a step waits for a photo that was refused', () => {
     const photos = { id: 'photos', kind: 'addResolutionImages', state: 'parked', needs: [] };
-    const [begin, close, undo] = moves('begin', 'close', 'undo');
+    const [begin, close, undo] = transitions('begin', 'close', 'undo');
     const writes = [
       begin,
       photos,
@@ -59,7 +59,7 @@ describe('a task with steps that wait on the device', () => {
   });
 
   it('shows the same when the server has the step already', () => {
-    const once = withUnsent(task, moves('begin'));
-    expect(withUnsent(once, moves('begin'))).toEqual(once);
+    const once = withUnsent(task, transitions('begin'));
+    expect(withUnsent(once, transitions('begin'))).toEqual(once);
   });
 });

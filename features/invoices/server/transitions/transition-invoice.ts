@@ -1,0 +1,20 @@
+import type { RecordMailHandlers } from '#features/record-mail/server';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { Invoice, invoiceEndpoints } from '../../contract/index.ts';
+import { lockInvoice } from '../invoice/load-invoice.ts';
+import { presentInvoice } from '../invoice/present-invoice.ts';
+import { emailIssued } from '../mail/email-issued.ts';
+import { applyInvoiceTransition } from './apply-invoice-transition.ts';
+
+type Call = SignedInCall<(typeof invoiceEndpoints)['transitionInvoice']>;
+
+/** `mails` are the calls by which invoices are emailed. */
+export const transitionInvoiceWith =
+  (mails: RecordMailHandlers) =>
+  async (call: Call): Promise<Invoice> => {
+    const { transition, updated_at, email, ...said } = call.body;
+    const invoice = await lockInvoice(call, call.params.id, updated_at);
+    await applyInvoiceTransition(call, invoice, { ...said, name: transition });
+    if (transition === 'issue' && email) await emailIssued(call, mails);
+    return presentInvoice(call, invoice.id);
+  };

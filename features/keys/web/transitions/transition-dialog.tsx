@@ -1,0 +1,135 @@
+import { Text, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { ApiError } from '#platform/web/api/index';
+import { showProblem } from '#platform/web/feedback/index';
+import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { todayIn, useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import { type Key, type KeyTransition, keyTransitions } from '../../contract/index.ts';
+import { keyName } from '../key-words.ts';
+import classes from '../keys.module.css';
+import { PersonField } from './person-field.tsx';
+import { sendTransition } from './send.ts';
+import { schemaOf, type TransitionValues } from './transition-schemas.ts';
+
+type Props = { ofKey: Key; transition: KeyTransition; onClose: () => void };
+
+/** Errors that no change of the form can resolve. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && [403, 404, 409].includes(error.status);
+
+const useTransitionForm = ({ ofKey, transition, onClose }: Props) => {
+  const client = useQueryClient();
+  return useRecordForm({
+    name: `key-${transition}`,
+    record: ofKey.id,
+    schema: schemaOf(transition) as unknown as z.ZodType<Partial<TransitionValues>>,
+    initialValues: {
+      user_id: null,
+      due_on: '',
+      since: '',
+      lost_on: transition === 'report_lost' ? todayIn() : '',
+      note: '',
+    } as TransitionValues,
+    save: async (body) => {
+      try {
+        await sendTransition(client, ofKey, { ...body, transition });
+      } catch (error) {
+        if (!isFinal(error)) throw error;
+        showProblem(error);
+      }
+    },
+    onSaved: onClose,
+  });
+};
+
+const Fields = ({ form, ofKey, transition }: Props & { form: ReturnType<typeof useTransitionForm> }) => {
+  const t = useText();
+  const { values } = form;
+  const receiver = form.field('user_id');
+  const needsReason = keyTransitions[transition].reason === true;
+  return (
+    <>
+      {keyTransitions[transition].to === 'held' && (
+        <>
+          <PersonField
+            label={t('keys:field.receiver')}
+            value={values.user_id}
+            error={receiver.error}
+            id={receiver.id}
+            except={ofKey.custody?.user.id}
+            onChange={(id) => form.setFieldValue('user_id', id)}
+          />
+          <div className={transition === 'hand_over' ? classes.pair : undefined}>
+            <TextInput
+              type="date"
+              label={t('keys:field.due')}
+              description={t('keys:field.dueHint')}
+              {...form.field('due_on')}
+              withAsterisk={false}
+            />
+            {transition === 'hand_over' && (
+              <TextInput
+                type="date"
+                max={todayIn()}
+                label={t('keys:field.since')}
+                description={t('keys:field.sinceHint')}
+                {...form.field('since')}
+                withAsterisk={false}
+              />
+            )}
+          </div>
+        </>
+      )}
+      {transition === 'report_lost' && (
+        <TextInput
+          type="date"
+          max={todayIn()}
+          label={t('keys:field.lostOn')}
+          {...form.field('lost_on')}
+          withAsterisk={false}
+        />
+      )}
+      <CountedTextarea
+        label={t(
+          transition === 'report_lost'
+            ? 'keys:field.what'
+            : needsReason
+              ? 'keys:field.reason'
+              : 'keys:field.note',
+        )}
+        limit={form.limit('note')}
+        {...form.field('note')}
+        withAsterisk={needsReason}
+      />
+    </>
+  );
+};
+
+const TransitionForm = (props: Props) => {
+  const t = useText();
+  const { ofKey, transition } = props;
+  const form = useTransitionForm(props);
+  const name = ofKey.custody?.user.name ?? '';
+  return (
+    <RecordForm form={form} label={t(`keys:transition.${transition}`)}>
+      <Text size="sm" c="dimmed">
+        {t(`keys:transitionHint.${transition}`, { name })}
+      </Text>
+      <Fields {...props} form={form} />
+      <FormActions saving={form.saving} save={t(`keys:transition.${transition}`)} />
+    </RecordForm>
+  );
+};
+
+/** One dialog for all transitions of a key. It asks for what the transition needs: to whom, until when, why. */
+export const TransitionDialog = (props: Props) => {
+  const t = useText();
+  const title = `${t(`keys:transition.${props.transition}`)}: ${keyName(props.ofKey)}`;
+  return (
+    <Dialog form title={title} onClose={props.onClose}>
+      <TransitionForm {...props} />
+    </Dialog>
+  );
+};

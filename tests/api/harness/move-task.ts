@@ -1,6 +1,0 @@
-import { taskEndpoints } from '#features/tasks/contract';
-import type { Client } from './client.ts';
-
-/** Asks for any transition, even one that the types do not allow. */
-export const moveTask = (client: Client, id: number, transition: string, more: object = {}) =>
-  client.call(taskEndpoints.moveTask, { body: { id, transition, ...more } as never });
