@@ -24,6 +24,7 @@ export const es: Record<keyof typeof en, string> = {
   idempotency_reused: 'Esta clave ya se usó para otra solicitud.',
   required: 'Este campo es obligatorio.',
   wrong_type: 'Este valor no tiene el formato correcto.',
+  whole_number: 'Escriba un número entero.',
   contradiction: 'Se indican dos cosas distintas de lo mismo.',
   columns_unavailable:
     'Algunas de estas columnas no están disponibles para usted. Vuelva a cargar la página.',

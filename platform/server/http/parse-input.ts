@@ -43,7 +43,10 @@ const said = (issue: Issue): MessageRef => {
     case 'invalid_value':
       return { code: 'not_allowed' };
     case 'invalid_type':
-      return { code: issue.input === undefined || issue.input === null ? 'required' : 'wrong_type' };
+      if (issue.input === undefined || issue.input === null) return { code: 'required' };
+      return {
+        code: issue.expected === 'int' && typeof issue.input === 'number' ? 'whole_number' : 'wrong_type',
+      };
     case 'invalid_format':
       return { code: formats[issue.format] ?? 'wrong_type' };
     case 'invalid_union':

@@ -16,6 +16,7 @@ export const DecimalField = ({
   digits = 7,
   decimals = 2,
   negative = false,
+  inputMode = 'decimal',
   onBlur,
   ...props
 }: Props) => {
@@ -27,7 +28,7 @@ export const DecimalField = ({
     <TextInput
       {...props}
       value={stays ? typed.text : String(value ?? '')}
-      inputMode="decimal"
+      inputMode={inputMode}
       autoComplete="off"
       onChange={(event) => {
         const next = typedDecimal(event.currentTarget.value, { digits, decimals, negative });

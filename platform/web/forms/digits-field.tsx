@@ -1,20 +1,10 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { DecimalField } from './decimal-field.tsx';
 
-type Props = Omit<TextInputProps, 'onChange' | 'value'> & {
-  value?: number | '' | null;
-  onChange: (value: number | '') => void;
-};
+type Props = Omit<ComponentProps<typeof DecimalField>, 'digits' | 'decimals' | 'negative'>;
 
-/** A whole number with as many digits as `maxLength` says. */
-export const DigitsField = ({ value, onChange, ...props }: Props) => (
-  <TextInput
-    {...props}
-    value={value ?? ''}
-    inputMode="numeric"
-    autoComplete="off"
-    onChange={(event) => {
-      const digits = event.currentTarget.value.replace(/\D/g, '');
-      onChange(digits === '' ? '' : Number(digits));
-    }}
-  />
+/** A whole number with as many digits as `maxLength` says. Decimals stay as typed, for the form to refuse: leaving out the
+ * point would make 15 of 1.5. */
+export const DigitsField = ({ maxLength = 9, ...props }: Props) => (
+  <DecimalField {...props} inputMode="numeric" digits={maxLength} />
 );

@@ -62,7 +62,8 @@ const said = (issue: z.core.$ZodIssue): MessageRef => {
         },
       };
     case 'invalid_type':
-      return { code: input === undefined || input === null || input === '' ? 'required' : 'wrong_type' };
+      if (input === undefined || input === null || input === '') return { code: 'required' };
+      return { code: issue.expected === 'int' ? 'whole_number' : 'wrong_type' };
     case 'invalid_value':
       return { code: input === undefined || input === null || input === '' ? 'required' : 'not_allowed' };
     default:
