@@ -50,7 +50,7 @@ describe('a proposal', () => {
   });
 
   it('is approved by its client on a phone', async () => {
-    const { page, complaints } = await visit({ screen: 'phone' });
+    const { context, page, complaints } = await visit({ screen: 'phone' });
     await page.goto(link);
     await page.getByRole('heading', { level: 1, name: 'Loading dock' }).waitFor();
     expect(await tooWide(page)).toBe(0);
@@ -59,8 +59,16 @@ describe('a proposal', () => {
     await page.getByRole('button', { name: 'Approve $765.00' }).click();
     await dialogOf(page).getByRole('textbox').fill('Jane Hill');
     await dialogOf(page).getByRole('button', { name: 'Use typed name' }).click();
+    // In the basement there is no reception: the page, the option and the signature stay.
+    await context.setOffline(true);
+    await dialogOf(page).getByRole('button', { name: 'Approve $765.00' }).click();
+    await page.getByRole('alert').getByText('No connection').waitFor();
+    await context.setOffline(false);
+    const ofNetwork = complaints.splice(0);
+    expect(ofNetwork.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await dialogOf(page).getByRole('button', { name: 'Approve $765.00' }).click();
     await page.getByText('Approved by Jane Hill').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 

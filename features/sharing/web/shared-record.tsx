@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { EndpointQuery } from '#platform/web/api/index';
+import { type EndpointQuery, isRefusal } from '#platform/web/api/index';
 import { useTextParam } from '#platform/web/routing/index';
 import { PageSkeleton } from '#platform/web/ui/index';
 import { SharedFrame } from './shared-frame.tsx';
@@ -24,7 +24,9 @@ export const SharedRecord = <A,>({ query, title, children }: Props<A>) => {
     staleTime: tenMinutes,
     meta: { quiet: true },
   });
-  if (error) return <SharedProblem orgSlug={orgSlug} error={error} retry={() => void refetch()} />;
+  // What is shown stays when reading it again fails, because somebody may be writing an answer to it.
+  if (error && (!data || isRefusal(error)))
+    return <SharedProblem orgSlug={orgSlug} error={error} retry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   return (
     <SharedFrame orgSlug={orgSlug} title={title(data)} printable>

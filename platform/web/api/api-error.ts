@@ -22,5 +22,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the same call would be refused again, as opposed to no answer, a fault of the server, or too many calls. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+
 export const isApiError = (error: unknown, code?: string): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);

@@ -1,5 +1,5 @@
 export { addressOf, fileUrl, type PictureSize, pictureUrl } from './address.ts';
-export { ApiError, isApiError } from './api-error.ts';
+export { ApiError, isApiError, isRefusal } from './api-error.ts';
 export { type BuiltRequest, buildRequest, type CallOptions } from './build-request.ts';
 export { type CallArgs, call } from './call.ts';
 export { readCookie, writeCookie } from './cookies.ts';

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError, call } from '#platform/web/api/index';
+import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
@@ -25,7 +25,6 @@ const AskForm = ({ orgSlug, shown, onDone }: AskProps) => {
     initialValues: { name: '', question: '' },
     save: (body) =>
       call(askAboutProposal, { params: { orgSlug }, body: { ...body, shown } }).catch((error) => {
-        if (error instanceof ApiError && error.status === 422) throw error;
         refuse(error);
         throw error;
       }),
@@ -49,7 +48,7 @@ const AskForm = ({ orgSlug, shown, onDone }: AskProps) => {
         limit={form.limit('question')}
         {...form.field('question')}
       />
-      <FormActions saving={form.saving} save={t('proposals:shared.askSend')} cancel={onDone} />
+      <FormActions inline saving={form.saving} save={t('proposals:shared.askSend')} cancel={onDone} />
     </RecordForm>
   );
 };

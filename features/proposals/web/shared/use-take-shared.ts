@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, endpointQuery, isApiError } from '#platform/web/api/index';
+import { endpointQuery, isApiError, isRefusal } from '#platform/web/api/index';
 import { showAlert, showProblem } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import { type SharedProposal, sharedProposalEndpoints } from '../../contract/index.ts';
+
+/** A refusal that other words would not change. */
+const isFinal = (error: unknown): boolean => isRefusal(error) && error.status !== 422;
 
 /** Shows the proposal that a call has answered; after a refusal reads it again, because someone else may have been faster. */
 export const useTakeShared = (orgSlug: string) => {
@@ -22,23 +25,21 @@ export const useTakeShared = (orgSlug: string) => {
     take: (proposal: SharedProposal) => void client.setQueryData(queryKey, proposal),
     refuse: (error: unknown) => {
       if (isApiError(error, 'proposal_other_shown')) return void offerOther(error.message);
+      if (!isFinal(error)) return;
       showProblem(error);
-      if (!isApiError(error, 'invalid')) void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey });
     },
   };
 };
 
-/** For dialogs in which a client answers. They stay open for errors that can be corrected, and close after any other
- * refusal. */
+/** For dialogs in which a client answers. They stay open for what can be corrected or tried again. */
 export const useAnswer = (orgSlug: string, onClose: () => void) => {
   const { take, refuse } = useTakeShared(orgSlug);
   return {
     answer: (sending: Promise<SharedProposal>): Promise<SharedProposal> =>
       sending.catch((error) => {
-        if (!(error instanceof ApiError && error.status === 422)) {
-          refuse(error);
-          onClose();
-        }
+        refuse(error);
+        if (isFinal(error)) onClose();
         throw error;
       }),
     onSaved: (proposal: SharedProposal): void => {
