@@ -93,6 +93,24 @@ describe('many tasks at once', () => {
     await context.close();
   });
 
+  it('stay chosen, with what was typed, when the change has not reached the server', async () => {
+    const { context, page } = await visit();
+    await signIn(page, 'admin');
+    await page.goto('/tasks?view=list');
+    for (const at of [0, 1]) await rows(page).nth(at).check();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Note').fill('Done on Sunday');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Close 2 tasks' }).click();
+    await page.getByRole('alert').getByText('No connection').waitFor();
+    expect(await dialog.getByLabel('Note').inputValue()).toBe('Done on Sunday');
+    await context.setOffline(false);
+    await page.keyboard.press('Escape');
+    await page.getByText('2 selected').waitFor();
+    await context.close();
+  });
+
   it('are chosen on a phone by a long press, more by a tap or the keyboard, and all that match', async () => {
     const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'manager');

@@ -8,8 +8,8 @@ export type ManyPeople = {
   count: number;
   /** Read when needed: the selection may be more than one page. */
   ids: () => Promise<readonly number[]>;
-  /** Call it after a change: it clears the selection. */
-  onDone: () => void;
+  /** Call it after a change: only those whom it has not reached stay selected. */
+  onDone: (left: readonly number[]) => void;
   onClose: () => void;
 };
 

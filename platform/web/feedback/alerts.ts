@@ -2,6 +2,7 @@ import { ApiError } from '../api/api-error.ts';
 import { answered } from '../api/outcomes.ts';
 import { text } from '../i18n/use-text.ts';
 import { createStore } from '../store/create-store.ts';
+import { problemWords } from './problem-words.ts';
 
 export type AlertColour = 'green' | 'red' | 'blue';
 
@@ -58,7 +59,7 @@ answered.on(() => {
 export const showProblem = (error: unknown, unsaid = text('platform:errors.unexpected')): number => {
   if (error instanceof ApiError) {
     const network = error.status === 0;
-    const words = network ? text('platform:errors.network') : error.message || unsaid;
+    const words = problemWords(error) || unsaid;
     return showAlert({ text: words, colour: 'red', reference: error.reference, network });
   }
   console.error(error);

@@ -21,7 +21,8 @@ type Props = {
   count: number;
   /** Loaded only when needed, because a selection may be more than one page. */
   ids: () => Promise<readonly number[]>;
-  onDone: () => void;
+  /** `left` are the ids of the keys that could not be handed over. */
+  onDone: (left: readonly number[]) => void;
   onClose: () => void;
 };
 
@@ -54,7 +55,7 @@ const Asking = ({ count, ids, onDone, onFailed }: Props & { onFailed: (result: R
       if (result.failed.length > 0) return onFailed(result);
       const name = people.find(({ id }) => id === chosen)?.name ?? '';
       showSuccess(t('keys:done.handOver', { count: result.done.length, name }));
-      onDone();
+      onDone([]);
     },
   });
   const chosen = form.getValues().user_id;
@@ -84,7 +85,7 @@ const Asking = ({ count, ids, onDone, onFailed }: Props & { onFailed: (result: R
   );
 };
 
-const Failed = ({ result, onDone }: { result: Result; onDone: () => void }) => {
+const Failed = ({ result, onClose }: { result: Result; onClose: () => void }) => {
   const t = useText();
   return (
     <div role="status">
@@ -105,7 +106,7 @@ const Failed = ({ result, onDone }: { result: Result; onDone: () => void }) => {
           </li>
         ))}
       </ul>
-      <Button mt="md" onClick={onDone}>
+      <Button mt="md" onClick={onClose}>
         {t('platform:actions.close')}
       </Button>
     </div>
@@ -115,14 +116,11 @@ const Failed = ({ result, onDone }: { result: Result; onDone: () => void }) => {
 /** Hands several keys over to one person, then lists those that could not be handed over. */
 export const HandOverDialog = (props: Props) => {
   const t = useText();
-  const [failed, setFailed] = useState<Result | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const close = () => (result ? props.onDone(result.failed.map(({ id }) => id)) : props.onClose());
   return (
-    <Dialog
-      form={failed === null}
-      title={t('keys:bulk.title', { count: props.count })}
-      onClose={failed ? props.onDone : props.onClose}
-    >
-      {failed ? <Failed result={failed} onDone={props.onDone} /> : <Asking {...props} onFailed={setFailed} />}
+    <Dialog form={result === null} title={t('keys:bulk.title', { count: props.count })} onClose={close}>
+      {result ? <Failed result={result} onClose={close} /> : <Asking {...props} onFailed={setResult} />}
     </Dialog>
   );
 };

@@ -45,9 +45,9 @@ export const HandOverMany = ({ selection, search, total }: Chosen) => {
             count={count}
             ids={async () => (selection.all ? matchingIds(search) : [...selection.ids])}
             onClose={() => setAsking(false)}
-            onDone={() => {
+            onDone={(left) => {
               setAsking(false);
-              selection.clear();
+              selection.keep(left);
             }}
           />
         )}

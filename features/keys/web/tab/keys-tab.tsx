@@ -115,9 +115,9 @@ const Loaded = ({ jobId, keys }: { jobId: number; keys: readonly Key[] }) => {
             count={handing.length}
             ids={async () => handing}
             onClose={() => setHanding(null)}
-            onDone={() => {
+            onDone={(left) => {
               setHanding(null);
-              setSelected(none);
+              setSelected(new Set(left));
             }}
           />
         )}

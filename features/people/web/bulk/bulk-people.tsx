@@ -43,9 +43,9 @@ export const BulkPeople = ({ actions, mayInvite, ...chosen }: Props) => {
           <AskingDialog
             count={selection.all ? total : selection.ids.size}
             ids={async () => (selection.all ? matchingIds(search) : [...selection.ids])}
-            onDone={() => {
+            onDone={(left) => {
               setOpen(null);
-              selection.clear();
+              selection.keep(left);
             }}
             onClose={() => setOpen(null)}
           />

@@ -14,14 +14,14 @@ it('sends no more than a call may name, and says how far it is', async () => {
   const result = await changeMany([1, 2, 3, 4, 5], 2, send, ({ done: at }) => seen.push(at));
   expect(calls).toEqual([[1, 2], [3, 4], [5]]);
   expect(seen).toEqual([0, 2, 4]);
-  expect(result).toEqual({ done: [1, 2, 3, 4, 5], failed: [], untried: 0 });
+  expect(result).toEqual({ done: [1, 2, 3, 4, 5], failed: [], unconfirmed: [] });
 });
 
 it('keeps what was done when a later call fails', async () => {
   const error = new Error('no line');
   const send = (ids: number[]) => (ids.includes(3) ? Promise.reject(error) : done(ids));
   expect(await changeMany([1, 2, 3, 4, 5], 2, send, () => {})).toEqual({
-    ...{ done: [1, 2], failed: [], untried: 3, error },
+    ...{ done: [1, 2], failed: [], unconfirmed: [3, 4, 5], error },
   });
 });
 

@@ -1,12 +1,18 @@
 import type { PeopleOutcome } from '../../contract/index.ts';
 
 export type ManyResult = PeopleOutcome & {
-  /** Number of people who were not changed because a call failed. */
-  untried: number;
+  /** Of a call that failed, which may have changed them all the same, and of those not made after it. */
+  unconfirmed: readonly number[];
   error?: unknown;
 };
 
 export type Progress = { done: number; total: number };
+
+/** The people whom the step has not reached, so that it can be tried again. */
+export const leftOf = ({ failed, unconfirmed }: ManyResult): number[] => [
+  ...failed.map(({ id }) => id),
+  ...unconfirmed,
+];
 
 /** Takes the same step for any number of people, in calls of limited size. Throws when the first call is refused, because
  * nothing was changed then. */
@@ -16,7 +22,7 @@ export const changeMany = async (
   send: (ids: number[]) => Promise<PeopleOutcome>,
   onProgress: (progress: Progress) => void,
 ): Promise<ManyResult> => {
-  const result: ManyResult = { done: [], failed: [], untried: 0 };
+  const result: ManyResult = { done: [], failed: [], unconfirmed: [] };
   for (let at = 0; at < ids.length; at += perCall) {
     onProgress({ done: at, total: ids.length });
     try {
@@ -25,7 +31,7 @@ export const changeMany = async (
       result.failed.push(...failed);
     } catch (error) {
       if (at === 0) throw error;
-      return { ...result, untried: ids.length - at, error };
+      return { ...result, unconfirmed: ids.slice(at), error };
     }
   }
   return result;

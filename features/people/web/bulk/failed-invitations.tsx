@@ -9,7 +9,7 @@ const FailedInvitations = ({ result, onClose }: { result: PeopleOutcome; onClose
   const figures = { done: formatNumber(result.done.length), failed: formatNumber(result.failed.length) };
   return (
     <Dialog title={t('people:list.inviteResult', figures)} onClose={onClose}>
-      <PeopleOutcomeList result={{ ...result, untried: 0 }} onClose={onClose} />
+      <PeopleOutcomeList result={{ ...result, unconfirmed: [] }} onClose={onClose} />
     </Dialog>
   );
 };

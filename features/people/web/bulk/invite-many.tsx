@@ -55,7 +55,7 @@ export const InviteMany = ({ selection, search }: Chosen) => {
             result={failed}
             onClose={() => {
               setFailed(null);
-              selection.clear();
+              selection.keep(failed.failed.map(({ id }) => id));
             }}
           />
         )}

@@ -9,7 +9,7 @@ import { formatNumber, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { PeopleOutcome } from '../../contract/index.ts';
 import { readListAgain } from '../queries.ts';
-import { changeMany, type ManyResult, type Progress } from './change-many.ts';
+import { changeMany, leftOf, type ManyResult, type Progress } from './change-many.ts';
 import { PeopleOutcomeList, useOutcomeTitle } from './people-outcome-list.tsx';
 
 type Props = {
@@ -58,9 +58,9 @@ export const ManyDialog = ({ people, title, submit, incomplete, perCall, send, .
     try {
       const changed = await changeMany(await people.ids(), perCall, send, setProgress);
       readListAgain(queries);
-      if (changed.failed.length + changed.untried > 0) return setResult(changed);
+      if (leftOf(changed).length > 0) return setResult(changed);
       showSuccess(t('people:bulk.done', { count: changed.done.length }));
-      people.onDone();
+      people.onDone([]);
     } catch (error) {
       const shown = error instanceof ApiError && props.onFaults && Object.keys(error.fields).length > 0;
       if (shown) props.onFaults?.(error.fields);
@@ -70,7 +70,7 @@ export const ManyDialog = ({ people, title, submit, incomplete, perCall, send, .
       setProgress(null);
     }
   };
-  if (result) return <Outcome result={result} onClose={people.onDone} />;
+  if (result) return <Outcome result={result} onClose={() => people.onDone(leftOf(result))} />;
   return (
     <Dialog form title={title} onClose={people.onClose}>
       <form onSubmit={(event) => void change(event)} noValidate>

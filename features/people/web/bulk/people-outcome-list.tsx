@@ -1,23 +1,23 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { ApiError } from '#platform/web/api/index';
+import { problemWords } from '#platform/web/feedback/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { personHref } from '../addresses.ts';
 import classes from './bulk.module.css';
-import type { ManyResult } from './change-many.ts';
+import { leftOf, type ManyResult } from './change-many.ts';
 
 type Props = { result: ManyResult; onClose: () => void };
 
 /** The people who were left unchanged, each with the reason. */
 export const PeopleOutcomeList = ({ result, onClose }: Props) => {
   const t = useText();
-  const { failed, untried, error } = result;
+  const { failed, unconfirmed, error } = result;
   return (
     <Stack gap="md" role="status">
-      {untried > 0 && (
+      {unconfirmed.length > 0 && (
         <Text>
-          {error instanceof ApiError ? `${error.message} ` : ''}
-          {t('people:bulk.stopped', { count: untried })}
+          {error instanceof Error && `${problemWords(error)} `}
+          {t('people:bulk.stopped', { count: unconfirmed.length })}
         </Text>
       )}
       <ul className={classes.failed}>
@@ -38,8 +38,8 @@ export const PeopleOutcomeList = ({ result, onClose }: Props) => {
 };
 
 /** The title above the list. */
-export const useOutcomeTitle = ({ done, failed, untried }: ManyResult): string =>
+export const useOutcomeTitle = (result: ManyResult): string =>
   useText()('people:bulk.result', {
-    done: formatNumber(done.length),
-    failed: formatNumber(failed.length + untried),
+    done: formatNumber(result.done.length),
+    failed: formatNumber(leftOf(result).length),
   });

@@ -1,6 +1,7 @@
 import { ApiError, isApiError } from '../../api/api-error.ts';
 import { downloadWhenMade, type Making } from '../../api/download-when-made.ts';
 import { changeAlert, closeAlert, showAlert, showProblem, showSuccess } from '../../feedback/alerts.ts';
+import { problemWords } from '../../feedback/problem-words.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
 import { text } from '../../i18n/use-text.ts';
 import { exportRunning } from './export-running.ts';
@@ -16,7 +17,7 @@ const showFailure = (error: unknown, again: () => void): void => {
   const worthRetrying = error instanceof ApiError && (error.status === 0 || error.status >= 500 || notMade);
   if (error instanceof ApiError && error.status === 401) return;
   if (!worthRetrying) return void showProblem(error);
-  const words = error.status === 0 ? text('platform:errors.network') : error.message;
+  const words = problemWords(error);
   showAlert({
     text: notMade ? words : text('platform:table.exportFailed', { reason: words }),
     colour: 'red',

@@ -3,7 +3,12 @@ import { useState } from 'react';
 /** `all` means every row that matches the filters, not only those on screen. Ids stay selected on other pages. */
 export type Selection = { ids: ReadonlySet<number>; all: boolean };
 
-export type SelectionState = Selection & { set: (next: Selection) => void; clear: () => void };
+export type SelectionState = Selection & {
+  set: (next: Selection) => void;
+  /** Only these stay selected. */
+  keep: (ids: readonly number[]) => void;
+  clear: () => void;
+};
 
 const none: Selection = { ids: new Set(), all: false };
 
@@ -17,7 +22,12 @@ export const useSelection = (filters: object = none): SelectionState => {
   const [chosen, setChosen] = useState({ among: shown, selection: none });
   const set = (selection: Selection) => setChosen({ among: shown, selection });
   if (chosen.among !== shown) set(none);
-  return { ...(chosen.among === shown ? chosen.selection : none), set, clear: () => set(none) };
+  return {
+    ...(chosen.among === shown ? chosen.selection : none),
+    set,
+    keep: (ids) => set({ ids: new Set(ids), all: false }),
+    clear: () => set(none),
+  };
 };
 
 export const toggled = (selection: Selection, id: number): Selection => {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
+import { problemWords } from '../../feedback/problem-words.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from './empty-state.tsx';
-import { problemWords } from './problem-words.ts';
 
 type Props = { error: Error; retry: () => void };
 

@@ -1,8 +1,8 @@
 import { Button, Paper, Text } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
+import { problemWords } from '../../feedback/problem-words.ts';
 import { formatDateTime } from '../../i18n/dates.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { problemWords } from './problem-words.ts';
 import classes from './stale-notice.module.css';
 
 type Props = { error: Error; retry: () => void; since: number };

@@ -51,9 +51,9 @@ export const BulkActions = ({
             action={asking}
             count={selection.all ? total : selection.ids.size}
             ids={async () => (selection.all ? matchingIds(search) : [...selection.ids])}
-            onDone={() => {
+            onDone={(left) => {
               setAsking(null);
-              selection.clear();
+              selection.keep(left);
             }}
             onClose={() => setAsking(null)}
           />

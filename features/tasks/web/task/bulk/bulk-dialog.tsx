@@ -11,7 +11,7 @@ import { formatNumber, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type BulkAction, type BulkChange, taskEndpoints } from '../../../contract/index.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
-import { changeMany, type ManyResult, type Progress } from './change-many.ts';
+import { changeMany, leftOf, type ManyResult, type Progress } from './change-many.ts';
 import { submitWords } from './submit-words.ts';
 
 type Props = {
@@ -19,7 +19,8 @@ type Props = {
   count: number;
   /** Reads the ids when needed: the selection may be all matching tasks, more than one page. */
   ids: () => Promise<readonly number[]>;
-  onDone: () => void;
+  /** `left` are the ids that the change has not reached. */
+  onDone: (left: readonly number[]) => void;
   onClose: () => void;
 };
 
@@ -106,9 +107,9 @@ const Changing = ({
       }
     },
     onSaved: (outcome) => {
-      if (outcome.failed.length + outcome.gone + outcome.untried > 0) return onOutcome(outcome);
+      if (leftOf(outcome).length + outcome.gone > 0) return onOutcome(outcome);
       showSuccess(t('tasks:bulk.doneAll', { count: outcome.done.length }));
-      onDone();
+      onDone([]);
     },
   });
   return (
@@ -144,15 +145,16 @@ type FormOf = ReturnType<typeof useRecordForm<z.ZodType<Partial<Values>>, Values
 const BulkDialog = (props: Props) => {
   const t = useText();
   const [outcome, setOutcome] = useState<ManyResult | null>(null);
+  const close = () => (outcome ? props.onDone(leftOf(outcome)) : props.onClose());
   return (
     <Dialog
-      onClose={outcome ? props.onDone : props.onClose}
+      onClose={close}
       title={
         outcome ? t('tasks:bulk.resultTitle') : t(`tasks:bulk.${props.action}Title`, { count: props.count })
       }
     >
       {outcome ? (
-        <BulkOutcome outcome={outcome} onClose={props.onDone} />
+        <BulkOutcome outcome={outcome} onClose={close} />
       ) : (
         <Changing {...props} onOutcome={setOutcome} />
       )}

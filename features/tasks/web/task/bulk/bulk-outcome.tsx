@@ -1,6 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { ApiError } from '#platform/web/api/index';
+import { problemWords } from '#platform/web/feedback/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { titleWords } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
@@ -12,7 +12,7 @@ type Props = { outcome: ManyResult; onClose: () => void };
 /** How many tasks were changed, and for each other task the reason. */
 export const BulkOutcome = ({ outcome, onClose }: Props) => {
   const t = useText();
-  const { done, failed, gone, untried, error } = outcome;
+  const { done, failed, gone, unconfirmed, error } = outcome;
   return (
     <div role="status" className={classes.outcome}>
       <Text fw={600}>
@@ -22,10 +22,10 @@ export const BulkOutcome = ({ outcome, onClose }: Props) => {
         })}
       </Text>
       {gone > 0 && <Text>{t('tasks:bulk.gone', { count: gone })}</Text>}
-      {untried > 0 && (
+      {unconfirmed.length > 0 && (
         <Text>
-          {error instanceof ApiError ? `${error.message} ` : ''}
-          {t('tasks:bulk.stopped', { count: untried })}
+          {error instanceof Error && `${problemWords(error)} `}
+          {t('tasks:bulk.stopped', { count: unconfirmed.length })}
         </Text>
       )}
       {failed.length > 0 && (

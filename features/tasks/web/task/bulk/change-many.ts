@@ -6,18 +6,18 @@ export type Progress = { done: number; total: number };
 export type ManyResult = BulkResult & {
   /** Deleted since they were selected, or no longer in scope. */
   gone: number;
-  /** Not changed because a call failed. */
-  untried: number;
+  /** Of a call that failed, which may have changed them all the same, and of those not made after it. */
+  unconfirmed: readonly number[];
   error?: unknown;
 };
 
-const none: ManyResult = { done: [], failed: [], gone: 0, untried: 0 };
+const none: ManyResult = { done: [], failed: [], gone: 0, unconfirmed: [] };
 
 const sum = (one: ManyResult, other: ManyResult): ManyResult => ({
   done: [...one.done, ...other.done],
   failed: [...one.failed, ...other.failed],
   gone: one.gone + other.gone,
-  untried: one.untried + other.untried,
+  unconfirmed: [...one.unconfirmed, ...other.unconfirmed],
   error: one.error ?? other.error,
 });
 
@@ -28,17 +28,24 @@ const changeSome = async (ids: readonly number[], change: BulkChange): Promise<M
     return { ...none, ...(await call(taskEndpoints.changeTasks, { body: { ids: [...ids], change } })) };
   } catch (error) {
     if (!isApiError(error) || error.status !== 422 || !error.fields.ids) {
-      return { ...none, untried: ids.length, error };
+      return { ...none, unconfirmed: ids, error };
     }
     if (ids.length === 1) return { ...none, gone: 1 };
     const middle = Math.ceil(ids.length / 2);
     const first = await changeSome(ids.slice(0, middle), change);
-    if (first.error !== undefined) return sum(first, { ...none, untried: ids.length - middle });
+    if (first.error !== undefined) return sum(first, { ...none, unconfirmed: ids.slice(middle) });
     return sum(first, await changeSome(ids.slice(middle), change));
   }
 };
 
-/** Applies the change to any number of tasks, in calls of limited size. */
+/** The tasks that the change has not reached, so that it can be tried again. */
+export const leftOf = ({ failed, unconfirmed }: ManyResult): number[] => [
+  ...failed.map(({ id }) => id),
+  ...unconfirmed,
+];
+
+/** Applies the change to any number of tasks, in calls of limited size. Throws when the first call fails, so that the input
+ * can be corrected. */
 export const changeMany = async (
   ids: readonly number[],
   change: BulkChange,
@@ -48,9 +55,9 @@ export const changeMany = async (
   for (let at = 0; at < ids.length; at += bulkLimit) {
     onProgress({ done: at, total: ids.length });
     result = sum(result, await changeSome(ids.slice(at, at + bulkLimit), change));
-    if (result.error !== undefined) {
-      return { ...result, untried: result.untried + Math.max(0, ids.length - at - bulkLimit) };
-    }
+    if (result.error === undefined) continue;
+    if (result.unconfirmed.length === Math.min(ids.length, bulkLimit) && at === 0) throw result.error;
+    return sum(result, { ...none, unconfirmed: ids.slice(at + bulkLimit) });
   }
   return result;
 };
