@@ -1,8 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { ApiError } from '#platform/web/api/index';
-import { showProblem } from '#platform/web/feedback/index';
+import { ApiError, isApiError } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
@@ -15,9 +14,14 @@ import { schemaOf, type TransitionValues } from './transition-schemas.ts';
 
 type Props = { ofKey: Key; transition: KeyTransition; onClose: () => void };
 
-/** Errors that no change of the form can resolve. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError && [403, 404, 409].includes(error.status);
+/** The form sends a stale transition again by itself when the key is where it was: a confirmed receipt or another label changes
+ * nothing about it. Otherwise the person decides, with what was typed still there. */
+const staleOr = (error: unknown, { status, custody }: Key): unknown => {
+  if (!isApiError(error, 'stale')) return error;
+  const { current } = (error.details ?? {}) as { current?: Key };
+  if (current && current.status === status && current.custody?.id === custody?.id) return error;
+  return new ApiError(409, { code: 'key_changed', payload: { message: error.message } }, error.message);
+};
 
 const useTransitionForm = ({ ofKey, transition, onClose }: Props) => {
   const client = useQueryClient();
@@ -32,13 +36,13 @@ const useTransitionForm = ({ ofKey, transition, onClose }: Props) => {
       lost_on: transition === 'report_lost' ? todayIn() : '',
       note: '',
     } as TransitionValues,
-    save: async (body) => {
-      try {
-        await sendTransition(client, ofKey, { ...body, transition });
-      } catch (error) {
-        if (!isFinal(error)) throw error;
-        showProblem(error);
-      }
+    updatedAt: ofKey.updated_at,
+    readRecord: () => ({}),
+    save: async (body, _, { updated_at }) => {
+      const key = { ...ofKey, updated_at: String(updated_at) };
+      await sendTransition(client, key, { ...body, transition }).catch((error) => {
+        throw staleOr(error, ofKey);
+      });
     },
     onSaved: onClose,
   });
