@@ -11,8 +11,19 @@ const words = (value: unknown): string => {
   return String(value);
 };
 
+/** Of a text of several lines only those that the other one has not. */
+const distinct = (own: string, other: string): string => {
+  const others = new Set(other.split('\n'));
+  return (
+    own
+      .split('\n')
+      .filter((line) => !others.has(line))
+      .join('\n') || own
+  );
+};
+
 /** Breaks long values such as links anywhere, so that they do not widen the dialog. */
-const unbounded = { overflowWrap: 'anywhere' } as const;
+const unbounded = { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
 
 const Comparison = ({ list, labels }: { list: readonly Difference[]; labels: Record<string, string> }) => (
   <>
@@ -29,8 +40,8 @@ const Comparison = ({ list, labels }: { list: readonly Difference[]; labels: Rec
         {list.map(({ field, mine, theirs }) => (
           <Table.Tr key={field}>
             <Table.Th scope="row">{labels[field] ?? field}</Table.Th>
-            <Table.Td style={unbounded}>{words(mine)}</Table.Td>
-            <Table.Td style={unbounded}>{words(theirs)}</Table.Td>
+            <Table.Td style={unbounded}>{distinct(words(mine), words(theirs))}</Table.Td>
+            <Table.Td style={unbounded}>{distinct(words(theirs), words(mine))}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

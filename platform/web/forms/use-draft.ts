@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMaybeSession } from '../session/use-session.ts';
 import { draftKey, dropDraft, onFlush, readDraft, saveDraft } from './drafts.ts';
 
@@ -32,13 +32,28 @@ export const useDraft = <V extends Record<string, unknown>>({ form, record, rest
       stale = true;
     };
   }, [key]);
-  const keep = useDebouncedCallback(
-    (values: V, opened: Opened) => void saveDraft(key, values, opened).catch(() => undefined),
-    { delay: 400, flushOnUnmount: true },
-  );
-  useEffect(() => onFlush(() => keep.flush()), [keep]);
+  const last = useRef<{ values: V; opened: Opened } | null>(null);
+  const write = useCallback(() => {
+    if (last.current) void saveDraft(key, last.current.values, last.current.opened).catch(() => undefined);
+  }, [key]);
+  const writeSoon = useDebouncedCallback(write, 400);
+  const keep = (values: V, opened: Opened): void => {
+    last.current = { values, opened };
+    writeSoon();
+  };
+  // Written when the page is left, too: a save of the same record in another tab has removed what was written before.
+  useEffect(() => {
+    const stop = onFlush(write);
+    addEventListener('pagehide', write);
+    return () => {
+      stop();
+      removeEventListener('pagehide', write);
+      write();
+    };
+  }, [write]);
   const drop = async () => {
-    keep.cancel();
+    last.current = null;
+    writeSoon.cancel();
     setRestoredAt(null);
     await dropDraft(key).catch(() => undefined);
   };

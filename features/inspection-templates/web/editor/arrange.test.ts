@@ -14,6 +14,8 @@ import {
   placeOf,
   removeQuestion,
   removeSection,
+  restoreQuestion,
+  restoreSection,
   stepQuestion,
 } from './arrange.ts';
 
@@ -63,6 +65,30 @@ describe('questions are moved', () => {
     expect(moveQuestion(start, id('z'), { sectionId: id('A'), place: 0 })).toBe(start);
     expect(stepQuestion(start, id('z'), 1)).toBe(start);
     expect(placeOf(start, id('z'))).toBeUndefined();
+  });
+});
+
+describe('what was removed comes back', () => {
+  const at = { sectionId: id('A'), place: 1 };
+  const [, b] = start.sections[0]?.questions ?? [];
+
+  it('where it was, beside what was changed since', () => {
+    const since = removeQuestion(removeQuestion(start, id('b')), id('a'));
+    expect(b && layoutOf(restoreQuestion(since, b, at))).toBe('Acb Bde C');
+    const [first] = start.sections;
+    const without = changeSection(removeSection(start, id('A')), {
+      ...newSection(),
+      id: id('C'),
+      title: 'Z',
+    });
+    expect(first && layoutOf(restoreSection(without, first, 0))).toBe('Aabc Bde Z');
+  });
+
+  it('once, and not into a section that is gone', () => {
+    expect(b && layoutOf(restoreQuestion(start, b, at))).toBe('Aabc Bde C');
+    expect(b && layoutOf(restoreQuestion(removeSection(start, id('A')), b, at))).toBe('Bde C');
+    const [first] = start.sections;
+    expect(first && layoutOf(restoreSection(start, first, 0))).toBe('Aabc Bde C');
   });
 });
 

@@ -55,7 +55,7 @@ export const placeOf = ({ sections }: Content, questionId: string): Place | unde
   return undefined;
 };
 
-const questionAt = ({ sections }: Content, { sectionId, place }: Place): Question | undefined =>
+export const questionAt = ({ sections }: Content, { sectionId, place }: Place): Question | undefined =>
   sections.find(({ id }) => id === sectionId)?.questions[place];
 
 /** Moves a question. `place` counts the questions without the moved one. */
@@ -115,6 +115,19 @@ export const removeQuestion = (content: Content, questionId: string): Content =>
 
 export const removeSection = ({ sections }: Content, id: string): Content =>
   withSections(sections.filter((one) => one.id !== id));
+
+/** Puts a removed question back where it was. Whatever else was changed since stays. */
+export const restoreQuestion = (content: Content, removed: Question, { sectionId, place }: Place): Content =>
+  placeOf(content, removed.id)
+    ? content
+    : inSection(content, sectionId, (all) => inserted(all, Math.min(place, all.length), removed));
+
+export const restoreSection = ({ sections }: Content, removed: Section, place: number): Content =>
+  withSections(
+    sections.some(({ id }) => id === removed.id)
+      ? sections
+      : inserted(sections, Math.min(place, sections.length), removed),
+  );
 
 /** Adds a copy below the question, with a new id. */
 export const duplicateQuestion = (content: Content, questionId: string): Content => {

@@ -36,14 +36,19 @@ const Loaded = ({ template }: { template: Template }) => {
   const client = useQueryClient();
   const [{ unsent }] = useSearchState(templateSearch);
   const [versions, showVersions] = useState(false);
+  const [changes, setChanges] = useState(0);
   const scales = useScales();
-  const { id, name } = template;
+  const { name } = template;
   const show = (next: Template) =>
     client.setQueryData(
       endpointQuery(templateEndpoints.getTemplate, { params: { id: next.id } }).queryKey,
       next,
     );
-  const menu = useTemplateMenu(template, { onChanged: show, onVersions: () => showVersions(true) });
+  const onChanged = (next: Template) => {
+    show(next);
+    setChanges((count) => count + 1);
+  };
+  const menu = useTemplateMenu(template, { onChanged, onVersions: () => showVersions(true) });
   return (
     <>
       <PageHeader
@@ -59,7 +64,8 @@ const Loaded = ({ template }: { template: Template }) => {
       />
       {template.can.edit ? (
         <Suspense fallback={<PageSkeleton />}>
-          <Editing key={`${id} ${template.status}`} template={template} unsent={unsent} onShow={show} />
+          {/* Only this page's own transitions begin the form anew: those of somebody else must not take what is typed. */}
+          <Editing key={changes} template={template} unsent={unsent} onShow={show} />
         </Suspense>
       ) : (
         <>

@@ -20,12 +20,14 @@ type Props = {
   shown: Shown;
   setShown: (change: (shown: Shown) => Shown) => void;
   onSaved: (template: Template) => void;
-};
+} & ReturnType<typeof usePublish>;
 
 const usePublish = (onSaved: (template: Template) => void) => {
   const t = useText();
   const client = useQueryClient();
-  return async ({ id, updated_at }: Template): Promise<void> => {
+  const [publishing, setPublishing] = useState(false);
+  const publish = async ({ id, updated_at }: Template): Promise<void> => {
+    setPublishing(true);
     try {
       const done = await call(templateEndpoints.publishTemplate, { params: { id }, body: { updated_at } });
       showSuccess(t('inspection-templates:published', { version: String(done.version) }));
@@ -33,20 +35,23 @@ const usePublish = (onSaved: (template: Template) => void) => {
     } catch (error) {
       showProblem(error);
       if (isApiError(error, 'stale')) readTemplatesAgain(client, [id]);
+    } finally {
+      setPublishing(false);
     }
   };
+  return { publish, publishing };
 };
 
-const Form = ({ template, refused, shown, setShown, onSaved }: Props) => {
+const Form = ({ template, refused, shown, setShown, onSaved, publish, publishing }: Props) => {
   const t = useText();
   const go = useGo();
   const publishes = useRef(false);
-  const publish = usePublish(onSaved);
   const { form } = useTemplateForm(template, {
     refused,
     onSaved: (outcome: Outcome<Template>) => {
       if (!outcome.sent) {
-        showSuccess(savedWords(outcome));
+        const later = publishes.current ? ` ${t('inspection-templates:publishLater')}` : '';
+        showSuccess(`${savedWords(outcome)}${later}`);
         void go(paths.list);
         return;
       }
@@ -67,6 +72,7 @@ const Form = ({ template, refused, shown, setShown, onSaved }: Props) => {
       form={form as never}
       label={t('inspection-templates:titles.edit')}
       save={t('inspection-templates:actions.save')}
+      publishing={publishing}
       {...(template.allowed_transitions.includes('publish') && { onPublish: () => void saveAndPublish() })}
     >
       <Sections form={form as never} shown={shown} setShown={setShown} />
@@ -94,12 +100,19 @@ const Editing = ({
     return { opened: null, folded: new Set(fold ? sections.map(({ id }) => id) : []) };
   });
   const refused = useRefused(unsent);
-  if (refused === 'loading') return <PageSkeleton />;
   const onSaved = (next: Template) => {
     setOpened(next);
     onShow(next);
   };
-  return <Form key={opened.updated_at} template={opened} {...{ refused, shown, setShown, onSaved }} />;
+  const publishes = usePublish(onSaved);
+  if (refused === 'loading') return <PageSkeleton />;
+  return (
+    <Form
+      key={opened.updated_at}
+      template={opened}
+      {...{ refused, shown, setShown, onSaved, ...publishes }}
+    />
+  );
 };
 
 export default Editing;

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { showSuccess } from '#platform/web/feedback/index';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { closeAlert, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Content, most, type Question, type Section } from '../../contract/index.ts';
 import {
@@ -15,8 +15,11 @@ import {
   newSection,
   type Place,
   placeOf,
+  questionAt,
   removeQuestion,
   removeSection,
+  restoreQuestion,
+  restoreSection,
   stepQuestion,
 } from './arrange.ts';
 
@@ -37,6 +40,9 @@ export const useEditor = (form: Form, setShown: (change: (shown: Shown) => Shown
   const [moving, askMove] = useState<string | null>(null);
   const [said, say] = useState('');
   const { getValues, setFieldValue } = form;
+  const offered = useRef<number[]>([]);
+  // A save replaces the form: what it removed is saved then, and an undo would change the form that is gone.
+  useEffect(() => () => offered.current.forEach(closeAlert), []);
   const actions = useMemo(() => {
     const content = () => (getValues() as { content: Content }).content;
     const set = (next: Content) => setFieldValue('content', next);
@@ -55,12 +61,9 @@ export const useEditor = (form: Form, setShown: (change: (shown: Shown) => Shown
       const place = String(at.place + 1);
       say(t('inspection-templates:editor.movedTo', { place, section: section.title }));
     };
-    const removed = (before: Content, next: Content, name: string) => {
-      set(next);
-      showSuccess(t('inspection-templates:editor.removed', { name }), {
-        label: t('platform:actions.undo'),
-        run: () => set(before),
-      });
+    const offerUndo = (name: string, run: () => void) => {
+      const label = t('platform:actions.undo');
+      offered.current.push(showSuccess(t('inspection-templates:editor.removed', { name }), { label, run }));
     };
     const sectionAt = (id: string) => content().sections.findIndex((one) => one.id === id);
     return {
@@ -101,13 +104,18 @@ export const useEditor = (form: Form, setShown: (change: (shown: Shown) => Shown
       duplicateQuestion: (id: string) => set(duplicateQuestion(content(), id)),
       duplicateSection: (id: string) => set(duplicateSection(content(), id)),
       removeQuestion: (id: string) => {
-        const before = content();
-        const found = before.sections.flatMap(({ questions }) => questions).find((one) => one.id === id);
-        removed(before, removeQuestion(before, id), found?.label ?? '');
+        const at = placeOf(content(), id);
+        const removed = at && questionAt(content(), at);
+        if (!at || !removed) return;
+        set(removeQuestion(content(), id));
+        offerUndo(removed.label, () => set(restoreQuestion(content(), removed, at)));
       },
       removeSection: (id: string) => {
-        const before = content();
-        removed(before, removeSection(before, id), before.sections[sectionAt(id)]?.title ?? '');
+        const place = sectionAt(id);
+        const removed = content().sections[place];
+        if (!removed) return;
+        set(removeSection(content(), id));
+        offerUndo(removed.title, () => set(restoreSection(content(), removed, place)));
       },
       isFull: () => content().sections.length >= most.sections,
     };

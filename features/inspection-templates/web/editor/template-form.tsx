@@ -13,6 +13,7 @@ type Props = {
   save: string;
   /** Saves, and then publishes what was saved. */
   onPublish?: (() => void) | undefined;
+  publishing?: boolean;
   children?: ReactNode;
 };
 
@@ -41,7 +42,7 @@ const FoldedHead = ({ form }: { form: Form }) => {
   );
 };
 
-export const TemplateForm = ({ form, label, save, onPublish, children }: Props) => {
+export const TemplateForm = ({ form, label, save, onPublish, publishing = false, children }: Props) => {
   const t = useText();
   return (
     <RecordForm form={form} label={label}>
@@ -49,7 +50,7 @@ export const TemplateForm = ({ form, label, save, onPublish, children }: Props) 
       {children}
       <FormActions saving={form.saving} save={save} inline={!children}>
         {onPublish && (
-          <Button variant="default" disabled={form.saving} onClick={onPublish}>
+          <Button variant="default" disabled={form.saving} loading={publishing} onClick={onPublish}>
             {t('inspection-templates:actions.publish')}
           </Button>
         )}

@@ -39,8 +39,10 @@ export const useTemplateForm = (
     visibility: t(`inspection-templates:visibility.${head.visibility}`),
     content: [
       t('inspection-templates:count.questions', { count: countQuestions(sections) }),
-      ...sections.map(({ title, questions }) => `${title} (${questions.length})`),
-    ].join('; '),
+      ...sections.map(({ title, questions }) =>
+        [title, ...questions.map(({ label }) => `– ${label}`)].join('\n'),
+      ),
+    ].join('\n'),
   });
   return useOutboxForm({
     name: 'template',
