@@ -108,9 +108,9 @@ const measureRows = async (page: Page, rows: number): Promise<Result[]> => {
   const key = await worstKey(page, 'site 77');
   const among = `among ${rows.toLocaleString('en-US')} job sites`;
   return [
-    { work: `elements of the page ${among}`, unit: '', measured: nodes, most: 1000 },
-    { work: `frame while scrolling ${among}, p98`, unit: 'ms', measured: quantile(frames, 0.98), most: 25 },
-    { work: `worst key of the search ${among}`, unit: 'ms', measured: key, most: 50 },
+    { work: `elements of the page ${among}`, unit: '', measured: nodes, max: 1000 },
+    { work: `frame while scrolling ${among}, p98`, unit: 'ms', measured: quantile(frames, 0.98), max: 25 },
+    { work: `worst key of the search ${among}`, unit: 'ms', measured: key, max: 50 },
   ];
 };
 
@@ -131,7 +131,7 @@ const measurePins = async (page: Page, pins: number): Promise<Result[]> => {
       measured: full,
       against: blank,
       ratio: full / blank,
-      most: 1.1,
+      max: 1.1,
     },
   ];
 };

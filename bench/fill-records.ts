@@ -6,7 +6,7 @@ import { projectsSql } from './fill-projects.ts';
 const eventful = 'select id from buildings where organization_id = :org order by id limit 1';
 
 /** People of the biggest company. */
-const mostPeople = 5000;
+const maxPeople = 5000;
 
 const firstMembers = `(select array_agg(user_id order by user_id) as ids from memberships where organization_id = :org) p`;
 
@@ -99,7 +99,7 @@ export const recordsSql = `
   -- The staff of a company of thousands: each has a role, and sees twenty sites.
   with staff as (
     insert into users (email, default_organization_id)
-    select 'staff' || n || '@org' || :org || '.test', :org from generate_series(1, least(${mostPeople}, :records / 20)) n
+    select 'staff' || n || '@org' || :org || '.test', :org from generate_series(1, least(${maxPeople}, :records / 20)) n
     returning id, email)
   insert into memberships (organization_id, user_id, email, first_name, last_name, employee_code)
   select :org, id, email, (array['Ana', 'Ben', 'Cy', 'Dana', 'Eve', 'Gil'])[1 + id % 6], 'Paz ' || id, 'E-' || id

@@ -61,7 +61,7 @@ export const measureGrowth = async (options: Options, directory: string): Promis
       measured,
       against,
       ratio,
-      most: 1.2,
+      max: 1.2,
     });
   };
   try {

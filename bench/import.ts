@@ -138,7 +138,7 @@ export const measureImport = async (
       measured: rows / middle(ours),
       against: rows / middle(theirs),
       ratio: middle(ours.map((seconds, pass) => (theirs[pass] ?? 0) / seconds)),
-      least: 0.3,
+      min: 0.3,
     },
   ];
 };

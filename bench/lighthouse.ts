@@ -56,7 +56,7 @@ const visitAgain = async (address: string, headersFile: string, left = tries): P
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const resultsOf = (path: string, reports: readonly Report[], least: number): Result[] => {
+const resultsOf = (path: string, reports: readonly Report[], min: number): Result[] => {
   const of = (measure: (report: Report) => number) => middle(reports.map(measure));
   const audit = (name: string) => of(({ audits }) => audits[name]?.numericValue ?? 0);
   return [
@@ -64,17 +64,17 @@ const resultsOf = (path: string, reports: readonly Report[], least: number): Res
       work: `${path}, performance`,
       unit: 'points',
       measured: of((r) => r.categories.performance.score * 100),
-      least,
+      min,
     },
     {
       work: `${path}, accessibility`,
       unit: 'points',
       measured: of((r) => r.categories.accessibility.score * 100),
-      least: 100,
+      min: 100,
     },
     { work: `${path}, largest contentful paint`, unit: 'ms', measured: audit('largest-contentful-paint') },
     { work: `${path}, total blocking time`, unit: 'ms', measured: audit('total-blocking-time') },
-    { work: `${path}, layout shift`, unit: '', measured: audit('cumulative-layout-shift'), most: 0.05 },
+    { work: `${path}, layout shift`, unit: '', measured: audit('cumulative-layout-shift'), max: 0.05 },
     // The journey of the first load checks the limit of 30 files for a document.
     {
       work: `${path}, requests, with data and what is loaded ahead`,
@@ -100,7 +100,7 @@ export const measureLighthouse = async (options: Options, directory: string): Pr
   const { admin } = await fillAlone(database, { tasks: 2000, sites: 200 });
   const server = await startServer(database.applicationUrl, directory);
   const task = await firstTask(server.address, admin);
-  const pages: [path: string, least: number][] = [
+  const pages: [path: string, min: number][] = [
     ['/login', 90],
     ['/', 90],
     ['/tasks', 90],
@@ -112,14 +112,14 @@ export const measureLighthouse = async (options: Options, directory: string): Pr
   ];
   try {
     const results: Result[] = [];
-    for (const [path, least] of pages) {
+    for (const [path, min] of pages) {
       const headersFile = join(directory, 'headers.json');
       await writeFile(headersFile, JSON.stringify(path === '/login' ? {} : { cookie: admin.cookie }));
       const reports: Report[] = [];
       for (let pass = 0; pass < Math.min(3, options.passes); pass += 1) {
         reports.push(await visitAgain(`${server.address}${path}`, headersFile));
       }
-      results.push(...resultsOf(path, reports, least));
+      results.push(...resultsOf(path, reports, min));
     }
     return results;
   } finally {

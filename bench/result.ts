@@ -6,8 +6,8 @@ export type Result = {
   against?: number;
   ratio?: number;
   /** Goals: the ratio, or the measurement when there is no ratio, is at least `least` or at most `most`. */
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
 };
 
 export const resultColumns = ['work', 'unit', 'measured', 'against', 'ratio', 'goal', ''];
@@ -15,14 +15,14 @@ export const resultColumns = ['work', 'unit', 'measured', 'against', 'ratio', 'g
 const shown = (value: number | undefined): string =>
   value === undefined ? '' : value.toFixed(value < 10 ? 2 : 0);
 
-const isMet = ({ measured, ratio, least, most }: Result): boolean => {
+const isMet = ({ measured, ratio, min, max }: Result): boolean => {
   const judged = ratio ?? measured;
-  return judged >= (least ?? Number.NEGATIVE_INFINITY) && judged <= (most ?? Number.POSITIVE_INFINITY);
+  return judged >= (min ?? Number.NEGATIVE_INFINITY) && judged <= (max ?? Number.POSITIVE_INFINITY);
 };
 
-const goalOf = ({ least, most }: Result): string => {
-  if (least !== undefined) return `at least ${least}`;
-  return most === undefined ? '' : `at most ${most}`;
+const goalOf = ({ min, max }: Result): string => {
+  if (min !== undefined) return `at least ${min}`;
+  return max === undefined ? '' : `at most ${max}`;
 };
 
 export const cellsOfResult = (result: Result): string[] => [

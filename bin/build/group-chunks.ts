@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { compressedSizes } from './compressed-sizes.ts';
-import { mostFiles, scriptLimit } from './page-limits.ts';
+import { maxFiles, scriptLimit } from './page-limits.ts';
 import type { Piece } from './plan-chunks.ts';
 import { type PageLoad, planPages } from './plan-pages.ts';
 import { isRouteTable, lazyImport, type Route, readRoutes, soonParts } from './route-table.ts';
@@ -24,15 +24,15 @@ const root = join(import.meta.dirname, '../..');
 
 /** Six files of a page are no groups: the entry of the document, the module and the contracts of the shell, the styles of
  * shell and page, and the texts. */
-const mostGroups = mostFiles - 6;
+const maxGroups = maxFiles - 6;
 
 /** The same with what follows the page: the list of the files it needs, its styles and its texts are no groups either. */
-const mostGroupsInAll = mostGroups - 3;
+const maxGroupsInAll = maxGroups - 3;
 
 /** Compressed bytes that a file adds to the code in it: the names by which files import each other. Measured. */
 const bytesOfFile = 265;
 
-const mostBytesOf = (path: string): number => scriptLimit(path) * 1000 - mostFiles * bytesOfFile;
+const maxBytesOf = (path: string): number => scriptLimit(path) * 1000 - maxFiles * bytesOfFile;
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
@@ -160,8 +160,8 @@ export const groupChunks = async (
       weight: weightOf(before[0] ?? source),
       ...(part.atOnce &&
         pathOf.has(source) && {
-          mostFiles: mostGroups,
-          mostBytes: mostBytesOf(pathOf.get(source) ?? ''),
+          maxFiles: maxGroups,
+          maxBytes: maxBytesOf(pathOf.get(source) ?? ''),
         }),
     })),
     // A page with everything that one visit shows: there is also a limit for all of its files together.
@@ -177,7 +177,7 @@ export const groupChunks = async (
       .map((sources) => ({
         files: [...atOnce, ...sources.flatMap(fileOf)],
         weight: weightOf(sources[0] ?? ''),
-        goal: mostGroupsInAll,
+        goal: maxGroupsInAll,
       })),
     ...entries
       .filter(({ facadeModuleId }) => !known.has(facadeModuleId ?? ''))

@@ -1,11 +1,11 @@
 /** The highest number of files that a page may request at once. */
-export const mostFiles = 30;
+export const maxFiles = 30;
 
 /** Kilobytes of compressed script that a page may load before it runs. */
-const mostScript = 230;
+const maxScript = 230;
 
 /** Lower limits of pages that people in the field open on a phone from a notification. */
-const mostScriptOf: Readonly<Record<string, number>> = { '/task/$taskId': 215 };
+const maxScriptOf: Readonly<Record<string, number>> = { '/task/$taskId': 215 };
 
 /** Kilobytes of compressed script that the page at this path may load before it runs. */
-export const scriptLimit = (path: string): number => mostScriptOf[path] ?? mostScript;
+export const scriptLimit = (path: string): number => maxScriptOf[path] ?? maxScript;

@@ -93,7 +93,7 @@ describe('planChunks', () => {
       { file: 'shared', size: 1000, imports: [] },
       { file: 'more', size, imports: [] },
     ];
-    const page = { files: ['page'], weight: 1, mostBytes: 2000 + room };
+    const page = { files: ['page'], weight: 1, maxBytes: 2000 + room };
     return planChunks(pieces, [...others, page]).some(
       (files) => files.includes('more') && files.includes('shared'),
     );

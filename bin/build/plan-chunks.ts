@@ -12,7 +12,7 @@ export type Piece = {
 
 /** Files that are requested together. `weight` says how often, compared to a page. An `exact` load brings no code without
  * need; others bring at most `mostBytes`, or what they need. */
-export type Load = { files: readonly string[]; weight: number; exact?: true; mostBytes?: number | undefined };
+export type Load = { files: readonly string[]; weight: number; exact?: true; maxBytes?: number | undefined };
 
 type Group = {
   files: string[];
@@ -98,8 +98,8 @@ const sizeOfAll = (files: readonly string[], pieces: ReadonlyMap<string, Piece>)
 /** Bytes that each load may bring without need. */
 const needlessOf = (pieces: readonly Piece[], loads: readonly Load[]): number[] => {
   const named = new Map(pieces.map((piece) => [piece.file, piece]));
-  return loads.map(({ files, exact, mostBytes = Number.POSITIVE_INFINITY }) =>
-    exact ? 0 : Math.max(0, mostBytes - sizeOfAll(files, named)),
+  return loads.map(({ files, exact, maxBytes = Number.POSITIVE_INFINITY }) =>
+    exact ? 0 : Math.max(0, maxBytes - sizeOfAll(files, named)),
   );
 };
 
@@ -107,13 +107,13 @@ const needlessOf = (pieces: readonly Piece[], loads: readonly Load[]): number[] 
  * the code that some loads then bring without need. Returns the files of each group. */
 export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): string[][] => {
   const left = groupsOf(pieces, loads);
-  const mostNeedless = needlessOf(pieces, loads);
+  const maxNeedless = needlessOf(pieces, loads);
   const needlessOn = loads.map(() => 0);
   const weights = Float64Array.from(loads, ({ weight }) => weight);
   const weightOf = (at: number): number => weights[at] ?? 0;
 
   const isTooMuch = (at: number, bytes: number): boolean => {
-    const room = (mostNeedless[at] ?? 0) * (bytes > tiny ? 1 - shareOfTiny : 1);
+    const room = (maxNeedless[at] ?? 0) * (bytes > tiny ? 1 - shareOfTiny : 1);
     return (needlessOn[at] ?? 0) + bytes > room;
   };
 
@@ -157,8 +157,8 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
       const saved = both * fileCost;
       if (saved === 0) continue;
       // A lower bound of the cost. What the groups import costs too, but takes longer to count.
-      const least = one.size * (weigh(other) - both) + other.size * (weight - both);
-      if (saved <= least) continue;
+      const min = one.size * (weigh(other) - both) + other.size * (weight - both);
+      if (saved <= min) continue;
       const gain = gainOf(one, other, saved);
       if (gain > 0) pairs.push({ one, other, gain });
     }
@@ -193,7 +193,7 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
   const all = [...left];
   let pairs = all.flatMap((one, at) => pairsOf(one, all.slice(at + 1)));
   while (pairs.length > 0) {
-    const best = pairs.reduce((most, pair) => (pair.gain > most.gain ? pair : most));
+    const best = pairs.reduce((max, pair) => (pair.gain > max.gain ? pair : max));
     const { one, other } = best;
     // Computed again, because groups may have been merged since.
     const [now] = closesCircle(one, other) ? [] : pairsOf(one, [other]);

@@ -22,11 +22,11 @@ it('counts a group once, and what it brings along', () => {
 
 it('gives a page with too many files more weight until it has few enough', () => {
   const [page, ...others] = loads;
-  const filesOf = (most: Partial<PageLoad>) => {
-    const limited = [...(page ? [{ ...page, ...most }] : []), ...others];
+  const filesOf = (max: Partial<PageLoad>) => {
+    const limited = [...(page ? [{ ...page, ...max }] : []), ...others];
     return countFiles(planPages(pieces, limited), pieces, limited)[0];
   };
-  expect(filesOf({ mostFiles: 9 })).toBe(4);
-  expect(filesOf({ mostFiles: 2 })).toBe(2);
+  expect(filesOf({ maxFiles: 9 })).toBe(4);
+  expect(filesOf({ maxFiles: 2 })).toBe(2);
   expect(filesOf({ goal: 2 })).toBe(2);
 });

@@ -2,14 +2,14 @@ import { type Load, type Piece, planChunks } from './plan-chunks.ts';
 
 /** What a page shows. It must not bring more than `mostFiles` files at once. With what follows, it should not bring more
  * than `goal`. */
-export type PageLoad = Load & { mostFiles?: number | undefined; goal?: number };
+export type PageLoad = Load & { maxFiles?: number | undefined; goal?: number };
 
 /** The highest number of plans: to keep within `mostFiles`, and to reach the goals. */
-const mostRounds = 12;
+const maxRounds = 12;
 const roundsForGoals = 5;
 
 /** With a higher weight, a page would cost the others more than its files are worth. */
-const mostWeight = 40;
+const maxWeight = 40;
 
 /** One file above `mostFiles` counts as much as this many files above `goal`. */
 const limitToGoal = 1000;
@@ -41,19 +41,19 @@ export const planPages = (pieces: readonly Piece[], loads: readonly PageLoad[]):
   let weighed = loads;
   const isGood = (round: number): boolean =>
     best !== undefined && best.excess < (round < roundsForGoals ? 1 : limitToGoal);
-  for (let round = 0; round < mostRounds && !isGood(round); round += 1) {
+  for (let round = 0; round < maxRounds && !isGood(round); round += 1) {
     const groups = planChunks(pieces, weighed);
     const tooMany = countFiles(groups, pieces, loads).map((files, at) => {
-      const { mostFiles, goal = files } = loads[at] ?? {};
-      return Math.max(0, files - (mostFiles ?? goal));
+      const { maxFiles, goal = files } = loads[at] ?? {};
+      return Math.max(0, files - (maxFiles ?? goal));
     });
     const excess = tooMany.reduce(
-      (sum, files, at) => sum + files * (loads[at]?.mostFiles === undefined ? 1 : limitToGoal),
+      (sum, files, at) => sum + files * (loads[at]?.maxFiles === undefined ? 1 : limitToGoal),
       0,
     );
     if (!best || excess < best.excess) best = { groups, excess };
     weighed = weighed.map((load, at) =>
-      tooMany[at] ? { ...load, weight: Math.min(mostWeight, load.weight * 2) } : load,
+      tooMany[at] ? { ...load, weight: Math.min(maxWeight, load.weight * 2) } : load,
     );
   }
   return best?.groups ?? [];

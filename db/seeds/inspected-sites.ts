@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 export type InspectedSite = { job_id: number; building_id: number; places: Place[] };
 
 /** An inspection walks through at most this many floors of a site, and common areas of each type. */
-const most = 2;
+const max = 2;
 
 const placesOf = async (tenant: Tenant, buildingId: number): Promise<Place[]> => {
   const floors = await tenant.db
@@ -14,7 +14,7 @@ const placesOf = async (tenant: Tenant, buildingId: number): Promise<Place[]> =>
     .where('organization_id', '=', tenant.organizationId)
     .where('building_id', '=', buildingId)
     .orderBy('number')
-    .limit(most)
+    .limit(max)
     .execute();
   const areas = await tenant.db
     .selectFrom('common_areas')
@@ -23,7 +23,7 @@ const placesOf = async (tenant: Tenant, buildingId: number): Promise<Place[]> =>
     .where('building_id', '=', buildingId)
     .orderBy('name')
     .execute();
-  const ofType = (type: number) => areas.filter(({ type_id }) => type_id === type).slice(0, most);
+  const ofType = (type: number) => areas.filter(({ type_id }) => type_id === type).slice(0, max);
   return [
     ...floors.map(({ id, label: name }) => ({
       ...{ key: keyOfPlace('floor', id), kind: 'floor' as const, id, name },

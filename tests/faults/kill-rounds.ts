@@ -5,7 +5,7 @@ import type { RunningServer } from './running-server.ts';
 import type { Writer } from './writer.ts';
 
 /** Writes between two kills; a kill without writes would prove nothing. */
-const leastWrites = 10;
+const minWrites = 10;
 
 type Blow = (server: RunningServer, bed: Bed) => Promise<number>;
 
@@ -25,7 +25,7 @@ export const killDatabase: Blow = async (server, bed) => {
 };
 
 const untilSomeWritten = async (writers: readonly Writer[]): Promise<void> => {
-  if (!(await untilWritten(writers, leastWrites))) throw new Error('The writers get no answers');
+  if (!(await untilWritten(writers, minWrites))) throw new Error('The writers get no answers');
 };
 
 /** Kills while clients write, the first time while workers are starting. Returns how long each recovery took. */

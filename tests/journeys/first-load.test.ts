@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../apps/web/pages.ts';
 import { builtKilobytes, everyPage } from '../../bench/built-scripts.ts';
-import { mostFiles, scriptLimit } from '../../bin/build/page-limits.ts';
+import { maxFiles, scriptLimit } from '../../bin/build/page-limits.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { screens, signIn } from './harness/browser.ts';
 import { namedFiles } from './harness/named-files.ts';
@@ -43,7 +43,7 @@ const load = async (page: Page, address: string): Promise<{ kilobytes: number; h
   return { kilobytes: Math.round(bytes / 1000), hosts: [...hosts] };
 };
 
-const most = { signIn: 75, filesOfTab: 50, filesInAll: 33 };
+const max = { signIn: 75, filesOfTab: 50, filesInAll: 33 };
 
 /** Pages that load most parts after they are shown, which only a browser can count. Other pages load next to none. */
 const measured = ['/', '/tasks', '/profile'];
@@ -67,7 +67,7 @@ describe('the first load', () => {
   it('of the sign-in page stays below 75 kB of script, from the product alone', async () => {
     const { context, page } = await visit();
     const { kilobytes, hosts } = await load(page, '/login');
-    expect(kilobytes).toBeLessThanOrEqual(most.signIn);
+    expect(kilobytes).toBeLessThanOrEqual(max.signIn);
     expect(hosts).toEqual([new URL(product().address).host]);
     await context.close();
   });
@@ -87,7 +87,7 @@ describe('the first load', () => {
     expect(all.filter(({ files }) => files.length < 8)).toEqual([]);
     const opensTab = ({ page }: { page: string }) => page.includes(' tab=');
     expect(all.filter(opensTab).length).toBeGreaterThan(8);
-    expect(all.filter((one) => one.files.length > (opensTab(one) ? most.filesOfTab : mostFiles))).toEqual([]);
+    expect(all.filter((one) => one.files.length > (opensTab(one) ? max.filesOfTab : maxFiles))).toEqual([]);
   });
 
   it('of three pages with all their parts stays below 230 kB of script, from the product alone', async () => {
@@ -130,7 +130,7 @@ describe('the first load', () => {
     page.removeAllListeners('request');
     // Without the icon of the tab, and without the font: text is shown in the fallback until it is loaded.
     const files = asked.filter((each) => each.startsWith('/assets/') && !/\.(svg|woff2)$/.test(each));
-    expect(files.length).toBeLessThanOrEqual(mostFiles);
+    expect(files.length).toBeLessThanOrEqual(maxFiles);
     expect(asked.toSorted().filter((each, at, all) => each === all[at - 1])).toEqual([]);
     await context.close();
   });
@@ -156,7 +156,7 @@ describe('the first load', () => {
     while (Date.now() - last < quiet) await page.waitForTimeout(50);
     page.removeAllListeners('request');
     expect(files.size).toBeGreaterThan(8);
-    expect(files.size, [...files].join(' ')).toBeLessThanOrEqual(most.filesInAll);
+    expect(files.size, [...files].join(' ')).toBeLessThanOrEqual(max.filesInAll);
     await context.close();
   });
 });

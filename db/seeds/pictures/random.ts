@@ -13,8 +13,7 @@ export const randomFrom = (seed: string): Random => {
   };
 };
 
-export const between = (random: Random, least: number, most: number): number =>
-  least + random() * (most - least);
+export const between = (random: Random, min: number, max: number): number => min + random() * (max - min);
 
 export const pick = <T>(random: Random, [first, ...rest]: readonly [T, ...T[]]): T =>
   [first, ...rest][Math.floor(random() * (rest.length + 1))] ?? first;

@@ -55,7 +55,7 @@ export const listPeople = async (tenant: Tenant, query: PeopleQuery) => {
         .orderBy('m.user_id')
         .$if(limit !== null, (page) => page.limit(limit).offset(offset))
         .execute(),
-    count: (most) => countQuery(tenant, filtered(tenant, query, words).select('m.user_id'), most),
+    count: (max) => countQuery(tenant, filtered(tenant, query, words).select('m.user_id'), max),
   });
 };
 

@@ -7,12 +7,12 @@ import { accessEndpoints } from '../contract/index.ts';
 const staleTime = 5 * 60_000;
 
 /** A company with more people is searched on the server. */
-const most = 100;
+const max = 100;
 
 const nobody: readonly PersonCard[] = [];
 
 const firstPeople = (jobId?: number) => ({
-  ...endpointQuery(accessEndpoints.listUsers, { query: { per_page: most, job_id: jobId } }),
+  ...endpointQuery(accessEndpoints.listUsers, { query: { per_page: max, job_id: jobId } }),
   staleTime,
 });
 
@@ -40,9 +40,9 @@ export const useFoundPeople = ({
     placeholderData: keepPreviousData,
     staleTime,
   });
-  const missing = ids.filter((id) => !first?.rows.some((person) => person.id === id)).slice(0, most);
+  const missing = ids.filter((id) => !first?.rows.some((person) => person.id === id)).slice(0, max);
   const { data: chosen } = useQuery({
-    ...endpointQuery(accessEndpoints.listUsers, { query: { ids: missing, per_page: most } }),
+    ...endpointQuery(accessEndpoints.listUsers, { query: { ids: missing, per_page: max } }),
     enabled: isLong && missing.length > 0,
     placeholderData: keepPreviousData,
     staleTime,

@@ -9,7 +9,7 @@ export {
   type OpenRequest,
 } from './dashboard/log-figures.ts';
 export { type ActionType, actionTypes, isRequest, requestTypes } from './entries/action-types.ts';
-export { type ActionLogEntry, actionLogEntry, mostEntryPhotos, mostLogEntries } from './entries/entry.ts';
+export { type ActionLogEntry, actionLogEntry, maxEntryPhotos, maxLogEntries } from './entries/entry.ts';
 export { entryEndpoints } from './entries/entry-endpoints.ts';
 export { isEarlyMorning, isOnLogDay } from './entries/log-day.ts';
 export {
@@ -42,7 +42,7 @@ export {
 export { actionLogMessages } from './messages.ts';
 export {
   intervalMinutes,
-  mostRounds,
+  maxRounds,
   type Round,
   round,
   roundFields,

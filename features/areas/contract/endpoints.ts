@@ -5,7 +5,7 @@ import { recordEndpoints } from '#platform/contract/records';
 import { areaCounts, areaFields, areaRow } from './area.ts';
 
 /** More than any organization has in one area. */
-const mostBuildingsNamed = 10_000;
+const maxBuildingsNamed = 10_000;
 
 const calls = recordEndpoints({
   entity: 'area',
@@ -44,7 +44,7 @@ export const areaEndpoints = {
     body: z.strictObject({
       area_id: field.id,
       /** Only these, as far as they are still in the area. */
-      building_ids: z.array(field.id).min(1).max(mostBuildingsNamed).optional(),
+      building_ids: z.array(field.id).min(1).max(maxBuildingsNamed).optional(),
       updated_at: field.updatedAt,
     }),
     answer: z.object({

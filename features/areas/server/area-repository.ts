@@ -93,7 +93,7 @@ export const depthOf = async (tenant: Tenant, areaId: number): Promise<number> =
   return row?.depth ?? 0;
 };
 
-export const childAreas: FindUses = (tenant, areaId, most) =>
+export const childAreas: FindUses = (tenant, areaId, max) =>
   tenant.db
     .selectFrom('areas')
     .select(['id', 'name'])
@@ -102,7 +102,7 @@ export const childAreas: FindUses = (tenant, areaId, most) =>
     .where('deleted_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** The areas whose manager is this person, without the areas below them. */

@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 export const listAreasOf = (
   tenant: Tenant,
   userId: number,
-  most: number,
+  max: number,
 ): Promise<{ id: number; name: string }[]> =>
   tenant.db
     .selectFrom('areas')
@@ -14,7 +14,7 @@ export const listAreasOf = (
     .where('deleted_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 export const countAreasOf = async (tenant: Tenant, userId: number): Promise<number> => {

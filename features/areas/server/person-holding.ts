@@ -10,8 +10,8 @@ export const personHolding: PersonHolding = {
   order: 5,
   givesScope: 'of-all-in-it',
   count: ({ tenant }, userId) => countAreasOf(tenant, userId),
-  list: async ({ tenant }, userId, most) =>
-    (await listAreasOf(tenant, userId, most)).map(({ id, name }) => ({
+  list: async ({ tenant }, userId, max) =>
+    (await listAreasOf(tenant, userId, max)).map(({ id, name }) => ({
       ...{ id, label: name },
       href: `/admin/areas/edit/${id}`,
     })),

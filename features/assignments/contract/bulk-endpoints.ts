@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { peopleLimit, peopleOutcome, someIds } from '#features/people/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { mostPeriods, periodDates } from './period.ts';
+import { maxPeriods, periodDates } from './period.ts';
 
 /** Maximum number of jobs in one call. */
-export const mostJobsOfMany = 50;
+export const maxJobsOfMany = 50;
 
 /** Maximum number of people in one call with this many jobs. Each pair of person and job counts towards `mostPeriods`. */
 export const peoplePerCall = (jobs: number): number =>
-  Math.min(peopleLimit, Math.floor(mostPeriods / Math.max(1, jobs)));
+  Math.min(peopleLimit, Math.floor(maxPeriods / Math.max(1, jobs)));
 
 const fits = ({ ids, job_ids }: { ids: number[]; job_ids: number[] }): boolean =>
   ids.length <= peoplePerCall(job_ids.length);
@@ -18,7 +18,7 @@ const tooMany = { path: ['ids'], message: 'too_many_at_once' };
 
 const may = { any: ['admin.canEditAssignments', 'admin.canEditUser'] } as const;
 
-const who = { ids: someIds(peopleLimit), job_ids: someIds(mostJobsOfMany) };
+const who = { ids: someIds(peopleLimit), job_ids: someIds(maxJobsOfMany) };
 
 export const manyAssignmentEndpoints = {
   changeAccessOfMany: endpoint({

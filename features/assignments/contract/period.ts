@@ -62,17 +62,17 @@ export type SitesQuery = z.infer<typeof sitesQuery>;
 const version = { id: field.id, updated_at: field.updatedAt };
 
 /** Maximum number of periods in each list of one call. */
-export const mostPeriods = 2000;
+export const maxPeriods = 2000;
 
 export const periodChanges = z.strictObject({
   add: z
     .array(z.strictObject({ job_id: field.id, user_id: field.id, ...periodDates }))
-    .max(mostPeriods)
+    .max(maxPeriods)
     .optional(),
   update: z
     .array(z.strictObject({ ...version, ...periodDates }))
-    .max(mostPeriods)
+    .max(maxPeriods)
     .optional(),
   /** Only periods that did not begin before today; others must be ended instead. */
-  remove: z.array(z.strictObject(version)).max(mostPeriods).optional(),
+  remove: z.array(z.strictObject(version)).max(maxPeriods).optional(),
 });

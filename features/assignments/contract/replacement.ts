@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { mostPeriods } from './period.ts';
+import { maxPeriods } from './period.ts';
 
 /** What a replacement does to a period.
  * - `replace`: it ends the day before, the other person's begins.
@@ -60,7 +60,7 @@ export const replacementBody = z.strictObject({
   periods: z
     .array(z.strictObject({ id: field.id, updated_at: field.updatedAt }))
     .min(1)
-    .max(mostPeriods),
+    .max(maxPeriods),
 });
 
 export const replacementAnswer = z.object({ changed: z.int(), skipped: z.array(replacementStep) });

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Maximum number of lines in the list; typing narrows it. */
-const most = 50;
+const max = 50;
 
 const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -33,7 +33,7 @@ export const PersonCombobox = ({ value, onChange, ...field }: Props) => {
         wanted.every((word) => plain(`${name} ${title ?? ''}`).includes(word));
       return people
         .filter(matches)
-        .slice(0, most)
+        .slice(0, max)
         .map(({ id, name, title }) => ({ id, name, number: '', detail: title ?? '' }));
     },
     [people],

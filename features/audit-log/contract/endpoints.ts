@@ -39,7 +39,7 @@ export const auditLogEntry = z.object({
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 
 /** Maximum number of entries about one person. */
-export const mostEntries = 1000;
+export const maxEntries = 1000;
 
 const access = { all: ['hasAccessWorld', 'job.canViewAuditLog'] } as const;
 
@@ -72,7 +72,7 @@ export const auditLogEndpoints = {
     summary: 'What was changed about one person, latest first',
     access: { all: ['hasAccessAdminUsers'] },
     params: field.idParams,
-    query: z.strictObject({ most: z.int().min(1).max(mostEntries).default(50) }),
+    query: z.strictObject({ max: z.int().min(1).max(maxEntries).default(50) }),
     answer: z.object({ rows: z.array(auditLogEntry), more: z.boolean() }),
     rate: 'read',
     audit: null,

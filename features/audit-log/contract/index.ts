@@ -1,3 +1,3 @@
 export { auditLogColumns } from './columns.ts';
-export { type AuditLogEntry, auditLogEndpoints, auditLogQuery, mostEntries } from './endpoints.ts';
+export { type AuditLogEntry, auditLogEndpoints, auditLogQuery, maxEntries } from './endpoints.ts';
 export { auditedKinds } from './kinds.ts';

@@ -72,13 +72,13 @@ const kindsAt = (of: string): string => {
     select kind.entity from kind`;
 };
 
-/** The statement for the latest ids of the log, at most `most`. With a rare word, it reads the entries with that word;
+/** The statement for the latest ids of the log, at most `max`. With a rare word, it reads the entries with that word;
  * otherwise it reads those of the building and of each job, kind by kind in the order of an index, and no further. */
 const listOf = (
   tenant: Tenant,
   log: BuildingLog,
   { filters, words }: Found,
-  most: number | null = null,
+  max: number | null = null,
 ): ListSql => {
   const values = collectValues([tenant.organizationId]);
   const [building, jobs] = [values.add(log.buildingId), `${values.add(log.jobIds)}::int[]`];
@@ -104,7 +104,7 @@ const listOf = (
   const part = (
     of: string,
   ) => `lateral (${kindsAt(of)}) kind cross join lateral (select a.id, a.at from audit_log a
-      where ${of} and a.entity = kind.entity and ${where} order by ${order} limit ${most ?? 'all'}) entry
+      where ${of} and a.entity = kind.entity and ${where} order by ${order} limit ${max ?? 'all'}) entry
     where kind.entity = any(${kinds}::text[])`;
   const from = `(select entry.* from (values (${building}::int)) building (id)
       cross join ${part('a.building_id = building.id')}
@@ -118,11 +118,11 @@ const find = async (tenant: Tenant, filters: LogFilters): Promise<Found> => ({
   words: await findWords(tenant, ['audit_log'], filters.q),
 });
 
-const readLog = (tenant: Tenant, log: BuildingLog, found: Found, most: number | null) =>
-  readIds(tenant, listOf(tenant, log, found, most), most);
+const readLog = (tenant: Tenant, log: BuildingLog, found: Found, max: number | null) =>
+  readIds(tenant, listOf(tenant, log, found, max), max);
 
-export const logIds = async (tenant: Tenant, log: BuildingLog, filters: LogFilters, most: number) =>
-  readLog(tenant, log, await find(tenant, filters), most);
+export const logIds = async (tenant: Tenant, log: BuildingLog, filters: LogFilters, max: number) =>
+  readLog(tenant, log, await find(tenant, filters), max);
 
 /** These entries, in the order of the ids. */
 export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogEntry[]> =>
@@ -137,7 +137,7 @@ export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogE
 export const logPage = async (tenant: Tenant, log: BuildingLog, query: LogFilters & PageQuery) => {
   const found = await find(tenant, query);
   return readFoundPage(query, {
-    ids: (most) => readLog(tenant, log, found, most),
+    ids: (max) => readLog(tenant, log, found, max),
     shown: (ids) => logEntries(tenant, ids),
     count: () => countRows(tenant, listOf(tenant, log, found), null),
   });

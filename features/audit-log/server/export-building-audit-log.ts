@@ -33,8 +33,8 @@ export const exportBuildingAuditLog = (kinds: Entries<'audited'>) =>
   exportHandler(auditLogEndpoints.exportBuildingAuditLog, {
     title: (locale) => auditLogTexts(locale)('titles.page'),
     columns: columnsIn,
-    ids: async (tenant, filters, { person, params }, most) =>
-      logIds(tenant, await loadLog(tenant, person.flags, params.id, kinds), filters, most),
+    ids: async (tenant, filters, { person, params }, max) =>
+      logIds(tenant, await loadLog(tenant, person.flags, params.id, kinds), filters, max),
     rows: async (tenant, ids, { person, params, locale }) => {
       const { zone } = await loadLog(tenant, person.flags, params.id, kinds);
       const entries = await presentEntries(tenant, await logEntries(tenant, ids), kinds, { locale, zone });

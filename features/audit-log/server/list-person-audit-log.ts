@@ -11,10 +11,10 @@ export const listPersonAuditLog = async (
   kinds: Entries<'audited'>,
 ) => {
   if (!(await findMembership(tenant, params.id))) throw notFound();
-  const entries = await personEntries(tenant, params.id, query.most + 1);
-  const rows = await presentEntries(tenant, entries.slice(0, query.most), kinds, {
+  const entries = await personEntries(tenant, params.id, query.max + 1);
+  const rows = await presentEntries(tenant, entries.slice(0, query.max), kinds, {
     locale,
     zone: person.timeZone,
   });
-  return { rows, more: entries.length > query.most };
+  return { rows, more: entries.length > query.max };
 };

@@ -77,10 +77,10 @@ it('says who changed what about a person, latest first', async () => {
 
 it('goes as far back as is asked for', async () => {
   const all = (await history(admin)).payload.rows;
-  const some = (await history(admin, { most: 1 })).payload;
+  const some = (await history(admin, { max: 1 })).payload;
   expect([some.rows, some.more]).toEqual([all.slice(0, 1), true]);
-  expect((await history(admin, { most: 0, other: 1 })).status).toBe(422);
-  expect(Object.keys((await history(admin, { most: 1001 })).errors)).toEqual(['most']);
+  expect((await history(admin, { max: 0, other: 1 })).status).toBe(422);
+  expect(Object.keys((await history(admin, { max: 1001 })).errors)).toEqual(['max']);
 });
 
 it('leaves out what people do with their own login every day', async () => {

@@ -3,7 +3,7 @@ import * as field from '#platform/contract/fields';
 import { detailPeriods, detailTypes, detailUnits } from './details.ts';
 
 /** Maximum number of lines of a budget. */
-export const mostDetails = 100;
+export const maxDetails = 100;
 
 const money = z.number().min(0).max(9_999_999.99).multipleOf(0.01, 'two_decimals');
 
@@ -37,7 +37,7 @@ export const budgetFields = {
   effective_to: field.date.nullable().default(null),
   burden_pct: z.number().min(0).max(100).multipleOf(0.01, 'two_decimals'),
   days_per_week: z.int().min(1).max(7),
-  details: z.array(detailInput).max(mostDetails).default([]),
+  details: z.array(detailInput).max(maxDetails).default([]),
   notes: field.longText.default(''),
 };
 

@@ -24,9 +24,9 @@ export {
 export { detailsOfPlan, renewPlan } from './details-of-plan.ts';
 export { budgetEndpoints, budgetWriteEndpoints } from './endpoints.ts';
 export {
-  leastMargin,
   type Margin,
   marginOf,
+  minMargin,
   priceAtMargin,
   priceAtMarkup,
   usualLaborShare,

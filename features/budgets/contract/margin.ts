@@ -2,7 +2,7 @@ import { portion, toHundredths } from '#platform/contract/money';
 
 /** Percent of the net price that labor usually takes, and the margin in percent below which a note is shown. */
 export const usualLaborShare = { from: 55, to: 90 } as const;
-export const leastMargin = 5;
+export const minMargin = 5;
 
 export type Margin = {
   /** Dollars that are left of the net price. */
@@ -29,7 +29,7 @@ export const marginOf = (net: number, cost: { total: number; labor: number }): M
     notes: !isAsked
       ? []
       : [
-          ...(left * 100 < price * leastMargin ? (['low_margin'] as const) : []),
+          ...(left * 100 < price * minMargin ? (['low_margin'] as const) : []),
           ...(labor * 100 < price * usualLaborShare.from ? (['low_labor'] as const) : []),
           ...(labor * 100 > price * usualLaborShare.to ? (['high_labor'] as const) : []),
         ],

@@ -25,12 +25,12 @@ export {
   type CommonArea,
   type CommonAreaFields,
   type CommonAreaType,
-  mostNewAreas,
+  maxNewAreas,
 } from './common-areas/common-area.ts';
 export { commonAreaEndpoints } from './common-areas/endpoints.ts';
 export { usualFloorIds } from './common-areas/usual-floor-ids.ts';
 export { floorEndpoints } from './floors/endpoints.ts';
-export { type Floor, type FloorFields, mostNewFloors } from './floors/floor.ts';
+export { type Floor, type FloorFields, maxNewFloors } from './floors/floor.ts';
 export { type FloorRun, floorRun, floorsOfRun } from './floors/floor-run.ts';
 export { buildingMessages } from './messages.ts';
 export { buildingNoteEndpoints } from './notes/endpoints.ts';

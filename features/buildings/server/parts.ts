@@ -6,8 +6,8 @@ import type { BuildingUse } from '../contract/index.ts';
 
 type Found = { total: number; named: readonly Omit<BuildingUse, 'kind'>[] };
 
-/** Records that need the building: how many there are, and at most `most` of those in the reader's scope. */
-export type FindBuildingUses = (tenant: Tenant, buildingId: number, most: number) => Promise<Found>;
+/** Records that need the building: how many there are, and at most `max` of those in the reader's scope. */
+export type FindBuildingUses = (tenant: Tenant, buildingId: number, max: number) => Promise<Found>;
 
 /** Whether a person holds a duty at the building on a date. */
 export type HoldsDuty = (

@@ -12,7 +12,7 @@ export const clientStatuses = ['active', 'inactive'] as const;
 export const clientViews = ['active', 'inactive', 'deleted'] as const;
 
 /** Most addresses that invoices of one client are sent to. */
-export const mostBillingEmails = 10;
+export const maxBillingEmails = 10;
 
 /** WinTeam's numbers of its customer types: management company and tenant. */
 export const winteamCustomerTypes = [2, 5] as const;
@@ -33,7 +33,7 @@ export const otherClientFields = {
   website: webAddress.nullable().optional(),
   address: address.nullable().optional(),
   billing_address: address.nullable().optional(),
-  billing_email: z.array(field.email).max(mostBillingEmails).optional(),
+  billing_email: z.array(field.email).max(maxBillingEmails).optional(),
   /** Days from the issue of an invoice to its due date. */
   payment_terms_days: z.int().min(0).max(365).optional(),
   requires_po: z.boolean().optional(),

@@ -7,7 +7,7 @@ import { accountNumber, client, clientRow, clientTypes, clientViews, otherClient
 import { firstContact } from './contact.ts';
 
 /** Most contacts that a new client can have at once. */
-const mostFirstContacts = 20;
+const maxFirstContacts = 20;
 
 const listQuery = pageQuery(['name', 'account_number'], { sort: 'name', all: true }).extend({
   type: z.array(z.enum(clientTypes)).max(clientTypes.length).optional(),
@@ -61,7 +61,7 @@ export const clientEndpoints = {
       account_number: accountNumber,
       name: field.name,
       ...otherClientFields,
-      contacts: z.array(firstContact).max(mostFirstContacts).optional(),
+      contacts: z.array(firstContact).max(maxFirstContacts).optional(),
     }),
     files: logo,
     answer: client,

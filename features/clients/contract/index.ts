@@ -6,7 +6,7 @@ export {
   clientStatuses,
   clientTypes,
   clientViews,
-  mostBillingEmails,
+  maxBillingEmails,
   winteamCustomerTypes,
 } from './client.ts';
 export {

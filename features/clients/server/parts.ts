@@ -4,11 +4,11 @@ import type { ClientContact, ClientUse } from '../contract/index.ts';
 
 export type Found = { total: number; named: readonly Omit<ClientUse, 'kind'>[] };
 
-/** Records that need the client to stay active: how many there are, and at most `most` of those in the reader's scope. */
+/** Records that need the client to stay active: how many there are, and at most `max` of those in the reader's scope. */
 export type FindClientUses = (
   tenant: Tenant,
   clientId: number,
-  options: { most: number; now: Date; step: 'delete' | 'deactivate' },
+  options: { max: number; now: Date; step: 'delete' | 'deactivate' },
 ) => Promise<Found>;
 
 /** Returns those of these contacts that something else needs: an agreement that names them, or a login. */

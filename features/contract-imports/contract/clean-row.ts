@@ -27,9 +27,9 @@ export type ContractLine = Priced & {
   notes: string;
 };
 
-const mostMoney = 9_999_999.99;
+const maxMoney = 9_999_999.99;
 
-type Bounds = { least: number; most: number; decimals: number };
+type Bounds = { min: number; max: number; decimals: number };
 
 const answers: ReadonlyMap<string, boolean> = new Map([
   ...['yes', 'y', 'si', 's', 'true', '1', 'x', 'verdadero'].map((word) => [word, true] as const),
@@ -39,7 +39,7 @@ const answers: ReadonlyMap<string, boolean> = new Map([
 /** Cleans one row of a list of contracts, and reports what is wrong with each cell. */
 export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<ContractLine> => {
   const cleaning = new RowCleaning(read);
-  const amount = (target: ContractTarget, { least, most, decimals }: Bounds): number | null => {
+  const amount = (target: ContractTarget, { min, max, decimals }: Bounds): number | null => {
     const text = cleaning.plain(target);
     if (text === '') return null;
     const value = numberIn(text);
@@ -47,15 +47,15 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
       cleaning.fault(target, 'contract_import_number', { text: text.slice(0, 40) });
       return null;
     }
-    if (value < least) cleaning.fault(target, 'too_small', { minimum: least });
-    else if (value > most) cleaning.fault(target, 'too_big', { maximum: most });
+    if (value < min) cleaning.fault(target, 'too_small', { minimum: min });
+    else if (value > max) cleaning.fault(target, 'too_big', { maximum: max });
     else if (Number(value.toFixed(decimals)) !== value)
       cleaning.fault(target, decimals === 0 ? 'contract_import_whole' : 'two_decimals');
     return value;
   };
   const date = (target: ContractTarget) => cleaning.take(target, cleanDate(cleaning.plain(target)));
-  const whole = (target: ContractTarget, least: number, most: number) =>
-    amount(target, { least, most, decimals: 0 });
+  const whole = (target: ContractTarget, min: number, max: number) =>
+    amount(target, { min, max, decimals: 0 });
   const yesOrNo = (target: ContractTarget): boolean | null => {
     const text = cleaning.plain(target);
     const answer = answers.get(plainWord(text));
@@ -66,7 +66,7 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
   const prices = Object.fromEntries(
     pricingTypes.map((type) => [
       `${type}_price`,
-      amount(`${type}_price`, { least: 0, most: mostMoney, decimals: 2 }),
+      amount(`${type}_price`, { min: 0, max: maxMoney, decimals: 2 }),
     ]),
   ) as Priced;
   const row: ContractLine = {
@@ -80,7 +80,7 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
     auto_renew: yesOrNo('auto_renew'),
     term_months: whole('term_months', 1, 600),
     renewal_notice_days: whole('renewal_notice_days', 0, 365),
-    escalator_pct: amount('escalator_pct', { least: 0, most: 100, decimals: 2 }),
+    escalator_pct: amount('escalator_pct', { min: 0, max: 100, decimals: 2 }),
     signed_at: date('signed_at'),
     notes: cleaning.text('notes', { limit: 2000 }),
   };

@@ -3,7 +3,7 @@ import * as field from '#platform/contract/fields';
 import { billbackTypes, creditMethods, creditTypes, markupTypes, pricingTypes } from './lines.ts';
 
 /** Maximum number of lines of one kind. */
-const mostLines = 50;
+const maxLines = 50;
 
 const money = z.number().min(0).max(9_999_999.99).multipleOf(0.01, 'two_decimals');
 
@@ -17,7 +17,7 @@ const pricingInput = z.strictObject({
 });
 
 /** Maximum rate by method: dollars per square foot, percent, or dollars. */
-const mostRate = { per_sqft: 999.9999, percent: 100, fixed: 9_999_999.99 } as const;
+const maxRate = { per_sqft: 999.9999, percent: 100, fixed: 9_999_999.99 } as const;
 
 const creditInput = z
   .strictObject({
@@ -30,8 +30,8 @@ const creditInput = z
     to: field.date.nullable().default(null),
   })
   .superRefine(({ method, rate, from, to }, context) => {
-    if (rate > mostRate[method]) {
-      const maximum = mostRate[method];
+    if (rate > maxRate[method]) {
+      const maximum = maxRate[method];
       context.addIssue({ code: 'too_big', origin: 'number', maximum, inclusive: true, path: ['rate'] });
     }
     if (from && to && to < from) {
@@ -76,9 +76,9 @@ export const contractFields = {
   vacant_sqft: squareFeet,
   vacant_full_sqft: squareFeet,
   days_per_week: z.int().min(1).max(7),
-  pricing: z.array(pricingInput).max(mostLines).default([]),
-  credits: z.array(creditInput).max(mostLines).default([]),
-  billbacks: z.array(billbackInput).max(mostLines).default([]),
+  pricing: z.array(pricingInput).max(maxLines).default([]),
+  credits: z.array(creditInput).max(maxLines).default([]),
+  billbacks: z.array(billbackInput).max(maxLines).default([]),
   escalator_pct: z.number().min(0).max(100).multipleOf(0.01, 'two_decimals').default(0),
   notes: field.longText.default(''),
   winteam_customer_number: field.oneLine.min(1).max(8, 'character_limit_exceeded').nullable().default(null),

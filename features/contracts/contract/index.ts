@@ -16,7 +16,7 @@ export { escalate } from './escalation/escalate.ts';
 export {
   type Escalation,
   escalationEndpoints,
-  mostEscalated,
+  maxEscalated,
 } from './escalation/escalation-endpoints.ts';
 export {
   type BillbackLine,

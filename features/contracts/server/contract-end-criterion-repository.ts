@@ -22,7 +22,7 @@ const ending = (
 /** Sites with a contract in force today that ends within the given number of days. */
 export const contractEndCriterion: SiteCriterion = {
   flags: termsFlags,
-  most: 3650,
+  max: 3650,
   jobsWith: (days, values, asker) => `select job_id from (${ending([days], values, asker)}) ending`,
   jobsByValue: (values, asker) => ending(endsWithinDays, values, asker),
 };

@@ -11,7 +11,7 @@ const row = z.object({
 });
 
 /** Contracts of a client's jobs that are in force today or later. Only those of jobs in scope are named. */
-export const contractsOfClient: FindClientUses = async (tenant, clientId, { most, now }) => {
+export const contractsOfClient: FindClientUses = async (tenant, clientId, { max, now }) => {
   const contracts = await tenant.query({
     text: `select c.id, s.job_id, c.number, s.name as service, true${inScopeSql(tenant, 's.job_id', '$4')} as in_scope
       from jobs j
@@ -30,7 +30,7 @@ export const contractsOfClient: FindClientUses = async (tenant, clientId, { most
   });
   const named = contracts
     .filter(({ in_scope }) => in_scope)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ id, job_id, number, service }) => ({
       id,
       label: `${number} ${service}`,

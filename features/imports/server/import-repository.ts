@@ -107,7 +107,7 @@ export const listImports = (tenant: Tenant, kind: string, query: PageQuery & { o
         .$if(limit !== null, (page) => page.limit(limit).offset(offset))
         .$narrowType<{ status: ImportStatus }>()
         .execute(),
-    count: (most) => countQuery(tenant, imports(tenant, kind).select('i.id'), most),
+    count: (max) => countQuery(tenant, imports(tenant, kind).select('i.id'), max),
   });
 
 export type ListedRecord = Awaited<ReturnType<typeof listImports>>['rows'][number];

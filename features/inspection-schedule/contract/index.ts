@@ -8,7 +8,7 @@ export {
 } from './due.ts';
 export { scheduleMessages } from './messages.ts';
 export {
-  mostDays,
+  maxDays,
   type PlannedInspection,
   planEndpoints,
   type Schedule,

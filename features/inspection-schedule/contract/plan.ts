@@ -5,7 +5,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 
 /** Maximum number of days of a schedule: six whole weeks. */
-export const mostDays = 42;
+export const maxDays = 42;
 
 const site = {
   job: namedJob,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Content, content } from './content.ts';
-import { most } from './limits.ts';
+import { max } from './limits.ts';
 import type { Question } from './question.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -75,15 +75,15 @@ describe('a template', () => {
     ],
     ['one id twice', one(ask(1), ask(1)), 'sections'],
     ['an id that is a name', one({ ...ask(1), id: 'lobby' }), 'sections.0.questions.0.id'],
-    ['too many questions of a section', many(1, most.questions + 1), 'sections.0.questions'],
+    ['too many questions of a section', many(1, max.questions + 1), 'sections.0.questions'],
     ['too many questions', many(5, 81), 'sections'],
-    ['too many sections', many(most.sections + 1, 0), 'sections'],
+    ['too many sections', many(max.sections + 1, 0), 'sections'],
   ])('refuses %s', (_, value, path) => {
     expect(codes(value).map(([at]) => at)).toEqual([path]);
   });
 
   it('holds as much as it says', () => {
-    expect(codes(many(4, most.questions))).toEqual([]);
-    expect(codes(many(most.sections, 6))).toEqual([]);
+    expect(codes(many(4, max.questions))).toEqual([]);
+    expect(codes(many(max.sections, 6))).toEqual([]);
   });
 });

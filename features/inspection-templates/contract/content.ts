@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { most } from './limits.ts';
+import { max } from './limits.ts';
 import { partId, question, title, weight } from './question.ts';
 
 /** How often an inspector goes through a section: once, or once for each floor, common area or tenant of the building. */
@@ -14,7 +14,7 @@ export const section = z.strictObject({
   weight: weight.default(1),
   repeat: z.enum(repeats).default('none'),
   instructions: field.longText.default(''),
-  questions: z.array(question).max(most.questions),
+  questions: z.array(question).max(max.questions),
 });
 
 export type Section = z.infer<typeof section>;
@@ -29,10 +29,10 @@ export const countQuestions = (sections: readonly { questions: readonly unknown[
 export const content = z.strictObject({
   sections: z
     .array(section)
-    .max(most.sections)
-    .refine((sections) => countQuestions(sections) <= most.allQuestions, 'template_questions')
+    .max(max.sections)
+    .refine((sections) => countQuestions(sections) <= max.allQuestions, 'template_questions')
     .refine((sections) => new Set(ids(sections)).size === ids(sections).length, 'template_same_id')
-    .refine((sections) => JSON.stringify(sections).length <= most.size, 'template_too_long'),
+    .refine((sections) => JSON.stringify(sections).length <= max.size, 'template_too_long'),
 });
 
 export type Content = z.infer<typeof content>;

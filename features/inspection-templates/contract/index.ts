@@ -4,7 +4,7 @@ export { type Content, content, countQuestions, repeats, type Section, section }
 export { templateEndpoints } from './endpoints.ts';
 export { defaultTarget, headFields, type TemplateHead, templateHead, visibilities } from './head.ts';
 export { builtInTypes, type InspectionType, inspectionType, sayType } from './inspection-type.ts';
-export { fewest, most } from './limits.ts';
+export { max, min } from './limits.ts';
 export { templateExportColumns, templateListEndpoints, templateSorts } from './list-endpoints.ts';
 export { templateMessages } from './messages.ts';
 export { gapsOf, type PublishGap, publishGaps } from './publish-gaps.ts';

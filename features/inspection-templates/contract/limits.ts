@@ -1,5 +1,5 @@
 /** Maximum numbers for one template. */
-export const most = {
+export const max = {
   sections: 60,
   /** Questions in one section. */
   questions: 100,
@@ -15,4 +15,4 @@ export const most = {
   types: 40,
 } as const;
 
-export const fewest = { scaleChoices: 2, options: 2 } as const;
+export const min = { scaleChoices: 2, options: 2 } as const;

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import { exportFields } from '#platform/contract/export';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { typeKey } from './inspection-type.ts';
-import { most } from './limits.ts';
+import { max } from './limits.ts';
 import { templateStatus, templateStatuses } from './status.ts';
 import { templateRow } from './template.ts';
 
@@ -23,7 +23,7 @@ export const templateExportColumns = [
 
 const query = pageQuery(templateSorts, { sort: 'name' }).extend({
   status: z.array(templateStatus).max(templateStatuses.length).optional(),
-  inspection_type: z.array(typeKey).max(most.types).optional(),
+  inspection_type: z.array(typeKey).max(max.types).optional(),
 });
 
 export const templateListEndpoints = {

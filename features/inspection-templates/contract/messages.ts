@@ -21,8 +21,8 @@ export const templateMessages = {
     template_scale_unknown: 'This scale does not exist here.',
     template_import_at: '{place}: {problem}',
     template_import_format: 'This file is not a template.',
-    scales_full: 'An organization has {most} scales at most.',
-    types_full: 'An organization has {most} types at most.',
+    scales_full: 'An organization has {maximum} scales at most.',
+    types_full: 'An organization has {maximum} types at most.',
   },
   es: {
     scale_all_deficient: 'Al menos una opción no debe ser deficiente.',
@@ -44,7 +44,7 @@ export const templateMessages = {
     template_scale_unknown: 'Esta escala no existe aquí.',
     template_import_at: '{place}: {problem}',
     template_import_format: 'Este archivo no es una plantilla.',
-    scales_full: 'Una organización tiene como máximo {most} escalas.',
-    types_full: 'Una organización tiene como máximo {most} tipos.',
+    scales_full: 'Una organización tiene como máximo {maximum} escalas.',
+    types_full: 'Una organización tiene como máximo {maximum} tipos.',
   },
 } satisfies Messages;

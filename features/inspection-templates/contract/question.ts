@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { fewest, most } from './limits.ts';
+import { max, min } from './limits.ts';
 import { scaleKey } from './rating-scale.ts';
 import { responses, responseType } from './response-types.ts';
 
@@ -8,7 +8,7 @@ import { responses, responseType } from './response-types.ts';
 export const partId = z.uuid();
 
 /** In steps of a quarter, because these add up exactly in binary. */
-export const weight = z.number().min(0).max(most.weight).multipleOf(0.25);
+export const weight = z.number().min(0).max(max.weight).multipleOf(0.25);
 
 export const title = field.oneLine.min(1).max(150, 'character_limit_exceeded');
 
@@ -39,7 +39,7 @@ const fields = {
   default_priority: z.enum(questionPriorities).default('medium'),
   allow_na: z.boolean().default(true),
   /** The options of a question of type `choice`. */
-  options: z.array(option).max(most.options).default([]),
+  options: z.array(option).max(max.options).default([]),
 };
 
 const shape = z.strictObject(fields);
@@ -64,7 +64,7 @@ export const tidyQuestion = (question: Question): Question => {
 export const question = shape.overwrite(tidyQuestion).superRefine(({ response_type, options }, context) => {
   if (response_type !== 'choice') return;
   const said = (message: string) => context.addIssue({ code: 'custom', path: ['options'], message });
-  if (options.length < fewest.options) said('question_options');
+  if (options.length < min.options) said('question_options');
   else if (new Set(options.map((text) => text.toLocaleLowerCase())).size < options.length)
     said('question_same_option');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { fewest, most } from './limits.ts';
+import { max, min } from './limits.ts';
 import { choiceKey } from './response-types.ts';
 
 /** Names of colors. Each screen chooses shades that are readable on it. */
@@ -26,8 +26,8 @@ const fold = (text: string) => text.toLocaleLowerCase();
 
 export const scaleChoices = z
   .array(scaleChoice)
-  .min(fewest.scaleChoices)
-  .max(most.scaleChoices)
+  .min(min.scaleChoices)
+  .max(max.scaleChoices)
   .refine((choices) => choices.some(({ is_deficient }) => !is_deficient), 'scale_all_deficient')
   .refine((choices) => choices.filter(({ is_default }) => is_default).length <= 1, 'scale_defaults')
   .refine((choices) => once(choices.map(({ key }) => key)), 'scale_same_choice')

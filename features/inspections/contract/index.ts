@@ -5,7 +5,7 @@ export {
   type GivenAnswer,
   givenAnswer,
   type LinkedTask,
-  mostEntries,
+  maxEntries,
 } from './answers/answer.ts';
 export { answerEndpoints } from './answers/answer-endpoints.ts';
 export { type Asked, type AskedKey, askedKey, askedOf, nameOfAsked } from './answers/asked.ts';
@@ -53,7 +53,7 @@ export { atSite, coarseDistance } from './inspection/begun-distance.ts';
 export type { EarlierAnswer, Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';
 export { inspectionEndpoints } from './inspection/inspection-endpoints.ts';
 export type { InspectionRef } from './inspection/inspection-params.ts';
-export { mostAsked, mostPhotos, mostPlaces } from './inspection/limits.ts';
+export { maxAsked, maxPhotos, maxPlaces } from './inspection/limits.ts';
 export {
   type InspectionStatus,
   inspectionStatus,

@@ -2,8 +2,8 @@ export {
   type AccountingFormat,
   accountingEndpoints,
   accountingFormats,
-  mostAccounted,
-  mostQuickBooksRows,
+  maxAccounted,
+  maxQuickBooksRows,
 } from './accounting/accounting-endpoints.ts';
 export {
   type BillingHindrance,
@@ -34,8 +34,8 @@ export {
   isAllBilled,
   isOpenEnded,
   lastDayOf,
+  maxFor,
   monthsOf,
-  mostFor,
   nextDraft,
   type ProposedLine,
 } from './next/next-draft.ts';
@@ -43,7 +43,7 @@ export type { BilledBefore } from './next/shares.ts';
 export { type AgeBucket, ageBuckets, bucketOf, bucketStarts, daysPast } from './receivables/ageing.ts';
 export {
   type Aged,
-  mostOwing,
+  maxOwing,
   type Owing,
   type Receivables,
   receivablesEndpoints,
@@ -53,20 +53,20 @@ export {
   type InvoiceSettings,
   invoiceSettingsEndpoints,
   longestReminder,
-  mostDaysAfter,
-  mostDaysBefore,
+  maxDaysAfter,
+  maxDaysBefore,
 } from './settings/settings-endpoints.ts';
 export { type Account, accountOf, type Charged } from './statement/client-account.ts';
 export {
   type ClientBalance,
   type ClientStatement,
-  mostOnStatement,
+  maxOnStatement,
   type StatementLine,
   statementEndpoints,
 } from './statement/statement-endpoints.ts';
 export {
   type DraftedOutcome,
-  mostDrafted,
+  maxDrafted,
   type ToInvoiceRow,
   toInvoiceEndpoints,
   toInvoiceRow,

@@ -18,7 +18,7 @@ export {
   type EndingWork,
   endingWork,
   jobRecordEndpoints,
-  mostBuildings,
+  maxBuildings,
   type NewJobBuilding,
   usualFrequency,
 } from './record-endpoints.ts';

@@ -4,7 +4,7 @@ import * as field from '#platform/contract/fields';
 import { job } from './job.ts';
 
 /** Maximum number of buildings of one job. */
-export const mostBuildings = 100;
+export const maxBuildings = 100;
 
 const jobNumber = field.text.min(1).max(20, 'character_limit_exceeded');
 
@@ -40,7 +40,7 @@ const details = {
 /** Days between inspections of a job, unless someone sets another number. */
 export const usualFrequency = 30;
 
-const buildingIds = z.array(field.id).max(mostBuildings);
+const buildingIds = z.array(field.id).max(maxBuildings);
 
 const mayAdd = { all: ['admin.canAddBuilding'] } as const;
 const mayEdit = { all: ['admin.canEditJobSite'] } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { key, keyFields, keyWithHistory } from './key.ts';
-import { mostAdded } from './number-labels.ts';
+import { maxAdded } from './number-labels.ts';
 import { keyTransitionNames } from './transitions.ts';
 
 const read = { all: ['hasAccessWorld'] } as const;
@@ -56,7 +56,7 @@ export const keyEndpoints = {
     body: z.strictObject({
       job_id: field.id,
       ...keyFields,
-      count: z.int().min(1).max(mostAdded).default(1),
+      count: z.int().min(1).max(maxAdded).default(1),
     }),
     answer: z.object({ rows: z.array(key) }),
     rate: 'write',

@@ -3,7 +3,7 @@ export { type Custody, type Key, type KeyWithHistory, key, keyFields } from './k
 export { type KeyKind, type KeyStatus, keyKinds, keyStatuses } from './key-status.ts';
 export { keyExportColumns, keyListEndpoints, keySorts } from './list-endpoints.ts';
 export { keyMessages } from './messages.ts';
-export { labelLimit, mostAdded, numberLabels } from './number-labels.ts';
+export { labelLimit, maxAdded, numberLabels } from './number-labels.ts';
 export {
   allowedTransitions,
   type KeyTransition,

@@ -2,7 +2,7 @@
 export const labelLimit = 40;
 
 /** Maximum number of keys that one request adds. */
-export const mostAdded = 50;
+export const maxAdded = 50;
 
 /** Labels for `count` keys. The last number of the first label counts up and keeps its leading zeros: `MK-10` follows
  * `MK-09`. A label without a number gets one at its end. */

@@ -9,7 +9,7 @@ import {
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
-import { type Key, keyEndpoints, mostAdded } from '../contract/index.ts';
+import { type Key, keyEndpoints, maxAdded } from '../contract/index.ts';
 import { keysHeldBy } from './index.ts';
 
 const { confirmKey, createKeys, getKey, handOverKeys, listJobKeys, listOwnKeys, transitionKey, updateKey } =
@@ -97,7 +97,7 @@ describe('adding keys', () => {
       label: '',
       opens: 'x'.repeat(201),
       notes: 'x'.repeat(2001),
-      count: mostAdded + 1,
+      count: maxAdded + 1,
       building_id: 0,
       pin: '1234',
     });

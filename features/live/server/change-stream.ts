@@ -3,7 +3,7 @@ import { type Change, heartbeatMilliseconds } from '../contract/index.ts';
 
 /** Maximum number of bytes that wait for a slow reader. Beyond it the stream ends, and the reader connects again and
  * resumes. */
-const mostBuffered = 64 * 1024;
+const maxBuffered = 64 * 1024;
 
 export type ChangeStream = {
   body: Readable;
@@ -20,7 +20,7 @@ export const openChangeStream = (onBeat: () => void, onEnd: () => void): ChangeS
   const body = new PassThrough();
   const write = (text: string): void => {
     if (body.destroyed || body.writableEnded) return;
-    if (body.writableLength > mostBuffered) body.destroy();
+    if (body.writableLength > maxBuffered) body.destroy();
     else body.write(text);
   };
   const beating = setInterval(() => {

@@ -69,7 +69,7 @@ export type Hub = { add: (reader: Reader) => () => void };
 const gather = 100;
 
 /** Maximum number of announcements at once; more are announced as a gap. */
-const most = 500;
+const max = 500;
 
 /** Maximum number of streams of a person in one process. One more ends the oldest. */
 const streamsPerPerson = 8;
@@ -93,7 +93,7 @@ export const openHub = ({ feed, database, log }: Wiring, liveAccess: LiveAccess)
     const announced = waiting.get(organizationId) ?? [];
     waiting.delete(organizationId);
     const here = [...(readers.get(organizationId) ?? [])];
-    if (announced.length > most) return gapFor(here);
+    if (announced.length > max) return gapFor(here);
     const [seen, shown, despite] = await Promise.all([
       whoSeesWhat(database, organizationId, announced, here),
       shownToViewers(database, organizationId, announced, here),

@@ -13,7 +13,7 @@ type Call = SignedInCall<(typeof liveEndpoints)['streamChanges']>;
 const timeout = 3000;
 
 /** Maximum number of changes that a resuming reader gets one by one; more are announced as a gap. */
-const most = 500;
+const max = 500;
 
 /** Heartbeats between two checks of the rights: once a minute. They are also read when the database announces that they
  * changed. */
@@ -66,9 +66,9 @@ export const streamChanges = async (call: Call, hub: Hub, liveAccess: LiveAccess
     const start = after !== undefined ? { after } : age !== undefined ? { age } : undefined;
     if (start) {
       const own = Object.keys(liveAccess).filter((entity) => liveAccess[entity] === 'own');
-      const missed = await changesFrom(tenant, start, { own, limit: most });
-      if (missed.length > most) stream.gap();
-      const sent = missed.slice(0, most).map(({ eventId, ...change }) => ({
+      const missed = await changesFrom(tenant, start, { own, limit: max });
+      if (missed.length > max) stream.gap();
+      const sent = missed.slice(0, max).map(({ eventId, ...change }) => ({
         eventId,
         change,
         changed: { entity: change.entity, entityId: change.id },

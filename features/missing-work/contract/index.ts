@@ -7,9 +7,9 @@ export {
   type RemindResult,
   remindOutcomes,
 } from './missing.ts';
-export { missingEndpoints, missingSorts, mostReminded } from './missing-endpoints.ts';
+export { maxReminded, missingEndpoints, missingSorts } from './missing-endpoints.ts';
 export {
-  mostSites,
+  maxSites,
   type NightCounts,
   type NightSite,
   type NightState,

@@ -9,7 +9,7 @@ import { work } from './work.ts';
 export const missingSorts = ['area', 'person', 'client', 'day', 'job_number'] as const;
 
 /** Maximum number of sites in one call. */
-export const mostReminded = 100;
+export const maxReminded = 100;
 
 /** Open reports are shown only to people who may read more than final ones. */
 export const readAccess = { all: ['hasAccessReports'], unless: ['reports.onlyFinalized'] } as const;
@@ -82,7 +82,7 @@ export const missingEndpoints = {
       ids: z
         .array(field.id)
         .min(1, 'required')
-        .max(mostReminded)
+        .max(maxReminded)
         .refine((ids) => new Set(ids).size === ids.length, 'not_allowed'),
     }),
     answer: z.object({ results: z.array(remindResult) }),

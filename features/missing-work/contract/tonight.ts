@@ -8,7 +8,7 @@ export const nightStates = ['not_started', 'running', 'finalized'] as const;
 export type NightState = (typeof nightStates)[number];
 
 /** Maximum number of sites on a wall screen. */
-export const mostSites = 1000;
+export const maxSites = 1000;
 
 export const nightSite = z.object({
   job_id: field.id,

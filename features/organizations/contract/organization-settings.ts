@@ -2,14 +2,14 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 
 /** Money and percentages have two decimals. */
-const hundredths = (least: number, most: number) =>
+const hundredths = (min: number, max: number) =>
   z
     .number()
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two_decimals');
 
-const hours = (least: number, most: number) => z.int().min(least).max(most);
+const hours = (min: number, max: number) => z.int().min(min).max(max);
 
 const distinct = (values: readonly string[]): boolean =>
   new Set(values.map((value) => value.toLowerCase())).size === values.length;

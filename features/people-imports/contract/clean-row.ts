@@ -38,7 +38,7 @@ const locales: ReadonlyMap<string, Locale> = new Map([
 ]);
 
 /** Maximum number of roles and of jobs that one cell may name. */
-const mostNamed = { roles: 20, jobs: 200 };
+const maxNamed = { roles: 20, jobs: 200 };
 
 /** The names in one cell. Commas may also separate job numbers, but not roles, whose names may contain one. */
 export const namesIn = (cell: string, apart: RegExp = /[;|\n]/): string[] => [
@@ -64,8 +64,8 @@ export const cleanRow = (
   };
   const list = (target: 'roles' | 'jobs', apart?: RegExp): string => {
     const names = namesIn(read(target), apart).map((name) => name.normalize('NFC'));
-    if (names.length > mostNamed[target]) cleaning.fault(target, 'too_big', { maximum: mostNamed[target] });
-    return names.slice(0, mostNamed[target]).join('; ');
+    if (names.length > maxNamed[target]) cleaning.fault(target, 'too_big', { maximum: maxNamed[target] });
+    return names.slice(0, maxNamed[target]).join('; ');
   };
   const word = <T>(target: PersonTarget, known: ReadonlyMap<string, T>): T | null => {
     const text = cleaning.plain(target);

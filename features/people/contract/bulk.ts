@@ -8,11 +8,11 @@ import { moduleName } from './person.ts';
 export const peopleLimit = 200;
 
 /** Distinct ids in a call. */
-export const someIds = (most: number) =>
+export const someIds = (max: number) =>
   z
     .array(field.id)
     .min(1, 'required')
-    .max(most)
+    .max(max)
     .refine((ids) => new Set(ids).size === ids.length, 'not_allowed');
 
 /** The outcome for each person. */

@@ -4,8 +4,8 @@ export { peopleMessages } from './messages.ts';
 export {
   type HandOver,
   type Holding,
+  maxRoles,
   moduleName,
-  mostRoles,
   type OfferedRole,
   type PersonRecord,
   type PersonRights,

@@ -8,12 +8,12 @@ export const moduleName = z.enum(modules as [(typeof modules)[number], ...(typeo
 const code = field.oneLine.max(40, 'character_limit_exceeded');
 
 /** Maximum number of roles of one person. */
-export const mostRoles = 20;
+export const maxRoles = 20;
 
 const distinct = (ids: readonly unknown[]): boolean => new Set(ids).size === ids.length;
 
 export const rightsFields = {
-  role_ids: z.array(field.id).min(1, 'required').max(mostRoles).refine(distinct, 'not_allowed'),
+  role_ids: z.array(field.id).min(1, 'required').max(maxRoles).refine(distinct, 'not_allowed'),
   /** Modules that are taken away, whatever the roles allow. */
   denied_modules: z.array(moduleName).max(modules.length).refine(distinct, 'not_allowed'),
   license,

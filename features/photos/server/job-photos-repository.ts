@@ -65,7 +65,7 @@ export type PhotoPosition = { moment: string; id: number };
 export const photoPage = async (
   tenant: Tenant,
   asked: Asked,
-  { after, most }: { after: PhotoPosition | undefined; most: number },
+  { after, max }: { after: PhotoPosition | undefined; max: number },
 ): Promise<PlacedPhoto[]> => {
   if (asked.sources.length === 0) return [];
   const { values, photos, period } = start(tenant, asked);
@@ -79,7 +79,7 @@ export const photoPage = async (
   // The columns that are only shown are computed for the photos of the page alone.
   return tenant.query({
     text: `select p.*, ${moment}::text as moment from (
-        select p.* from (${photos}) p ${whereAll(where)} order by p.at desc, p.id desc limit ${values.add(most)}) p
+        select p.* from (${photos}) p ${whereAll(where)} order by p.at desc, p.id desc limit ${values.add(max)}) p
       order by p.at desc, p.id desc`,
     values: values.all,
     row: placed,

@@ -72,7 +72,7 @@ export const listJobPhotos = async (call: Call, sources: Sources) => {
   const wanted = { ...asked, sources: chosen(mine, sources, query.source) };
   const first = query.after === undefined;
   const [placed, counts] = await Promise.all([
-    photoPage(tenant, wanted, { after: positionIn(query.after), most: query.limit + 1 }),
+    photoPage(tenant, wanted, { after: positionIn(query.after), max: query.limit + 1 }),
     first ? countPhotos(tenant, { ...asked, sources: mine }) : new Map<string, number>(),
   ]);
   const page = placed.slice(0, query.limit);

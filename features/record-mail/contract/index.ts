@@ -1,6 +1,6 @@
 export { recordMailMessages } from './messages.ts';
 export {
-  mostRecipients,
+  maxRecipients,
   type NewRecordMail,
   newRecordMail,
   type OfferedContact,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 
-export const mostRecipients = 20;
+export const maxRecipients = 20;
 
 export const recipientStates = ['waiting', 'sent', 'refused', 'dropped'] as const;
 
@@ -36,7 +36,7 @@ export const newRecordMail = z
   .strictObject({
     emails: z
       .array(field.email)
-      .max(mostRecipients, 'email_addresses_too_many')
+      .max(maxRecipients, 'email_addresses_too_many')
       .refine((emails) => emails.length > 0, 'email_addresses_required'),
     subject: field.oneLine.min(1, 'required').max(150, 'character_limit_exceeded'),
     message: field.longText.default(''),

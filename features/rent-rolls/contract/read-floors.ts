@@ -2,7 +2,7 @@
 export type NamedFloor = { number: number } | { label: string };
 
 /** Maximum number of floors that one cell may name. */
-export const mostFloors = 150;
+export const maxFloors = 150;
 
 /** "3", "3rd floor", "Piso 3", "L3", "B1" as a number; below ground it is negative. */
 const numberOf = (text: string): number | undefined => {
@@ -18,7 +18,7 @@ const numberOf = (text: string): number | undefined => {
 const rangeOf = (text: string): number[] | undefined => {
   const [, from = '', to = ''] = /^(.*\d.*?)\s*(?:-|–|—|\bto\b|\ba\b|\bal\b)\s*(\D*\d.*)$/i.exec(text) ?? [];
   const [first, last] = [numberOf(from.trim()), numberOf(to.trim())];
-  if (first === undefined || last === undefined || last < first || last - first >= mostFloors)
+  if (first === undefined || last === undefined || last < first || last - first >= maxFloors)
     return undefined;
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 };

@@ -23,7 +23,7 @@ export const direction = z.enum(['gains', 'loses']);
 export type Direction = z.infer<typeof direction>;
 
 /** Maximum number of names in an answer. */
-export const mostNames = 50;
+export const maxNames = 50;
 
 export const previewPeopleBody = previewBody.extend({ flag, direction });
 

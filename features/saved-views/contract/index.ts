@@ -1,3 +1,3 @@
 export { savedViewEndpoints } from './endpoints.ts';
 export { savedViewMessages } from './messages.ts';
-export { mostViews, type SavedView, savedView } from './saved-view.ts';
+export { maxViews, type SavedView, savedView } from './saved-view.ts';

@@ -3,7 +3,7 @@ import { roleName } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
 
 /** Maximum number of views of one person, or of one role, for one list. */
-export const mostViews = 10;
+export const maxViews = 10;
 
 /** Maximum characters of all names and values together. */
 const longestAddress = 4000;

@@ -1,6 +1,6 @@
 import { invalid, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
-import { mostViews } from '../contract/index.ts';
+import { maxViews } from '../contract/index.ts';
 import { countViews, rolesToShareWith } from './saved-view-repository.ts';
 
 /** Refuses an unknown role, and another view beyond the limit of this person or role. */
@@ -12,6 +12,6 @@ export const refuseBeyondLimit = async (
   if (roleId !== null && !(await rolesToShareWith(tenant)).some(({ id }) => id === roleId)) {
     throw invalid({ role_id: ['invalid_ids'] });
   }
-  if ((await countViews(tenant, list, roleId)) >= mostViews)
-    throw refused('views_full', { maximum: mostViews });
+  if ((await countViews(tenant, list, roleId)) >= maxViews)
+    throw refused('views_full', { maximum: maxViews });
 };

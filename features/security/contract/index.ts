@@ -15,7 +15,7 @@ export {
 } from './lists.ts';
 export { securityMessages } from './messages.ts';
 export {
-  mostSupportHours,
+  maxSupportHours,
   requiredFor,
   type SecuritySettings,
   securitySettingsEndpoints,

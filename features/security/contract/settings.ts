@@ -3,10 +3,10 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 
 /** Maximum number of roles. */
-const mostRoles = 100;
+const maxRoles = 100;
 
 /** Maximum number of hours for which support may be allowed to make changes. */
-export const mostSupportHours = 72;
+export const maxSupportHours = 72;
 
 export const requiredFor = ['no-one', 'roles', 'everyone'] as const;
 
@@ -15,7 +15,7 @@ const distinct = (ids: readonly number[]): boolean => new Set(ids).size === ids.
 const rules = {
   second_factor_for: z.enum(requiredFor),
   /** Used only with `roles`. */
-  second_factor_role_ids: z.array(field.id).max(mostRoles).refine(distinct, 'not_allowed'),
+  second_factor_role_ids: z.array(field.id).max(maxRoles).refine(distinct, 'not_allowed'),
   /** Days of grace, counted from the day from which a second factor is required. */
   second_factor_grace_days: z.int().min(0).max(90),
   /** Days after which a session ends, remembered or not. */
@@ -63,7 +63,7 @@ export const securitySettingsEndpoints = {
     path: '/admin/security/support',
     summary: 'Let support change things for some hours; 0 ends it. Support itself may not',
     access,
-    body: z.strictObject({ hours: z.int().min(0).max(mostSupportHours) }),
+    body: z.strictObject({ hours: z.int().min(0).max(maxSupportHours) }),
     answer: securitySettings,
     rate: 'write',
     audit: 'security.updated',

@@ -1,4 +1,4 @@
-import { leastMargin, usualLaborShare } from '#features/budgets/contract';
+import { minMargin, usualLaborShare } from '#features/budgets/contract';
 import { formatMoney, formatNumber, formatPercent, type Say } from '#platform/web/i18n/index';
 import type { ServiceFigure } from '../contract/index.ts';
 import classes from './figures.module.css';
@@ -15,7 +15,7 @@ export const Margin = ({ share, t }: { share: number | null; t: Say }) =>
   share === null ? (
     nothing
   ) : (
-    <Share share={share} unusual={share * 100 < leastMargin} hint={t('service-figures:hint.thin')} />
+    <Share share={share} unusual={share * 100 < minMargin} hint={t('service-figures:hint.thin')} />
   );
 
 export const LaborShare = ({ share, t }: { share: number | null; t: Say }) =>

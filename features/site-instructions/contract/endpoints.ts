@@ -3,7 +3,7 @@ import { imageDetails, photoLimits } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { frequency } from './frequency.ts';
-import { instructionReaders, instructionSet, most, siteInstruction } from './instruction.ts';
+import { instructionReaders, instructionSet, max, siteInstruction } from './instruction.ts';
 
 const read = { method: 'GET', access: { all: ['hasAccessWorld'] }, rate: 'read', audit: null } as const;
 
@@ -21,7 +21,7 @@ const { room, text_en, text_es, weekdays, day, month, building_id } = {
   month: z.int().min(1).max(12).nullable(),
 };
 
-const photos = { fields: ['files'], ...photoLimits, max: most.photos };
+const photos = { fields: ['files'], ...photoLimits, max: max.photos };
 
 export const instructionEndpoints = {
   listInstructions: endpoint({
@@ -71,7 +71,7 @@ export const instructionEndpoints = {
       .strictObject({ building_id, room, text_en, text_es, frequency, weekdays, day, month })
       .partial()
       .extend({
-        removed_photo_ids: z.array(field.id).max(most.photos).optional(),
+        removed_photo_ids: z.array(field.id).max(max.photos).optional(),
         ...imageDetails,
         updated_at: field.updatedAt,
       }),
@@ -95,7 +95,7 @@ export const instructionEndpoints = {
     path: '/job/{id}/instruction-order',
     summary: 'Put the instructions of a site in this order; all of them are named',
     params: field.idParams,
-    body: z.strictObject({ ids: z.array(field.id).min(1).max(most.instructions) }),
+    body: z.strictObject({ ids: z.array(field.id).min(1).max(max.instructions) }),
     answer: z.object({ ids: z.array(field.id) }),
     audit: 'job.instructions-ordered',
   }),

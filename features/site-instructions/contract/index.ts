@@ -13,7 +13,7 @@ export {
   type InstructionSet,
   instructionReaders,
   instructionSet,
-  most,
+  max,
   type SiteInstruction,
   siteInstruction,
 } from './instruction.ts';

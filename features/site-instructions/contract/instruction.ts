@@ -4,7 +4,7 @@ import * as field from '#platform/contract/fields';
 import { frequency } from './frequency.ts';
 
 /** Most instructions of one site, and photos of one instruction. */
-export const most = { instructions: 500, photos: 10 } as const;
+export const max = { instructions: 500, photos: 10 } as const;
 
 export const siteInstruction = z.object({
   id: field.id,

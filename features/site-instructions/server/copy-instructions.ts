@@ -2,7 +2,7 @@ import { findJob } from '#features/jobs/server';
 import { invalid, notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type instructionEndpoints, most } from '../contract/index.ts';
+import { type instructionEndpoints, max } from '../contract/index.ts';
 import { copyAll } from './copy-all.ts';
 import { instructionsOf } from './instruction-repository.ts';
 import { publishInstructions } from './publish-instructions.ts';
@@ -20,8 +20,8 @@ export const copyInstructions = async (call: Call): Promise<{ copied: number }> 
   const buildingIds = job.buildings.map(({ id }) => id);
   const copied = await copyAll(tenant, { from, to: params.id, buildingIds });
   if (copied === 0) throw invalid({ from_job_id: ['instructions_none'] });
-  if ((await instructionsOf(tenant, params.id)).length > most.instructions)
-    throw refused('instructions_full', { most: most.instructions });
+  if ((await instructionsOf(tenant, params.id)).length > max.instructions)
+    throw refused('instructions_full', { maximum: max.instructions });
   await writeAudit(tenant, person, {
     action: 'job.instructions-copied',
     entity: 'job',

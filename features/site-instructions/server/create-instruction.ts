@@ -3,7 +3,7 @@ import { findJob } from '#features/jobs/server';
 import { notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
-import { type instructionEndpoints, most, tidyRhythm } from '../contract/index.ts';
+import { type instructionEndpoints, max, tidyRhythm } from '../contract/index.ts';
 import { checkInstruction } from './check-instruction.ts';
 import { insertInstructions, instructionsOf } from './instruction-repository.ts';
 import { presentInstruction } from './present-instructions.ts';
@@ -22,8 +22,8 @@ export const createInstruction = preparedHandler<Endpoint, StoredFile[]>({
     const fields = { ...given, ...tidyRhythm(given) };
     checkInstruction(job, fields);
     const version = await nextVersion(tenant, job.id);
-    if ((await instructionsOf(tenant, job.id)).length >= most.instructions)
-      throw refused('instructions_full', { most: most.instructions });
+    if ((await instructionsOf(tenant, job.id)).length >= max.instructions)
+      throw refused('instructions_full', { maximum: max.instructions });
     const [id = 0] = await insertInstructions(tenant, job.id, version, [fields]);
     await attachFiles(tenant, photos, { ownerEntity: 'site-instruction', ownerId: id, details: body });
     await writeAudit(tenant, person, {

@@ -12,7 +12,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
-import { type instructionEndpoints, most, tidyRhythm } from '../contract/index.ts';
+import { type instructionEndpoints, max, tidyRhythm } from '../contract/index.ts';
 import { checkInstruction } from './check-instruction.ts';
 import { lockInstructions, saveInstruction } from './instruction-repository.ts';
 import { presentInstruction } from './present-instructions.ts';
@@ -37,8 +37,8 @@ const changePhotos = async (
   const gone = before.filter((photo) => removed.includes(photo.id));
   if (added.length + gone.length === 0) return {};
   const count = before.length - gone.length + added.length;
-  if (count > most.photos)
-    throw invalid({ files: [{ code: 'instruction_photos', values: { most: most.photos } }] });
+  if (count > max.photos)
+    throw invalid({ files: [{ code: 'instruction_photos', values: { maximum: max.photos } }] });
   for (const photo of gone) await softDeleteFile(tenant, photo.id);
   await attachFiles(tenant, added, { ownerEntity: 'site-instruction', ownerId: id, details });
   return { photos: [before.length, count] };

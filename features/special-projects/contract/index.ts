@@ -15,7 +15,7 @@ export {
   cost,
   costFields,
   costKinds,
-  mostCosts,
+  maxCosts,
   type ProjectCosts,
 } from './costs/cost.ts';
 export { costEndpoints } from './costs/cost-endpoints.ts';
@@ -36,7 +36,7 @@ export {
   invoiceStatuses as projectInvoiceStatuses,
   invoiceStatusOf,
 } from './project/invoice-status.ts';
-export { mostClosedTasks, specialProjectEndpoints } from './project/project-endpoints.ts';
+export { maxClosedTasks, specialProjectEndpoints } from './project/project-endpoints.ts';
 export {
   activeStatuses,
   type BilledType,

@@ -13,7 +13,7 @@ export const parentTypes = ['contract', 'budget'] as const;
 
 export type ParentType = (typeof parentTypes)[number];
 
-const mostLines = 50;
+const maxLines = 50;
 
 const label = field.oneLine.max(100, 'character_limit_exceeded').default('');
 
@@ -38,9 +38,9 @@ export const planFields = {
   plan_type: z.enum(planTypes),
   effective_from: field.date,
   sqft_basis: z.int().min(1).max(99_999_999).nullable().default(null),
-  lines: z.array(lineInput).max(mostLines).default([]),
+  lines: z.array(lineInput).max(maxLines).default([]),
   override_reason: field.comment.default(''),
-  work_load: z.array(workLoadInput).max(mostLines).default([]),
+  work_load: z.array(workLoadInput).max(maxLines).default([]),
 };
 
 export type PlanFields = z.output<z.ZodObject<typeof planFields>>;

@@ -3,7 +3,7 @@ export { supplyExportColumns, supplyListEndpoints, supplySorts } from './list-en
 export { supplyMessages } from './messages.ts';
 export { missingOf, stateOf } from './missing.ts';
 export {
-  mostLines,
+  maxLines,
   type RequestLine,
   type RequestStatus,
   requestLine,
@@ -16,8 +16,8 @@ export {
   type Closet,
   closet,
   type JobSupplies,
-  mostPieces,
-  mostSupplies,
+  maxPieces,
+  maxSupplies,
   type Supply,
   type SupplyRow,
   type SupplyState,

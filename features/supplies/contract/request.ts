@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { taskStatuses } from '#features/tasks/contract';
 import * as field from '#platform/contract/fields';
-import { mostPieces } from './supply.ts';
+import { maxPieces } from './supply.ts';
 import { units } from './units.ts';
 
 /** Maximum number of lines of one request. */
-export const mostLines = 60;
+export const maxLines = 60;
 
 /** A request is open while its task is open, and delivered once the task is done. */
 export const requestStatuses = ['open', 'delivered', 'cancelled'] as const;
@@ -40,9 +40,9 @@ export type SupplyRequest = z.infer<typeof supplyRequest>;
 
 export const newRequest = z.strictObject({
   lines: z
-    .array(z.strictObject({ supply_id: field.id, quantity: z.int().min(1).max(mostPieces) }))
+    .array(z.strictObject({ supply_id: field.id, quantity: z.int().min(1).max(maxPieces) }))
     .min(1)
-    .max(mostLines),
+    .max(maxLines),
   note: field.comment.default(''),
   /** The building to bring it to; null: where the supply of the first line is kept. */
   building_id: field.id.nullable().default(null),

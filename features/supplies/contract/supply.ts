@@ -4,12 +4,12 @@ import * as field from '#platform/contract/fields';
 import { units } from './units.ts';
 
 /** Maximum number of pieces of one supply. */
-export const mostPieces = 9999;
+export const maxPieces = 9999;
 
 /** Maximum number of supplies of one site, including those that are no longer kept. */
-export const mostSupplies = 300;
+export const maxSupplies = 300;
 
-export const pieces = z.int().min(0).max(mostPieces);
+export const pieces = z.int().min(0).max(maxPieces);
 
 export const supplyStates = ['below', 'not_counted', 'enough'] as const;
 

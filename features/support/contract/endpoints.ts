@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 
 /** Maximum number of organizations in one answer. More words in the search find fewer. */
-export const mostSupported = 50;
+export const maxSupported = 50;
 
 export const supportedOrganization = z.object({
   id: field.id,

@@ -1,1 +1,1 @@
-export { mostSupported, type SupportedOrganization, supportEndpoints } from './endpoints.ts';
+export { maxSupported, type SupportedOrganization, supportEndpoints } from './endpoints.ts';

@@ -18,7 +18,7 @@ export const enterOrganization = async ({
   const [organization] = await readSupported(database.identity, {
     userId: person.userId,
     onlyId: body.organization_id,
-    most: 1,
+    max: 1,
   });
   if (!organization) throw notFound();
   const { id } = organization;

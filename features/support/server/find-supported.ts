@@ -1,5 +1,5 @@
 import type { SignedInCall } from '#platform/server/http/call';
-import { mostSupported, type supportEndpoints } from '../contract/index.ts';
+import { maxSupported, type supportEndpoints } from '../contract/index.ts';
 import { presentSupported } from './present-supported.ts';
 import { readSupported } from './supported-repository.ts';
 
@@ -12,10 +12,10 @@ export const findSupported = async ({
   const found = await readSupported(wiring.database.identity, {
     userId: person.userId,
     words: (query.q ?? '').split(/\s+/).filter((word) => word !== ''),
-    most: mostSupported + 1,
+    max: maxSupported + 1,
   });
   return {
-    organizations: found.slice(0, mostSupported).map((one) => presentSupported(one, now)),
-    more: found.length > mostSupported,
+    organizations: found.slice(0, maxSupported).map((one) => presentSupported(one, now)),
+    more: found.length > maxSupported,
   };
 };

@@ -9,7 +9,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
-import { mostSupported, supportEndpoints } from '../contract/index.ts';
+import { maxSupported, supportEndpoints } from '../contract/index.ts';
 
 const { findSupported, enterOrganization, leaveOrganization } = supportEndpoints;
 
@@ -73,7 +73,7 @@ describe('the organizations that support finds', () => {
        select 'Many ' || n, 'many-' || n, 'UTC' from generate_series(1, 60) n`,
     );
     const { payload } = await find('many');
-    expect(payload.organizations).toHaveLength(mostSupported);
+    expect(payload.organizations).toHaveLength(maxSupported);
     expect(payload.more).toBe(true);
     const [last] = (await find('many 60')).payload.organizations;
     await change(last?.id ?? 0, 'deleted_at = now()');

@@ -11,15 +11,15 @@ const supported = z.object({
 
 export type Supported = z.infer<typeof supported>;
 
-type Wanted = { userId: number; onlyId?: number; words?: readonly string[]; most: number };
+type Wanted = { userId: number; onlyId?: number; words?: readonly string[]; max: number };
 
 /** Finds organizations by words, all without words. Finds nothing for people who are not super admins. */
 export const readSupported = (
   identity: Identity,
-  { userId, onlyId, words = [], most }: Wanted,
+  { userId, onlyId, words = [], max }: Wanted,
 ): Promise<Supported[]> =>
   identity.all({
     text: 'select * from identity_find_supported($1, $2, $3, $4)',
-    values: [userId, onlyId ?? null, words, most],
+    values: [userId, onlyId ?? null, words, max],
     row: supported,
   });

@@ -30,10 +30,10 @@ export const createChallenge = (identity: Identity, given: NewChallenge) =>
 const triedChallenge = z.object({ user_id: z.int(), tries: z.int() });
 
 /** Counts one try of a code against the challenge; undefined when the challenge is over. */
-export const tryChallenge = (identity: Identity, tokenHash: Buffer, most: number) =>
+export const tryChallenge = (identity: Identity, tokenHash: Buffer, max: number) =>
   identity.one({
     text: 'select * from identity_try_challenge($1, $2)',
-    values: [tokenHash, most],
+    values: [tokenHash, max],
     row: triedChallenge,
   });
 

@@ -9,11 +9,11 @@ const trustCookie = 'trusted-device';
 const life = 30 * 24 * 60 * 60;
 
 /** Maximum number of people whose tokens one device keeps. */
-const most = 8;
+const max = 8;
 
 type Request = { cookie: (name: string) => string | undefined };
 
-const tokensIn = ({ cookie }: Request): string[] => cookie(trustCookie)?.split('~').slice(0, most) ?? [];
+const tokensIn = ({ cookie }: Request): string[] => cookie(trustCookie)?.split('~').slice(0, max) ?? [];
 
 export const isTrustedDevice = async (
   identity: Identity,
@@ -33,6 +33,6 @@ type Call = {
 export const trustThisDevice = async (identity: Identity, call: Call, userId: number): Promise<void> => {
   const token = newToken();
   await trustDevice(identity, userId, hashToken(token), life);
-  const cookie = [token, ...tokensIn(call.request)].slice(0, most).join('~');
+  const cookie = [token, ...tokensIn(call.request)].slice(0, max).join('~');
   call.setCookie(trustCookie, cookie, { maxAgeSeconds: life });
 };

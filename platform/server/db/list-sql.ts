@@ -31,8 +31,8 @@ const statement = ({ replanned }: ListSql, text: string) => (replanned ? { text 
 /** Writes the limit into the statement, and no offset for a first page: with parameters PostgreSQL expects a tenth of all
  * rows and plans the statement anew each time, which takes as long as reading a page. Later pages share one statement. */
 const windowOf = ({ limit, offset }: PageWindow, values: Values): string => {
-  const most = limit === null ? 'all' : Number(limit);
-  return offset === 0 ? `limit ${most}` : `limit ${most} offset ${values.add(offset)}`;
+  const max = limit === null ? 'all' : Number(limit);
+  return offset === 0 ? `limit ${max}` : `limit ${max} offset ${values.add(offset)}`;
 };
 
 /** Reads the rows of a page. `select` returns the statement around the page's limit and offset. */
@@ -50,11 +50,11 @@ export const readRows = <S extends z.ZodType>(
 
 const total = z.object({ total: z.int() });
 
-export const countSql = ({ from, where }: ListSql, most: number | null): string =>
-  `select count(*)::int as total from (select from ${from} where ${where}${most === null ? '' : ` limit ${most}`}) counted`;
+export const countSql = ({ from, where }: ListSql, max: number | null): string =>
+  `select count(*)::int as total from (select from ${from} where ${where}${max === null ? '' : ` limit ${max}`}) counted`;
 
-export const countRows = async (tenant: Tenant, list: ListSql, most: number | null): Promise<number> => {
-  const text = countSql(list, most);
+export const countRows = async (tenant: Tenant, list: ListSql, max: number | null): Promise<number> => {
+  const text = countSql(list, max);
   const [counted] = await tenant.query({ ...statement(list, text), values: list.values.all, row: total });
   return counted?.total ?? 0;
 };
@@ -74,13 +74,13 @@ export const readPageIds = async (tenant: Tenant, list: ListSql, window: PageWin
 
 const idsAtOnce = z.object({ ids: manyIds });
 
-/** Ids of the rows in their order, at most `most`. They come in one row: to read thousands takes longer than to find them. */
-export const readIds = async (tenant: Tenant, list: ListSql, most: number | null): Promise<number[]> => {
+/** Ids of the rows in their order, at most `max`. They come in one row: to read thousands takes longer than to find them. */
+export const readIds = async (tenant: Tenant, list: ListSql, max: number | null): Promise<number[]> => {
   const { from, id, where, order } = list;
   const [read] = await readRows(
     tenant,
     list,
-    { limit: most, offset: 0 },
+    { limit: max, offset: 0 },
     idsAtOnce,
     (limit) => `select array(select ${id} from ${from} where ${where} order by ${order} ${limit}) as ids`,
   );

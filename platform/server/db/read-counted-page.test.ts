@@ -18,16 +18,16 @@ afterAll(() => app.close());
 
 const row = z.object({ number: z.int(), total: z.int() });
 
-/** A page of the numbers up to `most`, in descending order: its ids first, then its rows. */
-const inTwo = (most: number, query: PageQuery) =>
+/** A page of the numbers up to `max`, in descending order: its ids first, then its rows. */
+const inTwo = (max: number, query: PageQuery) =>
   app.database.withTenant(systemScope(organization), (tenant) =>
-    readCountedPage(tenant, query, upTo(most), async (ids) => ids),
+    readCountedPage(tenant, query, upTo(max), async (ids) => ids),
   );
 
 /** The same page, read with one statement. */
-const inOne = (ordered: boolean) => (most: number, query: PageQuery) =>
+const inOne = (ordered: boolean) => (max: number, query: PageQuery) =>
   app.database.withTenant(systemScope(organization), async (tenant) => {
-    const list = upTo(most);
+    const list = upTo(max);
     const { from, id, order } = list;
     const statement = {
       row,
@@ -39,12 +39,12 @@ const inOne = (ordered: boolean) => (most: number, query: PageQuery) =>
     return { ...page, rows: page.rows.map(({ number }) => number) };
   });
 
-const upTo = (most: number): ListSql => ({
+const upTo = (max: number): ListSql => ({
   from: 'generate_series(1, $1::int) g',
   id: 'g',
   where: 'true',
   order: 'g desc',
-  values: collectValues([most]),
+  values: collectValues([max]),
 });
 
 describe.each([

@@ -73,9 +73,9 @@ export const readCountedRows = <S extends z.ZodType<{ total: number }>>(
       found = window.offset === 0 ? endWith(() => read(window)) : read(window);
       return found;
     },
-    count: async (most) => {
+    count: async (max) => {
       const [first] = (await found) ?? [];
-      return first?.total ?? (found && query.page === 1 ? 0 : countRows(tenant, list, most));
+      return first?.total ?? (found && query.page === 1 ? 0 : countRows(tenant, list, max));
     },
   });
 };
@@ -93,6 +93,6 @@ export const readCountedPage = <R>(
       found = findPage(tenant, list, window);
       return rowsOf((await found).ids);
     },
-    count: async (most) => (found ? (await found).total : countRows(tenant, list, most)),
+    count: async (max) => (found ? (await found).total : countRows(tenant, list, max)),
   });
 };

@@ -12,5 +12,5 @@ export const readListPage = <R>(
 ): Promise<PageOf<R>> =>
   readPage(query, {
     rows: async (window) => rowsOf(await readPageIds(tenant, list, window)),
-    count: (most) => countRows(tenant, list, most),
+    count: (max) => countRows(tenant, list, max),
   });

@@ -12,10 +12,10 @@ type WordPattern = { pattern: string; isBeginning: boolean };
 export type FoundWord = WordPattern & { ids: Readonly<Record<string, readonly number[] | null>> };
 
 /** Maximum number of ids of one word. A page counts no further, and more ids would slow down the statement that uses them. */
-const mostFound = 10_000;
+const maxFound = 10_000;
 
 /** Each word is looked up in every table, so only the longest, most specific words are used. */
-const mostWords = 6;
+const maxWords = 6;
 
 /** What may come before a word, written so that the trigram index can use it. */
 const wordBegins = '(^|[\\x01-/:-@[-`{-~])';
@@ -26,7 +26,7 @@ const patternOf = (word: string): WordPattern =>
     : { pattern: `%${word.replace(/[\\%_]/g, '\\$&')}%`, isBeginning: false };
 
 const wordsOf = (typed: string): string[] =>
-  [...new Set(searchedWords(typed))].toSorted((a, b) => b.length - a.length).slice(0, mostWords);
+  [...new Set(searchedWords(typed))].toSorted((a, b) => b.length - a.length).slice(0, maxWords);
 
 const idsByTable = z.record(z.string(), manyIds.nullable());
 
@@ -45,7 +45,7 @@ export const findWords = async (
     name: `find-words-${tables.join('-')}`,
     text: `select ${columns.join(', ')}
       from unnest($1::text[], $2::boolean[]) with ordinality w (pattern, is_beginning, place) order by place`,
-    values: [words.map(({ pattern }) => pattern), words.map(({ isBeginning }) => isBeginning), mostFound],
+    values: [words.map(({ pattern }) => pattern), words.map(({ isBeginning }) => isBeginning), maxFound],
     row: idsByTable,
   });
   return words.map((word, at) => ({ ...word, ids: rows[at] ?? {} }));

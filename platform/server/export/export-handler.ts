@@ -26,8 +26,8 @@ type Exported<F, R, E extends EndpointShape> = {
   title: (locale: Locale) => string;
   /** Those that this reader may have. */
   columns: (locale: Locale, reader: ExportReader<E>) => readonly ExportColumn<R>[];
-  /** Ids of the rows that match the filters, in their order, at most `most`. */
-  ids: (tenant: Tenant, filters: F, reader: ExportReader<E>, most: number) => Promise<number[]>;
+  /** Ids of the rows that match the filters, in their order, at most `max`. */
+  ids: (tenant: Tenant, filters: F, reader: ExportReader<E>, max: number) => Promise<number[]>;
   /** The rows of these ids, in the order of the ids. */
   rows: (tenant: Tenant, ids: readonly number[], reader: ExportReader<E>) => Promise<R[]>;
 };
@@ -46,7 +46,7 @@ export const exportHandler = <E extends ExportEndpoint, R>(
         format,
         title: exported.title(call.locale),
         columns: chosenColumns(exported.columns(call.locale, call), columns),
-        ids: (tenant, most) => exported.ids(tenant, filters, call, most),
+        ids: (tenant, max) => exported.ids(tenant, filters, call, max),
         rows: (tenant, ids) => exported.rows(tenant, ids, call),
       });
     },

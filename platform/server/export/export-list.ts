@@ -20,8 +20,8 @@ export type ExportedList<R> = {
   /** Name of the file and its sheet, in the reader's language. */
   title: string;
   columns: readonly ExportColumn<R>[];
-  /** Ids of the matching rows in their order, at most `most`. */
-  ids: (tenant: Tenant, most: number) => Promise<number[]>;
+  /** Ids of the matching rows in their order, at most `max`. */
+  ids: (tenant: Tenant, max: number) => Promise<number[]>;
   /** The rows of these ids, in the order of the ids. */
   rows: (tenant: Tenant, ids: readonly number[]) => Promise<R[]>;
 };

@@ -13,8 +13,8 @@ export type CountRecords = (tenant: Tenant, ids: readonly number[]) => Promise<R
 
 export type NamedRecord = { id: number; name: string };
 
-/** At most `most` records of a higher feature that need this record. */
-export type FindUses = (tenant: Tenant, id: number, most: number) => Promise<readonly NamedRecord[]>;
+/** At most `max` records of a higher feature that need this record. */
+export type FindUses = (tenant: Tenant, id: number, max: number) => Promise<readonly NamedRecord[]>;
 
 /** Parts that higher features contribute to a lower one. Each part has entries by key; this is the type of an entry. A
  * feature that reads a part declares it here:

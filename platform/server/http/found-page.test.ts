@@ -6,9 +6,9 @@ import type { PageQuery } from './page.ts';
 const of = (found: number, query: PageQuery) => {
   const asked: (number | null)[] = [];
   const page = readFoundPage(query, {
-    ids: async (most) => {
-      asked.push(most);
-      return Array.from({ length: Math.min(found, most ?? found) }, (_, at) => at + 1);
+    ids: async (max) => {
+      asked.push(max);
+      return Array.from({ length: Math.min(found, max ?? found) }, (_, at) => at + 1);
     },
     shown: async (ids) => ids.map((id) => `row ${id}`),
     count: async () => found,

@@ -3,14 +3,14 @@ import { type PageQuery, readPage } from './page.ts';
 
 type Found<R> = {
   /** The first ids in the order of the list; with null all of them. */
-  ids: (most: number | null) => Promise<number[]>;
+  ids: (max: number | null) => Promise<number[]>;
   /** What is shown of these ids, in their order. */
   shown: (ids: readonly number[]) => Promise<R[]>;
   /** The exact number of all rows. */
   count: () => Promise<number>;
 };
 
-const mostOf = ({ page, per_page }: PageQuery): number | null => {
+const maxOf = ({ page, per_page }: PageQuery): number | null => {
   if (per_page === 0) return null;
   return page * per_page > countLimit ? reachLimit : countLimit + 1;
 };
@@ -20,12 +20,12 @@ const mostOf = ({ page, per_page }: PageQuery): number | null => {
 export const readFoundPage = <R>(query: PageQuery, { ids, shown, count }: Found<R>): Promise<PageOf<R>> => {
   let reading: Promise<number[]> | undefined;
   const found = () => {
-    reading ??= ids(mostOf(query));
+    reading ??= ids(maxOf(query));
     return reading;
   };
   return readPage(query, {
     rows: async ({ limit, offset }) =>
       shown((await found()).slice(offset, limit === null ? undefined : offset + limit)),
-    count: async (most) => (most === null ? count() : (await found()).length),
+    count: async (max) => (max === null ? count() : (await found()).length),
   });
 };

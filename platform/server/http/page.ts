@@ -8,8 +8,8 @@ export type PageWindow = { limit: number | null; offset: number };
 
 type List<R> = {
   rows: (window: PageWindow) => Promise<R[]>;
-  /** How many rows there are, counted no further than `most`. */
-  count: (most: number | null) => Promise<number>;
+  /** How many rows there are, counted no further than `max`. */
+  count: (max: number | null) => Promise<number>;
 };
 
 /** One page of a list, with a total that is cheap to count; with `total=exact` the total alone. */

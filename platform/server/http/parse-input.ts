@@ -58,18 +58,18 @@ const said = (issue: Issue): MessageRef => {
 
 /** Maximum number of unknown and of wrong fields that a refusal names, and of characters of a name. Other fields are counted,
  * so that a refusal stays small. A list of ids may have 200 entries, all of which can be wrong. */
-const mostNamed = { unknown: 20, wrong: 400, length: 200 };
+const maxNamed = { unknown: 20, wrong: 400, length: 200 };
 
 type Fault = { name: string; said: MessageRef };
 
-const nameOf = (path: readonly PropertyKey[]): string => path.join('.').slice(0, mostNamed.length);
+const nameOf = (path: readonly PropertyKey[]): string => path.join('.').slice(0, maxNamed.length);
 
 const unknownKeys = (issues: readonly Issue[]): { named: Fault[]; count: number } => {
   const named: Fault[] = [];
   let count = 0;
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
-    for (const key of issue.keys.slice(0, mostNamed.unknown - named.length)) {
+    for (const key of issue.keys.slice(0, maxNamed.unknown - named.length)) {
       named.push({ name: nameOf([...issue.path, key]), said: { code: 'unknown_field' } });
     }
     count += issue.keys.length;
@@ -85,9 +85,9 @@ export const fieldsOf = ({ issues }: Pick<z.ZodError, 'issues'>): Record<string,
   const unknown = unknownKeys(issues);
   const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys');
   const faults: Fault[] = [
-    ...wrong.slice(0, mostNamed.wrong).map((issue) => ({ name: nameOf(issue.path), said: said(issue) })),
+    ...wrong.slice(0, maxNamed.wrong).map((issue) => ({ name: nameOf(issue.path), said: said(issue) })),
     ...unknown.named,
-    ...uncounted('more_wrong_fields', wrong.length - mostNamed.wrong),
+    ...uncounted('more_wrong_fields', wrong.length - maxNamed.wrong),
     ...uncounted('more_unknown_fields', unknown.count - unknown.named.length),
   ];
   // Without a prototype: the name of a field may be `constructor`.

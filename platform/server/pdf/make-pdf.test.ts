@@ -86,7 +86,7 @@ describe('a long PDF', () => {
     const begun = performance.now();
     const pictures = await Promise.all(
       Array.from({ length: 60 }, (_, at) =>
-        pictureForPdf(bytes, { mostBytes: 42_000, caption: at % 2 === 0 ? 'Junto a la puerta' : '' }),
+        pictureForPdf(bytes, { maxBytes: 42_000, caption: at % 2 === 0 ? 'Junto a la puerta' : '' }),
       ),
     );
     const lines = pictures.map((picture, at) => line(`Pregunta ${at + 1}`, { pictures: [picture] }));

@@ -12,10 +12,10 @@ const inside = { fit: 'inside', withoutEnlargement: true } as const;
 export const pictureForPdf = async (
   bytes: Uint8Array,
   {
-    mostBytes,
+    maxBytes,
     caption,
     marks,
-  }: { mostBytes: number; caption: string; marks?: (w: number, h: number) => string },
+  }: { maxBytes: number; caption: string; marks?: (w: number, h: number) => string },
 ): Promise<PdfPicture> => {
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(bytes)
@@ -30,7 +30,7 @@ export const pictureForPdf = async (
     drawn.length > 0 ? await sharp(data, raw).composite(drawn).removeAlpha().raw().toBuffer() : data;
   for (const side of sides) {
     const jpeg = await sharp(whole, raw).resize(side, side, inside).jpeg({ quality }).toBuffer();
-    if (jpeg.length <= mostBytes || side === sides.at(-1)) return { jpeg, width, height, caption };
+    if (jpeg.length <= maxBytes || side === sides.at(-1)) return { jpeg, width, height, caption };
   }
   throw new Error('no size of a picture');
 };

@@ -25,7 +25,7 @@ type Options<R, F> = {
 };
 
 /** Maximum number of records that a refused deletion names. */
-const mostUses = 10;
+const maxUses = 10;
 
 const refuseInUse = async (
   tenant: Tenant,
@@ -36,7 +36,7 @@ const refuseInUse = async (
   for (const [key, find] of Object.entries(uses)) {
     const [of, users = ''] = key.split('.');
     if (of !== entity) continue;
-    const found = await find(tenant, id, mostUses);
+    const found = await find(tenant, id, maxUses);
     if (found.length === 0) continue;
     const names = found.map(({ name }) => name).join(', ');
     throw refused(`${entity}_has_${users}`, { names }, { [users]: found });

@@ -77,7 +77,7 @@ export const recordRepository = <R>({ table, from, columns, row, sorts, unique }
             row,
             (limit) => `select ${columns} from ${from} where ${where} order by ${order} ${limit}`,
           ),
-        count: (most) => countRows(tenant, list, most),
+        count: (max) => countRows(tenant, list, max),
       });
     },
     /** With `deleted`, a deleted record is found, too. */

@@ -11,8 +11,8 @@ export const freeBytes = async (directory: string): Promise<number> => {
   return bavail * bsize;
 };
 
-export const refuseWhenLow = async (directory: string, least = reserve): Promise<void> => {
-  if ((await freeBytes(directory)) < least) throw storageFull();
+export const refuseWhenLow = async (directory: string, min = reserve): Promise<void> => {
+  if ((await freeBytes(directory)) < min) throw storageFull();
 };
 
 /** Turns the error of a full disk into the same answer as too little free space. */

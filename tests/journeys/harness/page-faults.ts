@@ -10,7 +10,7 @@ type Colours = NonNullable<Visit['scheme']>;
 export type Look = Required<Pick<Visit, 'locale' | 'scheme' | 'screen'>> & { other: Colours };
 
 /** The share of the screen that may move. People notice more (web.dev/cls says 0.1 is good). */
-const mostShift = 0.05;
+const maxShift = 0.05;
 
 /** Waits until the page has taken the change, which takes a moment. Without transitions, controls have their colours at
  * once. */
@@ -58,7 +58,7 @@ export const faultsOf = async (page: Page, address: string, look?: Look): Promis
   const faults = await axeFaults(page);
   if (page.url().includes('not-found') && address !== '/not-found') faults.push('not found');
   const { share, moved } = await layoutShift(page);
-  if (share > mostShift) faults.push(`moved by ${share.toFixed(3)} while it loaded: ${moved.join(', ')}`);
+  if (share > maxShift) faults.push(`moved by ${share.toFixed(3)} while it loaded: ${moved.join(', ')}`);
   const wide = await tooWide(page);
   if (wide > 0) faults.push(`wider than the screen by ${wide} px`);
   const cut = await cutButtons(page);

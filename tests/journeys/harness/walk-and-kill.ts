@@ -34,13 +34,13 @@ const rowOf = (page: Page, id: string): Locator => page.locator(`[data-question=
 /** Waits until the screen shows the answer, its photos, and that they are on the device or at the server. */
 const untilKept = (page: Page, id: string, value: string, images: number) =>
   page.waitForFunction(
-    ([name, button, least]) => {
+    ([name, button, min]) => {
       const row = document.querySelector(`[data-question="${name}"]`);
       const kept = row?.getAttribute('data-kept');
       const pressed = row?.querySelector('fieldset button[aria-pressed="true"]');
       const at = pressed ? [...(pressed.parentElement?.children ?? [])].indexOf(pressed) : -1;
       const shown = row?.querySelectorAll('li img').length ?? 0;
-      return (kept === 'waiting' || kept === 'saved') && at === button && shown >= least;
+      return (kept === 'waiting' || kept === 'saved') && at === button && shown >= min;
     },
     [id, values.indexOf(value as never), images] as const,
   );
@@ -119,7 +119,7 @@ export const walkAndKill = async ({
 type Answer = { question_id: string; value: string | null; files: object[] };
 
 const faultsOf = ({ answers }: { answers: Answer[] }, said: ReadonlyMap<string, Said>): string[] =>
-  [...said].flatMap(([id, { kept, touched, photos: least, photosTouched }], at) => {
+  [...said].flatMap(([id, { kept, touched, photos: min, photosTouched }], at) => {
     const answer = answers.find(({ question_id }) => question_id === id);
     const value = answer?.value ?? null;
     const files = answer?.files.length ?? 0;
@@ -128,7 +128,7 @@ const faultsOf = ({ answers }: { answers: Answer[] }, said: ReadonlyMap<string, 
       ...(kept && value === null ? [`${name}: the answer is lost`] : []),
       ...(value !== null && !touched.has(value) ? [`${name}: ${value} was never given`] : []),
       ...(kept && touched.size === 1 && value !== kept ? [`${name}: ${value}, not ${kept}`] : []),
-      ...(files < least ? [`${name}: ${least - files} photos are lost`] : []),
+      ...(files < min ? [`${name}: ${min - files} photos are lost`] : []),
       ...(files > photosTouched ? [`${name}: ${files - photosTouched} photos are doubled`] : []),
     ];
   });

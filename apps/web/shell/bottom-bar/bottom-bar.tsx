@@ -11,7 +11,7 @@ import { barEntries, isNewTask } from './bar-entries.ts';
 import classes from './bottom-bar.module.css';
 
 /** Pixels. If less of the screen is covered, that is a bar of the browser, not a keyboard. */
-const leastKeyboard = 120;
+const minKeyboard = 120;
 
 /** A bar at the lower edge of a phone: the pages of every day, a new task, and the rest of the navigation. */
 export const BottomBar = () => {
@@ -19,7 +19,7 @@ export const BottomBar = () => {
   const session = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const open = drawerNavStore.use();
-  const typing = useKeyboardHeight(true) >= leastKeyboard;
+  const typing = useKeyboardHeight(true) >= minKeyboard;
   const entries = barEntries(session);
   const current = entries.findLast((entry) => isCurrent(entry, path));
   return (

@@ -1,13 +1,13 @@
 export type Transfer = Pick<PerformanceResourceTiming, 'transferSize' | 'responseStart' | 'responseEnd'>;
 
 /** Bytes. A smaller transfer arrives all at once, and tells only how long the first byte took. */
-const least = 4096;
+const min = 4096;
 
 /** Bits per second of the fastest transfer, because those at the same time share the line. The time to the first byte
  * is latency and does not count. Undefined when nothing was large enough. */
 export const throughputOf = (transfers: readonly Transfer[]): number | undefined => {
   const speeds = transfers
-    .filter(({ transferSize }) => transferSize >= least)
+    .filter(({ transferSize }) => transferSize >= min)
     .map(
       ({ transferSize, responseStart, responseEnd }) =>
         (transferSize * 8 * 1000) / Math.max(1, responseEnd - responseStart),

@@ -5,9 +5,9 @@ import * as field from '#platform/contract/fields';
 import { actionTypes } from './action-types.ts';
 
 /** Most entries of one log. */
-export const mostLogEntries = 300;
+export const maxLogEntries = 300;
 
-export const mostEntryPhotos = 40;
+export const maxEntryPhotos = 40;
 
 export const actionLogEntry = z.object({
   id: field.id,

@@ -3,21 +3,21 @@ import * as field from '#platform/contract/fields';
 import { actionTypes } from '../entries/action-types.ts';
 
 /** Most rounds of one job. */
-export const mostRounds = 20;
+export const maxRounds = 20;
 
-const mostRooms = 60;
+const maxRooms = 60;
 
-export const intervalMinutes = { least: 15, most: 720 } as const;
+export const intervalMinutes = { min: 15, max: 720 } as const;
 
 export const roundFields = {
   name: field.name,
   action_type: z.enum(actionTypes),
-  interval_minutes: z.int().min(intervalMinutes.least).max(intervalMinutes.most),
+  interval_minutes: z.int().min(intervalMinutes.min).max(intervalMinutes.max),
   /** On the building's clocks; null: as long as the shift. */
   starts_at: field.wallTime.nullable(),
   ends_at: field.wallTime.nullable(),
   /** In the order in which the porter goes. */
-  common_area_ids: z.array(field.id).min(1, 'required').max(mostRooms),
+  common_area_ids: z.array(field.id).min(1, 'required').max(maxRooms),
 };
 
 /** Both hours of a round, or neither; a round that ends when it starts has no length. */

@@ -5,7 +5,7 @@ import { shareLink } from '#features/sharing/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { noContradictions } from '#platform/contract/no-contradictions';
-import { mostLogEntries } from '../entries/entry.ts';
+import { maxLogEntries } from '../entries/entry.ts';
 import { actionLog } from '../log/action-log.ts';
 import { readAccess } from '../log/action-log-endpoints.ts';
 import { recordRef } from '../log/log-ref.ts';
@@ -35,7 +35,7 @@ export const sharedLogEndpoints = {
       entries: z
         .array(z.strictObject({ client_uuid: field.clientUuid, visibility }))
         .min(1, 'required')
-        .max(mostLogEntries)
+        .max(maxLogEntries)
         .superRefine(noContradictions(({ client_uuid }) => client_uuid, 'visibility')),
       device_at: field.timestamp.optional(),
     }),

@@ -16,7 +16,7 @@ const grouped = (keys: string, where = 'true'): string =>
     from (select ${keys}, log_id, count(*) as n from entries where ${where} group by ${keys}, log_id) of_log
     group by ${keys}`;
 
-const most = (keys: string, where?: string): string =>
+const top = (keys: string, where?: string): string =>
   `(${grouped(keys, where)} order by count desc, ${keys} limit ${shown}) g`;
 
 const listOf = (rows: string, order: string): string =>
@@ -35,13 +35,13 @@ const charts = {
   ),
   rooms: listOf(
     `select g.common_area_id as id, c.name, b.name as building, g.count, g.logs
-      from ${most('common_area_id', 'common_area_id is not null')}
+      from ${top('common_area_id', 'common_area_id is not null')}
       join common_areas c on c.organization_id = $1 and c.id = g.common_area_id
       join buildings b on b.organization_id = $1 and b.id = c.building_id`,
     byCount,
   ),
   porters: listOf(
-    `select g.porter_id as id, coalesce(m.name, '') as name, g.count, g.logs from ${most('porter_id')}
+    `select g.porter_id as id, coalesce(m.name, '') as name, g.count, g.logs from ${top('porter_id')}
       left join memberships m on m.organization_id = $1 and m.user_id = g.porter_id`,
     byCount,
   ),

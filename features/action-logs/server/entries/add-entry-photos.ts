@@ -1,7 +1,7 @@
 import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
-import { type entryEndpoints, mostEntryPhotos } from '../../contract/index.ts';
+import { type entryEndpoints, maxEntryPhotos } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
 import { photosOfEntry } from './entry-repository.ts';
 import { loadEntry } from './load-entry.ts';
@@ -19,8 +19,8 @@ export const addEntryPhotos = preparedHandler<Endpoint, readonly StoredFile[]>({
     const { tenant, params, body } = call;
     const { entry, log } = await loadEntry(call, params.id);
     const before = await photosOfEntry(tenant, entry.id);
-    if (before.length + photos.length > mostEntryPhotos)
-      throw invalid({ files: [{ code: 'action_log_files_too_many', values: { maximum: mostEntryPhotos } }] });
+    if (before.length + photos.length > maxEntryPhotos)
+      throw invalid({ files: [{ code: 'action_log_files_too_many', values: { maximum: maxEntryPhotos } }] });
     const { visibility } = entry;
     await attachFiles(tenant, photos, {
       ...{ ownerEntity: 'action-log-entry', ownerId: entry.id, visibility, details: body },

@@ -4,7 +4,7 @@ import { invalid } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
-import { type entryEndpoints, mostLogEntries } from '../../contract/index.ts';
+import { type entryEndpoints, maxLogEntries } from '../../contract/index.ts';
 import { loadForEdit } from '../log/load-log.ts';
 import { lockLog, type StoredLog } from '../log/log-repository.ts';
 import { ownLog } from '../log/own-log.ts';
@@ -63,9 +63,9 @@ export const addActionLogEntry = preparedHandler<Endpoint, readonly StoredFile[]
     }
     const fields = fieldsOf(call);
     await checkEntry(call, log, fields);
-    if ((await countEntries(tenant, log.id)) >= mostLogEntries)
+    if ((await countEntries(tenant, log.id)) >= maxLogEntries)
       throw invalid({
-        entries: [{ code: 'action_log_entries_too_many', values: { maximum: mostLogEntries } }],
+        entries: [{ code: 'action_log_entries_too_many', values: { maximum: maxLogEntries } }],
       });
     const id = await insertEntry(tenant, {
       ...fields,

@@ -30,6 +30,6 @@ export const listEntryRows = (
         (limit) =>
           `select ${entryColumns} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
       ),
-    count: (most) => countRows(tenant, list, most),
+    count: (max) => countRows(tenant, list, max),
   });
 };

@@ -107,8 +107,8 @@ export const actionLogIds = async (
   tenant: Tenant,
   person: Person,
   filters: ListFilters,
-  { now, most }: { now: Date; most: number },
-): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters, now), most);
+  { now, max }: { now: Date; max: number },
+): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters, now), max);
 
 /** How many match. */
 export const countLogs = async (

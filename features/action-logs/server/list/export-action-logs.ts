@@ -22,6 +22,6 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ActionLogRow>[] => {
 export const exportActionLogs = exportHandler(actionLogListEndpoints.exportActionLogs, {
   title: (locale) => actionLogTexts(locale)('titles.list'),
   columns: columnsIn,
-  ids: (tenant, filters, { person, now }, most) => actionLogIds(tenant, person, filters, { now, most }),
+  ids: (tenant, filters, { person, now }, max) => actionLogIds(tenant, person, filters, { now, max }),
   rows: (tenant, ids, { person }) => actionLogRows(tenant, ids, person),
 });

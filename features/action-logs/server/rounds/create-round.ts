@@ -1,7 +1,7 @@
 import { findJob, lockJob } from '#features/jobs/server';
 import { invalid, notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { mostRounds, type Round, type roundEndpoints } from '../../contract/index.ts';
+import { maxRounds, type Round, type roundEndpoints } from '../../contract/index.ts';
 import { checkRooms } from './check-rooms.ts';
 import { findRound } from './find-round.ts';
 import { recordRoundChange } from './record-round-change.ts';
@@ -18,8 +18,8 @@ export const createRound = async (call: Call): Promise<Round> => {
   await checkRooms(tenant, body.building_id, body.common_area_ids);
   // Locked, so that of several requests at once each counts the rounds of those before it.
   await lockJob(tenant, job.id);
-  if ((await countRounds(tenant, job.id)) >= mostRounds)
-    throw refused('action_log_rounds_full', { maximum: mostRounds });
+  if ((await countRounds(tenant, job.id)) >= maxRounds)
+    throw refused('action_log_rounds_full', { maximum: maxRounds });
   const created = await findRound(tenant, await insertRound(tenant, body));
   await recordRoundChange(call, 'action-log-round.created', created);
   return created;

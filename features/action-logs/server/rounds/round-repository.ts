@@ -4,7 +4,7 @@ import { collectValues } from '#platform/server/db/values';
 import { round } from '../../contract/index.ts';
 import { roundColumns, roundRows } from './rounds-sql-repository.ts';
 
-const most = 300;
+const max = 300;
 
 /** Rounds of jobs in scope, in the order in which they were added; of one job, or the one with this id. */
 export const roundsInScope = (
@@ -16,7 +16,7 @@ export const roundsInScope = (
   return tenant.query({
     text: `select ${roundColumns} from ${roundRows} and ($2::int is null or r.job_id = $2)
         and ($3::int is null or r.id = $3)${scope}
-      order by r.id limit ${most}`,
+      order by r.id limit ${max}`,
     values: values.all,
     row: round,
   });

@@ -11,7 +11,7 @@ import { logQuery } from '../log-query.ts';
 import { roundsQuery } from '../rounds/rounds-query.ts';
 
 /** Own logs that are not final. */
-const mostOpen = 3;
+const maxOpen = 3;
 
 /** All that a shift needs without a network, for those who write logs. */
 export const bringLogs: BringAhead = async (client, { flags, user }) => {
@@ -30,7 +30,7 @@ export const bringLogs: BringAhead = async (client, { flags, user }) => {
     loadMessages(),
   ]);
   if (flags.has('hasAccessWorld')) await client.fetchQuery({ ...jobSitesQuery, ...readAhead });
-  const query = { status: ['new' as const, 'pending' as const], porter: user.id, per_page: mostOpen };
+  const query = { status: ['new' as const, 'pending' as const], porter: user.id, per_page: maxOpen };
   const { rows } = await client.fetchQuery({
     ...endpointQuery(actionLogListEndpoints.listActionLogs, { query }),
     ...readAhead,

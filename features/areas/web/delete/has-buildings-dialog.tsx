@@ -19,7 +19,7 @@ export type Reassigned = { to: number; buildings: readonly number[] };
 export type Refused = { area: AreaRow; buildings: readonly { id: number; name: string }[] };
 
 /** The server names at most this many buildings. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 type Props = {
   refused: Refused;
@@ -97,11 +97,11 @@ const HasBuildingsDialog = (props: Props) => {
               <List.Item key={id}>{name}</List.Item>
             ))}
           </List>
-          {refused.buildings.length === mostNamed && count !== mostNamed && (
+          {refused.buildings.length === maxNamed && count !== maxNamed && (
             <Text size="sm" c="dimmed" mt={4}>
               {count === undefined
                 ? t('areas:deleting.perhapsMore')
-                : t('areas:deleting.firstOf', { shown: mostNamed, total: formatNumber(count) })}
+                : t('areas:deleting.firstOf', { shown: maxNamed, total: formatNumber(count) })}
             </Text>
           )}
         </div>

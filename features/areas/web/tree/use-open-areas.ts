@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AreaNode, flatten, type PlacedArea } from '../area-tree.ts';
 
 /** A tree of more areas begins with its regions only. */
-const mostOpen = 60;
+const maxOpen = 60;
 
 const withBelow = (tree: readonly PlacedArea<AreaNode>[]): number[] =>
   flatten(tree)
@@ -12,7 +12,7 @@ const withBelow = (tree: readonly PlacedArea<AreaNode>[]): number[] =>
 /** Which areas show those below them. */
 export const useOpenAreas = (tree: readonly PlacedArea<AreaNode>[]) => {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
-  const open = chosen ?? new Set(flatten(tree).length > mostOpen ? [] : withBelow(tree));
+  const open = chosen ?? new Set(flatten(tree).length > maxOpen ? [] : withBelow(tree));
   return {
     open,
     toggle: (id: number) => {

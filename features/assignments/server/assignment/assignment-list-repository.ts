@@ -46,7 +46,7 @@ export const listAssignments = async (
         const held = heldAt(add(now.toISOString()), add(zone));
         return `select ${columns} from job_site_assignments a ${held} where ${where} order by ${order} ${limit}`;
       }),
-    count: (most) => countRows(tenant, list, most),
+    count: (max) => countRows(tenant, list, max),
   });
 };
 

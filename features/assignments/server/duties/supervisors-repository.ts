@@ -9,7 +9,7 @@ const row = z.object({ job_id: z.int(), name: z.string() });
 export type SupervisedJob = z.infer<typeof row>;
 
 /** Maximum number of jobs, the same as on the map. */
-const most = 50_000;
+const max = 50_000;
 
 /** The supervisor of each visible job today; if a job has several, the first by name. */
 export const supervisorsOf = (tenant: Tenant, now: Date, zone: string): Promise<SupervisedJob[]> =>
@@ -18,7 +18,7 @@ export const supervisorsOf = (tenant: Tenant, now: Date, zone: string): Promise<
     text: `select distinct on (l.job_id) l.job_id, m.name
       from ${periodsOfPeople}
       where l.organization_id = $1 and ${supervises('($2::timestamptz at time zone $3)::date')}${inScopeSql(tenant, 'l.job_id', '$4')}
-      order by l.job_id, m.name limit ${most}`,
+      order by l.job_id, m.name limit ${max}`,
     values: [tenant.organizationId, now.toISOString(), zone, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
     row,
   });

@@ -11,10 +11,10 @@ export const personHolding: PersonHolding = {
   order: 10,
   givesScope: 'of-each',
   count: (call, userId) => countPeriodsFrom(call.tenant, { userId, fromDate: todayOf(call), now: call.now }),
-  list: async (call, userId, most) => {
+  list: async (call, userId, max) => {
     const of = { userId, fromDate: todayOf(call), now: call.now };
     const periods = await periodsFrom(call.tenant, of, { locked: false });
-    return periods.slice(0, most).map(({ id, assignment, job_id, job_number, job_name }) => ({
+    return periods.slice(0, max).map(({ id, assignment, job_id, job_number, job_name }) => ({
       id,
       label: `${assignment} · ${job_number} ${job_name}`,
       href: `/job/${job_id}`,

@@ -12,7 +12,7 @@ const texts = readTexts({ en, es });
 const kinds = ['added', 'removed', 'changed'] as const;
 
 /** Maximum number of site names with the same assignment and date in one mail. */
-const most = 60;
+const max = 60;
 
 /** MM/DD/YYYY, also in Spanish. */
 const dateText = (date: string): string => date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1');
@@ -31,9 +31,9 @@ export const assignmentWords: ServerFeatureParts['notices']['words'] = (name, pa
   };
   const facts = [...Map.groupBy(lines, label)].map(([said, alike]) => {
     const sites = alike.map(({ site }) => site);
-    const more = sites.length - most;
+    const more = sites.length - max;
     const rest = more > 0 ? [t('more', { count: more })] : [];
-    return { label: said, value: [...sites.slice(0, most), ...rest].join(', ') };
+    return { label: said, value: [...sites.slice(0, max), ...rest].join(', ') };
   });
   const [first] = lines;
   const opens = kind === 'added' && lines.length === 1 && first;

@@ -6,7 +6,7 @@ import { heldPeriod } from '../../contract/period.ts';
 import { jobDay } from '../scope/job-day-repository.ts';
 
 /** Maximum number of rows; more than any person or building has. */
-const most = 20_000;
+const max = 20_000;
 
 const periods = (tenant: Tenant, condition: string, values: readonly unknown[]): Promise<HeldPeriod[]> =>
   tenant.query({
@@ -18,7 +18,7 @@ const periods = (tenant: Tenant, condition: string, values: readonly unknown[]):
       join jobs j on j.organization_id = $1 and j.id = p.job_id and j.deleted_at is null
       join memberships m on m.organization_id = $1 and m.user_id = p.user_id and m.deleted_at is null
       where p.organization_id = $1 and ${condition}${inScopeSql(tenant, 'p.job_id', `$${values.length + 2}`)}
-      order by a.sort, a.id, j.job_number, p.from_date nulls first, m.name, p.id limit ${most}`,
+      order by a.sort, a.id, j.job_number, p.from_date nulls first, m.name, p.id limit ${max}`,
     values: [tenant.organizationId, ...values, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
     row: heldPeriod,
   });

@@ -99,6 +99,6 @@ export const listSites = async (tenant: Tenant, assignmentId: number, of: Of): P
         const select = window.limit === null && !of.jobIds ? ofAll : ofEach;
         return `${select(list, heldSql(assignmentId, of, values))} order by ${list.order} ${limit}`;
       }),
-    count: (most) => countRows(tenant, list, most),
+    count: (max) => countRows(tenant, list, max),
   });
 };

@@ -19,7 +19,7 @@ const holders = (values: Values, now: Date, zone: string): string => {
 /** Sites whose area manager this person is today. */
 export const managerCriterion: SiteCriterion = {
   flags: ['hasAccessWorld'],
-  most: 2_147_483_647,
+  max: 2_147_483_647,
   jobsWith: (userId, values, { now, zone }) =>
     `select l.job_id from ${holders(values, now, zone)} and l.user_id = ${values.add(userId)}`,
   jobsByValue: (values, { now, zone }) =>
@@ -29,7 +29,7 @@ export const managerCriterion: SiteCriterion = {
 const row = z.object({ id: z.int(), name: z.string() });
 
 /** Maximum number of choices. */
-const most = 1000;
+const max = 1000;
 
 /** The area managers of visible sites today. */
 export const areaManagersOf = (tenant: Tenant, now: Date, zone: string): Promise<z.infer<typeof row>[]> => {
@@ -40,7 +40,7 @@ export const areaManagersOf = (tenant: Tenant, now: Date, zone: string): Promise
     text: `select m.user_id as id, m.name from (select distinct l.user_id from ${held}${inScope}) held
       join memberships m on m.organization_id = $1 and m.user_id = held.user_id and m.deleted_at is null
         and m.status <> 'deactivated'
-      order by m.name, m.user_id limit ${most}`,
+      order by m.name, m.user_id limit ${max}`,
     values: values.all,
     row,
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useJobSitesQuery } from '#features/jobs/web';
 import { useText } from '#platform/web/i18n/index';
 import { MultiSelect } from '#platform/web/ui/index';
-import { mostJobsOfMany } from '../../contract/bulk-endpoints.ts';
+import { maxJobsOfMany } from '../../contract/bulk-endpoints.ts';
 
 type Props = {
   value: readonly string[];
@@ -21,8 +21,8 @@ export const SitesField = ({ value, onChange, error }: Props) => {
       withAsterisk
       hidePickedOptions
       label={t('assignments:many.sites')}
-      description={t('assignments:many.sitesHint', { most: String(mostJobsOfMany) })}
-      maxValues={mostJobsOfMany}
+      description={t('assignments:many.sitesHint', { max: String(maxJobsOfMany) })}
+      maxValues={maxJobsOfMany}
       limit={50}
       data={(data?.rows ?? []).map(({ id, job_number, job_name }) => ({
         value: String(id),

@@ -5,16 +5,16 @@ import { PersonFrame } from '#features/people/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { CardsSkeleton, EmptyState, LoadProblem, RecordSection, Timeline } from '#platform/web/ui/index';
-import { auditLogEndpoints, mostEntries } from '../../contract/index.ts';
+import { auditLogEndpoints, maxEntries } from '../../contract/index.ts';
 import { timelineEntry } from '../timeline-entry.tsx';
 
 const step = 50;
 
 const History = ({ userId }: { userId: number }) => {
   const t = useText();
-  const [most, setMost] = useState(step);
+  const [max, setMax] = useState(step);
   const { data, error, refetch, isFetching } = useQuery({
-    ...endpointQuery(auditLogEndpoints.listPersonAuditLog, { params: { id: userId }, query: { most } }),
+    ...endpointQuery(auditLogEndpoints.listPersonAuditLog, { params: { id: userId }, query: { max } }),
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   });
@@ -27,12 +27,12 @@ const History = ({ userId }: { userId: number }) => {
       {data && data.rows.length > 0 && (
         <Timeline entries={data.rows.map((row) => timelineEntry(row, row.action))} />
       )}
-      {data?.more && most < mostEntries && (
+      {data?.more && max < maxEntries && (
         <Button
           variant="default"
           mt="md"
           loading={isFetching}
-          onClick={() => setMost(Math.min(mostEntries, most + step))}
+          onClick={() => setMax(Math.min(maxEntries, max + step))}
         >
           {t('audit-log:person.more')}
         </Button>

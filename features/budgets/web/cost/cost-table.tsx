@@ -3,8 +3,8 @@ import { formatDate, formatMoney, formatNumber, formatPercent, useText } from '#
 import {
   type AgreedPrice,
   type BudgetCost,
-  leastMargin,
   type Margin,
+  minMargin,
   usualLaborShare,
 } from '../../contract/index.ts';
 import classes from './cost.module.css';
@@ -26,7 +26,7 @@ export const percentText = (percent: number | null): string =>
 export const MarginNotes = ({ margin }: { margin: Margin | null }) => {
   const t = useText();
   const said = {
-    least: formatPercent(leastMargin / 100),
+    min: formatPercent(minMargin / 100),
     from: formatPercent(usualLaborShare.from / 100),
     to: formatPercent(usualLaborShare.to / 100),
   };

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { usualFloors } from '../common-areas/building-types.ts';
-import { mostNewAreas } from '../common-areas/common-area.ts';
-import { floorFields, mostNewFloors } from '../floors/floor.ts';
+import { maxNewAreas } from '../common-areas/common-area.ts';
+import { floorFields, maxNewFloors } from '../floors/floor.ts';
 import { otherBuildingFields, placeFields } from './building-fields.ts';
 
 /** A building with the floors and common areas it begins with. */
 export const newBuilding = z.strictObject({
   ...placeFields,
   ...otherBuildingFields,
-  floors: z.array(z.strictObject(floorFields)).max(mostNewFloors).default([]),
+  floors: z.array(z.strictObject(floorFields)).max(maxNewFloors).default([]),
   /** Common areas, each on those of the new floors where such areas usually are. */
   common_areas: z
     .array(z.strictObject({ name: field.name, type_id: field.id, floors: z.enum(usualFloors) }))
-    .max(mostNewAreas, 'at_most_nine_areas')
+    .max(maxNewAreas, 'at_most_nine_areas')
     .default([]),
   /** The job that is done there. */
   job_id: field.id.nullable().default(null),

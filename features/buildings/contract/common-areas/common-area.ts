@@ -5,7 +5,7 @@ import { squareFeet } from '../square-feet.ts';
 import { backgrounds } from './backgrounds.ts';
 
 /** Most common areas that one call adds. */
-export const mostNewAreas = 9;
+export const maxNewAreas = 9;
 
 export const commonAreaType = z.object({ id: field.id, key: z.string(), name: z.string() });
 
@@ -49,7 +49,7 @@ export const newCommonAreas = z.strictObject({
       }),
     )
     .min(1)
-    .max(mostNewAreas, 'at_most_nine_areas'),
+    .max(maxNewAreas, 'at_most_nine_areas'),
   ...shared,
   high_touch_points: points.optional(),
 });

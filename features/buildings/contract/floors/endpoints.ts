@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { floor, floorFields, mostFloors, mostNewFloors } from './floor.ts';
+import { floor, floorFields, maxFloors, maxNewFloors } from './floor.ts';
 
 const write = { access: { all: ['admin.canEditFloors'] }, params: field.idParams, rate: 'write' } as const;
 
@@ -11,7 +11,7 @@ export const floorEndpoints = {
     method: 'POST',
     path: '/core/building/{id}/floors',
     summary: 'Add floors to a building, up to a hundred at once',
-    body: z.strictObject({ floors: z.array(z.strictObject(floorFields)).min(1).max(mostNewFloors) }),
+    body: z.strictObject({ floors: z.array(z.strictObject(floorFields)).min(1).max(maxNewFloors) }),
     answer: z.array(floor),
     audit: 'floor.created',
   }),
@@ -30,7 +30,7 @@ export const floorEndpoints = {
     path: '/core/building/{id}/floor-order',
     summary:
       'Put all floors of a building into an order, the lowest first; their numbers stay with the places',
-    body: z.strictObject({ floor_ids: z.array(field.id).min(1).max(mostFloors) }),
+    body: z.strictObject({ floor_ids: z.array(field.id).min(1).max(maxFloors) }),
     answer: z.array(floor),
     audit: 'building.floors-ordered',
   }),

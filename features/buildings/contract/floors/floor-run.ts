@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { squareFeet } from '../square-feet.ts';
-import { type FloorFields, mostNewFloors } from './floor.ts';
+import { type FloorFields, maxNewFloors } from './floor.ts';
 
 const story = z.int().min(0).max(300);
 
@@ -10,7 +10,7 @@ type Ends = { from: number; to: number };
 
 const inOrder = ({ from, to }: Ends): boolean => to >= from;
 
-const notTooMany = ({ from, to }: Ends): boolean => to - from < mostNewFloors;
+const notTooMany = ({ from, to }: Ends): boolean => to - from < maxNewFloors;
 
 /** Floors 1 to 12, each with the same area. */
 export const floorRun = z

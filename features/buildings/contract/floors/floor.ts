@@ -3,7 +3,7 @@ import * as field from '#platform/contract/fields';
 import { squareFeet } from '../square-feet.ts';
 
 /** Most floors that one call adds. */
-export const mostNewFloors = 100;
+export const maxNewFloors = 100;
 
 /** A level of a building. */
 export const floor = z.object({
@@ -21,7 +21,7 @@ const lowest = -20;
 const highest = 300;
 
 /** Each has a number of its own. */
-export const mostFloors = highest - lowest + 1;
+export const maxFloors = highest - lowest + 1;
 
 /** Below ground the numbers are negative. */
 export const floorFields = {

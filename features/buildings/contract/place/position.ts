@@ -19,7 +19,7 @@ export const buildingPosition = z.object({
 
 export type BuildingPosition = z.infer<typeof buildingPosition>;
 
-const degrees = (most: number) => z.number().min(-most).max(most);
+const degrees = (max: number) => z.number().min(-max).max(max);
 
 export const positionEndpoints = {
   setBuildingPosition: endpoint({

@@ -71,12 +71,12 @@ export const listBuildingCards = async (
         .orderBy('b.id', query.order)
         .$if(limit !== null, (page) => page.limit(limit).offset(offset))
         .execute(),
-    count: (most) => countQuery(tenant, filtered(tenant, query, areas, words).select('b.id'), most),
+    count: (max) => countQuery(tenant, filtered(tenant, query, areas, words).select('b.id'), max),
   });
 };
 
 /** Cards of those of these buildings that are in scope. */
-export const cardsOf = (tenant: Tenant, ids: readonly number[], most: number): Promise<BuildingCard[]> =>
+export const cardsOf = (tenant: Tenant, ids: readonly number[], max: number): Promise<BuildingCard[]> =>
   tenant.db
     .selectFrom('buildings as b')
     .select(cardColumns)
@@ -86,5 +86,5 @@ export const cardsOf = (tenant: Tenant, ids: readonly number[], most: number): P
     .where(buildingInScope(tenant, 'b.id'))
     .orderBy('b.name')
     .orderBy('b.id')
-    .limit(most)
+    .limit(max)
     .execute();

@@ -5,7 +5,7 @@ import { anyOf } from '#platform/server/db/any-of';
 import type { CountRecords, FindUses } from '#platform/server/feature/server-feature';
 
 /** Looks in the whole organization, because people who delete an area may not see every building. */
-export const buildingsOfArea: FindUses = (tenant, areaId, most) =>
+export const buildingsOfArea: FindUses = (tenant, areaId, max) =>
   tenant.db
     .selectFrom('buildings')
     .select(['id', 'name'])
@@ -14,7 +14,7 @@ export const buildingsOfArea: FindUses = (tenant, areaId, most) =>
     .where('deleted_at', 'is', null)
     .orderBy('name')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 const areaTotal = z.object({ area_id: z.int(), total: z.int() });

@@ -7,7 +7,7 @@ import { findBuildingsAt } from './building-repository.ts';
 
 type Call = SignedInCall<(typeof buildingEndpoints)['checkAddress']>;
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** A building out of scope is not named: for this person it does not exist. */
 export const checkAddress = async ({ tenant, person, query }: Call) => {
@@ -25,6 +25,6 @@ export const checkAddress = async ({ tenant, person, query }: Call) => {
   return {
     time_zone: locate({ zip, ...(state && { state }) }, person.timeZone).time_zone,
     zip_known: centroidOf(zip) !== undefined,
-    buildings: ids.length === 0 ? [] : await cardsOf(tenant, ids, mostNamed),
+    buildings: ids.length === 0 ? [] : await cardsOf(tenant, ids, maxNamed),
   };
 };

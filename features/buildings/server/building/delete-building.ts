@@ -8,7 +8,7 @@ import { lockBuilding, setBuilding } from './stored-building-repository.ts';
 type Call = SignedInCall<(typeof buildingEndpoints)['deleteBuilding']>;
 
 /** Most records of each kind that a refusal names. */
-const most = 10;
+const max = 10;
 
 /** Refused while a job is done there, naming the jobs. */
 export const deleteBuilding =
@@ -20,7 +20,7 @@ export const deleteBuilding =
     const reasons: BuildingUse[] = [];
     let total = 0;
     for (const [kind, find] of Object.entries(uses)) {
-      const found = await find(tenant, before.id, most);
+      const found = await find(tenant, before.id, max);
       reasons.push(...found.named.map((record) => ({ kind, ...record })));
       total += found.total;
     }

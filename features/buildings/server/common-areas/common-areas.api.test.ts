@@ -7,7 +7,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { buildingTypes, commonAreaEndpoints, mostNewAreas } from '../../contract/index.ts';
+import { buildingTypes, commonAreaEndpoints, maxNewAreas } from '../../contract/index.ts';
 import { insertFloors } from '../index.ts';
 
 const calls = commonAreaEndpoints;
@@ -67,7 +67,7 @@ const fieldsOf = ({ id: _, updated_at: __, ...fields }: Awaited<ReturnType<typeo
 
 describe('adding common areas', () => {
   it('takes up to nine at once, with the high-touch points of their types or their own', async () => {
-    const names = Array.from({ length: mostNewAreas }, (_, n) => ({
+    const names = Array.from({ length: maxNewAreas }, (_, n) => ({
       name: `Place ${n}`,
       type_id: typeOf(n === 0 ? 'elevator' : 'corridor'),
     }));
@@ -176,7 +176,7 @@ describe('what is known of common areas', () => {
     for (const building_type of buildingTypes) {
       const { payload } = await viewer.call(calls.listDefaultCommonAreas, { query: { building_type } });
       expect(payload.length).toBeGreaterThan(0);
-      expect(payload.length).toBeLessThanOrEqual(mostNewAreas);
+      expect(payload.length).toBeLessThanOrEqual(maxNewAreas);
       expect(payload.every(({ type_id, key }) => typeOf(key) === type_id)).toBe(true);
     }
     const wrong = await viewer.call(calls.listDefaultCommonAreas, { rawQuery: 'building_type=castle' });

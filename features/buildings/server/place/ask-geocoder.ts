@@ -15,7 +15,7 @@ const streetRank = 26;
 /** Degrees. A place farther from the middle of its ZIP code is another street of the same name. */
 const farthest = 2;
 
-const degrees = (most: number) => z.coerce.number().min(-most).max(most);
+const degrees = (max: number) => z.coerce.number().min(-max).max(max);
 
 const places = z
   .array(z.object({ lat: degrees(90), lon: degrees(180), place_rank: z.int().optional() }))

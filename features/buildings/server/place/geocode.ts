@@ -23,7 +23,7 @@ import { saveFoundPlace } from './place-repository.ts';
 const between = 1000;
 
 /** Questions of one round; other organizations have their rounds in between. */
-const most = 60;
+const max = 60;
 
 /** Most buildings of one round that open maps are told of, so that a large import does not tell of each. */
 const announced = 5;
@@ -59,7 +59,7 @@ export const geocodingWork = defineWork(
     if (!url) return inTenant(forgetAllGeocodes);
     const placed: number[] = [];
     let building = await inTenant(nextToGeocode);
-    for (let asked = 0; building && asked < most; asked += 1) {
+    for (let asked = 0; building && asked < max; asked += 1) {
       const here = building;
       const point = await ask(wiring, url, here);
       if (await inTenant((tenant) => settle(tenant, here, point))) placed.push(here.id);

@@ -24,7 +24,7 @@ const columns = [
 const source = z.enum(locationSources).nullable();
 
 /** Most jobs of one building that are told of its new place. */
-const mostJobs = 20;
+const maxJobs = 20;
 
 const building = (tenant: Tenant, id: number) =>
   tenant.db
@@ -129,7 +129,7 @@ export const jobsAt = async (tenant: Tenant, buildingId: number): Promise<number
     .where('organization_id', '=', tenant.organizationId)
     .where('building_id', '=', buildingId)
     .orderBy('job_id')
-    .limit(mostJobs)
+    .limit(maxJobs)
     .execute();
   return rows.map(({ job_id }) => job_id);
 };

@@ -15,7 +15,7 @@ import {
   buildingTypes,
   type Color,
   commonAreaEndpoints,
-  mostNewAreas,
+  maxNewAreas,
   usualFloorIds,
 } from '../../contract/index.ts';
 import { floorsText } from '../common-area-list.tsx';
@@ -82,7 +82,7 @@ const AddAreasDialog = ({ building, refused, onClose }: Props) => {
       if (floor_ids.length === 0 && building.floors.length > 0) return [];
       return [{ ...fresh(), type_id, name: nameOf(type_id, name), floor_ids }];
     });
-    if (rows.length > 0) set({ rows: rows.slice(0, mostNewAreas) });
+    if (rows.length > 0) set({ rows: rows.slice(0, maxNewAreas) });
   };
   const save = async () => {
     const named = values.rows.map(({ name, type_id, floor_ids }) => ({
@@ -195,7 +195,7 @@ const AddAreasDialog = ({ building, refused, onClose }: Props) => {
             <Button
               variant="subtle"
               leftSection={<IconPlus size={16} />}
-              disabled={values.rows.length >= mostNewAreas}
+              disabled={values.rows.length >= maxNewAreas}
               onClick={() => set({ rows: [...values.rows, fresh()] })}
             >
               {t('buildings:area.another')}

@@ -3,7 +3,7 @@ import {
   type BuildingType,
   type BusinessHours,
   floorRun,
-  mostNewFloors,
+  maxNewFloors,
   newBuilding,
   type UsualFloors,
 } from '../../contract/index.ts';
@@ -24,7 +24,7 @@ export const newBuildingSchema = newBuilding
     path: ['to'],
     message: 'ends_before_begin',
   })
-  .refine((entered) => (entered.to ?? 0) - (entered.from ?? 0) < mostNewFloors, {
+  .refine((entered) => (entered.to ?? 0) - (entered.from ?? 0) < maxNewFloors, {
     path: ['to'],
     message: 'at_most_hundred_floors',
   });

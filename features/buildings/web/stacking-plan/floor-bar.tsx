@@ -9,7 +9,7 @@ type Floor = StackingPlan['floors'][number];
 const height = 28;
 
 /** Pixels from which a name is readable in a bar of about 600. */
-const leastShareWithName = 0.08;
+const minShareWithName = 0.08;
 
 type Props = { floor: Floor; hatch: string; onOpen: (segment: Segment) => void };
 
@@ -52,7 +52,7 @@ export const FloorBar = ({ floor, hatch, onOpen }: Props) => {
                 height="100%"
                 fill={segment.kind === 'vacant' ? `url(#${hatch})` : undefined}
               />
-              {share >= leastShareWithName && (
+              {share >= minShareWithName && (
                 <text x="8" y="50%" dominantBaseline="central">
                   {segment.kind === 'vacant' ? t('buildings:plan.vacant') : segment.name}
                 </text>

@@ -60,6 +60,6 @@ export const listClients = async (tenant: Tenant, query: ClientQuery): Promise<P
         .orderBy('c.id', query.order)
         .$if(limit !== null, (page) => page.limit(limit).offset(offset))
         .execute(),
-    count: (most) => countQuery(tenant, filtered(tenant, query, words).select('c.id'), most),
+    count: (max) => countQuery(tenant, filtered(tenant, query, words).select('c.id'), max),
   });
 };

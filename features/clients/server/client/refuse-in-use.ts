@@ -4,7 +4,7 @@ import type { ClientUse } from '../../contract/index.ts';
 import type { ClientParts } from '../parts.ts';
 
 /** Most records of each kind that a refusal names. */
-const most = 10;
+const max = 10;
 
 /** Refuses while records still need the client, and names them. */
 export const refuseInUse = async (
@@ -17,7 +17,7 @@ export const refuseInUse = async (
   let total = 0;
   for (const [kind, find] of Object.entries(uses)) {
     const step = code === 'client_not_deleted' ? 'delete' : 'deactivate';
-    const found = await find(tenant, clientId, { most, now, step });
+    const found = await find(tenant, clientId, { max, now, step });
     reasons.push(...found.named.map((record) => ({ kind, ...record })));
     total += found.total;
   }

@@ -5,7 +5,7 @@ import {
   address,
   type ClientRecord,
   clientEndpoints,
-  mostBillingEmails,
+  maxBillingEmails,
   winteamCustomerTypes,
 } from '../../contract/index.ts';
 
@@ -53,7 +53,7 @@ const typedNumber = <S extends z.ZodType>(schema: S) =>
 
 const typedEmails = z.preprocess(
   (typed) => (typeof typed === 'string' ? typed.split(/[\s,;]+/).filter(Boolean) : (typed ?? [])),
-  z.array(field.email).max(mostBillingEmails),
+  z.array(field.email).max(maxBillingEmails),
 );
 
 /** Adds the scheme to an address where people left it out. */

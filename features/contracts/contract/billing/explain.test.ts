@@ -91,9 +91,9 @@ it('says that credits were limited by the price', () => {
 
 it('comes to the difference, whatever changes', () => {
   let state = 7;
-  const pick = (most: number): number => {
+  const pick = (max: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state % most;
+    return state % max;
   };
   const day = () => new Date(Date.UTC(2027, 0, 1 + pick(120))).toISOString().slice(0, 10);
   const some = (): [Stated, VacantRooms[]] => [

@@ -5,7 +5,7 @@ import { contract } from '../contract.ts';
 import { termsFlags } from '../terms-flags.ts';
 
 /** Maximum number of amendments in one call. */
-export const mostEscalated = 200;
+export const maxEscalated = 200;
 
 /** A contract whose prices may be raised, with what an amendment would cost. */
 export const escalation = z.object({
@@ -39,7 +39,7 @@ export const escalationEndpoints = {
     path: '/contracts/escalations',
     summary: 'Draft an amendment with raised prices for each of these contracts, or for none',
     access: { all: ['admin.canEditContract'] },
-    body: start.extend({ contract_ids: z.array(field.id).min(1).max(mostEscalated) }),
+    body: start.extend({ contract_ids: z.array(field.id).min(1).max(maxEscalated) }),
     answer: z.object({
       drafts: z.array(
         contract.pick({ id: true, number: true, job_service_id: true }).extend({ job_id: field.id }),

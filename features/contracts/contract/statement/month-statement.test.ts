@@ -173,13 +173,13 @@ describe('the invoice of a month', () => {
 /** A generator with a seed, so that a failure can be repeated. */
 const randomOf = (seed: number) => {
   let state = seed;
-  return (most: number): number => {
+  return (max: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state % most;
+    return state % max;
   };
 };
 
-const someDay = (pick: (most: number) => number): string =>
+const someDay = (pick: (max: number) => number): string =>
   new Date(Date.UTC(2027, 0, 1 + pick(800))).toISOString().slice(0, 10);
 
 const someCase = (seed: number) => {

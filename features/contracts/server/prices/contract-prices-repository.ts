@@ -14,7 +14,7 @@ export const approvedContracts = (tenant: Tenant, ids: readonly number[]): Promi
   });
 
 /** Ids of approved contracts without stored prices. */
-export const contractsWithoutPrices = async (tenant: Tenant, most: number): Promise<number[]> => {
+export const contractsWithoutPrices = async (tenant: Tenant, max: number): Promise<number[]> => {
   const rows = await tenant.query({
     name: 'contracts-without-prices',
     text: `select c.id from contracts c
@@ -22,7 +22,7 @@ export const contractsWithoutPrices = async (tenant: Tenant, most: number): Prom
       where c.organization_id = $1 and c.status in ('approved', 'terminated') and c.deleted_at is null
         and not exists (select from contract_prices p where p.organization_id = $1 and p.contract_id = c.id)
       order by c.id limit $2`,
-    values: [tenant.organizationId, most],
+    values: [tenant.organizationId, max],
     row: idRow,
   });
   return rows.map(({ id }) => id);

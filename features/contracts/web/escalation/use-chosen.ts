@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { type Escalation, escalationEndpoints, mostEscalated } from '../../contract/index.ts';
+import { type Escalation, escalationEndpoints, maxEscalated } from '../../contract/index.ts';
 import { readContractsAgain } from '../live.ts';
 
 /** The contracts to raise: all that are shown, except those that the person has taken out. */
@@ -16,7 +16,7 @@ export const useChosen = (rows: readonly Escalation[], start: string) => {
     rows
       .map(({ contract }) => contract.id)
       .filter((id) => !left.has(id))
-      .slice(0, mostEscalated),
+      .slice(0, maxEscalated),
   );
   const raised =
     rows

@@ -19,7 +19,7 @@ export type CheckResult = (typeof checkResults)[number];
 export const notedResults: readonly CheckResult[] = ['found_unlocked', 'no_access'];
 
 /** Most entries of one call. */
-export const mostEntries = 400;
+export const maxEntries = 400;
 
 const said = {
   result: z.enum(checkResults).nullable().default(null),

@@ -3,7 +3,7 @@ import { imageDetails, photoLimits } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { clockOffset } from '#platform/contract/later-entry';
-import { areaCheck, check, checkEntry, mostEntries, placeKinds, tenantCheck } from '../checks/check.ts';
+import { areaCheck, check, checkEntry, maxEntries, placeKinds, tenantCheck } from '../checks/check.ts';
 import { dailyReport, reportState, saidFields } from './report.ts';
 import { reportParams, reportRef } from './report-params.ts';
 import { reportType } from './status.ts';
@@ -77,8 +77,8 @@ export const reportEndpoints = {
       nightly_report: z.strictObject({
         ...begun,
         ...saidFields,
-        tenant_checks: z.array(tenantCheck).max(mostEntries).default([]),
-        common_area_checks: z.array(areaCheck).max(mostEntries).default([]),
+        tenant_checks: z.array(tenantCheck).max(maxEntries).default([]),
+        common_area_checks: z.array(areaCheck).max(maxEntries).default([]),
       }),
     }),
     answer: dailyReport,
@@ -103,7 +103,7 @@ export const reportEndpoints = {
     access: editAccess,
     params: reportParams,
     body: z.strictObject({
-      checks: z.array(checkEntry).min(1, 'required').max(mostEntries),
+      checks: z.array(checkEntry).min(1, 'required').max(maxEntries),
       clock_offset_ms: clockOffset,
     }),
     answer: checked,

@@ -17,7 +17,7 @@ type Endpoint = (typeof reportEndpoints)['addReportFiles'];
 type Owner = { ownerEntity: PhotoOwner; ownerId: number };
 
 /** Most photos of one owner. */
-const mostPhotos = 40;
+const maxPhotos = 40;
 
 const ownerOf = async ({ tenant, body }: SignedInCall<Endpoint>, report: StoredReport): Promise<Owner> => {
   if (body.of === 'report') return { ownerEntity: 'daily-report', ownerId: report.id };
@@ -44,8 +44,8 @@ export const addReportFiles = preparedHandler<Endpoint, readonly StoredFile[]>({
     const report = await loadForEdit(call, params.id);
     const owner = await ownerOf(call, report);
     const before = await filesOfOwner(tenant, owner.ownerEntity, owner.ownerId);
-    if (before.length + photos.length > mostPhotos)
-      throw invalid({ files: [{ code: 'daily_report_files_too_many', values: { maximum: mostPhotos } }] });
+    if (before.length + photos.length > maxPhotos)
+      throw invalid({ files: [{ code: 'daily_report_files_too_many', values: { maximum: maxPhotos } }] });
     await attachFiles(tenant, photos, { ...owner, visibility: 'internal', details: body });
     const change = { action: 'daily-report.photos-added', report } as const;
     if (report.reopened_at === null) await publishReport(call, change);

@@ -27,7 +27,7 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ReportRow>[] => {
 export const exportReports = exportHandler(reportListEndpoints.exportDailyReports, {
   title: (locale) => dailyReportTexts(locale)('titles.list'),
   columns: columnsIn,
-  ids: (tenant, filters, { person, now }, most) => reportIds(tenant, person, filters, { now, most }),
+  ids: (tenant, filters, { person, now }, max) => reportIds(tenant, person, filters, { now, max }),
   rows: async (tenant, ids, { person }) => {
     const rows = await reportRows(tenant, ids);
     return person.license === 'viewer' ? rowsForClients(tenant, rows) : rows;

@@ -93,5 +93,5 @@ export const reportIds = async (
   tenant: Tenant,
   person: Person,
   filters: ListFilters,
-  { now, most }: { now: Date; most: number },
-): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters, now), most);
+  { now, max }: { now: Date; max: number },
+): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters, now), max);

@@ -8,9 +8,9 @@ import { findReportDetail } from '../report/report-detail-repository.ts';
 import { showPart } from './shown-repository.ts';
 
 /** Most characters of a part that the audit entry keeps. */
-const most = 80;
+const max = 80;
 
-const wordsOf = (parts: readonly ShownPart[]): string[] => parts.map(({ words }) => words.slice(0, most));
+const wordsOf = (parts: readonly ShownPart[]): string[] => parts.map(({ words }) => words.slice(0, max));
 
 /** Sets what the client sees. Parts that stay as they are get no audit entry. One unknown part refuses the whole call. */
 export const showToClient = async (

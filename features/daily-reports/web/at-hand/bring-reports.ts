@@ -11,7 +11,7 @@ import { paths } from '../addresses.ts';
 import { reportQuery } from '../report-query.ts';
 
 /** Own reports that are not final. */
-const mostOpen = 3;
+const maxOpen = 3;
 
 const bringCode = (): Promise<unknown> =>
   Promise.all([
@@ -32,7 +32,7 @@ const bringOpen = async (client: QueryClient, { user }: Session): Promise<void> 
     ...endpointQuery(reportListEndpoints.listDailyReports, { query }),
     ...readAhead,
   });
-  for (const { id } of rows.slice(0, mostOpen))
+  for (const { id } of rows.slice(0, maxOpen))
     await client.fetchQuery({ ...readAhead, ...reportQuery(id), meta: readAhead.meta });
 };
 

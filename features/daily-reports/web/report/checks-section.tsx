@@ -24,7 +24,7 @@ const byFloor = (places: readonly Check[]): Group[] => {
 };
 
 /** Open places of a floor from which one button checks them all; fewer are checked as quickly one by one. */
-const fewest = 3;
+const min = 3;
 
 /** The doors, or the common areas, floor by floor in one list. */
 export const ChecksSection = ({ shown, kind, act }: Props) => {
@@ -44,7 +44,7 @@ export const ChecksSection = ({ shown, kind, act }: Props) => {
               <span className={classes.count}>
                 {t('daily-reports:checks.count', { done: there.length - open.length, all: there.length })}
               </span>
-              {act && open.length >= fewest && (
+              {act && open.length >= min && (
                 <Button
                   variant="subtle"
                   size="compact-sm"

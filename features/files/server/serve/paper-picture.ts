@@ -44,7 +44,7 @@ const marksOver =
 export const paperPicture = async (
   storage: Pick<Storage, 'read'>,
   file: Pick<FileRow, 'storage_key' | 'markup' | 'comment'>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<PdfPicture | undefined> => {
   let bytes: Buffer;
   try {
@@ -54,5 +54,5 @@ export const paperPicture = async (
     throw error;
   }
   const marks = file.markup && file.markup.length > 0 ? { marks: marksOver(file.markup) } : {};
-  return pictureForPdf(bytes, { mostBytes, caption: file.comment, ...marks }).catch(() => undefined);
+  return pictureForPdf(bytes, { maxBytes, caption: file.comment, ...marks }).catch(() => undefined);
 };

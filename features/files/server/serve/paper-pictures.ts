@@ -8,9 +8,9 @@ import { paperPicture } from './paper-picture.ts';
 export type PaperFile = Pick<FileRow, 'id' | 'storage_key' | 'markup' | 'comment'>;
 
 /** Maximum bytes of all photos of a paper together, because of the limits of mail servers and the patience of readers. */
-const mostOfAll = 2_600_000;
+const maxOfAll = 2_600_000;
 
-const mostOfOne = 90_000;
+const maxOfOne = 90_000;
 
 /** Photos by file id. The more photos, the smaller each is. `onPhoto` is called with the number of finished ones. */
 export const paperPictures = async (
@@ -18,13 +18,13 @@ export const paperPictures = async (
   files: readonly PaperFile[],
   onPhoto?: (done: number) => Promise<void>,
 ): Promise<ReadonlyMap<number, PdfPicture>> => {
-  const mostBytes = Math.min(mostOfOne, Math.floor(mostOfAll / Math.max(1, files.length)));
+  const maxBytes = Math.min(maxOfOne, Math.floor(maxOfAll / Math.max(1, files.length)));
   const limit = limitConcurrency(4);
   let done = 0;
   const made = await Promise.all(
     files.map((file) =>
       limit(async () => {
-        const picture = await paperPicture(storage, file, mostBytes);
+        const picture = await paperPicture(storage, file, maxBytes);
         done += 1;
         await onPhoto?.(done);
         return [file.id, picture] as const;

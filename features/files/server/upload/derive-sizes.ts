@@ -4,7 +4,7 @@ import { limitConcurrency } from '#platform/server/limit-concurrency';
 export type DerivedSizes = { width: number; height: number; display: Buffer; thumb: Buffer };
 
 /** Maximum number of pixels, because a small file can unpack to gigabytes of them. */
-const most = 50_000_000;
+const max = 50_000_000;
 
 const edges = { display: 1600, thumb: 320 };
 
@@ -28,11 +28,11 @@ const derive = async (path: string): Promise<DerivedSizes | MessageRef> => {
   try {
     const source = sharp(path, { limitInputPixels: false });
     const { autoOrient } = await source.metadata();
-    if (autoOrient.width * autoOrient.height > most) {
-      return { code: 'picture_too_large', values: { megapixels: most / 1e6 } };
+    if (autoOrient.width * autoOrient.height > max) {
+      return { code: 'picture_too_large', values: { megapixels: max / 1e6 } };
     }
     const fit = { fit: 'inside', withoutEnlargement: true } as const;
-    const display = await sharp(path, { limitInputPixels: most, failOn: 'error' })
+    const display = await sharp(path, { limitInputPixels: max, failOn: 'error' })
       .autoOrient()
       .resize(edges.display, edges.display, fit)
       .webp({ quality: 80 })

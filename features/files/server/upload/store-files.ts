@@ -28,12 +28,12 @@ const refuseWhenFull = async (
   tools: Tools,
   organizationId: number,
   more: number,
-  most: number,
+  max: number,
 ): Promise<void> => {
   const free = await tools.storage.free();
   if (free !== null && free < reserve) throw storageFull();
   const used = await tools.database.withTenant(systemScope(organizationId), readUsedKilobytes);
-  if (used * 1024 + more > most) throw storageFull();
+  if (used * 1024 + more > max) throw storageFull();
 };
 
 type Read = { file: StagedFile; exif: Exif | null; sizes: DerivedSizes | null };

@@ -1,7 +1,7 @@
 import type { ImportColumn } from '../../contract/index.ts';
 import type { Table } from './table.ts';
 
-const most = { samples: 3, words: 20, length: 60 };
+const max = { samples: 3, words: 20, length: 60 };
 
 /** Facts and examples of each column, so that people can tell which field it fills. */
 export const describeColumns = ({ columns, rows }: Table): ImportColumn[] =>
@@ -11,9 +11,9 @@ export const describeColumns = ({ columns, rows }: Table): ImportColumn[] =>
     for (const { cells } of rows) {
       const text = cells[at]?.trim() ?? '';
       if (text === '') continue;
-      if (samples.size < most.samples) samples.add(text.slice(0, most.length));
-      words.add(text.slice(0, most.length));
-      if (words.size > most.words) break;
+      if (samples.size < max.samples) samples.add(text.slice(0, max.length));
+      words.add(text.slice(0, max.length));
+      if (words.size > max.words) break;
     }
-    return { name, samples: [...samples], words: words.size > most.words ? [] : [...words] };
+    return { name, samples: [...samples], words: words.size > max.words ? [] : [...words] };
   });

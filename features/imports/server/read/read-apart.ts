@@ -14,7 +14,7 @@ export type Reading =
 
 /** Limits of the child process. A workbook of 50,000 rows and 10 MB takes a quarter of the time and less than half of the
  * memory. */
-const most = { milliseconds: 20_000, megabytes: 600 };
+const max = { milliseconds: 20_000, megabytes: 600 };
 
 /** Leaves out every variable about the database or the file storage, so that a malicious file that takes over the parser
  * cannot read them. */
@@ -38,11 +38,11 @@ const collect = (child: ChildProcess) => {
  * reads it, or keep a parser busy for minutes. */
 export const readApart = async (source: Readable): Promise<Table> => {
   const child = fork(new URL('./table-process.ts', import.meta.url), {
-    execArgv: [`--max-old-space-size=${most.megabytes}`],
+    execArgv: [`--max-old-space-size=${max.megabytes}`],
     env: environment(),
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-    timeout: most.milliseconds,
+    timeout: max.milliseconds,
     killSignal: 'SIGKILL',
   });
   const answer = collect(child);

@@ -5,11 +5,11 @@ import { importTooLarge } from './table.ts';
 const inflate = promisify(inflateRaw);
 
 /** Maximum unpacked bytes. A workbook of 50,000 rows and 10 MB takes 67 million, 36 million of them for its sheet. */
-const most = { archive: 100_000_000, entry: 64_000_000 };
+const max = { archive: 100_000_000, entry: 64_000_000 };
 
 /** Maximum unpacked bytes of an entry. Usual sheets compress 10 times, a column of one repeated word 300 times; only files
  * made to fill the memory compress better. */
-const mayUnpackTo = (packed: number): number => Math.min(most.entry, 1_000_000 + packed * 400);
+const mayUnpackTo = (packed: number): number => Math.min(max.entry, 1_000_000 + packed * 400);
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 };
 
@@ -28,7 +28,7 @@ const readEntry = (bytes: Buffer, at: number): { entry: Entry; next: number } =>
   if (bytes.readUInt32LE(local) !== signatures.local) throw new Error('not a local entry');
   // The workbook reader allocates the size that an entry claims, before it unpacks anything.
   const claimed = Math.max(bytes.readUInt32LE(at + 24), bytes.readUInt32LE(local + 22));
-  if (claimed > most.entry) throw importTooLarge();
+  if (claimed > max.entry) throw importTooLarge();
   const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
   const sizes = bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   return {
@@ -45,9 +45,9 @@ const readEntry = (bytes: Buffer, at: number): { entry: Entry; next: number } =>
 const unpack = async ({ start, packed, stored }: Entry, bytes: Buffer, left: number): Promise<Buffer> => {
   const content = bytes.subarray(start, start + packed);
   if (stored) return content;
-  const most = Math.min(left, mayUnpackTo(packed));
+  const max = Math.min(left, mayUnpackTo(packed));
   try {
-    return await inflate(content, { maxOutputLength: most });
+    return await inflate(content, { maxOutputLength: max });
   } catch (error) {
     throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? importTooLarge() : error;
   }
@@ -59,7 +59,7 @@ export const unpackArchive = async (bytes: Buffer): Promise<Map<string, Buffer>>
   const entries = new Map<string, Buffer>();
   const end = findEnd(bytes);
   let at = bytes.readUInt32LE(end + 16);
-  let left = most.archive;
+  let left = max.archive;
   for (let count = bytes.readUInt16LE(end + 10); count > 0; count -= 1) {
     const { entry, next } = readEntry(bytes, at);
     const content = await unpack(entry, bytes, Math.max(left, 1));

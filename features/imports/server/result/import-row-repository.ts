@@ -92,7 +92,7 @@ export const listRows = (
         .orderBy('line', query.order)
         .$if(limit !== null, (page) => page.limit(limit).offset(offset))
         .execute() as Promise<StoredRow[]>,
-    count: (most) => countQuery(tenant, rows.select('line'), most),
+    count: (max) => countQuery(tenant, rows.select('line'), max),
   });
 };
 

@@ -10,7 +10,7 @@ import { entityOf } from '../run/entity-of.ts';
 import { moveImport, saveKeptRows } from '../run/import-state-repository.ts';
 
 /** Maximum number of kept records that an import names. */
-const mostNamed = 200;
+const maxNamed = 200;
 
 /** When two people undo at once, the second is refused at once instead of waiting. */
 const lock = async (tenant: Tenant, finding: Finding): Promise<ImportRecord> => {
@@ -32,7 +32,7 @@ export const undoImport =
     const before = await lock(tenant, finding);
     if (!mayUndo(before)) throw refused('import_not_undoable');
     const { removed, kept } = await kind.undo(tenant, before, now);
-    await saveKeptRows(tenant, params.id, { total: kept.length, records: kept.slice(0, mostNamed) });
+    await saveKeptRows(tenant, params.id, { total: kept.length, records: kept.slice(0, maxNamed) });
     await moveImport(tenant, params.id, [before.status], 'undone');
     await writeAudit(tenant, person, {
       action: `${kind.entity}.undone`,

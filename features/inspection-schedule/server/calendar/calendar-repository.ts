@@ -19,7 +19,7 @@ export type DatedSite = z.infer<typeof row>;
 type Days = { from: string; to: string };
 
 /** Maximum number of dates in a calendar. People with more sites use the schedule. */
-const most = 500;
+const max = 500;
 
 const site = `j.id as job_id, j.job_number || ' ' || j.job_name as job,
   concat_ws(', ', s.address, s.city, s.state || ' ' || s.zip) as address, s.name as building`;
@@ -32,7 +32,7 @@ export const ownPlans = (tenant: Tenant, { from, to }: Days): Promise<DatedSite[
       join buildings s on s.organization_id = $1 and s.id = p.building_id
       where p.organization_id = $1 and p.user_id = $4 and p.inspection_id is null
         and p.planned_on between $2::date and $3::date${inScopeSql(tenant, 'j.id', values)}
-      order by p.planned_on, p.id limit ${most}`,
+      order by p.planned_on, p.id limit ${max}`,
     values: values.all,
     row,
   });
@@ -45,7 +45,7 @@ export const dueWithoutPlan = (tenant: Tenant, { from, to }: Days, now: Date): P
     text: `select j.id, n.due_on::text as day, ${site} from ${dueJobs('$4')}
       join buildings s on s.organization_id = $1 and s.id = b.id
       where ${dueWhere} and p.planned_on is null and n.due_on between $2::date and $3::date${inScopeSql(tenant, 'j.id', values)}
-      order by n.due_on, j.id limit ${most}`,
+      order by n.due_on, j.id limit ${max}`,
     values: values.all,
     row,
   });

@@ -104,7 +104,7 @@ export const listDueRows = async (
         (limit) =>
           `select ${columnsFor(onlyFinal)} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
       ),
-    count: (most) => countRows(tenant, list, most),
+    count: (max) => countRows(tenant, list, max),
   });
 };
 

@@ -3,10 +3,10 @@ import { invalid } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
-import { mayPlan, mostDays, type planEndpoints, plansForAll, type Schedule } from '../../contract/index.ts';
+import { maxDays, mayPlan, type planEndpoints, plansForAll, type Schedule } from '../../contract/index.ts';
 import type { PlanRow } from './plan-repository.ts';
 import { presentPlan } from './present-plan.ts';
-import { membersOf, most, plansOf, unplannedOf } from './schedule-repository.ts';
+import { max, membersOf, plansOf, unplannedOf } from './schedule-repository.ts';
 
 type Call = SignedInCall<(typeof planEndpoints)['getInspectionSchedule']>;
 
@@ -14,8 +14,8 @@ const aDay = 86_400_000;
 
 const checkDays = ({ from, to }: Call['query']): void => {
   const days = (Date.parse(to) - Date.parse(from)) / aDay + 1;
-  if (days < 1 || days > mostDays)
-    throw invalid({ to: [{ code: 'schedule_days', values: { maximum: mostDays } }] });
+  if (days < 1 || days > maxDays)
+    throw invalid({ to: [{ code: 'schedule_days', values: { maximum: maxDays } }] });
 };
 
 /** Everybody who may inspect. People who see only some jobs get only inspectors who see one of the jobs shown, or have a plan
@@ -45,9 +45,9 @@ export const getInspectionSchedule = async ({ tenant, person, query, now }: Call
   return {
     today: dateAt(now, person.timeZone),
     inspectors: await inspectorsOf(tenant, plans, jobIds),
-    plans: plans.slice(0, most).map((row) => presentPlan(row, person)),
-    unplanned: unplanned.slice(0, most),
-    more: plans.length > most || unplanned.length > most,
+    plans: plans.slice(0, max).map((row) => presentPlan(row, person)),
+    unplanned: unplanned.slice(0, max),
+    more: plans.length > max || unplanned.length > max,
     can: { plan_own: mayPlan(person, [null, person.userId]), plan_all: plansForAll(person) },
   };
 };

@@ -12,7 +12,7 @@ import { type PlanRow, planColumns, planJoins, planRow } from './plan-repository
 export type ScheduleQuery = QueryOf<(typeof planEndpoints)['getInspectionSchedule']>;
 
 /** Maximum number of rows, enough for a month of a hundred inspectors. One more is read, to know that there are others. */
-export const most = 2000;
+export const max = 2000;
 
 const conditions = async (tenant: Tenant, query: ScheduleQuery, first: readonly unknown[]) => {
   const areas = query.area === undefined ? undefined : await areaSubtree(tenant, query.area);
@@ -31,7 +31,7 @@ export const plansOf = async (tenant: Tenant, query: ScheduleQuery): Promise<Pla
   return tenant.query({
     text: `select ${planColumns} from ${planJoins}
       where p.organization_id = $1 and p.planned_on <= $3::date and (p.planned_on >= $2::date or p.inspection_id is null)
-        ${where}${mine} order by p.planned_on, p.id limit ${most + 1}`,
+        ${where}${mine} order by p.planned_on, p.id limit ${max + 1}`,
     values: values.all,
     row: planRow,
   });
@@ -49,7 +49,7 @@ export const unplannedOf = async (
         json_build_object('id', b.id, 'name', b.name) as building, n.due_on::text as due_on
       from ${dueJobs('$3')}
       where ${dueWhere} and n.due_on <= $2::date and p.planned_on is null${where}
-      order by n.due_on, j.id limit ${most + 1}`,
+      order by n.due_on, j.id limit ${max + 1}`,
     values: values.all,
     row: unplannedSite,
   });

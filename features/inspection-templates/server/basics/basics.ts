@@ -1,4 +1,4 @@
-import { most } from '../../contract/index.ts';
+import { max } from '../../contract/index.ts';
 import { insertScale, saveScale, scalesOf } from './scale-repository.ts';
 import { insertType, saveType, typesOf } from './type-repository.ts';
 import { writeBasics } from './write-basics.ts';
@@ -8,7 +8,7 @@ export const scales = writeBasics({
   all: scalesOf,
   insert: async (tenant, fields) => (await insertScale(tenant, fields)).id,
   save: saveScale,
-  most: { count: most.scales, code: 'scales_full' },
+  max: { count: max.scales, code: 'scales_full' },
 });
 
 export const types = writeBasics({
@@ -16,5 +16,5 @@ export const types = writeBasics({
   all: typesOf,
   insert: insertType,
   save: saveType,
-  most: { count: most.types, code: 'types_full' },
+  max: { count: max.types, code: 'types_full' },
 });

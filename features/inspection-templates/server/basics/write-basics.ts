@@ -12,7 +12,7 @@ type Kind<R extends Basic, F extends object> = {
   insert: (tenant: Tenant, fields: F) => Promise<number>;
   save: (tenant: Tenant, id: number, readAt: string, fields: F) => Promise<boolean>;
   /** Maximum number per organization, and the code of the refusal. */
-  most: { count: number; code: string };
+  max: { count: number; code: string };
 };
 
 /** Lists, adds and saves scales or types of inspections. They can only be put out of use and not deleted, because versions
@@ -22,7 +22,7 @@ export const writeBasics = <R extends Basic & F, F extends object>({
   all,
   insert,
   save,
-  most,
+  max,
 }: Kind<R, F>) => {
   const one = async (tenant: Tenant, id: number): Promise<R> => {
     const found = (await all(tenant)).find((row) => row.id === id);
@@ -32,7 +32,7 @@ export const writeBasics = <R extends Basic & F, F extends object>({
   return {
     list: ({ tenant }: Recording) => all(tenant),
     create: async (call: Recording & { body: F }): Promise<R> => {
-      if ((await all(call.tenant)).length >= most.count) throw refused(most.code, { most: most.count });
+      if ((await all(call.tenant)).length >= max.count) throw refused(max.code, { maximum: max.count });
       const id = await insert(call.tenant, call.body);
       await record(call, { action: done.created, id });
       return one(call.tenant, id);

@@ -22,6 +22,6 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedTemplate>[] =>
 export const exportTemplates = exportHandler(templateListEndpoints.exportTemplates, {
   title: (locale) => templateTexts(locale)('titles.list'),
   columns: columnsIn,
-  ids: (tenant, filters, _reader, most) => templateIds(tenant, filters, most),
+  ids: (tenant, filters, _reader, max) => templateIds(tenant, filters, max),
   rows: templatesForExport,
 });

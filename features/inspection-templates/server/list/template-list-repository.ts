@@ -64,15 +64,12 @@ export const listTemplateRows = async (tenant: Tenant, query: Query): Promise<Pa
         templateRow,
         (limit) => `select ${columns} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
       ),
-    count: (most) => countRows(tenant, list, most),
+    count: (max) => countRows(tenant, list, max),
   });
 };
 
-export const templateIds = async (
-  tenant: Tenant,
-  filters: TemplateFilters,
-  most: number,
-): Promise<number[]> => readIds(tenant, await listOf(tenant, filters), most);
+export const templateIds = async (tenant: Tenant, filters: TemplateFilters, max: number): Promise<number[]> =>
+  readIds(tenant, await listOf(tenant, filters), max);
 
 const exported = templateRow
   .omit({ id: true, updated_at: true, has_changes: true })

@@ -111,12 +111,12 @@ export const saveTemplate = async (
 };
 
 /** Maximum number of templates with the same name and different numbers. */
-const mostCopies = 200;
+const maxCopies = 200;
 
 /** The name or, if it is taken, the name with the next free number. */
 export const freeName = async ({ db, organizationId }: Tenant, name: string): Promise<string> => {
   const numbered = (n: number) => (n === 1 ? name : `${name.slice(0, 92)} (${n})`);
-  const wanted = Array.from({ length: mostCopies }, (_, at) => numbered(at + 1));
+  const wanted = Array.from({ length: maxCopies }, (_, at) => numbered(at + 1));
   const rows = await db
     .selectFrom('inspection_templates')
     .select('name')

@@ -66,7 +66,7 @@ const scaleRow = ({ name, choices }: z.infer<typeof named>) => ({ name, choices 
 const fields = z.strictObject(templateFields);
 
 /** Maximum number of errors in one refusal. */
-const mostSaid = 20;
+const maxSaid = 20;
 
 /** The template of a file, with the scales, types and areas of this organization. Refuses with the places of all errors. */
 export const templateOfFile = async (tenant: Tenant, own: Own, file: Portable): Promise<TemplateFields> => {
@@ -97,5 +97,5 @@ export const templateOfFile = async (tenant: Tenant, own: Own, file: Portable): 
       values: { place: file.placeOf(field), problem },
     })),
   );
-  throw invalid({ text: said.slice(0, mostSaid) });
+  throw invalid({ text: said.slice(0, maxSaid) });
 };

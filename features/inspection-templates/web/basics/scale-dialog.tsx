@@ -7,8 +7,8 @@ import { currentLocale, formatPercent, useText } from '#platform/web/i18n/index'
 import { Dialog } from '#platform/web/ui/index';
 import {
   basicsEndpoints,
-  fewest,
-  most,
+  max,
+  min,
   type OwnScale,
   type ScaleChoice,
   sayScale,
@@ -106,7 +106,7 @@ const ScaleDialog = ({ scale, onClose }: { scale: OwnScale | null; onClose: () =
               errorOf={(field) => errors[`choices.${at}.${field}`]}
               onChange={change(at)}
               onRemove={
-                choices.length > fewest.scaleChoices
+                choices.length > min.scaleChoices
                   ? () => set(choices.filter((_, place) => place !== at))
                   : undefined
               }
@@ -121,7 +121,7 @@ const ScaleDialog = ({ scale, onClose }: { scale: OwnScale | null; onClose: () =
             mt="sm"
             variant="subtle"
             mih={44}
-            disabled={choices.length >= most.scaleChoices}
+            disabled={choices.length >= max.scaleChoices}
             leftSection={<IconPlus size={16} aria-hidden />}
             onClick={() => set([...choices, newChoice()])}
           >

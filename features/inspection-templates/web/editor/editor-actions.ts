@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { closeAlert, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { type Content, most, type Question, type Section } from '../../contract/index.ts';
+import { type Content, max, type Question, type Section } from '../../contract/index.ts';
 import {
   addQuestion,
   addSection,
@@ -117,7 +117,7 @@ export const useEditor = (form: Form, setShown: (change: (shown: Shown) => Shown
         set(removeSection(content(), id));
         offerUndo(removed.title, () => set(restoreSection(content(), removed, place)));
       },
-      isFull: () => content().sections.length >= most.sections,
+      isFull: () => content().sections.length >= max.sections,
     };
   }, [getValues, setFieldValue, setShown, t]);
   return { actions, moving, said };

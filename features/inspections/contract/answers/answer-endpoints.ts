@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 import { clockOffset } from '#platform/contract/later-entry';
 import { inspectionState } from '../inspection/inspection.ts';
 import { inspectionParams } from '../inspection/inspection-params.ts';
-import { answer, answerEntry, givenAnswer, mostEntries } from './answer.ts';
+import { answer, answerEntry, givenAnswer, maxEntries } from './answer.ts';
 import { instanceKey } from './places.ts';
 
 const edit = { all: ['hasAccessInspections', 'inspections.canEdit'] } as const;
@@ -33,7 +33,7 @@ export const answerEndpoints = {
     access: edit,
     params: inspectionParams,
     body: z.strictObject({
-      answers: z.array(answerEntry).min(1, 'required').max(mostEntries),
+      answers: z.array(answerEntry).min(1, 'required').max(maxEntries),
       clock_offset_ms: clockOffset,
     }),
     answer: answered,

@@ -28,7 +28,7 @@ export const answerEntry = z.strictObject({
 export type AnswerEntry = z.infer<typeof answerEntry>;
 
 /** Most entries of one call. */
-export const mostEntries = 100;
+export const maxEntries = 100;
 
 export const linkedTask = z.object({
   id: field.id,

@@ -8,7 +8,7 @@ import { taskDecision } from '../deficiencies/proposal.ts';
 import { begunDistance } from './begun-distance.ts';
 import { earlierAnswers, inspection, inspectionVisibility } from './inspection.ts';
 import { inspectionParams } from './inspection-params.ts';
-import { mostPlaces } from './limits.ts';
+import { maxPlaces } from './limits.ts';
 
 export const readAccess = { all: ['hasAccessInspections'] } as const;
 
@@ -32,7 +32,7 @@ const recorded = {
   updated_at: field.updatedAt.optional(),
 };
 
-const chosen = z.array(field.id).max(mostPlaces).optional();
+const chosen = z.array(field.id).max(maxPlaces).optional();
 
 const begun = {
   client_uuid: field.clientUuid.optional(),

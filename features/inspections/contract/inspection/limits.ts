@@ -1,8 +1,8 @@
 /** Most floors, common areas or tenants of one inspection. */
-export const mostPlaces = 200;
+export const maxPlaces = 200;
 
 /** Most questions of one inspection; those of repeated sections count once for each place. */
-export const mostAsked = 2000;
+export const maxAsked = 2000;
 
 /** Most photos of one answer. */
-export const mostPhotos = 40;
+export const maxPhotos = 40;

@@ -151,7 +151,7 @@ describe('a score', () => {
   });
 });
 
-const quarters = (most: number) => fc.integer({ min: 1, max: most * 4 }).map((n) => n / 4);
+const quarters = (max: number) => fc.integer({ min: 1, max: max * 4 }).map((n) => n / 4);
 
 const anyTemplate = fc
   .array(fc.tuple(quarters(10), fc.array(quarters(10), { minLength: 1, maxLength: 5 })), {

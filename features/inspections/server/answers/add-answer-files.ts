@@ -2,7 +2,7 @@ import { attachFiles, type StoredFile, storeFiles } from '#features/files/server
 import { responses } from '#features/inspection-templates/contract';
 import { invalid } from '#platform/contract/errors';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
-import { type answerEndpoints, askedOf, mostPhotos, nameOfAsked } from '../../contract/index.ts';
+import { type answerEndpoints, askedOf, maxPhotos, nameOfAsked } from '../../contract/index.ts';
 import { loadForEdit } from '../inspection/load-inspection.ts';
 import { publishInspection, recordInspectionChange } from '../inspection/record-inspection-change.ts';
 import { answerFor, answersOfInspection } from './answer-repository.ts';
@@ -27,8 +27,8 @@ export const addAnswerFiles = preparedHandler<Endpoint, readonly StoredFile[]>({
       throw invalid({ files: ['inspection_answer_no_files'] });
     const ownerId = await answerFor(tenant, inspection.id, asked);
     const before = (await answersOfInspection(tenant, inspection.id)).find(({ id }) => id === ownerId);
-    if ((before?.photos ?? 0) + photos.length > mostPhotos)
-      throw invalid({ files: [{ code: 'inspection_files_too_many', values: { maximum: mostPhotos } }] });
+    if ((before?.photos ?? 0) + photos.length > maxPhotos)
+      throw invalid({ files: [{ code: 'inspection_files_too_many', values: { maximum: maxPhotos } }] });
     await attachFiles(tenant, photos, {
       ownerEntity: 'inspection-answer',
       ownerId,

@@ -12,7 +12,7 @@ const point = z.object({
   band: z.enum(scoreBands),
 });
 
-const most = 12;
+const max = 12;
 
 /** The latest scores of a job, oldest first. */
 export const scoreTrendOf = (
@@ -25,7 +25,7 @@ export const scoreTrendOf = (
     text: `select latest.* from (
         select t.id, t.number, t.inspected_at, t.inspected_on::text, t.score, t.band from inspections t
         where t.organization_id = $1 and t.job_id = $2 and ${seenBy(onlyFinal)} and t.score is not null
-        order by t.inspected_at desc limit ${most}) latest order by latest.inspected_at`,
+        order by t.inspected_at desc limit ${max}) latest order by latest.inspected_at`,
     values: [tenant.organizationId, jobId],
     row: point,
   });

@@ -18,7 +18,7 @@ const pastDue = (
 /** Active sites whose next inspection is past due by at least so many days. */
 export const overdueCriterion: SiteCriterion = {
   flags: ['hasAccessInspections'],
-  most: 3650,
+  max: 3650,
   jobsWith: (days, values, asker) => `select job_id from (${pastDue([days], values, asker)}) past_due`,
   jobsByValue: (values, asker) => pastDue(pastDueDays, values, asker),
 };

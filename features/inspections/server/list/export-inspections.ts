@@ -36,6 +36,6 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedInspection>[] 
 export const exportInspections = exportHandler(inspectionListEndpoints.exportInspections, {
   title: (locale) => inspectionTexts(locale)('titles.list'),
   columns: columnsIn,
-  ids: (tenant, filters, { person }, most) => inspectionIds(tenant, person, filters, most),
+  ids: (tenant, filters, { person }, max) => inspectionIds(tenant, person, filters, max),
   rows: inspectionsForExport,
 });

@@ -132,5 +132,5 @@ export const inspectionIds = async (
   tenant: Tenant,
   person: Person,
   filters: ListFilters,
-  most: number,
-): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters), most);
+  max: number,
+): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters), max);

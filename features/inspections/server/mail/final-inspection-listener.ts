@@ -8,7 +8,7 @@ import { inspectionMailKind, subjectOf } from './inspection-mail-kind.ts';
 import { clientToMail } from './mailed-client-repository.ts';
 
 /** Most contacts that get one mail. */
-const most = 20;
+const max = 20;
 
 const isFinal = ({ data }: Event): boolean =>
   data.transition === 'finalize' || data.transition === 'end_tasks' || data.transition === 'expire';
@@ -26,7 +26,7 @@ export const finalInspectionListener = (queue: Queue): Listener => ({
     );
     if (contacts.length === 0) return;
     const { client_language: locale } = settingsOf(await findOrganization(tenant));
-    const recipients = contacts.slice(0, most).map(({ id, email, language }) => ({
+    const recipients = contacts.slice(0, max).map(({ id, email, language }) => ({
       ...{ id, email: email ?? '', language: language ?? locale },
     }));
     const subject = subjectOf(locale, client);

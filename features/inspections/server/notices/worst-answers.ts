@@ -6,7 +6,7 @@ import { askedOf, nameOfAsked } from '../../contract/index.ts';
 import type { NoticeFacts } from './notice-repository.ts';
 
 /** Most answers that a mail names. */
-const most = 3;
+const max = 3;
 
 const worst = z.array(
   z.object({
@@ -37,7 +37,7 @@ export const worstAnswers = ({ snapshot, places, only_asked, faults }: NoticeFac
       other.question.weight - one.question.weight,
   );
   return JSON.stringify(
-    ordered.slice(0, most).map(({ section, place, question, choice, photo }) => ({
+    ordered.slice(0, max).map(({ section, place, question, choice, photo }) => ({
       where: place ? `${section.title} (${place.name})` : section.title,
       question: question.label,
       scale: scaleKeyOf(question, snapshot.scale) ?? '',

@@ -1,7 +1,7 @@
 import type { TemplateSnapshot } from '#features/inspection-templates/contract';
 import { invalid, type MessageRef } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
-import { askedOf, kindsOf, mostAsked, type Place, type PlaceKind } from '../../contract/index.ts';
+import { askedOf, kindsOf, maxAsked, type Place, type PlaceKind } from '../../contract/index.ts';
 import { placesOfBuilding } from './places-repository.ts';
 
 type Chosen = {
@@ -15,8 +15,8 @@ const fields = { floor: 'floor_ids', common_area: 'common_area_ids', tenant: 'te
 /** Refuses more questions than anybody answers in one walk. */
 export const checkAsked = (snapshot: TemplateSnapshot, places: readonly Place[]): MessageRef[] => {
   const count = askedOf(snapshot, places, null).length;
-  return count > mostAsked
-    ? [{ code: 'inspection_too_many_questions', values: { count, maximum: mostAsked } }]
+  return count > maxAsked
+    ? [{ code: 'inspection_too_many_questions', values: { count, maximum: maxAsked } }]
     : [];
 };
 

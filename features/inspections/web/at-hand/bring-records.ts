@@ -9,22 +9,22 @@ import { snapshotQuery, templatesQuery } from '../create/template-queries.ts';
 import { earlierAnswersQuery, inspectionQuery } from '../inspection-query.ts';
 
 /** Templates whole: one is up to 100 kB before it is packed. */
-const mostTemplates = 12;
+const maxTemplates = 12;
 
 /** Sites with the floors, common areas and tenants of their buildings, and who has a duty there. */
-const mostSites = 6;
+const maxSites = 6;
 
-const mostBuildings = 8;
+const maxBuildings = 8;
 
 /** Own inspections that were begun and are not complete. */
-const mostOpen = 5;
+const maxOpen = 5;
 
 /** Most calls at once. */
 const atOnce = 2;
 
 const bringTemplates = async (client: QueryClient): Promise<void> => {
   const templates = await client.fetchQuery({ ...templatesQuery, ...readAhead });
-  await eachLimit(templates.slice(0, mostTemplates), atOnce, (template) =>
+  await eachLimit(templates.slice(0, maxTemplates), atOnce, (template) =>
     unlessRefused(client.fetchQuery({ ...readAhead, ...snapshotQuery(template), meta: readAhead.meta })),
   );
 };
@@ -33,12 +33,12 @@ const bringTemplates = async (client: QueryClient): Promise<void> => {
 const bringSites = async (client: QueryClient, { user }: Session): Promise<void> => {
   const { rows } = await client.fetchQuery({ ...jobSitesQuery, ...readAhead });
   const active = rows.filter(({ status }) => status === 'active');
-  const sites = recentFirst(user, active).slice(0, mostSites);
+  const sites = recentFirst(user, active).slice(0, maxSites);
   const buildings = [...new Set(sites.flatMap((site) => site.buildings?.map(({ id }) => id) ?? []))];
   await eachLimit(sites, atOnce, ({ id }) =>
     unlessRefused(client.fetchQuery({ ...siteDutiesQuery(id), ...readAhead })),
   );
-  await eachLimit(buildings.slice(0, mostBuildings), atOnce, (id) =>
+  await eachLimit(buildings.slice(0, maxBuildings), atOnce, (id) =>
     unlessRefused(
       Promise.all([
         client.fetchQuery({ ...buildingQuery(id), ...readAhead }),
@@ -54,7 +54,7 @@ const bringOpen = async (client: QueryClient, { user }: Session): Promise<void> 
     ...endpointQuery(inspectionListEndpoints.listInspections, { query }),
     ...readAhead,
   });
-  await eachLimit(rows.slice(0, mostOpen), atOnce, ({ id }) =>
+  await eachLimit(rows.slice(0, maxOpen), atOnce, ({ id }) =>
     unlessRefused(
       Promise.all([
         client.fetchQuery({ ...inspectionQuery(id), ...readAhead }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { buildingQuery, tenantsQuery } from '#features/buildings/web';
 import type { JobRow } from '#features/jobs/contract';
-import { askedOf, kindsOf, mostAsked } from '../../contract/index.ts';
+import { askedOf, kindsOf, maxAsked } from '../../contract/index.ts';
 import { firstPlaces, startPlaces } from './chosen-places.ts';
 import type { Start } from './create-search.ts';
 import { placesOf } from './places-of.ts';
@@ -62,7 +62,7 @@ export const useChosen = (site: JobRow, start: Start) => {
     if (!by.template || buildingId === undefined) return 'missing';
     if (at.isBuildingLost || by.isTemplateLost) return 'not at hand';
     if (!snapshot || !building || ofTenants.isLoading) return 'coming';
-    return count > 0 && count <= mostAsked ? 'ready' : 'not possible';
+    return count > 0 && count <= maxAsked ? 'ready' : 'not possible';
   };
   return { ...at, ...by, kinds, there, keys, setKeys, places, count, readiness: readiness() };
 };

@@ -19,13 +19,13 @@ type Props = {
 };
 
 /** Most weeks that the chart shows by week at first; a longer range begins with months. */
-const mostWeeks = 18;
+const maxWeeks = 18;
 
 /** Mean scores by week or month against the company's target. */
 export const ScoreTrend = ({ figures: { charts, target, mixed_methods }, counting, open }: Props) => {
   const t = useText();
   const [chosen, choose] = useState<'weeks' | 'months'>();
-  const by = chosen ?? (charts.weeks.length > mostWeeks ? 'months' : 'weeks');
+  const by = chosen ?? (charts.weeks.length > maxWeeks ? 'months' : 'weeks');
   const isWeek = by === 'weeks';
   return (
     <TrendChart

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Photo, readPhoto } from '#features/files/web';
 import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { mostPhotos } from '../../contract/index.ts';
+import { maxPhotos } from '../../contract/index.ts';
 import classes from './question.module.css';
 
 type Props = { label: string; count: number; required: boolean; onTaken: (photos: Photo[]) => void };
@@ -14,7 +14,7 @@ export const TakePhoto = ({ label, count, required, onTaken }: Props) => {
   const t = useText();
   const [reading, setReading] = useState(0);
   const take = async (files: File[]) => {
-    const taken = files.slice(0, mostPhotos - count);
+    const taken = files.slice(0, maxPhotos - count);
     setReading((others) => others + taken.length);
     // One after another: a phone that decodes ten pictures at once runs out of memory.
     for (const file of taken) {

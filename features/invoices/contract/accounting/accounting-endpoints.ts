@@ -8,13 +8,13 @@ export const accountingFormats = ['quickbooks', 'general'] as const;
 export type AccountingFormat = (typeof accountingFormats)[number];
 
 /** Maximum number of invoices in one file. QuickBooks Online reads at most 100 invoices and 1,000 rows of a file. */
-export const mostAccounted = { quickbooks: 100, general: 200 } as const satisfies Record<
+export const maxAccounted = { quickbooks: 100, general: 200 } as const satisfies Record<
   AccountingFormat,
   number
 >;
 
 /** Maximum number of rows that QuickBooks Online reads of a file. */
-export const mostQuickBooksRows = 1000;
+export const maxQuickBooksRows = 1000;
 
 export const accountingEndpoints = {
   exportToAccounting: endpoint({
@@ -25,7 +25,7 @@ export const accountingEndpoints = {
     access: { all: [...readAccess.all, 'specialProjects.canTransitionInvoices', 'canExportData'] },
     body: z.strictObject({
       format: z.enum(accountingFormats),
-      ids: z.array(field.id).min(1, 'required').max(mostAccounted.general),
+      ids: z.array(field.id).min(1, 'required').max(maxAccounted.general),
       reason: field.comment.min(3, 'reason_required').optional(),
     }),
     answer: 'file',

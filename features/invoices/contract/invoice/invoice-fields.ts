@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { units } from '#features/special-projects/contract';
 import * as field from '#platform/contract/fields';
 
-const mostLines = 100;
+const maxLines = 100;
 
 /** Maximum dollars of a line, a discount or a payment. */
-const most = 9_999_999.99;
+const max = 9_999_999.99;
 
-export const amount = z.number().min(0).max(most).multipleOf(0.01, 'two_decimals');
+export const amount = z.number().min(0).max(max).multipleOf(0.01, 'two_decimals');
 
 export const invoiceLine = z
   .strictObject({
     description: field.oneLine.min(1, 'required').max(500, 'character_limit_exceeded'),
     quantity: z.number().min(0).max(99_999.99).multipleOf(0.01, 'two_decimals'),
     unit_of_measure: z.enum(units),
-    unit_price: z.number().min(0).max(most).multipleOf(0.0001, 'invoice_four_decimals'),
+    unit_price: z.number().min(0).max(max).multipleOf(0.0001, 'invoice_four_decimals'),
     taxable: z.boolean().default(true),
     /** The occurrence that it bills. */
     task_id: field.id.nullable().default(null),
   })
-  .refine(({ quantity, unit_price }) => quantity * unit_price <= most, {
+  .refine(({ quantity, unit_price }) => quantity * unit_price <= max, {
     path: ['unit_price'],
     message: 'invoice_line_too_high',
   });
@@ -42,7 +42,7 @@ export const invoiceFields = {
   /** The month that is billed, where the project is billed by month. */
   period: z.strictObject({ from: field.date, to: field.date }).nullable().default(null),
   po_number: field.oneLine.max(40, 'character_limit_exceeded').nullable().default(null),
-  lines: z.array(invoiceLine).max(mostLines).default([]),
+  lines: z.array(invoiceLine).max(maxLines).default([]),
   discount: amount.default(0),
   /** Percent: 8.25 is 8.25 %. The rate of the client when left out. */
   tax_rate: z.number().min(0).max(100).multipleOf(0.01, 'two_decimals').optional(),

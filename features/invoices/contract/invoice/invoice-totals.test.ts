@@ -52,8 +52,8 @@ describe('the amounts of an invoice', () => {
   });
 
   it('hold the largest invoice exactly', () => {
-    const most = Array.from({ length: 50 }, () => line(1, 199_999.99));
-    expect(invoiceTotals(most, 1, 10_000)).toEqual({
+    const max = Array.from({ length: 50 }, () => line(1, 199_999.99));
+    expect(invoiceTotals(max, 1, 10_000)).toEqual({
       subtotal: 999_999_949,
       tax: 999_999_949,
       total: 1_999_999_898,

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
-import { mostAccounted } from '../accounting/accounting-endpoints.ts';
+import { maxAccounted } from '../accounting/accounting-endpoints.ts';
 import { invoiceRow } from '../invoice/invoice.ts';
 import { readAccess } from '../invoice/invoice-endpoints.ts';
 import { invoiceStatuses } from '../invoice/invoice-enums.ts';
@@ -46,7 +46,7 @@ export const invoiceListQuery = pageQuery(invoiceSorts, { sort: 'issue', order: 
   /** Unpaid invoices of this age. */
   age: z.enum(ageBuckets).optional(),
   /** Only invoices with these ids. */
-  ids: z.array(field.id).max(mostAccounted.general).optional(),
+  ids: z.array(field.id).max(maxAccounted.general).optional(),
   /** Whether it went to the accounts. */
   exported: z.boolean().optional(),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesCents } from '#features/special-projects/contract';
-import { type BilledProject, isAllBilled, isOpenEnded, mostFor, nextDraft } from './next-draft.ts';
+import { type BilledProject, isAllBilled, isOpenEnded, maxFor, nextDraft } from './next-draft.ts';
 import type { BilledBefore } from './shares.ts';
 
 const today = '2027-03-10';
@@ -74,7 +74,7 @@ describe('the next invoice of work that is billed once', () => {
       const others = [earlier({ subtotal })];
       const { lines, left } = nextDraft(project(), others, [], today);
       expect(linesCents(lines)).toBeLessThanOrEqual(left);
-      expect(left).toBe(mostFor(project(), others, earlier(), []));
+      expect(left).toBe(maxFor(project(), others, earlier(), []));
     }
   });
 });
@@ -99,7 +99,7 @@ describe('the next invoice of work that is billed by occurrence', () => {
       left: 45_000,
     });
     expect(nextDraft(washing, [earlier({ task_ids: [90, 91] })], tasks, today).lines).toEqual([]);
-    expect(mostFor(washing, [], { task_ids: [90, 91] }, tasks)).toBe(90_000);
+    expect(maxFor(washing, [], { task_ids: [90, 91] }, tasks)).toBe(90_000);
   });
 
   it('is the last one when every occurrence is billed', () => {
@@ -115,7 +115,7 @@ describe('the next invoice of work that is billed by occurrence', () => {
       left: 45_000,
       lines: [{ about: { kind: 'all' } }],
     });
-    expect(mostFor(ended, [], earlier(), [])).toBe(45_000);
+    expect(maxFor(ended, [], earlier(), [])).toBe(45_000);
     expect(isAllBilled(ended, [earlier({ subtotal: 45_000 })], [], today)).toBe(true);
   });
 });
@@ -132,7 +132,7 @@ describe('a price for all of the work that is billed by occurrence', () => {
     expect(cents(nextDraft(divided(3), [], [...tasks, third], today))).toEqual([3333, 3333, 3334]);
     const before = [earlier({ subtotal: 6666, task_ids: [90, 91] })];
     expect(cents(nextDraft(divided(3), before, [...tasks, third], today))).toEqual([3334]);
-    expect(mostFor(divided(3), before, { task_ids: [92] }, tasks)).toBe(3334);
+    expect(maxFor(divided(3), before, { task_ids: [92] }, tasks)).toBe(3334);
   });
 
   it('comes to the price in whatever parts it is billed', () => {
@@ -196,7 +196,7 @@ it('is billed once for each time that it was done, where that is what the price 
     lines: [{ quantity: 2, unit_of_measure: 'each', unit_price: 450 }],
   });
   expect(nextDraft(each, [], [], today).left).toBe(45_000);
-  expect(mostFor(each, [earlier({ subtotal: 45_000 })], earlier(), tasks)).toBe(45_000);
+  expect(maxFor(each, [earlier({ subtotal: 45_000 })], earlier(), tasks)).toBe(45_000);
 });
 
 it('does not ask again for a discount that was given', () => {

@@ -163,7 +163,7 @@ export const nextDraft = (
 };
 
 /** Maximum subtotal, in whole cents, that needs no reason, given the other invoices of the project. */
-export const mostFor = (
+export const maxFor = (
   project: BilledProject,
   others: readonly BilledBefore[],
   { task_ids }: Pick<BilledBefore, 'task_ids'>,

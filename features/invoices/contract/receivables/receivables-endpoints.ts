@@ -4,7 +4,7 @@ import * as field from '#platform/contract/fields';
 import { readAccess } from '../invoice/invoice-endpoints.ts';
 
 /** Maximum number of clients that are named; the others are added up in one row. */
-export const mostOwing = 500;
+export const maxOwing = 500;
 
 /** Dollars that are owed, by age. */
 export const aged = z.object({

@@ -4,9 +4,9 @@ import * as field from '#platform/contract/fields';
 import { paymentLink } from '../invoice/invoice-fields.ts';
 import { unknownField } from './reminder-text.ts';
 
-export const mostDaysBefore = 30;
+export const maxDaysBefore = 30;
 
-export const mostDaysAfter = 365;
+export const maxDaysAfter = 365;
 
 const rising = (days: readonly number[]): boolean =>
   days.every((day, at) => at === 0 || day > (days[at - 1] ?? 0));
@@ -27,8 +27,8 @@ const rules = {
   /** Clients are reminded by email of what they owe. */
   reminders: z.boolean(),
   /** Null: no reminder before the due date. */
-  days_before: z.int().min(1).max(mostDaysBefore).nullable(),
-  days_after: z.array(z.int().min(1).max(mostDaysAfter)).max(3).refine(rising, 'invoice_days_rising'),
+  days_before: z.int().min(1).max(maxDaysBefore).nullable(),
+  days_after: z.array(z.int().min(1).max(maxDaysAfter)).max(3).refine(rising, 'invoice_days_rising'),
   text_before: texts,
   text_after: texts,
 };

@@ -8,7 +8,7 @@ import { readAccess } from '../invoice/invoice-endpoints.ts';
 import { aged } from '../receivables/receivables-endpoints.ts';
 
 /** Maximum number of invoices on one statement. */
-export const mostOnStatement = 2000;
+export const maxOnStatement = 2000;
 
 const named = z.object({ id: field.id, number: z.string() });
 

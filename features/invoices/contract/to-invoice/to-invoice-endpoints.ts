@@ -11,7 +11,7 @@ const access = { all: [...readAccess.all, 'specialProjects.canCreateInvoice'] } 
 export const toInvoiceSorts = ['age', 'value'] as const;
 
 /** Maximum number of projects in one call. */
-export const mostDrafted = 100;
+export const maxDrafted = 100;
 
 /** A project whose work is done and not billed. */
 export const toInvoiceRow = z.object({
@@ -72,7 +72,7 @@ export const toInvoiceEndpoints = {
     summary:
       'Draft the next invoice of each of these projects, once for each; a draft that is there is answered, ids out of sight refuse the whole call',
     access,
-    body: z.strictObject({ ids: z.array(field.id).min(1, 'required').max(mostDrafted) }),
+    body: z.strictObject({ ids: z.array(field.id).min(1, 'required').max(maxDrafted) }),
     answer: draftedOutcome,
     rate: 'write',
     audit: 'invoice.created',

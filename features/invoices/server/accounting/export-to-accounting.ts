@@ -7,7 +7,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import { writeCsv } from '#platform/server/export/write-csv';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
-import { type accountingEndpoints, mostAccounted, mostQuickBooksRows } from '../../contract/index.ts';
+import { type accountingEndpoints, maxAccounted, maxQuickBooksRows } from '../../contract/index.ts';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
 import { findInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
@@ -35,8 +35,9 @@ const heldInvoices = async ({ tenant, person, body }: Call): Promise<StoredInvoi
 };
 
 const refuseUnready = ({ body }: Call, invoices: readonly StoredInvoice[]): void => {
-  const most = mostAccounted[body.format];
-  if (invoices.length > most) throw invalid({ ids: [{ code: 'invoice_export_too_many', values: { most } }] });
+  const max = maxAccounted[body.format];
+  if (invoices.length > max)
+    throw invalid({ ids: [{ code: 'invoice_export_too_many', values: { maximum: max } }] });
   if (invoices.some(({ status }) => status === 'draft')) throw invalid({ ids: ['invoice_export_draft'] });
   const before = invoices.filter(({ exported }) => exported);
   if (before.length > 0 && body.reason === undefined)
@@ -65,8 +66,8 @@ export const exportToAccounting = async (call: Call): Promise<FileAnswer> => {
   refuseUnready(call, invoices);
   const { client_language: locale } = settingsOf(await findOrganization(tenant));
   const rows = invoices.flatMap((invoice) => accountingRows(invoice, locale));
-  if (body.format === 'quickbooks' && rows.length > mostQuickBooksRows)
-    throw invalid({ ids: [{ code: 'invoice_export_too_long', values: { most: mostQuickBooksRows } }] });
+  if (body.format === 'quickbooks' && rows.length > maxQuickBooksRows)
+    throw invalid({ ids: [{ code: 'invoice_export_too_long', values: { maximum: maxQuickBooksRows } }] });
   const serial = String(await nextNumber(tenant, 'invoice-export')).padStart(5, '0');
   const name = `${body.format}-${serial}-${person.organizationSlug}-${dateAt(now, person.timeZone)}.csv`;
   for (const invoice of invoices) {

@@ -6,8 +6,8 @@ import {
   type InvoiceFields,
   lastDayOf,
   lineCents,
+  maxFor,
   monthsOf,
-  mostFor,
 } from '../../contract/index.ts';
 import type { Billing } from '../billed/load-billing.ts';
 import type { Totals } from './stored-fields.ts';
@@ -16,7 +16,7 @@ type Errors = Record<string, (string | MessageRef)[]>;
 
 type Checked = Pick<InvoiceFields, 'period' | 'lines' | 'over_reason'> & { id: number | null } & Totals;
 
-const mostCents = 999_999_999;
+const maxCents = 999_999_999;
 
 const checkPeriod = (terms: BilledProject, { invoices, today }: Billing, { id, period }: Checked): Errors => {
   if (terms.invoice_type !== 'monthly') return {};
@@ -45,13 +45,12 @@ const checkAmounts = (
   { id, lines, subtotal, total, over_reason }: Checked,
 ): Errors => {
   if (subtotal < 0) return { discount: ['invoice_discount_too_high'] };
-  if (total > mostCents || sum(lines.map(lineCents)) > mostCents)
-    return { lines: ['invoice_total_too_high'] };
+  if (total > maxCents || sum(lines.map(lineCents)) > maxCents) return { lines: ['invoice_total_too_high'] };
   const others = invoices.filter((other) => other.id !== id);
   const task_ids = lines.flatMap(({ task_id }) => task_id ?? []);
-  const most = mostFor(terms, others, { task_ids }, tasks);
-  if (subtotal <= most || (over_reason ?? '').length >= 3) return {};
-  return { over_reason: [{ code: 'invoice_over_price', values: { left: shownMoney(most / 100, 'en') } }] };
+  const max = maxFor(terms, others, { task_ids }, tasks);
+  if (subtotal <= max || (over_reason ?? '').length >= 3) return {};
+  return { over_reason: [{ code: 'invoice_over_price', values: { left: shownMoney(max / 100, 'en') } }] };
 };
 
 /** Refuses an invoice with everything that is wrong with it, given the other invoices of its project. Amounts are not

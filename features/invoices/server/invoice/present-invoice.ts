@@ -3,7 +3,7 @@ import { presentHistory } from '#platform/server/audit/present-history';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { type Invoice, lastDayOf, lineCents, mostFor } from '../../contract/index.ts';
+import { type Invoice, lastDayOf, lineCents, maxFor } from '../../contract/index.ts';
 import { loadBilling } from '../billed/load-billing.ts';
 import type { StoredInvoice } from './columns-sql-repository.ts';
 import { allowedTransitions, rightsOver } from './invoice-policy.ts';
@@ -35,7 +35,7 @@ export const presentFields = (invoice: StoredInvoice) => {
 export const leftFor = async (tenant: Tenant, invoice: StoredInvoice, now: Date): Promise<number> => {
   const { terms, invoices, tasks } = await loadBilling(tenant, invoice.special_project_id, now);
   const others = invoices.filter(({ id }) => id !== invoice.id);
-  return terms ? mostFor(terms, others, { task_ids: tasksOf(invoice) }, tasks) / 100 : 0;
+  return terms ? maxFor(terms, others, { task_ids: tasksOf(invoice) }, tasks) / 100 : 0;
 };
 
 /** One invoice as this person may see it, with what may be done; 404 out of sight. */

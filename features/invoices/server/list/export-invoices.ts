@@ -34,6 +34,6 @@ const columnsIn = (locale: Locale): readonly ExportColumn<InvoiceRow>[] => {
 export const exportInvoices = exportHandler(invoiceListEndpoints.exportInvoices, {
   title: (locale) => invoiceTexts(locale)('titles.list'),
   columns: (locale) => columnsIn(locale),
-  ids: (tenant, filters, { person, now }, most) => invoiceIds({ tenant, person, now }, filters, most),
+  ids: (tenant, filters, { person, now }, max) => invoiceIds({ tenant, person, now }, filters, max),
   rows: async (tenant, ids, { now }) => (await invoiceRows(tenant, ids)).map((row) => presentRow(row, now)),
 });

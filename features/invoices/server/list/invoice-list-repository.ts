@@ -129,5 +129,5 @@ export const listInvoices = async (reader: Reader, query: ListQuery): Promise<Pa
 };
 
 /** Ids of all that match, in the list's order, at most so many. */
-export const invoiceIds = async (reader: Reader, filters: ListFilters, most: number): Promise<number[]> =>
-  readIds(reader.tenant, await listOf(reader, filters), most);
+export const invoiceIds = async (reader: Reader, filters: ListFilters, max: number): Promise<number[]> =>
+  readIds(reader.tenant, await listOf(reader, filters), max);

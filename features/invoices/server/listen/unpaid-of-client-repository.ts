@@ -11,7 +11,7 @@ const row = z.object({
 });
 
 /** Drafts and unpaid invoices of a client, which keep it from being deleted. Only those of projects in scope are named. */
-export const unpaidOfClient: FindClientUses = async (tenant, clientId, { most, step }) => {
+export const unpaidOfClient: FindClientUses = async (tenant, clientId, { max, step }) => {
   if (step === 'deactivate') return { total: 0, named: [] };
   const values = collectValues([tenant.organizationId, clientId]);
   const seen = seesProject(tenant, { flags: new Set() }, () => values.add(tenant.userId)).join(' and ');
@@ -25,7 +25,7 @@ export const unpaidOfClient: FindClientUses = async (tenant, clientId, { most, s
   });
   const named = invoices
     .filter(({ in_scope }) => in_scope)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ id, number, title }) => ({
       id,
       label: [number, title].filter(Boolean).join(' '),

@@ -4,7 +4,7 @@ import {
   type AgeBucket,
   type Aged,
   ageBuckets,
-  mostOwing,
+  maxOwing,
   type Receivables,
   type receivablesEndpoints,
 } from '../../contract/index.ts';
@@ -22,9 +22,9 @@ const agedOf = (rows: readonly Pick<StoredOwing, 'cents'>[]): Aged => {
 
 export const getReceivables = async (call: Call): Promise<Receivables> => {
   const rows = await owingOfClients(call);
-  const others = rows.slice(mostOwing);
+  const others = rows.slice(maxOwing);
   return {
-    clients: rows.slice(0, mostOwing).map((row) => ({
+    clients: rows.slice(0, maxOwing).map((row) => ({
       ...{ id: row.id, name: row.name, no_address: row.no_address },
       ...agedOf([row]),
     })),

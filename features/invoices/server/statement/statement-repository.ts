@@ -5,7 +5,7 @@ import type { DateRange } from '#platform/contract/range-fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
-import { type Charged, mostOnStatement } from '../../contract/index.ts';
+import { type Charged, maxOnStatement } from '../../contract/index.ts';
 
 const client = z.object({
   id: z.int(),
@@ -65,11 +65,11 @@ export const chargedTo = async (
             order by p.paid_on, p.id) from invoice_payments p
           where p.organization_id = $1 and p.invoice_id = i.id), '[]') as payments
       from invoices i join special_projects t on t.organization_id = $1 and t.id = i.special_project_id
-      where ${where} order by i.issue_date, i.id limit ${mostOnStatement + 1}`,
+      where ${where} order by i.issue_date, i.id limit ${maxOnStatement + 1}`,
     values: values.all,
     row: charged,
   });
-  if (found.length > mostOnStatement) throw refused('invoice_statement_too_long', { most: mostOnStatement });
+  if (found.length > maxOnStatement) throw refused('invoice_statement_too_long', { maximum: maxOnStatement });
   return found;
 };
 

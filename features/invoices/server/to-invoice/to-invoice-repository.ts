@@ -128,7 +128,7 @@ export const toInvoiceList = async (reader: Reader, query: Filters) => {
             left join jobs j on j.organization_id = $1 and j.id = t.job_id
           where ${where} order by ${list.order} ${limit}`,
       ),
-    count: (most: number | null) => countRows(tenant, list, most),
+    count: (max: number | null) => countRows(tenant, list, max),
     cents: async (): Promise<number> => {
       const [all] = await readRows(
         tenant,

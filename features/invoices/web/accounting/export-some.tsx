@@ -13,7 +13,7 @@ import {
   accountingEndpoints,
   accountingFormats,
   invoiceListEndpoints,
-  mostAccounted,
+  maxAccounted,
 } from '../../contract/index.ts';
 import type { invoiceList } from '../list/invoice-list.ts';
 import { readInvoicesAgain } from '../live.ts';
@@ -40,10 +40,10 @@ export const ExportSome = ({ selection, search, total, queryOf }: Chosen) => {
   const [again, setAgain] = useState<Wish | null>(null);
   const count = selection.all ? total : selection.ids.size;
 
-  const idsOf = async (most: number): Promise<number[]> => {
+  const idsOf = async (max: number): Promise<number[]> => {
     if (!selection.all) return [...selection.ids];
     const ids: number[] = [];
-    for (let page = 1; ids.length < Math.min(most, count); page += 1) {
+    for (let page = 1; ids.length < Math.min(max, count); page += 1) {
       const { rows } = await call(listInvoices, { query: { ...queryOf(search), page, per_page: 100 } });
       if (rows.length === 0) break;
       ids.push(...rows.map(({ id }) => id));
@@ -61,14 +61,14 @@ export const ExportSome = ({ selection, search, total, queryOf }: Chosen) => {
   };
 
   const send = async (format: AccountingFormat) => {
-    const most = mostAccounted[format];
-    if (count > most) {
-      showAlert({ text: t('invoices:accounting.fewer', { most: formatNumber(most) }), colour: 'red' });
+    const max = maxAccounted[format];
+    if (count > max) {
+      showAlert({ text: t('invoices:accounting.fewer', { max: formatNumber(max) }), colour: 'red' });
       return;
     }
     setBusy(true);
     try {
-      const ids = await idsOf(most);
+      const ids = await idsOf(max);
       if (await wasExported(ids)) return setAgain({ format, ids });
       await saveMadeFile(accountingEndpoints.exportToAccounting, { body: { format, ids } });
       finish();

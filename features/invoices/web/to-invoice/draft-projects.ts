@@ -1,6 +1,6 @@
 import { call } from '#platform/web/api/index';
 import type { SearchOfList } from '#platform/web/list/index';
-import { type DraftedOutcome, mostDrafted, toInvoiceEndpoints } from '../../contract/index.ts';
+import { type DraftedOutcome, maxDrafted, toInvoiceEndpoints } from '../../contract/index.ts';
 import { toInvoiceList } from './to-invoice-list.ts';
 
 type Search = SearchOfList<typeof toInvoiceList>;
@@ -9,10 +9,10 @@ type Search = SearchOfList<typeof toInvoiceList>;
 export const waitingIds = async (search: Search, { all = false } = {}): Promise<number[]> => {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
-    const query = { ...toInvoiceList.queryOf(search), page, per_page: mostDrafted };
+    const query = { ...toInvoiceList.queryOf(search), page, per_page: maxDrafted };
     const { rows } = await call(toInvoiceEndpoints.listToInvoice, { query });
     ids.push(...rows.map(({ id }) => id));
-    if (!all || rows.length < mostDrafted) return ids;
+    if (!all || rows.length < maxDrafted) return ids;
   }
 };
 
@@ -22,8 +22,8 @@ export const draftProjects = async (
   onOutcome: (outcome: DraftedOutcome) => void,
 ): Promise<void> => {
   const outcome: DraftedOutcome = { done: [], failed: [] };
-  for (let from = 0; from < ids.length; from += mostDrafted) {
-    const body = { ids: ids.slice(from, from + mostDrafted) };
+  for (let from = 0; from < ids.length; from += maxDrafted) {
+    const body = { ids: ids.slice(from, from + maxDrafted) };
     const { done, failed } = await call(toInvoiceEndpoints.draftInvoices, { body });
     outcome.done.push(...done);
     outcome.failed.push(...failed);

@@ -8,7 +8,7 @@ import { formatNumber, useText } from '#platform/web/i18n/index';
 import type { SearchOfList } from '#platform/web/list/index';
 import { lazyPart } from '#platform/web/routing/index';
 import type { SelectionState } from '#platform/web/ui/index';
-import { type DraftedOutcome, mostDrafted, toInvoiceEndpoints } from '../../contract/index.ts';
+import { type DraftedOutcome, maxDrafted, toInvoiceEndpoints } from '../../contract/index.ts';
 import { readInvoicesAgain } from '../live.ts';
 import { waitingIds } from './draft-projects.ts';
 import type { toInvoiceList } from './to-invoice-list.ts';
@@ -25,8 +25,8 @@ export const DraftSome = ({ selection, search, total }: Chosen) => {
   const [outcome, setOutcome] = useState<DraftedOutcome | null>(null);
   const count = selection.all ? total : selection.ids.size;
   const draft = async () => {
-    if (count > mostDrafted) {
-      showAlert({ text: t('invoices:toInvoice.fewer', { most: formatNumber(mostDrafted) }), colour: 'red' });
+    if (count > maxDrafted) {
+      showAlert({ text: t('invoices:toInvoice.fewer', { max: formatNumber(maxDrafted) }), colour: 'red' });
       return;
     }
     setBusy(true);

@@ -46,11 +46,11 @@ const countUpTo = async (
   tenant: Tenant,
   parts: DocumentParts,
   query: DocumentQuery,
-  most: number,
+  max: number,
 ): Promise<number> => {
-  const { from } = documentRows(parts, query, most);
+  const { from } = documentRows(parts, query, max);
   const [counted] = await tenant.query({
-    text: `select count(*)::int as total from (select from ${from} limit ${Number(most)}) counted`,
+    text: `select count(*)::int as total from (select from ${from} limit ${Number(max)}) counted`,
     values: parts.values.all,
     row: total,
   });
@@ -65,25 +65,25 @@ export const listDocumentRows = async (
   const parts = await documentParts(tenant, reading, query);
   return readPage(query, {
     rows: (window) => readRows(tenant, parts, query, window),
-    count: async (most) => {
-      if (most !== null) return countUpTo(tenant, parts, query, countLimit + 1);
+    count: async (max) => {
+      if (max !== null) return countUpTo(tenant, parts, query, countLimit + 1);
       const counts = await countDocuments(tenant, reading, query);
       return parts.states.reduce((sum, state) => sum + counts[state], 0);
     },
   });
 };
 
-/** Ids of the rows in their order, at most `most`. */
+/** Ids of the rows in their order, at most `max`. */
 export const documentIds = async (
   tenant: Tenant,
   reading: Reading,
   query: DocumentFilter,
-  most: number,
+  max: number,
 ): Promise<number[]> => {
   const parts = await documentParts(tenant, reading, query);
-  const { from, order } = documentRows(parts, query, most);
+  const { from, order } = documentRows(parts, query, max);
   const rows = await tenant.query({
-    text: `select d.id from ${from} order by ${order} limit ${Number(most)}`,
+    text: `select d.id from ${from} order by ${order} limit ${Number(max)}`,
     values: parts.values.all,
     row: idRow,
   });

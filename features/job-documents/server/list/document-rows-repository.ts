@@ -18,11 +18,11 @@ const byDate = (
   { site, today, types }: DocumentParts,
   condition: string,
   place: number,
-  [order, most]: [string, string],
+  [order, max]: [string, string],
 ): string =>
   `(select ${columns(today)}, ${place} as place, '' as number from files f join jobs j on j.id = f.owner_id and ${site}
     where ${currentDocument} and f.expires_on is not null and f.purpose = any(${types}) and ${condition}
-    order by f.expires_on ${order}, f.id ${order} ${most})`;
+    order by f.expires_on ${order}, f.id ${order} ${max})`;
 
 const at = (condition: string, { today, types }: DocumentParts): string =>
   `select ${columns(today)}, 3 as place from files f
@@ -38,7 +38,7 @@ const lackingAt = (parts: DocumentParts): string =>
 
 /** The missing documents of all sites, one type after the other. Each type compares all sites with the hash table of its
  * documents: where hardly any site lacks one, the planner would otherwise look at every site separately. */
-const lacking = ({ site, lackable }: DocumentParts, order: string, most: string): string[] =>
+const lacking = ({ site, lackable }: DocumentParts, order: string, max: string): string[] =>
   lackable.map(
     (
       type,
@@ -46,31 +46,31 @@ const lacking = ({ site, lackable }: DocumentParts, order: string, most: string)
         j.job_number as number
       from jobs j cross join (values ('${type}')) r (type) where ${site} and (j.id in (
         select f.owner_id from files f where ${currentDocument} and f.purpose = '${type}')) is not true
-      order by j.job_number ${order} ${most})`,
+      order by j.job_number ${order} ${max})`,
   );
 
 /** Reads the documents site by site, so that the statement stops when the page is full. */
-const bySite = (parts: DocumentParts, given: readonly string[], order: string, most: string): string =>
+const bySite = (parts: DocumentParts, given: readonly string[], order: string, max: string): string =>
   `(select d.*, j.job_number as number from jobs j cross join lateral (${given.join(' union all ')}) d
-    where ${parts.site} order by j.job_number ${order}, d.type, d.id ${most})`;
+    where ${parts.site} order by j.job_number ${order}, d.type, d.id ${max})`;
 
 /** Documents without a date. The sites that have one are found first: among thousands of sites they may be few. */
-const undated = (parts: DocumentParts, order: string, most: string): string => {
+const undated = (parts: DocumentParts, order: string, max: string): string => {
   const has = `(j.id in (select f.owner_id from files f
     where ${currentDocument} and f.expires_on is null and f.purpose = any(${parts.types}))) is true`;
   const site = `${parts.site} and ${has}`;
-  return bySite({ ...parts, site }, [at('f.expires_on is null', parts)], order, most);
+  return bySite({ ...parts, site }, [at('f.expires_on is null', parts)], order, max);
 };
 
-/** SQL for the rows `d` of a list in its order, at most `most`, which is written into the statement. By state, documents that
+/** SQL for the rows `d` of a list in its order, at most `max`, which is written into the statement. By state, documents that
  * are expired or expire soon come first, then missing ones, then those that are valid for longer, then those without a
  * date. */
 export const documentRows = (
   parts: DocumentParts,
   { sort, order }: Pick<DocumentQuery, 'sort' | 'order'>,
-  most: number | null,
+  max: number | null,
 ): { from: string; order: string } => {
-  const limit = most === null ? '' : `limit ${Number(most)}`;
+  const limit = max === null ? '' : `limit ${Number(max)}`;
   const { states, dated, today, mayBeUndated } = parts;
   const soon = states.filter((state) => state === 'expired' || state === 'expiring');
   const hasCurrent = states.includes('current');

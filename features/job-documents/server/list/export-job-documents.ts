@@ -23,6 +23,6 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedDocument>[] =>
 export const exportJobDocuments = exportHandler(documentListEndpoints.exportJobDocuments, {
   title: (locale) => documentTexts(locale)('titles.list'),
   columns: columnsIn,
-  ids: (tenant, filters, reader, most) => documentIds(tenant, readingOf(reader), filters, most),
+  ids: (tenant, filters, reader, max) => documentIds(tenant, readingOf(reader), filters, max),
   rows: (tenant, ids, { now }) => documentsForExport(tenant, ids, now),
 });

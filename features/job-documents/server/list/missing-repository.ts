@@ -9,7 +9,7 @@ const typeOf = (value: number): DocumentType | undefined => missableTypes[value 
 /** Sites without a document of a type. The documents of the type are one hash table and are not looked up site by site. */
 export const missingDocumentCriterion: SiteCriterion = {
   flags: ['hasAccessWorld'],
-  most: missableTypes.length,
+  max: missableTypes.length,
   mayUse: (value, flags) => mayReadType(flags, typeOf(value) ?? 'other'),
   jobsWith: (value, values) =>
     `select j.id as job_id from jobs j where ${site} and (j.id in (

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Maximum number of pixels: on phones a larger canvas stays empty. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 
 /** Draws a page with this width in CSS pixels, as sharp as the screen. `stop` cancels a drawing that is no longer needed. */
 export const drawPage = (
@@ -11,7 +11,7 @@ export const drawPage = (
   density: number = window.devicePixelRatio,
 ): { done: Promise<void>; stop: () => void } => {
   const natural = page.getViewport({ scale: 1 });
-  const fitting = Math.sqrt(mostPixels / (natural.width * natural.height));
+  const fitting = Math.sqrt(maxPixels / (natural.width * natural.height));
   const viewport = page.getViewport({ scale: Math.min((width / natural.width) * density, fitting) });
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);

@@ -37,7 +37,7 @@ const PdfViewer = ({ document: { id, name }, onClose }: Props) => {
   const stage = useRef<HTMLDivElement>(null);
   const { ref: sized, width: room } = useElementSize();
   const [seen, setSeen] = useState(1);
-  const { zoom, larger, smaller, isLeast, isMost } = useZoom(stage, opened !== undefined);
+  const { zoom, larger, smaller, isMin, isMax } = useZoom(stage, opened !== undefined);
   const onSeen = useCallback((number: number) => setSeen(number), []);
   const width = Math.floor(Math.min(room - 2 * margin, widest) * zoom);
   const count = opened?.numPages ?? 0;
@@ -91,8 +91,8 @@ const PdfViewer = ({ document: { id, name }, onClose }: Props) => {
         </Text>
         {button(t('job-documents:viewer.next'), IconChevronDown, () => go(seen + 1), seen >= count)}
         <span className={classes.gap} />
-        {button(t('job-documents:viewer.zoomOut'), IconZoomOut, smaller, isLeast || !opened)}
-        {button(t('job-documents:viewer.zoomIn'), IconZoomIn, larger, isMost || !opened)}
+        {button(t('job-documents:viewer.zoomOut'), IconZoomOut, smaller, isMin || !opened)}
+        {button(t('job-documents:viewer.zoomIn'), IconZoomIn, larger, isMax || !opened)}
         <span className={classes.gap} />
         <Button
           component="a"

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const least = 0.5;
-const most = 4;
+const min = 0.5;
+const max = 4;
 const step = 1.25;
 
-const within = (zoom: number): number => Math.min(most, Math.max(least, zoom));
+const within = (zoom: number): number => Math.min(max, Math.max(min, zoom));
 
 const distance = ([a, b]: TouchList | Touch[]): number =>
   a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
@@ -46,7 +46,7 @@ export const useZoom = (stage: RefObject<HTMLElement | null>, ready: boolean) =>
     zoom,
     larger: () => setZoom((before) => within(before * step)),
     smaller: () => setZoom((before) => within(before / step)),
-    isMost: zoom >= most,
-    isLeast: zoom <= least,
+    isMax: zoom >= max,
+    isMin: zoom <= min,
   };
 };

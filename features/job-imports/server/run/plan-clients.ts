@@ -8,7 +8,7 @@ import type { Facts } from '../rows/facts.ts';
 import { nameKey } from '../rows/facts.ts';
 
 /** Maximum number of clients that one file may add. */
-const most = 1000;
+const max = 1000;
 
 export const mayCreateClients = (person: Pick<Person, 'flags'>): boolean =>
   person.flags.has('admin.canAddClient');
@@ -69,8 +69,8 @@ export const createNamedClients = async (
   rows: readonly CheckedRow[],
 ): Promise<number[]> => {
   const named = newClients(rows);
-  if (named.length > most) {
-    const values = { count: named.length, maximum: most };
+  if (named.length > max) {
+    const values = { count: named.length, maximum: max };
     throw invalid({ 'mapping.create_clients': [{ code: 'import_too_many_clients', values }] });
   }
   const createdIds: number[] = [];

@@ -55,8 +55,8 @@ export const exportJobs = (choose: ChooseCriteria, added: JobColumns) =>
       ...ownColumns(locale),
       ...addedColumns(columnsFor(added, person), locale),
     ],
-    ids: async (tenant, filters, reader, most) =>
-      jobIds(tenant, filters, choose(filters.criteria, reader), most),
+    ids: async (tenant, filters, reader, max) =>
+      jobIds(tenant, filters, choose(filters.criteria, reader), max),
     rows: async (tenant, ids, reader) => {
       const values = await columnValues(columnsFor(added, reader.person), tenant, ids, reader);
       return (await jobsForExport(tenant, ids)).map((job) => ({ ...job, added: values }));

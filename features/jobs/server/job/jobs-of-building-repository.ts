@@ -2,7 +2,7 @@ import type { FindBuildingUses } from '#features/buildings/server';
 import { namedJobs } from './named-jobs-repository.ts';
 
 /** The jobs that are done at a building, whatever their status. */
-export const jobsOfBuilding: FindBuildingUses = (tenant, buildingId, most) =>
+export const jobsOfBuilding: FindBuildingUses = (tenant, buildingId, max) =>
   namedJobs(
     tenant,
     (j) =>
@@ -14,5 +14,5 @@ export const jobsOfBuilding: FindBuildingUses = (tenant, buildingId, most) =>
           .whereRef('jb.job_id', '=', 'j.id')
           .where('jb.building_id', '=', buildingId),
       ),
-    most,
+    max,
   );

@@ -4,8 +4,8 @@ import type { FindClientBuildings, FindClientUses } from '#features/clients/serv
 import { namedJobs } from './named-jobs-repository.ts';
 
 /** The active jobs of a client. */
-export const activeJobsOfClient: FindClientUses = (tenant, clientId, { most }) =>
-  namedJobs(tenant, (j) => j.and({ 'j.client_id': clientId, 'j.status': 'active' }), most);
+export const activeJobsOfClient: FindClientUses = (tenant, clientId, { max }) =>
+  namedJobs(tenant, (j) => j.and({ 'j.client_id': clientId, 'j.status': 'active' }), max);
 
 const named = z.object({ id: z.int(), name: z.string() });
 

@@ -7,8 +7,8 @@ type Which = (j: ExpressionBuilder<DB & { j: Jobs }, 'j'>) => Expression<SqlBool
 
 type Named = { total: number; named: { id: number; label: string; href: string }[] };
 
-/** The number of jobs that match `which`, and the names of those in scope, at most `most`. */
-export const namedJobs = async (tenant: Tenant, which: Which, most: number): Promise<Named> => {
+/** The number of jobs that match `which`, and the names of those in scope, at most `max`. */
+export const namedJobs = async (tenant: Tenant, which: Which, max: number): Promise<Named> => {
   const jobs = tenant.db
     .selectFrom('jobs as j')
     .where('j.organization_id', '=', tenant.organizationId)
@@ -20,7 +20,7 @@ export const namedJobs = async (tenant: Tenant, which: Which, most: number): Pro
     .where(inScope(tenant, 'j.id'))
     .orderBy('j.job_number')
     .orderBy('j.id')
-    .limit(most)
+    .limit(max)
     .execute();
   const named = rows.map(({ id, job_number, job_name }) => ({
     id,

@@ -125,10 +125,10 @@ const readBySets = (
   list: JobListSql,
   rows: PageRows,
 ): Promise<PageOf<JobRow>> => {
-  const most = query.page * query.per_page > countLimit ? reachLimit : countLimit + 1;
+  const max = query.page * query.per_page > countLimit ? reachLimit : countLimit + 1;
   let reading: Promise<number[]> | undefined;
   const ids = () => {
-    reading ??= readIds(tenant, list, query.per_page === 0 ? null : most);
+    reading ??= readIds(tenant, list, query.per_page === 0 ? null : max);
     return reading;
   };
   const ofIds = (wanted: readonly number[]): JobListSql => {
@@ -171,21 +171,21 @@ export const listJobRows = async (
   const manyAreNamed = !words.ids && words.common.some(({ ids }) => ids.jobs === null);
   return readPage(query, {
     rows: (window) => rows(list, window),
-    count: async (most) => {
-      const named = manyAreNamed && most === countLimit + 1 && sqlOf(tenant, filtered, words, nameHasWord);
-      const total = named ? await countRows(tenant, named, most) : 0;
-      return total > countLimit ? total : countRows(tenant, list, most);
+    count: async (max) => {
+      const named = manyAreNamed && max === countLimit + 1 && sqlOf(tenant, filtered, words, nameHasWord);
+      const total = named ? await countRows(tenant, named, max) : 0;
+      return total > countLimit ? total : countRows(tenant, list, max);
     },
   });
 };
 
-/** Ids of all matching jobs in the order of the list, at most `most`. */
+/** Ids of all matching jobs in the order of the list, at most `max`. */
 export const jobIds = async (
   tenant: Tenant,
   query: JobFilter,
   criteria: readonly ChosenCriterion[],
-  most: number,
+  max: number,
 ): Promise<number[]> => {
   const filtered = { query, areas: await areasOf(tenant, query), criteria };
-  return readIds(tenant, sqlOf(tenant, filtered, await findJobWords(tenant, query.q)), most);
+  return readIds(tenant, sqlOf(tenant, filtered, await findJobWords(tenant, query.q)), max);
 };

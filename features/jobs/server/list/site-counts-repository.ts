@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allAreasBelow } from '#features/areas/server';
-import { type ChoiceCounts, mostCounted } from '#platform/contract/choice-counts';
+import { type ChoiceCounts, maxCounted } from '#platform/contract/choice-counts';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Values } from '#platform/server/db/values';
 import { activeServices, atBuildings, type Filtered, jobConditions } from './job-filters-repository.ts';
@@ -82,7 +82,7 @@ export const siteCounts = async (
     return `(select ${filter} as filter, each.value::text, count(*)::int as rows
       from (select distinct p.value, s.id from (${statement}) p join sites s on s.id = p.job_id
         where p.value is not null and s.missed in ('', ${filter})) each
-      group by each.value order by 3 desc, 2 limit ${mostCounted + 1})`;
+      group by each.value order by 3 desc, 2 limit ${maxCounted + 1})`;
   });
   const [, found] = await Promise.all([
     tenant.query(joinByHash),
@@ -98,9 +98,9 @@ export const siteCounts = async (
     const mayUse = counted.find(({ name }) => name === filter)?.mayUse ?? (() => true);
     return {
       filter,
-      capped: all.length > mostCounted,
+      capped: all.length > maxCounted,
       counts: all
-        .slice(0, mostCounted)
+        .slice(0, maxCounted)
         .filter(({ value }) => mayUse(Number(value)))
         .map(({ value, rows }) => ({ value, rows })),
     };

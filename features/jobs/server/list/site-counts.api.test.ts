@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createArea } from '#features/areas/server';
-import { mostCounted } from '#platform/contract/choice-counts';
+import { maxCounted } from '#platform/contract/choice-counts';
 import type { CallOf } from '#platform/contract/endpoint';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
@@ -210,7 +210,7 @@ describe('counting what each choice leaves', () => {
 
   it('counts the choices with the most sites where there are too many', async () => {
     await app.database.withTenant(systemScope(rival.organizationId), async (tenant: Tenant) => {
-      const more = `generate_series(1, ${mostCounted}) n`;
+      const more = `generate_series(1, ${maxCounted}) n`;
       const text = `with many as (
           insert into clients (organization_id, account_number, name)
           select $1, 'M-' || n, 'Many ' || n from ${more} returning id)
@@ -219,7 +219,7 @@ describe('counting what each choice leaves', () => {
       await tenant.query({ text, values: [tenant.organizationId] });
     });
     const found = (await counted(await rival.signIn('admin'))).find(({ filter }) => filter === 'client_id');
-    expect([found?.counts.length, found?.capped]).toEqual([mostCounted, true]);
+    expect([found?.counts.length, found?.capped]).toEqual([maxCounted, true]);
     expect(found?.counts[0]).toEqual({ value: String(rival.clientId), rows: 2 });
   });
 });

@@ -14,7 +14,7 @@ export type SiteCriterion = {
   /** People with one of these flags may use it. */
   flags: readonly Flag[];
   /** The largest value. */
-  most: number;
+  max: number;
   /** Values that need more than one of the flags. */
   mayUse?: (value: number, flags: ReadonlySet<Flag>) => boolean;
   /** SQL: a query for the `job_id` of the jobs that match the value. `$1` is the organization. */
@@ -47,7 +47,7 @@ export const choosableCriteria =
       const [name = '', given] = text.split(':');
       const criterion = Object.hasOwn(declared, name) ? declared[name] : undefined;
       const value = Number(given);
-      if (!criterion || value > criterion.most) throw invalid({ criteria: ['not_allowed'] });
+      if (!criterion || value > criterion.max) throw invalid({ criteria: ['not_allowed'] });
       const { mayUse = () => true } = criterion;
       if (!mayAsk(criterion, person) || !mayUse(value, person.flags)) throw forbidden();
       return {

@@ -1,7 +1,7 @@
 import { linkBuildings } from '#features/buildings/server';
 import { forbidden, invalid, notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type jobRecordEndpoints, mostBuildings } from '../../contract/index.ts';
+import { type jobRecordEndpoints, maxBuildings } from '../../contract/index.ts';
 import { presentJob } from '../job/job-presenter.ts';
 import type { EndingCall, JobParts } from '../parts.ts';
 import { rightsOverJobs } from './job-policy.ts';
@@ -15,8 +15,8 @@ export const linkBuilding = async (call: EndingCall, jobId: number, buildingId: 
   if (!rightsOverJobs(person).update) throw forbidden();
   const before = (await placesOfJob(tenant, jobId)).map(({ id }) => id);
   if (before.includes(buildingId)) return;
-  if (before.length >= mostBuildings) {
-    throw invalid({ building_id: [{ code: 'job_buildings_full', values: { most: mostBuildings } }] });
+  if (before.length >= maxBuildings) {
+    throw invalid({ building_id: [{ code: 'job_buildings_full', values: { maximum: maxBuildings } }] });
   }
   await saveJob(tenant, jobId, {});
   await linkBuildings(tenant, [{ job_id: jobId, building_id: buildingId }]);

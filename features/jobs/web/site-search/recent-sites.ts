@@ -1,6 +1,6 @@
 import type { SessionUser } from '#platform/web/session/index';
 
-const most = 5;
+const max = 5;
 
 const keyOf = ({ id, default_organization }: SessionUser): string =>
   `cora.recent-sites.${id}.${default_organization.id}`;
@@ -8,7 +8,7 @@ const keyOf = ({ id, default_organization }: SessionUser): string =>
 const readIds = (key: string): number[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)).slice(0, most) : [];
+    return Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)).slice(0, max) : [];
   } catch {
     return [];
   }
@@ -28,7 +28,7 @@ export const rememberSite = (user: SessionUser, id: number): void => {
   const key = keyOf(user);
   try {
     const others = readIds(key).filter((other) => other !== id);
-    localStorage.setItem(key, JSON.stringify([id, ...others].slice(0, most)));
+    localStorage.setItem(key, JSON.stringify([id, ...others].slice(0, max)));
   } catch {
     return;
   }

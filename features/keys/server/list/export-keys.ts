@@ -42,8 +42,7 @@ const inOrder = (ids: readonly number[], rows: readonly StoredKey[]): StoredKey[
 export const exportKeys = exportHandler(keyListEndpoints.exportKeys, {
   title: (locale) => keyTexts(locale)('titles.list'),
   columns: columnsIn,
-  ids: (tenant, filters, { now, person }, most) =>
-    keyIds(tenant, filters, dateAt(now, person.timeZone), most),
+  ids: (tenant, filters, { now, person }, max) => keyIds(tenant, filters, dateAt(now, person.timeZone), max),
   rows: async (tenant, ids, { now, person }) =>
     inOrder(ids, await findKeys(tenant, ids, { today: dateAt(now, person.timeZone) })),
 });

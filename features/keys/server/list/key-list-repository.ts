@@ -119,10 +119,10 @@ const countKeys = async (
   tenant: Tenant,
   query: KeyQuery,
   { list, today }: { list: ListSql; today: string },
-  most: number | null,
+  max: number | null,
 ): Promise<number> => {
   const byDue = query.sort === 'due_on' && !query.q;
-  return countRows(tenant, byDue ? await listSql(tenant, query, today, true) : list, most);
+  return countRows(tenant, byDue ? await listSql(tenant, query, today, true) : list, max);
 };
 
 export const listKeyRows = async (
@@ -132,11 +132,11 @@ export const listKeyRows = async (
 ): Promise<PageOf<StoredKey>> => {
   const list = await listSql(tenant, query, today);
   const read = query.sort === 'due_on' ? readByDue : readPageIds;
-  const count = (most: number | null) => countKeys(tenant, query, { list, today }, most);
+  const count = (max: number | null) => countKeys(tenant, query, { list, today }, max);
   const show = (ids: readonly number[]) => shown(tenant, ids, today);
   if (query.q)
     return readFoundPage(query, {
-      ids: (most) => read(tenant, list, { limit: most, offset: 0 }),
+      ids: (max) => read(tenant, list, { limit: max, offset: 0 }),
       shown: show,
       count: () => count(null),
     });
@@ -147,5 +147,5 @@ export const keyIds = async (
   tenant: Tenant,
   query: KeyFilter,
   today: string,
-  most: number,
-): Promise<number[]> => readIds(tenant, await listSql(tenant, query, today), most);
+  max: number,
+): Promise<number[]> => readIds(tenant, await listSql(tenant, query, today), max);

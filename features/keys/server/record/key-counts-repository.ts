@@ -49,8 +49,8 @@ const held = z.object({
 
 export type HeldKey = z.infer<typeof held>;
 
-/** The keys that a person must return before leaving, at all jobs of the organization; at most `most`. */
-export const keysHeldBy = (tenant: Tenant, userId: number, most = 500): Promise<HeldKey[]> =>
+/** The keys that a person must return before leaving, at all jobs of the organization; at most `max`. */
+export const keysHeldBy = (tenant: Tenant, userId: number, max = 500): Promise<HeldKey[]> =>
   tenant.query({
     name: 'keys-held-by',
     text: `select k.id, k.kind, k.label, k.job_id, j.job_number, j.job_name, c.from_at as since, c.due_on
@@ -59,6 +59,6 @@ export const keysHeldBy = (tenant: Tenant, userId: number, most = 500): Promise<
       join jobs j on j.organization_id = $1 and j.id = k.job_id
       where c.organization_id = $1 and c.user_id = $2 and c.ended_at is null
       order by j.job_number, k.label, k.id limit $3`,
-    values: [tenant.organizationId, userId, most],
+    values: [tenant.organizationId, userId, max],
     row: held,
   });

@@ -43,7 +43,7 @@ const Asking = ({ count, ids, onDone, onFailed }: Props & { onFailed: (result: R
     save: async (body) => {
       const chosen = await ids();
       if (chosen.length > handOverLimit) {
-        const words = text('keys:bulk.fewer', { most: formatNumber(handOverLimit) });
+        const words = text('keys:bulk.fewer', { max: formatNumber(handOverLimit) });
         throw new ApiError(409, { code: 'too_many_chosen', payload: { message: words } }, words);
       }
       const { user_id, due_on } = body as { user_id: number; due_on: string | null };

@@ -4,7 +4,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, DigitsField, FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords, type Write } from '#platform/web/outbox/index';
-import { type Key, keyKinds, mostAdded, numberLabels } from '../../contract/index.ts';
+import { type Key, keyKinds, maxAdded, numberLabels } from '../../contract/index.ts';
 import { keyName } from '../key-words.ts';
 import classes from '../keys.module.css';
 import { readKeysAgain } from '../live.ts';
@@ -31,7 +31,7 @@ export const KeyForm = ({ site, edited, refused, onClose }: Props) => {
   const { values } = form;
   const several = edited ? 1 : Number(values.count) || 1;
   const labels =
-    several > 1 && several <= mostAdded && values.label.trim() !== ''
+    several > 1 && several <= maxAdded && values.label.trim() !== ''
       ? numberLabels(values.label.trim(), several)
       : [];
   const known = edited?.building;

@@ -117,6 +117,6 @@ export const listMissingRows = async (
         (limit) =>
           `select ${missingColumns}, ${groupOf(query.sort)} as "group" from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
       ),
-    count: (most) => countRows(tenant, list, most),
+    count: (max) => countRows(tenant, list, max),
   });
 };

@@ -10,7 +10,7 @@ const texts = readTexts({ en, es });
 const suffix = '-together';
 
 /** Maximum number of sites that a mail names; the list behind its button has all. */
-const most = 40;
+const max = 40;
 
 const lineOf = ({ site, building, day }: Params): string =>
   [[site, building].filter(Boolean).join(', '), shownDate(String(day))].join('\t').replace(/[\r\n]+/g, ' ');
@@ -53,8 +53,8 @@ const factsOf = (lines: Params[string] | undefined, locale: Locale): Words['fact
   const all = String(lines ?? '')
     .split('\n')
     .filter(Boolean);
-  const left = all.length - most;
-  const facts = all.slice(0, most).map((line) => {
+  const left = all.length - max;
+  const facts = all.slice(0, max).map((line) => {
     const [label = '', value = ''] = line.split('\t');
     return { label, value };
   });

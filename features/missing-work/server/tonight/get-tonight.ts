@@ -1,6 +1,6 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import {
-  mostSites,
+  maxSites,
   type NightCounts,
   type NightSite,
   type Tonight,
@@ -42,12 +42,12 @@ export const getTonight = async ({
   now,
 }: SignedInCall<(typeof tonightEndpoints)['getTonight']>): Promise<Tonight> => {
   const rows = await sitesOfTonight(tenant, now);
-  const sites = rows.slice(0, mostSites).map(presentSite);
+  const sites = rows.slice(0, maxSites).map(presentSite);
   return {
     at: now.toISOString(),
     counts: countsOf(sites),
     areas: areasOf(sites),
     sites,
-    capped: rows.length > mostSites,
+    capped: rows.length > maxSites,
   };
 };

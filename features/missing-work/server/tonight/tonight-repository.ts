@@ -4,7 +4,7 @@ import { nightAt } from '#features/service-days/server';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
-import { mostSites, nightSite } from '../../contract/tonight.ts';
+import { maxSites, nightSite } from '../../contract/tonight.ts';
 
 const row = nightSite
   .extend({ buildings: z.int(), building: z.string(), job_name: z.string() })
@@ -15,7 +15,7 @@ export type NightRow = z.infer<typeof row>;
 /** Sites that owe the report of this night or have one, with its state. Returns one more than are shown, to know that there
  * are more. */
 export const sitesOfTonight = (tenant: Tenant, now: Date): Promise<NightRow[]> => {
-  const values = collectValues([tenant.organizationId, now.toISOString(), mostSites + 1]);
+  const values = collectValues([tenant.organizationId, now.toISOString(), maxSites + 1]);
   const nearly = (column: string) =>
     `${column} between $2::timestamptz::date - 2 and $2::timestamptz::date + 1`;
   const scope = placeConditions(tenant, {}, values).map((one) => ` and ${one}`);

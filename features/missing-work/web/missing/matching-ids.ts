@@ -6,13 +6,13 @@ import { missingList } from './missing-list.ts';
 const perPage = 100;
 
 /** Maximum number of pages that are read. */
-const mostPages = 20;
+const maxPages = 20;
 
 /** Ids of all rows that match the filters of the list. */
 export const matchingIds = async (search: SearchOfList<typeof missingList>): Promise<number[]> => {
   const filters = missingList.queryOf(search);
   const ids: number[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const query = { ...filters, page, per_page: perPage };
     const { rows } = await call(missingEndpoints.listMissingWork, { query });
     ids.push(...rows.map(({ id }) => id));

@@ -4,8 +4,8 @@ import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatRelative, type Say, useText } from '#platform/web/i18n/index';
 import {
+  maxReminded,
   missingEndpoints,
-  mostReminded,
   type RemindOutcome,
   type RemindResult,
   remindOutcomes,
@@ -43,8 +43,8 @@ export const useRemind = () => {
     setSending(true);
     try {
       const results: RemindResult[] = [];
-      for (let at = 0; at < ids.length; at += mostReminded) {
-        const body = { ids: ids.slice(at, at + mostReminded) };
+      for (let at = 0; at < ids.length; at += maxReminded) {
+        const body = { ids: ids.slice(at, at + maxReminded) };
         results.push(...(await call(missingEndpoints.remindMissingWork, { body })).results);
       }
       if (results.length > 0) showSuccess(wordsOf(results, t));

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-const least = 1;
+const min = 1;
 
 /** Least size of one item in the box, in `em`. */
 type Size = { width: number; height: number };
@@ -16,7 +16,7 @@ export const usePlaces = ({ width, height }: Size): Places => {
     if (!element) return undefined;
     const measure = () => {
       const em = Number.parseFloat(getComputedStyle(element).fontSize);
-      const fit = (size: number, one: number) => Math.max(least, Math.floor(size / (one * em)));
+      const fit = (size: number, one: number) => Math.max(min, Math.floor(size / (one * em)));
       const columns = fit(element.clientWidth, width);
       const rows = fit(element.clientHeight, height);
       setPlaces((before) =>

@@ -20,7 +20,7 @@ export type PersonHolding = {
   /** Set if the successor will see sites because of it: one site for each thing, or all sites in it, as in an area. */
   givesScope?: 'of-each' | 'of-all-in-it';
   count: (call: HoldingCall, userId: number) => Promise<number>;
-  list: (call: HoldingCall, userId: number, most: number) => Promise<Holding['named']>;
+  list: (call: HoldingCall, userId: number, max: number) => Promise<Holding['named']>;
   /** Hands everything over to a person, or to nobody. */
   handOver: (call: LeavingCall, userId: number, toUserId: number | null) => Promise<void>;
 };
@@ -35,7 +35,7 @@ declare module '#platform/server/feature/server-feature' {
 export type Holdings = Entries<'personHoldings'>;
 
 /** Maximum number of records of each kind that are named. */
-const most = 10;
+const max = 10;
 
 const everywhere = (tenant: Tenant): Tenant => ({ ...tenant, seesAllJobs: true });
 
@@ -50,7 +50,7 @@ export const listHoldings =
     const found: Holding[] = [];
     for (const [kind, { count, list }] of inOrder(holdings)) {
       const total = await count(all, params.id);
-      const named = await list(call, params.id, most);
+      const named = await list(call, params.id, max);
       if (total > 0) found.push({ kind, total, named });
     }
     return found;

@@ -39,9 +39,9 @@ const columnsIn = (
 export const exportPeople = exportHandler(peopleEndpoints.exportPeople, {
   title: (locale) => peopleTexts(locale)('titles.list'),
   columns: columnsIn,
-  ids: (tenant, filters, { person }, most) => {
+  ids: (tenant, filters, { person }, max) => {
     if (filters.deleted && !person.flags.has('admin.canDeleteUser')) throw forbidden();
-    return peopleIds(tenant, filters, most);
+    return peopleIds(tenant, filters, max);
   },
   rows: async (tenant, ids) => (await peopleOfIds(tenant, ids)).map(presentRow),
 });

@@ -92,12 +92,12 @@ export const listPeopleRows = async (tenant: Tenant, query: PeopleQuery): Promis
           from (select m.* from ${list.from} where ${list.where} order by ${list.order} ${limit}) m
           order by ${list.order}`,
       ),
-    count: (most) => countRows(tenant, list, most),
+    count: (max) => countRows(tenant, list, max),
   });
 };
 
-export const peopleIds = async (tenant: Tenant, query: PeopleFilter, most: number): Promise<number[]> =>
-  readIds(tenant, await listSql(tenant, query), most);
+export const peopleIds = async (tenant: Tenant, query: PeopleFilter, max: number): Promise<number[]> =>
+  readIds(tenant, await listSql(tenant, query), max);
 
 /** The rows of an export, in the order of the ids. */
 export const peopleOfIds = (tenant: Tenant, ids: readonly number[]): Promise<ListedPerson[]> =>

@@ -1,7 +1,7 @@
 import { requireAdmin } from '#features/access/server';
 import { findRoles, grantRoles, revokeRoles } from '#features/users/server';
 import { forbidden, invalid } from '#platform/contract/errors';
-import { mostRoles } from '../../contract/index.ts';
+import { maxRoles } from '../../contract/index.ts';
 import type { Found } from '../person/find-person.ts';
 import type { PersonCall } from '../person/record-person-change.ts';
 import { flagsOf, refusalOfRights } from './people-policy.ts';
@@ -35,8 +35,8 @@ export const changeRoles = async (
   const isHeld = new Set(roles.map(({ id }) => id));
   const isWanted = new Set(rights.role_ids);
   const given = wanted.filter(({ id }) => !isHeld.has(id));
-  if (given.length > 0 && wanted.length > mostRoles) {
-    throw invalid({ role_ids: [{ code: 'too_big', values: { maximum: mostRoles } }] });
+  if (given.length > 0 && wanted.length > maxRoles) {
+    throw invalid({ role_ids: [{ code: 'too_big', values: { maximum: maxRoles } }] });
   }
   const after = flagsOf(
     wanted.map(({ flags }) => flags),

@@ -169,8 +169,8 @@ describe('nobody raises anybody beyond their own rights: somebody who', () => {
     const after = await members();
     const raised = [...after.values()].flatMap(({ id, powers }) => {
       const had = before.get(id)?.powers ?? new Set<Flag>();
-      const most = id === acme.users.nobody ? own : had.union(own);
-      return beyond(powers, most).map((flag) => `${id}: ${flag}`);
+      const max = id === acme.users.nobody ? own : had.union(own);
+      return beyond(powers, max).map((flag) => `${id}: ${flag}`);
     });
     expect(raised).toEqual([]);
     const beyondReach = [...before.values()].filter(({ powers }) => beyond(powers, own).length > 0);

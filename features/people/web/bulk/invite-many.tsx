@@ -24,8 +24,8 @@ export const InviteMany = ({ selection, search }: Chosen) => {
     try {
       const ids = selection.all ? await matchingIds(search, peopleLimit) : [...selection.ids];
       if (ids.length > peopleLimit) {
-        const most = formatNumber(peopleLimit);
-        showAlert({ text: t('people:list.inviteFewer', { most }), colour: 'red' });
+        const max = formatNumber(peopleLimit);
+        showAlert({ text: t('people:list.inviteFewer', { max }), colour: 'red' });
         return;
       }
       const result = await call(peopleEndpoints.invitePeople, { body: { ids } });

@@ -6,13 +6,13 @@ import { peopleList } from '../list/people-list.ts';
 
 const perPage = 100;
 
-/** Ids of the people who match the filters of the list: up to `most`, rounded up to a whole page. */
+/** Ids of the people who match the filters of the list: up to `max`, rounded up to a whole page. */
 export const matchingIds = async (
   search: SearchOfList<typeof peopleList>,
-  most = reachLimit,
+  max = reachLimit,
 ): Promise<number[]> => {
   const ids = new Set<number>();
-  for (let page = 1; ids.size <= most && page <= reachLimit / perPage; page += 1) {
+  for (let page = 1; ids.size <= max && page <= reachLimit / perPage; page += 1) {
     const query = { ...peopleList.queryOf(search), page, per_page: perPage };
     const { rows } = await call(peopleEndpoints.listPeople, { query });
     for (const { id } of rows) ids.add(id);

@@ -39,7 +39,7 @@ const grouped = z.object({
 const listOf = (rows: string): string =>
   `(select coalesce(json_agg(r order by r.cents desc, r.count desc), '[]') from (${rows}) r)`;
 
-const most = (key: string, source: string) =>
+const top = (key: string, source: string) =>
   `(select ${key} as id, count(*)::int as count, coalesce(sum(worth), 0)::float8 as cents from ${source}
     group by 1 order by cents desc, count desc, id limit ${shown}) g`;
 
@@ -55,9 +55,9 @@ export const byKind = async (query: FigureQuery, filters: ProjectListFilters) =>
         select t.id, t.project_type, t.client_id, t.worth from special_projects t where ${where})
       select ${listOf(`select project_type as key, count(*)::int as count,
           coalesce(sum(worth), 0)::float8 as cents from planned group by 1`)} as types,
-        ${listOf(`select g.id, coalesce(m.name, '') as name, g.count, g.cents from ${most('p.user_id', planned)}
+        ${listOf(`select g.id, coalesce(m.name, '') as name, g.count, g.cents from ${top('p.user_id', planned)}
           left join memberships m on m.organization_id = $1 and m.user_id = g.id`)} as schedulers,
-        ${listOf(`select g.id, c.name, g.count, g.cents from ${most('client_id', 'planned')}
+        ${listOf(`select g.id, c.name, g.count, g.cents from ${top('client_id', 'planned')}
           join clients c on c.organization_id = $1 and c.id = g.id`)} as clients`,
     values: values.all,
     row: grouped,

@@ -3,9 +3,9 @@ import { scopeLine } from '#features/special-projects/contract';
 import * as field from '#platform/contract/fields';
 import { requiredCents, totalCents } from './proposal-total.ts';
 
-const mostLines = 50;
+const maxLines = 50;
 
-const mostCents = 999_999_999;
+const maxCents = 999_999_999;
 
 /** `optional`: the client says yes or no to it. */
 export const proposalLine = scopeLine.extend({ optional: z.boolean().default(false) });
@@ -16,8 +16,8 @@ const longText = field.text.max(5000, 'character_limit_exceeded').default('');
 
 export const proposalLines = z
   .array(proposalLine)
-  .max(mostLines)
-  .refine((lines) => totalCents(lines, lines.keys().toArray()) <= mostCents, 'project_price_too_high');
+  .max(maxLines)
+  .refine((lines) => totalCents(lines, lines.keys().toArray()) <= maxCents, 'project_price_too_high');
 
 /** What templates say too. */
 export const proposalText = { intro: longText, terms: longText, lines: proposalLines };
@@ -36,9 +36,9 @@ export const chosenOptions = z
     z
       .int()
       .min(0)
-      .max(mostLines - 1),
+      .max(maxLines - 1),
   )
-  .max(mostLines)
+  .max(maxLines)
   .default([]);
 
 export const isPriced = (lines: readonly ProposalLine[]): boolean => requiredCents(lines) > 0;

@@ -10,7 +10,7 @@ import { subjectOf } from './proposal-mail-kind.ts';
 import { freezeProposal } from './send-proposal.ts';
 
 /** Maximum number of addresses of one email. */
-const most = 20;
+const max = 20;
 
 /** For a project that was set to proposed without a proposal. Sends the existing draft, or a new one from the present scope
  * lines, to the billing addresses of the client. */
@@ -29,7 +29,7 @@ export const proposeByItself = async (
       : await draftVersion(call, project, { intro, terms, lines: scopeOf(project) });
   const proposal = await findProposal(tenant, id);
   if (!proposal) throw notFound();
-  const emails = project.client_emails.slice(0, most);
+  const emails = project.client_emails.slice(0, max);
   await freezeProposal(call, { proposal, project }, emails);
   const { client_language } = settingsOf(await findOrganization(tenant));
   await queueRecordMail(tenant, queue, {

@@ -9,7 +9,7 @@ import { presentSharedProposal } from './present-shared-proposal.ts';
 
 type Call = TokenCall<(typeof sharedProposalEndpoints)['askAboutProposal']>;
 
-const mostQuestions = 50;
+const maxQuestions = 50;
 
 /** The schedulers and managers of the project are notified. */
 export const askAboutProposal = async (call: Call): Promise<SharedProposal> => {
@@ -17,7 +17,7 @@ export const askAboutProposal = async (call: Call): Promise<SharedProposal> => {
   const loaded = await loadAnswered(call);
   refuseUnlessOpen(loaded, now, ['sent', 'expired']);
   const { proposal, project } = loaded;
-  if (proposal.questions.length >= mostQuestions) throw refused('proposal_questions_full');
+  if (proposal.questions.length >= maxQuestions) throw refused('proposal_questions_full');
   const { name, question } = body;
   await insertQuestion(tenant, { name, question, proposal_id: proposal.id });
   await recordProposalChange({ ...call, person: null }, proposal.id, project, {

@@ -35,7 +35,7 @@ export const holdersOf = (tenant: Tenant, roleId: number): Promise<Holders[]> =>
 export const namesOf = async (
   tenant: Tenant,
   userIds: readonly number[],
-  most: number,
+  max: number,
 ): Promise<{ id: number; name: string }[]> => {
   const rows = await tenant.db
     .selectFrom('memberships')
@@ -44,7 +44,7 @@ export const namesOf = async (
     .where('user_id', '=', anyOf(userIds))
     .orderBy('name')
     .orderBy('user_id')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ user_id, name }) => ({ id: user_id, name: name ?? '' }));
 };

@@ -1,6 +1,6 @@
 import { flags } from '#platform/contract/flags';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type Direction, mostNames, type RolePreview, type roleEndpoints } from '../../contract/index.ts';
+import { type Direction, maxNames, type RolePreview, type roleEndpoints } from '../../contract/index.ts';
 import { type Change, findChanges } from './find-changes.ts';
 import { namesOf } from './holders-repository.ts';
 
@@ -37,5 +37,5 @@ export const previewRolePeople = async ({
   const { flags: after, flag, direction } = body;
   const changes = await findChanges(tenant, params.id, after);
   const userIds = changes.flatMap((change) => (change[direction].includes(flag) ? change.userIds : []));
-  return { people: await namesOf(tenant, userIds, mostNames), total: userIds.length };
+  return { people: await namesOf(tenant, userIds, maxNames), total: userIds.length };
 };

@@ -48,7 +48,7 @@ export const jobsSeenBy = async (
           join clients c on c.organization_id = $1 and c.id = j.client_id
           where ${list.where} order by ${list.order} ${limit}`,
       ),
-    count: (most) => countRows(tenant, list, most),
+    count: (max) => countRows(tenant, list, max),
   });
 };
 

@@ -60,8 +60,8 @@ export const eventsOfIds = (tenant: Tenant, ids: readonly number[]): Promise<Log
     row: logEntry,
   });
 
-export const eventIds = async (tenant: Tenant, filters: Filters, asked: Asked, most: number) =>
-  readIds(tenant, await listSql(tenant, filters, asked), most);
+export const eventIds = async (tenant: Tenant, filters: Filters, asked: Asked, max: number) =>
+  readIds(tenant, await listSql(tenant, filters, asked), max);
 
 export const eventPage = async (tenant: Tenant, query: Query, asked: Asked) => {
   const list = await listSql(tenant, query, asked);

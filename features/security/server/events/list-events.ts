@@ -43,8 +43,8 @@ export const exportEvents = (topic: EventTopic, kinds: Kinds) =>
   exportHandler(securityListEndpoints.exportExports, {
     title: (locale) => securityTexts(locale)(`tab.${topic}`),
     columns: columnsIn,
-    ids: (tenant, filters, { person }, most) =>
-      eventIds(tenant, filters, { topic, zone: person.timeZone }, most),
+    ids: (tenant, filters, { person }, max) =>
+      eventIds(tenant, filters, { topic, zone: person.timeZone }, max),
     rows: async (tenant, ids, { person, locale }) =>
       presentEvents(tenant, await eventsOfIds(tenant, ids), kinds, { locale, zone: person.timeZone }),
   });

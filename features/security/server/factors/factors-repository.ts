@@ -76,8 +76,8 @@ export const factorsOfIds = (tenant: Tenant, ids: readonly number[]): Promise<z.
     row: factorRow,
   });
 
-export const factorIds = async (tenant: Tenant, filters: Filters, most: number): Promise<number[]> =>
-  readIds(tenant, await listSql(tenant, filters), most);
+export const factorIds = async (tenant: Tenant, filters: Filters, max: number): Promise<number[]> =>
+  readIds(tenant, await listSql(tenant, filters), max);
 
 export const factorPage = async (tenant: Tenant, query: Query) => {
   const list = await listSql(tenant, query);

@@ -40,6 +40,6 @@ const columnsIn = (
 export const exportFactors = exportHandler(securityListEndpoints.exportSecondFactors, {
   title: (locale) => securityTexts(locale)('tab.factors'),
   columns: columnsIn,
-  ids: (tenant, filters, _reader, most) => factorIds(tenant, filters, most),
+  ids: (tenant, filters, _reader, max) => factorIds(tenant, filters, max),
   rows: factorsOfIds,
 });

@@ -46,8 +46,8 @@ export const failedOfIds = (tenant: Tenant, ids: readonly number[]): Promise<Fai
     row: failedRow,
   });
 
-export const failedIds = async (tenant: Tenant, filters: Filters, zone: string, most: number) =>
-  readIds(tenant, await listSql(tenant, filters, zone), most);
+export const failedIds = async (tenant: Tenant, filters: Filters, zone: string, max: number) =>
+  readIds(tenant, await listSql(tenant, filters, zone), max);
 
 export const failedPage = async (tenant: Tenant, query: Query, zone: string) => {
   const list = await listSql(tenant, query, zone);

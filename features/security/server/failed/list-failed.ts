@@ -36,6 +36,6 @@ const columnsIn = (
 export const exportFailed = exportHandler(securityListEndpoints.exportFailedSignIns, {
   title: (locale) => securityTexts(locale)('tab.failed'),
   columns: columnsIn,
-  ids: (tenant, filters, { person }, most) => failedIds(tenant, filters, person.timeZone, most),
+  ids: (tenant, filters, { person }, max) => failedIds(tenant, filters, person.timeZone, max),
   rows: async (tenant, ids) => (await failedOfIds(tenant, ids)).map(presentTry),
 });

@@ -48,6 +48,6 @@ const columnsIn = (
 export const exportSessions = exportHandler(securityListEndpoints.exportMemberSessions, {
   title: (locale) => securityTexts(locale)('tab.sessions'),
   columns: columnsIn,
-  ids: (tenant, filters, { person }, most) => sessionIds(tenant, filters, person.timeZone, most),
+  ids: (tenant, filters, { person }, max) => sessionIds(tenant, filters, person.timeZone, max),
   rows: sessionsOfIds,
 });

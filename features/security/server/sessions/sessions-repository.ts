@@ -66,8 +66,8 @@ export const sessionsOfIds = (tenant: Tenant, ids: readonly number[]): Promise<L
     row: listed,
   });
 
-export const sessionIds = async (tenant: Tenant, filters: Filters, zone: string, most: number) =>
-  readIds(tenant, await listSql(tenant, filters, zone), most);
+export const sessionIds = async (tenant: Tenant, filters: Filters, zone: string, max: number) =>
+  readIds(tenant, await listSql(tenant, filters, zone), max);
 
 export const sessionPage = async (tenant: Tenant, query: Query, zone: string) => {
   const list = await listSql(tenant, query, zone);

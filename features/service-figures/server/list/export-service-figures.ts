@@ -44,7 +44,7 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ServiceFigure>[] => {
 export const exportServiceFigures = exportHandler(serviceFigureEndpoints.exportServiceFigures, {
   title: (locale) => figureTexts(locale)('titles.page'),
   columns: columnsIn,
-  ids: (tenant, filters, reader, most) => figureIds(tenant, filters, readingOf(reader), most),
+  ids: (tenant, filters, reader, max) => figureIds(tenant, filters, readingOf(reader), max),
   rows: async (tenant, ids, reader) => {
     const reading = readingOf(reader);
     return (await figuresShown(tenant, ids, reading)).map((row) => presentFigure(row, reading.today));

@@ -61,10 +61,10 @@ export const listFigureRows = async (
   );
 };
 
-/** Ids of the services in their order, at most `most`. */
+/** Ids of the services in their order, at most `max`. */
 export const figureIds = async (
   tenant: Tenant,
   query: Sorted,
   reading: Reading,
-  most: number,
-): Promise<number[]> => readIds(tenant, sqlOf(await figureParts(tenant, reading, query), query), most);
+  max: number,
+): Promise<number[]> => readIds(tenant, sqlOf(await figureParts(tenant, reading, query), query), max);

@@ -15,7 +15,7 @@ import classes from './timeline.module.css';
 /** Number of days ahead, when the filter does not set it. */
 const usual = 365;
 
-const most = 100;
+const max = 100;
 
 /** The short name of a month. Only January has its year, as ’27, because "Jan 27" would read as a day. */
 const formatMonth = (date: string): string => {
@@ -74,7 +74,7 @@ const TimelineView = () => {
     ...endpointPage(serviceFigureEndpoints.listServiceFigures, {
       query: {
         ...figureList.queryOf({ ...others, ends_within: days }),
-        ...{ sort: 'end', order: 'asc', per_page: most },
+        ...{ sort: 'end', order: 'asc', per_page: max },
       },
     }),
     meta: { quiet: true },

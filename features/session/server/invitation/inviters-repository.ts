@@ -3,11 +3,11 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const row = z.object({ user_id: z.int(), email: z.string() });
 
-/** The person who sent the invitation if still active and allowed to invite, else at most `most` others who are. */
+/** The person who sent the invitation if still active and allowed to invite, else at most `max` others who are. */
 export const findInviters = (
   tenant: Tenant,
   invitedBy: number | null,
-  most: number,
+  max: number,
 ): Promise<z.infer<typeof row>[]> =>
   tenant.query({
     text: `select m.user_id, m.email from memberships m
@@ -19,6 +19,6 @@ export const findInviters = (
       order by (m.user_id = $2) desc nulls last, m.created_at, m.user_id
       limit case when exists (select from memberships i where i.organization_id = $1 and i.user_id = $2
         and i.status = 'active' and i.deleted_at is null and i.email is not null) then 1 else $3::int end`,
-    values: [tenant.organizationId, invitedBy, most],
+    values: [tenant.organizationId, invitedBy, max],
     row,
   });

@@ -12,7 +12,7 @@ import { findInvitation } from './invitation-repository.ts';
 import { findInviters } from './inviters-repository.ts';
 
 /** Maximum number of people who are asked when the person who invited is no longer there. */
-const mostAsked = 3;
+const maxAsked = 3;
 
 /** Gives the same answer for every token, so that it reveals nothing. Sends at most two requests per invitation and hour. */
 export const renewInvitation = async (call: OpenCall<(typeof sessionEndpoints)['renewInvitation']>) => {
@@ -60,7 +60,7 @@ export const sendInvitationWantedMail = async (
     return {
       name: person.name ?? '',
       organization: (await findOrganization(tenant)).name,
-      inviters: await findInviters(tenant, person.invited_by, mostAsked),
+      inviters: await findInviters(tenant, person.invited_by, maxAsked),
     };
   });
   if (!asked) return;

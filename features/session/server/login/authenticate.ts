@@ -51,12 +51,12 @@ const readSession = (opened: string): { userId: number; person: Person | undefin
 type Remembered = { opened: string; userId: number; person: Person };
 
 /** Maximum number of sessions that a process remembers, a few kB each. */
-const most = 1000;
+const max = 1000;
 
 /** Reads person, membership and flags again for every request, so that rights taken away are gone at once. With a remembered
  * session, a request can begin while the database confirms that nothing has changed. */
 export const createAuthenticate = (database: Database): { authenticate: Authenticate; recall: Recall } => {
-  const sessions = new LruMap<Remembered>(most);
+  const sessions = new LruMap<Remembered>(max);
 
   const find = (token: string, organizationId: number | undefined) => {
     const hash = hashToken(token);

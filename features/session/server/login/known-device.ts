@@ -7,7 +7,7 @@ export const deviceCookie = 'device';
 export const deviceCookieAge = 400 * 24 * 60 * 60;
 
 /** Maximum number of people whose marks a device keeps. */
-const most = 8;
+const max = 8;
 
 export type Owner = { user_id: number; password_hash: string | null };
 
@@ -32,5 +32,5 @@ export const withMark = (cookie: string | undefined, owner: Owner): string => {
   const random = randomBytes(12).toString('base64url');
   const own = `${owner.user_id}.`;
   const others = marksIn(cookie).filter((mark) => !mark.startsWith(own) && mark.length < 200);
-  return [`${own}${random}.${markOf(owner, random)}`, ...others].slice(0, most).join('~');
+  return [`${own}${random}.${markOf(owner, random)}`, ...others].slice(0, max).join('~');
 };

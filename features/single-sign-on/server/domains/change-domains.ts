@@ -9,12 +9,12 @@ import { deleteDomain, findDomain, insertDomain, listDomains } from './domain-re
 
 type Call<K extends keyof typeof signOnSettingsEndpoints> = SignedInCall<(typeof signOnSettingsEndpoints)[K]>;
 
-const most = 20;
+const max = 20;
 
 export const addDomain = async (call: Call<'addSignOnDomain'>) => {
   const { tenant, body } = call;
   if (!(await findConnection(tenant))) throw refused('sign_on_not_connected');
-  if ((await listDomains(tenant)).length >= most) throw refused('domains_most');
+  if ((await listDomains(tenant)).length >= max) throw refused('domains_most');
   await insertDomain(tenant, body.domain, newToken());
   await recordChange(call, { action: 'single-sign-on.domain-added', note: body.domain });
   return presentSettings(call);

@@ -19,7 +19,7 @@ const reasons: Partial<Record<SignOnProblem, FailedReason>> = {
 
 /** Maximum number of recorded failures per network address in 15 minutes. Anyone can get refused by a provider again and
  * again, and must not be able to fill the list. */
-const most = 10;
+const max = 10;
 
 /** Records a login through a provider that has failed. */
 export const recordFailedSignOn = async (
@@ -32,7 +32,7 @@ export const recordFailedSignOn = async (
   if (!reason) return;
   const { identity } = call.wiring.database;
   const key = `failed-sign-on:${organizationId}:${call.request.address}`;
-  if (await countFailure(identity, { key, failures: most, minutes: 15 })) return;
+  if (await countFailure(identity, { key, failures: max, minutes: 15 })) return;
   const email = person?.email ?? null;
   // Only a verified address of a proven domain identifies the person.
   const isOurs = email !== null && reason !== 'provider-address' && reason !== 'provider-domain';

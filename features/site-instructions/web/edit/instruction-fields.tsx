@@ -3,7 +3,7 @@ import { PhotoPicker, SentShare } from '#features/files/web';
 import { useJob } from '#features/jobs/web';
 import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
-import { type InstructionSet, most, type SiteInstruction } from '../../contract/index.ts';
+import { type InstructionSet, max, type SiteInstruction } from '../../contract/index.ts';
 import { KeptPhotos } from './kept-photos.tsx';
 import { RhythmFields } from './rhythm-fields.tsx';
 import { RoomFields } from './room-fields.tsx';
@@ -46,7 +46,7 @@ export const InstructionFields = ({ form, set, sentShare, jobId, all, row, label
       />
       <PhotoPicker
         label={t('site-instructions:field.photos')}
-        max={most.photos - left}
+        max={max.photos - left}
         value={values.photos}
         onChange={(photos) => set({ photos })}
         error={form.errors.files}

@@ -4,7 +4,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import type { SiteInstruction } from '../../contract/index.ts';
 
 /** Maximum number of buildings whose tenants are read; nobody looks through more. */
-const most = 5;
+const max = 5;
 
 /** Names of rooms in these buildings: from other instructions, common areas, tenants and floors. */
 export const useRoomNames = (
@@ -12,7 +12,7 @@ export const useRoomNames = (
   rows: readonly SiteInstruction[],
 ): readonly string[] => {
   const tenants = useQueries({
-    queries: buildings.slice(0, most).map(({ id }) => ({
+    queries: buildings.slice(0, max).map(({ id }) => ({
       ...endpointQuery(occupancyEndpoints.listBuildingTenants, { query: { building_id: id } }),
       meta: { quiet: true },
     })),

@@ -6,7 +6,7 @@ import { mayUpdate, readAccess, seen } from '../project/project-endpoints.ts';
 import { projectStatuses, projectTypes } from '../project/project-enums.ts';
 
 /** Most days of one call: three months. */
-export const mostDays = 93;
+export const maxDays = 93;
 
 /** Work on one day. For a project that recurs this is one of its tasks. */
 export const calendarEntry = z.object({

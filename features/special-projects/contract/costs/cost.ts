@@ -8,10 +8,10 @@ export const costKinds = ['material', 'hours', 'other'] as const;
 export type CostKind = (typeof costKinds)[number];
 
 /** Most entries of one project. */
-export const mostCosts = 500;
+export const maxCosts = 500;
 
 /** Most that one entry can cost. */
-const most = 9_999_999.99;
+const max = 9_999_999.99;
 
 export const costFields = z.strictObject({
   kind: z.enum(costKinds),
@@ -21,7 +21,7 @@ export const costFields = z.strictObject({
   worked_on: field.date,
   task_id: field.id.nullable().default(null),
   /** Only from people who see money. Not sent, it stays as it is. */
-  unit_cost: z.number().min(0).max(most).multipleOf(0.0001, 'project_four_decimals').nullable().optional(),
+  unit_cost: z.number().min(0).max(max).multipleOf(0.0001, 'project_four_decimals').nullable().optional(),
 });
 
 export type CostFields = z.output<typeof costFields>;
@@ -36,7 +36,7 @@ export const wrongWithCost = ({
   unit_cost,
 }: Entered): Record<string, string> => ({
   ...(kind !== 'hours' && description === '' ? { description: 'required' } : {}),
-  ...(quantity * (unit_cost ?? 0) > most ? { unit_cost: 'project_cost_too_high' } : {}),
+  ...(quantity * (unit_cost ?? 0) > max ? { unit_cost: 'project_cost_too_high' } : {}),
 });
 
 /** The same as a check of a schema that holds the fields. */

@@ -29,7 +29,7 @@ const ofPerson = {
 } as const;
 
 /** Most tasks that one call closes. */
-export const mostClosedTasks = 200;
+export const maxClosedTasks = 200;
 
 export const specialProjectEndpoints = {
   getSpecialProject: endpoint({
@@ -121,7 +121,7 @@ export const specialProjectEndpoints = {
       tasks: z
         .array(z.strictObject({ id: field.id, serviced_at: field.timestamp.optional() }))
         .min(1)
-        .max(mostClosedTasks)
+        .max(maxClosedTasks)
         .refine((tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length, 'not_allowed'),
     }),
     answer: z.object({

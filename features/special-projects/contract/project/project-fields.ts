@@ -3,9 +3,9 @@ import * as field from '#platform/contract/fields';
 import { invoiceTypes, priceBases, projectTypes, units } from './project-enums.ts';
 import { typedPrice } from './project-price.ts';
 
-const mostLines = 50;
+const maxLines = 50;
 
-const mostTenants = 20;
+const maxTenants = 20;
 
 const amount = z.number().min(0).max(9_999_999.99).multipleOf(0.01, 'two_decimals');
 
@@ -29,7 +29,7 @@ export const costEstimate = z.strictObject({
   subcontract: amount.default(0),
 });
 
-const short = (most: number) => field.oneLine.max(most, 'character_limit_exceeded').nullable().default(null);
+const short = (max: number) => field.oneLine.max(max, 'character_limit_exceeded').nullable().default(null);
 
 /** A type of project, in upper or lower case. */
 export const typedType = z.string().trim().toLowerCase().pipe(z.enum(projectTypes));
@@ -39,14 +39,14 @@ export const projectFields = {
   job_id: field.id.nullable().default(null),
   building_id: field.id.nullable().default(null),
   /** Tenants of the building whom the work concerns. */
-  building_tenant_ids: z.array(field.id).max(mostTenants).default([]),
+  building_tenant_ids: z.array(field.id).max(maxTenants).default([]),
   /** Empty: the beginning of the description. */
   title: field.oneLine.max(150, 'character_limit_exceeded').default(''),
   description: field.text.min(1, 'project_description_required').max(2000, 'character_limit_exceeded'),
   projectType: typedType,
   /** The vendor who does the work; for the type subcontract. */
   vendor_id: field.id.nullable().default(null),
-  scope_lines: z.array(scopeLine).max(mostLines).default([]),
+  scope_lines: z.array(scopeLine).max(maxLines).default([]),
   /** Replaces the sum of the lines. */
   price: price.nullable().default(null),
   price_basis: z.enum(priceBases).default('total'),

@@ -6,7 +6,7 @@ import { mayUpdate, seen } from '../project/project-endpoints.ts';
 import { specialProject } from '../project/special-project.ts';
 
 /** Most schedules of one project. */
-export const mostSchedules = 10;
+export const maxSchedules = 10;
 
 const change = { answer: specialProject, access: mayUpdate, rate: 'write' } as const;
 

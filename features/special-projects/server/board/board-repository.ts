@@ -6,7 +6,7 @@ import { type Filters, filterConditions, type Reader } from '../list/project-lis
 const placed = z.object({ id: z.int(), status: z.enum(boardStatuses), total: z.int(), recurs: z.boolean() });
 
 /** Most cards of a column. */
-const most = 25;
+const max = 25;
 
 /** Days for which a project that ended stays on the board. */
 const endedDays = 30;
@@ -32,7 +32,7 @@ export const boardPlaces = async (reader: Reader, filters: Filters, folded: bool
         where ${where.join(' and ')} and (t.status in (${texts(liveStatuses)})
           or t.status in (${texts(endedStatuses)}) and t.ended_at >= ${since}::timestamptz - interval '${endedDays} days')
       ) p
-      where p.place <= ${folded ? most : `case when p.status in (${texts(foldedStatuses)}) then 1 else ${most} end`} order by p.place`,
+      where p.place <= ${folded ? max : `case when p.status in (${texts(foldedStatuses)}) then 1 else ${max} end`} order by p.place`,
     values: values.all,
     row: placed,
   });

@@ -6,7 +6,7 @@ import { rowJoins, zone } from '../project/columns-sql-repository.ts';
 import { begunOnItsDay } from '../transitions/project-tasks-repository.ts';
 
 /** Most entries of one answer; people with more look at fewer days, or set filters. */
-export const mostEntries = 1000;
+export const maxEntries = 1000;
 
 const row = calendarEntry.omit({ can_move: true, past_due: true }).extend({
   recurs: z.boolean(),
@@ -83,14 +83,14 @@ export const plannedEntries = async (
       join special_projects t on t.organization_id = $1 and t.id = p.project_id ${rowJoins}
       left join clashes x on x.project_id = p.project_id and x.day = p.day
       where ${where.join(' and ')}
-      order by p.day, t.scheduled_time nulls first, t.id, p.task_id limit ${mostEntries + 1}`,
+      order by p.day, t.scheduled_time nulls first, t.id, p.task_id limit ${maxEntries + 1}`,
     values: values.all,
     row,
   });
 };
 
 /** Most entries in each part of the tray. */
-const mostToPlan = 25;
+const maxToPlan = 25;
 
 /** Projects without a day, or projects whose day has passed before anybody began; the soonest due first. */
 export const entriesToPlan = async (
@@ -116,7 +116,7 @@ export const entriesToPlan = async (
           and k.scheduled_on = t.scheduled_date and k.deleted_at is null and k.started_at is null
           and k.status in ('open', 'scheduled') order by k.id limit 1) k on true
       where ${where.join(' and ')} and ${ours}
-      order by t.due_date nulls last, t.id limit ${mostToPlan}`,
+      order by t.due_date nulls last, t.id limit ${maxToPlan}`,
     values: values.all,
     row,
   });

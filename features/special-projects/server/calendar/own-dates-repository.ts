@@ -21,7 +21,7 @@ const row = z.object({
 });
 
 /** Most dates in a calendar feed; people with more look at the page. */
-const most = 500;
+const max = 500;
 
 /** The work that a person schedules, answers for or is to do. */
 export const ownDates = (
@@ -43,7 +43,7 @@ export const ownDates = (
           or exists (select from tasks k join task_assignees a on a.organization_id = $1 and a.task_id = k.id
             where k.organization_id = $1 and k.source = 'special_project' and k.related_type_id = t.id
               and k.scheduled_on = p.day and k.deleted_at is null and a.user_id = $4))
-      order by p.day, t.id limit ${most}`,
+      order by p.day, t.id limit ${max}`,
     values: values.all,
     row,
   });

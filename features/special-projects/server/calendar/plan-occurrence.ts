@@ -16,7 +16,7 @@ import { hasTaskOn } from '../transitions/project-tasks-repository.ts';
 type Call = SignedInCall<(typeof calendarEndpoints)['planOccurrence']>;
 
 /** Days. Holidays shift a date of a rule by less than this. */
-const mostShift = 14;
+const maxShift = 14;
 
 /** Whether a rule still has to make its task of that day. */
 const comesOn = async (
@@ -25,7 +25,7 @@ const comesOn = async (
   day: string,
 ): Promise<boolean> => {
   const holidays = await holidaysAround(tenant, now);
-  const [from, to] = [addDays(day, -mostShift), addDays(day, mostShift)];
+  const [from, to] = [addDays(day, -maxShift), addDays(day, maxShift)];
   for (const { id, rule } of schedules) {
     const there = [...occurrences(rule, from, to, holidays, from)].filter(({ shown_on }) => shown_on === day);
     if (there.length === 0) continue;

@@ -2,11 +2,11 @@ import { addDays } from '#platform/contract/add-days';
 import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
-import { mostDays } from '../../contract/calendar/calendar-endpoints.ts';
+import { maxDays } from '../../contract/calendar/calendar-endpoints.ts';
 import type { CalendarEntry, calendarEndpoints } from '../../contract/index.ts';
 import { isPastDue } from '../project/present-row.ts';
 import { rightsOver } from '../project/project-policy.ts';
-import { entriesToPlan, mostEntries, plannedEntries, type StoredEntry } from './calendar-repository.ts';
+import { entriesToPlan, maxEntries, plannedEntries, type StoredEntry } from './calendar-repository.ts';
 
 type Calls = typeof calendarEndpoints;
 
@@ -25,11 +25,11 @@ const present = (
 export const readCalendar = async (call: SignedInCall<Calls['getProjectCalendar']>) => {
   const { from, to, ...filters } = call.query;
   if (to < from) throw invalid({ to: ['project_days_order'] });
-  if (to > addDays(from, mostDays - 1)) throw invalid({ to: ['project_days_most'] });
+  if (to > addDays(from, maxDays - 1)) throw invalid({ to: ['project_days_most'] });
   const found = await plannedEntries(call, filters, { from, to });
   return {
-    entries: found.slice(0, mostEntries).map((entry) => present(entry, call)),
-    complete: found.length <= mostEntries,
+    entries: found.slice(0, maxEntries).map((entry) => present(entry, call)),
+    complete: found.length <= maxEntries,
   };
 };
 

@@ -5,11 +5,11 @@ import type { calendarEndpoints } from '../../contract/index.ts';
 import { ownDates } from './own-dates-repository.ts';
 
 /** Most entries on the start page. */
-const most = 10;
+const max = 10;
 
 /** The next week of the caller, by the company's days. */
 export const readMine = async (call: SignedInCall<(typeof calendarEndpoints)['getMyProjects']>) => {
   const { tenant, person, now } = call;
   const from = dateAt(now, person.timeZone);
-  return (await ownDates(tenant, person, { from, to: addDays(from, 6) })).slice(0, most);
+  return (await ownDates(tenant, person, { from, to: addDays(from, 6) })).slice(0, max);
 };

@@ -6,7 +6,7 @@ import { seesProject } from '../project/scope-sql-repository.ts';
 const row = z.object({ id: z.int(), number: z.string(), title: z.string(), in_scope: z.boolean() });
 
 /** Projects of the client that have not ended; those in scope by number. They keep it from being deleted. */
-export const openOfClient: FindClientUses = async (tenant, clientId, { most, step }) => {
+export const openOfClient: FindClientUses = async (tenant, clientId, { max, step }) => {
   if (step === 'deactivate') return { total: 0, named: [] };
   const values = collectValues([tenant.organizationId, clientId]);
   const seen = seesProject(tenant, { flags: new Set() }, () => values.add(tenant.userId)).join(' and ');
@@ -20,7 +20,7 @@ export const openOfClient: FindClientUses = async (tenant, clientId, { most, ste
   });
   const named = projects
     .filter(({ in_scope }) => in_scope)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ id, number, title }) => ({ id, label: `${number} ${title}`, href: `/special-project/${id}` }));
   return { total: projects.length, named };
 };

@@ -21,11 +21,11 @@ const columns = `t.id, t.special_project_id, t.kind, t.description, t.quantity::
   where t.organization_id = $1 and t.deleted_at is null`;
 
 /** The latest work first. The caller must check that the project may be seen. */
-export const costsOfProject = (tenant: Tenant, projectId: number, most: number): Promise<StoredCost[]> =>
+export const costsOfProject = (tenant: Tenant, projectId: number, max: number): Promise<StoredCost[]> =>
   tenant.query({
     name: 'special-project-costs',
     text: `select ${columns} and t.special_project_id = $2 order by t.worked_on desc, t.id desc limit $3`,
-    values: [tenant.organizationId, projectId, most],
+    values: [tenant.organizationId, projectId, max],
     row: storedCost,
   });
 

@@ -1,6 +1,6 @@
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type costEndpoints, mostCosts, type ProjectCosts } from '../../contract/index.ts';
+import { type costEndpoints, maxCosts, type ProjectCosts } from '../../contract/index.ts';
 import { lockProject } from '../project/load-project.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { checkCost } from './check-cost.ts';
@@ -24,8 +24,8 @@ export const noteCost = async (call: Call): Promise<ProjectCosts> => {
   }
   if (!takesCosts(project.status)) throw refused('project_costs_closed');
   await checkCost(call, project, fields);
-  if ((await costsOfProject(tenant, project.id, mostCosts)).length === mostCosts)
-    throw refused('project_costs_too_many', { count: mostCosts });
+  if ((await costsOfProject(tenant, project.id, maxCosts)).length === maxCosts)
+    throw refused('project_costs_too_many', { count: maxCosts });
   const columns = costColumns(fields, null);
   await insertCost(tenant, {
     ...columns,

@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { costFigures, hourFigures, mostCosts, type ProjectCosts, seesMoney } from '../../contract/index.ts';
+import { costFigures, hourFigures, maxCosts, type ProjectCosts, seesMoney } from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
 import { doneTasks } from '../transitions/project-tasks-repository.ts';
 import { mayNoteCosts, ownsCost } from './cost-policy.ts';
@@ -39,7 +39,7 @@ export const presentCosts = async (
   { tenant, person }: Call,
   project: StoredProject,
 ): Promise<ProjectCosts> => {
-  const stored = await costsOfProject(tenant, project.id, mostCosts);
+  const stored = await costsOfProject(tenant, project.id, maxCosts);
   const shown = seesMoney(person.flags);
   const dates = project.price_basis === 'per_occurrence' ? await doneTasks(tenant, project.id) : null;
   const add = mayNoteCosts(project.status, person);

@@ -4,7 +4,7 @@ import type { Person } from '#platform/server/http/person';
 import type { ProjectFiles } from '../../contract/index.ts';
 import { photographedTasks } from '../transitions/project-tasks-repository.ts';
 
-const mostTasks = 10;
+const maxTasks = 10;
 
 /** What the crew photographed before the work and after it, task by task. */
 export const photosOfWork = async (
@@ -12,7 +12,7 @@ export const photosOfWork = async (
   person: Person,
   projectId: number,
 ): Promise<ProjectFiles['work']> => {
-  const tasks = await photographedTasks(tenant, projectId, mostTasks);
+  const tasks = await photographedTasks(tenant, projectId, maxTasks);
   const ids = tasks.map(({ id }) => id);
   const files = await listFiles(tenant, 'task', ids, person);
   return tasks.map((task) => {

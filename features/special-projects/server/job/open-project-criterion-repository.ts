@@ -14,7 +14,7 @@ const openProjects = `special_projects t where t.organization_id = $1 and t.dele
 /** Sites with an open special project: 1 of any kind, 2 scheduled, 3 in progress, 4 on hold. */
 export const openProjectCriterion: SiteCriterion = {
   flags: ['hasAccessSpecialProjects'],
-  most: wanted.length,
+  max: wanted.length,
   jobsWith: (value, values) =>
     `select t.job_id from ${openProjects}(${values.add(wanted[value - 1] ?? [])}::text[])`,
   jobsByValue: (values) =>

@@ -43,6 +43,6 @@ export const exportProjects = exportHandler(projectListEndpoints.exportSpecialPr
   title: (locale) => projectTexts(locale)('titles.list'),
   columns: (locale, { person }) =>
     columnsIn(locale).filter(({ id }) => exportColumnsFor(person.flags).some((shown) => shown === id)),
-  ids: (tenant, filters, { person, now }, most) => projectIds({ tenant, person, now }, filters, most),
+  ids: (tenant, filters, { person, now }, max) => projectIds({ tenant, person, now }, filters, max),
   rows: async (tenant, ids, reader) => (await projectRows(tenant, ids)).map((row) => presentRow(row, reader)),
 });

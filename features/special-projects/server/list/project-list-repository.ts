@@ -137,5 +137,5 @@ export const listProjectRows = async (
 };
 
 /** Ids of all that match, in the list's order, at most so many. */
-export const projectIds = async (reader: Reader, filters: ListFilters, most: number): Promise<number[]> =>
-  readIds(reader.tenant, await listOf(reader, filters), most);
+export const projectIds = async (reader: Reader, filters: ListFilters, max: number): Promise<number[]> =>
+  readIds(reader.tenant, await listOf(reader, filters), max);

@@ -5,7 +5,7 @@ import { endedStatuses } from '../../contract/index.ts';
 export const projectsOfVendor = async (
   tenant: Tenant,
   vendorId: number,
-  most: number,
+  max: number,
 ): Promise<{ id: number; name: string }[]> => {
   const rows = await tenant.db
     .selectFrom('special_projects')
@@ -15,7 +15,7 @@ export const projectsOfVendor = async (
     .where('deleted_at', 'is', null)
     .where('status', 'not in', [...endedStatuses])
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ id, number }) => ({ id, name: number }));
 };

@@ -4,14 +4,14 @@ import type { StoredProject } from './columns-sql-repository.ts';
 type Concerned = StoredProject['building_tenants'];
 
 /** Most floors that are named of one tenant. */
-const mostFloors = 3;
+const maxFloors = 3;
 
 /** Whom the work concerns, for those who do it: one in each line, with floors; null for nobody in particular. */
 export const tenantLines = (tenants: Concerned): string | null =>
   tenants
     .map(({ floors, ...tenant }) => {
-      const named = floors.slice(0, mostFloors).join(', ');
-      const more = floors.length > mostFloors ? ` +${floors.length - mostFloors}` : '';
+      const named = floors.slice(0, maxFloors).join(', ');
+      const more = floors.length > maxFloors ? ` +${floors.length - maxFloors}` : '';
       return named === '' ? tenantName(tenant) : `${tenantName(tenant)} (${named}${more})`;
     })
     .join('\n') || null;

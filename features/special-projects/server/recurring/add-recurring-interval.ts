@@ -8,7 +8,7 @@ import {
   runningStatuses,
   type SpecialProject,
 } from '../../contract/index.ts';
-import { mostSchedules } from '../../contract/recurring/recurring-endpoints.ts';
+import { maxSchedules } from '../../contract/recurring/recurring-endpoints.ts';
 import { lockProject } from '../project/load-project.ts';
 import { presentProject } from '../project/present-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
@@ -31,8 +31,8 @@ export const addRecurringInterval = async (call: Call): Promise<SpecialProject> 
   if (Object.keys(errors).length > 0) throw invalid(errors);
   if (project.schedules.some((schedule) => isDeepStrictEqual(schedule.rule, rule)))
     throw refused('project_schedule_twice');
-  if (project.schedules.length >= mostSchedules)
-    throw refused('project_most_schedules', { count: mostSchedules });
+  if (project.schedules.length >= maxSchedules)
+    throw refused('project_most_schedules', { count: maxSchedules });
   await insertSchedule(tenant, project.id, rule);
   await recordProjectChange(call, project, {
     action: 'special-project.schedule-added',

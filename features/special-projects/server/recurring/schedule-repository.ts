@@ -57,7 +57,7 @@ export const renewDay = async (tenant: Tenant, projectId: number): Promise<void>
 
 /** Ids of projects whose next tasks are to be made, or whose next date has passed while they are at rest: one for each such
  * schedule, the soonest first. */
-export const dueProjects = (tenant: Tenant, now: Date, days: number, most: number) =>
+export const dueProjects = (tenant: Tenant, now: Date, days: number, max: number) =>
   tenant.query({
     name: 'special-projects-due',
     text: `select t.id from special_project_schedules s
@@ -70,6 +70,6 @@ export const dueProjects = (tenant: Tenant, now: Date, days: number, most: numbe
           then j.status = 'active' and s.next_on <= ($2::timestamptz at time zone ${zone})::date + $3::int
           else s.next_on < ($2::timestamptz at time zone ${zone})::date end
       order by s.next_on, s.id limit $4`,
-    values: [tenant.organizationId, now.toISOString(), days, most],
+    values: [tenant.organizationId, now.toISOString(), days, max],
     row: idRow,
   });

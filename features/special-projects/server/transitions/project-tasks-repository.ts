@@ -24,14 +24,14 @@ export const tasksOfProject = (tenant: Tenant, projectId: number): Promise<Proje
 const photographed = projectTask.pick({ id: true, number: true, title: true });
 
 /** The latest work of which there are photos. */
-export const photographedTasks = (tenant: Tenant, projectId: number, most: number) =>
+export const photographedTasks = (tenant: Tenant, projectId: number, max: number) =>
   tenant.query({
     name: 'special-project-photographed-tasks',
     text: `select k.id, k.number, k.title ${ofProject} and exists (select from files f where f.organization_id = $1
         and f.owner_entity = 'task' and f.owner_id = k.id and f.purpose in ('attachment', 'resolution')
         and starts_with(f.mime, 'image/') and f.deleted_at is null)
       order by k.scheduled_on desc nulls last, k.id desc limit $3`,
-    values: [tenant.organizationId, projectId, most],
+    values: [tenant.organizationId, projectId, max],
     row: photographed,
   });
 

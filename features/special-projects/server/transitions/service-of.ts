@@ -9,14 +9,14 @@ import type { TransitionCall, TransitionInput } from './transition-call.ts';
 type At = { today: string; said: TransitionInput };
 
 /** Days. An earlier day is a typing error: a project that is billed by month would be billed for every month since. */
-const mostDaysAgo = 366;
+const maxDaysAgo = 366;
 
 /** What is wrong with the day that somebody names. */
 const faultOf = (day: string | undefined, hasTasks: boolean, today: string): string | null => {
   if (day === undefined) return hasTasks ? null : 'project_service_day_required';
   if (!isEnterable(day, today)) return 'date_range';
   if (day > today) return 'project_service_in_future';
-  return day < addDays(today, -mostDaysAgo) ? 'project_service_long_ago' : null;
+  return day < addDays(today, -maxDaysAgo) ? 'project_service_long_ago' : null;
 };
 
 /** When the work of a project that is closed was done, and how many of its dates, by its tasks. Work without a job site has no

@@ -4,7 +4,7 @@ import { instantAt } from '#platform/contract/zoned-time';
 import { call } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
 import {
-  mostClosedTasks,
+  maxClosedTasks,
   type ProjectTask,
   type SpecialProject,
   specialProjectEndpoints,
@@ -40,9 +40,9 @@ export const useCompleteTasks = (project: SpecialProject, tasks: readonly Projec
     const refused: Record<number, string> = {};
     const finished = new Set(done);
     try {
-      for (let at = 0; at < wanted.length; at += mostClosedTasks) {
+      for (let at = 0; at < wanted.length; at += maxClosedTasks) {
         const body = {
-          tasks: wanted.slice(at, at + mostClosedTasks).map(({ id }) => {
+          tasks: wanted.slice(at, at + maxClosedTasks).map(({ id }) => {
             const { date, time } = momentOf(id);
             return { id, serviced_at: instantAt(date, time, zone) };
           }),

@@ -4,7 +4,7 @@ import { readAhead, unlessRefused } from '#platform/web/api/index';
 import type { ProjectTask } from '../../contract/index.ts';
 
 /** Most tasks of one project: work that recurs has one for each date of the next three months. */
-const mostTasks = 5;
+const maxTasks = 5;
 
 const unfinished = ['open', 'scheduled', 'in_progress', 'on_hold'];
 
@@ -12,6 +12,6 @@ const unfinished = ['open', 'scheduled', 'in_progress', 'on_hold'];
  * a person do not have them. */
 export const bringWork = async (client: QueryClient, tasks: readonly ProjectTask[]): Promise<void> => {
   const open = tasks.filter(({ status }) => unfinished.includes(status));
-  for (const { id } of open.slice(0, mostTasks))
+  for (const { id } of open.slice(0, maxTasks))
     await unlessRefused(client.fetchQuery({ ...taskQuery(id), ...readAhead }));
 };

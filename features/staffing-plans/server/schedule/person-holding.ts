@@ -21,8 +21,8 @@ export const personHolding: PersonHolding = {
   // After assignments, because these let the successor see the sites.
   order: 25,
   count: async ({ tenant }, userId) => (await shiftsOfPeople(tenant, [userId])).length,
-  list: async ({ tenant }, userId, most) =>
-    (await shiftsInScope(tenant, userId)).slice(0, most).map(({ id, job, job_id, service, title }) => ({
+  list: async ({ tenant }, userId, max) =>
+    (await shiftsInScope(tenant, userId)).slice(0, max).map(({ id, job, job_id, service, title }) => ({
       id,
       label: [job, service.name, title].filter(Boolean).join(' · '),
       href: `/job/${job_id}?tab=schedules`,

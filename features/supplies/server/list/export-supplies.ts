@@ -25,6 +25,6 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedSupply>[] => {
 export const exportSupplies = exportHandler(supplyListEndpoints.exportSupplies, {
   title: (locale) => supplyTexts(locale)('titles.list'),
   columns: columnsIn,
-  ids: (tenant, filters, _reader, most) => supplyIds(tenant, filters, most),
+  ids: (tenant, filters, _reader, max) => supplyIds(tenant, filters, max),
   rows: suppliesForExport,
 });

@@ -90,9 +90,9 @@ export const listSupplyRows = async (tenant: Tenant, query: SupplyQuery): Promis
   return read(tenant, query, list, (ids) => shown(tenant, ids));
 };
 
-/** Ids of the rows in their order, at most `most`. */
-export const supplyIds = async (tenant: Tenant, filters: SupplyFilters, most: number): Promise<number[]> =>
-  readIds(tenant, await listOf(tenant, filters), most);
+/** Ids of the rows in their order, at most `max`. */
+export const supplyIds = async (tenant: Tenant, filters: SupplyFilters, max: number): Promise<number[]> =>
+  readIds(tenant, await listOf(tenant, filters), max);
 
 const exported = z.object({
   name: z.string(),

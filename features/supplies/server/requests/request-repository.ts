@@ -49,7 +49,7 @@ export const requestsOfJob = (
         stored,
         (limit) => `select ${columns} from ${from} where ${list.where} order by ${list.order} ${limit}`,
       ),
-    count: (most) => countRows(tenant, list, most),
+    count: (max) => countRows(tenant, list, max),
   });
 };
 

@@ -12,7 +12,7 @@ export type AskedLine = {
 };
 
 /** Maximum number of characters of a task's description. */
-const most = 2000;
+const max = 2000;
 
 /** The description of the task: one line for each supply, in the language of the person who asks. */
 export const requestWords = (
@@ -32,7 +32,7 @@ export const requestWords = (
   const head = t('task.head');
   const end = note ? `\n\n${t('task.note', { note })}` : '';
   const shown: string[] = [];
-  let room = most - head.length - end.length - 60;
+  let room = max - head.length - end.length - 60;
   for (const line of lines.map(lineOf)) {
     room -= line.length + 1;
     if (room < 0) break;

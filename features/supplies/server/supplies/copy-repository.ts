@@ -6,12 +6,12 @@ import { collectValues } from '#platform/server/db/values';
 import { units } from '../../contract/index.ts';
 
 /** Adds the supplies of one job to another, except those that it has by name, and returns the new ids. Closets belong to
- * buildings, so they are not copied; nor are counts. At most `most`. */
+ * buildings, so they are not copied; nor are counts. At most `max`. */
 export const copySuppliesOf = async (
   tenant: Tenant,
   from: number,
   to: number,
-  most: number,
+  max: number,
 ): Promise<number[]> => {
   const rows = await tenant.query({
     text: `insert into supplies (organization_id, job_id, name, unit, par_level, sku, reorder_note, created_by)
@@ -21,7 +21,7 @@ export const copySuppliesOf = async (
           select from supplies own where own.organization_id = $1 and own.job_id = $3 and own.active
             and fold(own.name) = fold(s.name))
         order by fold(s.name), s.id) wanted
-      order by name limit ${Number(most)}
+      order by name limit ${Number(max)}
       on conflict do nothing returning id`,
     values: [tenant.organizationId, from, to, tenant.userId],
     row: idRow,

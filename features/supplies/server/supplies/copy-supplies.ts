@@ -1,6 +1,6 @@
 import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { mostSupplies, type supplyEndpoints } from '../../contract/index.ts';
+import { maxSupplies, type supplyEndpoints } from '../../contract/index.ts';
 import { loadSite } from '../load-site.ts';
 import { recordSupply } from '../record-supply.ts';
 import { requireOpen } from '../supply-policy.ts';
@@ -16,7 +16,7 @@ export const copySupplies = async (call: Call): Promise<{ added: number }> => {
   requireOpen(await loadSite(tenant, jobId));
   if (body.from_job_id === jobId) throw invalid({ from_job_id: ['supplies_of_same_site'] });
   const from = await loadSite(tenant, body.from_job_id);
-  const room = mostSupplies - (await countSupplies(tenant, jobId));
+  const room = maxSupplies - (await countSupplies(tenant, jobId));
   const ids = room > 0 ? await copySuppliesOf(tenant, from.id, jobId, room) : [];
   for (const id of ids)
     await recordSupply(call, { action: 'supply.copied', id, jobId, note: `${from.number} ${from.name}` });

@@ -1,6 +1,6 @@
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { mostSupplies, type Supply, type supplyEndpoints } from '../../contract/index.ts';
+import { maxSupplies, type Supply, type supplyEndpoints } from '../../contract/index.ts';
 import { loadSite } from '../load-site.ts';
 import { recordSupply } from '../record-supply.ts';
 import { requireOpen } from '../supply-policy.ts';
@@ -19,8 +19,8 @@ export const createSupply = async (call: Call): Promise<Supply> => {
     throw invalid({ common_area_id: ['closet_not_of_job'] });
   const { client_uuid, ...fields } = body;
   const known = client_uuid && (await findByClientUuid(tenant, client_uuid));
-  if (!known && (await countSupplies(tenant, jobId)) >= mostSupplies)
-    throw refused('supplies_too_many', { maximum: mostSupplies });
+  if (!known && (await countSupplies(tenant, jobId)) >= maxSupplies)
+    throw refused('supplies_too_many', { maximum: maxSupplies });
   const id = known
     ? undefined
     : await insertSupply(tenant, { ...fields, job_id: jobId, ...(client_uuid ? { client_uuid } : {}) });

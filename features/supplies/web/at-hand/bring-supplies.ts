@@ -6,13 +6,13 @@ import { countFlags } from '../../contract/index.ts';
 import { suppliesQuery } from '../queries.ts';
 
 /** A person with more sites than this is not a porter who counts without a network. */
-const mostSites = 12;
+const maxSites = 12;
 
 /** Keeps the tab, its dialogs and the supplies of the few sites at hand, for people who count. */
 export const bringSupplies: BringAhead = async (client, { flags }) => {
   if (!flags.has('hasAccessWorld') || !countFlags.some((flag) => flags.has(flag))) return;
   const sites = await client.fetchQuery({ ...jobSitesQuery, ...readAhead });
-  if (sites.rows.length > mostSites) return;
+  if (sites.rows.length > maxSites) return;
   await Promise.all([
     preloadPage('/job/$jobId'),
     import('../tab/supplies-tab.tsx'),

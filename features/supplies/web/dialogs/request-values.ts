@@ -1,4 +1,4 @@
-import { missingOf, mostLines, type Supply } from '../../contract/index.ts';
+import { maxLines, missingOf, type Supply } from '../../contract/index.ts';
 
 export type RequestLineValue = { chosen: boolean; quantity: number | '' };
 
@@ -27,4 +27,4 @@ export const linesOf = ({ lines }: RequestValues, supplies: readonly Supply[]) =
       const line = lines[id];
       return line?.chosen && line.quantity ? [{ supply_id: id, quantity: line.quantity, name, unit }] : [];
     })
-    .slice(0, mostLines);
+    .slice(0, maxLines);

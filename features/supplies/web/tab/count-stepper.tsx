@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
-import { mostPieces, type Supply } from '../../contract/index.ts';
+import { maxPieces, type Supply } from '../../contract/index.ts';
 import classes from './shelf.module.css';
 import { useSettled } from './use-settled.ts';
 
@@ -43,9 +43,9 @@ export const CountStepper = ({ supply, onCount }: Props) => {
       <ActionIcon
         variant="default"
         size={44}
-        disabled={known >= mostPieces}
+        disabled={known >= maxPieces}
         aria-label={t('supplies:tab.oneMore', { name })}
-        onClick={() => put(Math.min(mostPieces, known + 1))}
+        onClick={() => put(Math.min(maxPieces, known + 1))}
       >
         <IconPlus size={20} />
       </ActionIcon>

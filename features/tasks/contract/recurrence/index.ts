@@ -9,7 +9,7 @@ export {
   type Cadence,
   type Frequency,
   frequencies,
-  mostSkips,
+  maxSkips,
   type RecurrenceRule,
   recurrenceRule,
   type ShiftRule,

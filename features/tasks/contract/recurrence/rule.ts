@@ -21,7 +21,7 @@ const lastOr = (highest: number) =>
   z.union([z.int().min(1).max(highest), z.literal('last')], { error: choice });
 
 /** Skipped dates of one rule, past ones included. */
-export const mostSkips = 1000;
+export const maxSkips = 1000;
 
 /** 0 is Sunday. */
 const weekday = z.int().min(0).max(6);
@@ -77,7 +77,7 @@ export const cadencesWith = <S extends z.ZodType<string[]>>(skip_dates: S) => {
 
 /** When the work of a series is due. The first date is the first match on or after `start_on`. `every` counts weeks
  * (from Sunday), months and years from the one that contains `start_on`. A yearly rule repeats its month. */
-export const recurrenceRule = cadencesWith(z.array(field.date).max(mostSkips).default([])).superRefine(
+export const recurrenceRule = cadencesWith(z.array(field.date).max(maxSkips).default([])).superRefine(
   (rule, context) => {
     if (rule.end.kind !== 'on' || rule.end.date >= rule.start_on) return;
     context.addIssue({

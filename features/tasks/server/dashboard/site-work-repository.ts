@@ -8,7 +8,7 @@ import { openNow, pastDueAt } from '../task/task-conditions-repository.ts';
 const siteRow = z.object({ job_id: z.int(), open: z.int(), past_due: z.int() });
 
 /** The map shows at most this many jobs. */
-const most = 50_000;
+const max = 50_000;
 
 const countsOf = (late: string) => `count(*)::int as open, count(*) filter (where ${late})::int as past_due`;
 
@@ -19,7 +19,7 @@ export const siteWorkOf = (tenant: Tenant, now: Date): Promise<SiteWork[]> => {
   return tenant.query({
     text: `select t.job_id, ${countsOf(pastDueAt(values.add(now)))} from tasks t
       where t.organization_id = $1 and t.deleted_at is null and ${openNow}${inScope.join('')}
-      group by 1 order by 1 limit ${most}`,
+      group by 1 order by 1 limit ${max}`,
     values: values.all,
     row: siteRow,
   });

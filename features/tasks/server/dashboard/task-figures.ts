@@ -77,12 +77,12 @@ const kpisOf = (
 
 /** The bucket of the oldest tasks has no first day. */
 const agesOf = (age: OpenWork['age'], today: string): TaskFigures['charts']['age'] =>
-  ageBuckets.map(([least, most]) => ({
-    days: [least, most],
-    from: most === null ? null : dateOf(dayOf(today) - most),
-    to: dateOf(dayOf(today) - least),
+  ageBuckets.map(([min, max]) => ({
+    days: [min, max],
+    from: max === null ? null : dateOf(dayOf(today) - max),
+    to: dateOf(dayOf(today) - min),
     count: age
-      .filter(({ days }) => days >= least && (most === null || days <= most))
+      .filter(({ days }) => days >= min && (max === null || days <= max))
       .reduce((sum, { count }) => sum + count, 0),
   }));
 

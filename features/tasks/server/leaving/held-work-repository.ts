@@ -33,11 +33,11 @@ export const heldTaskIds = async (tenant: Tenant, userId: number): Promise<numbe
 const named = z.object({ id: z.int(), number: z.int(), title: z.string() });
 
 /** The tasks in the reader's scope, the soonest due first. */
-export const heldTasks = (tenant: Tenant, userId: number, most: number): Promise<z.infer<typeof named>[]> =>
+export const heldTasks = (tenant: Tenant, userId: number, max: number): Promise<z.infer<typeof named>[]> =>
   tenant.query({
     text: `select t.id, t.number, t.title ${held}${inScopeSql(tenant, 't.job_id', '$4')}
       order by t.due_at nulls last, t.id limit $3`,
-    values: [tenant.organizationId, userId, most, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    values: [tenant.organizationId, userId, max, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
     row: named,
   });
 

@@ -53,8 +53,8 @@ const reassignSeries = async (call: LeavingCall, who: { userId: number; to: numb
 export const personHolding: PersonHolding = {
   order: 30,
   count: ({ tenant }, userId) => countHeldTasks(tenant, userId),
-  list: async ({ tenant }, userId, most) =>
-    (await heldTasks(tenant, userId, most)).map(({ id, number, title }) => ({
+  list: async ({ tenant }, userId, max) =>
+    (await heldTasks(tenant, userId, max)).map(({ id, number, title }) => ({
       id,
       label: `${number} ${title}`,
       href: `/task/${id}`,

@@ -4,7 +4,7 @@ import { titleWords } from '../../contract/index.ts';
 import { noticeTexts } from './notice-texts.ts';
 
 /** Most tasks that a mail lists; the page behind its button shows all of them. */
-const most = 10;
+const max = 10;
 
 /** One of several tasks that are told together. */
 export const taskLine = ({ number, title, site }: Params): string =>
@@ -15,10 +15,10 @@ export const lineFacts = (lines: Params[string] | undefined, locale: Locale): Wo
   const all = String(lines ?? '')
     .split('\n')
     .filter(Boolean);
-  const shown = all.slice(0, most).map((line) => {
+  const shown = all.slice(0, max).map((line) => {
     const [label = '', value = ''] = line.split('\t');
     return { label, value };
   });
-  const count = all.length - most;
+  const count = all.length - max;
   return count > 0 ? [...shown, { label: '…', value: noticeTexts(locale)('more', { count }) }] : shown;
 };

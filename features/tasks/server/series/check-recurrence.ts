@@ -3,7 +3,7 @@ import { previewDates, type Recurrence, type RecurrenceRule } from '../../contra
 import { type Interval, recurrenceOfInterval } from './recurrence-of-interval.ts';
 
 /** Days from the day people see to the due day; the limit of `due_offset_days` of a recurrence. */
-const mostOffset = 365;
+const maxOffset = 365;
 
 /** Errors in the dates of a rule, by field below `at`; `today` is the day at the building. */
 export const checkRule = (rule: RecurrenceRule, today: string, at = 'rule'): Record<string, string[]> => {
@@ -47,5 +47,5 @@ export const checkNewSeries = (
         : {}),
     };
   const offset = asked?.due_offset_days ?? 0;
-  return offset < 0 || offset > mostOffset ? { due_at: ['due_within_year'] } : {};
+  return offset < 0 || offset > maxOffset ? { due_at: ['due_within_year'] } : {};
 };

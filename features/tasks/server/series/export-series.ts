@@ -50,7 +50,7 @@ const columnsIn = (locale: Locale): readonly ExportColumn<Exported>[] => {
 export const exportSeries = exportHandler(taskExportEndpoints.exportSeries, {
   title: (locale) => taskTexts(locale)('series.list.label'),
   columns: columnsIn,
-  ids: (tenant, filters, { now }, most) => seriesIds(tenant, filters, now, most),
+  ids: (tenant, filters, { now }, max) => seriesIds(tenant, filters, now, max),
   rows: async (tenant, ids, { now }) => {
     const [rows, holidays] = await Promise.all([
       seriesForExport(tenant, ids, now),

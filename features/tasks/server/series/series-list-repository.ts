@@ -132,7 +132,7 @@ export const listSeries = async (
   return readPage(query, {
     rows: (window) =>
       readRows(tenant, list, window, row, (limit, values) => rowsSql(list, limit, values.add(now))),
-    count: (most) => countRows(tenant, list, most),
+    count: (max) => countRows(tenant, list, max),
   });
 };
 
@@ -141,5 +141,5 @@ export const seriesIds = async (
   tenant: Tenant,
   query: ListFilter,
   now: Date,
-  most: number,
-): Promise<number[]> => readIds(tenant, await gradedSql(tenant, query, now), most);
+  max: number,
+): Promise<number[]> => readIds(tenant, await gradedSql(tenant, query, now), max);

@@ -3,7 +3,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import {
   addDays,
-  mostSkips,
+  maxSkips,
   type RecurrenceRule,
   ruleDates,
   type taskEndpoints,
@@ -51,7 +51,7 @@ const leaveOut = async ({ body, tenant, person, now }: Call, series: SeriesRecor
   const coming = series.based_on === 'scheduled' && series.status !== 'ended' && body.date >= today;
   if (!coming || !isDateOf(series.rule, body.date)) throw invalid({ date: ['no_series_date'] });
   const { skip_dates } = series.rule;
-  if (skip_dates.length >= mostSkips) throw refused('too_many_skips');
+  if (skip_dates.length >= maxSkips) throw refused('too_many_skips');
   // Dates that have passed stay: they are counted as skipped.
   const rule = { ...series.rule, skip_dates: [...skip_dates, body.date].toSorted() };
   const next_on = series.next_on === body.date ? firstDate({ rule }, addDays(body.date, 1)) : series.next_on;

@@ -37,7 +37,7 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedTask>[] => {
 export const exportTasks = exportHandler(taskExportEndpoints.exportTasks, {
   title: (locale) => taskTexts(locale)('titles.list'),
   columns: columnsIn,
-  ids: (tenant, filters, { now, person }, most) =>
-    taskIds(tenant, filters, { now, zone: person.timeZone }, most),
+  ids: (tenant, filters, { now, person }, max) =>
+    taskIds(tenant, filters, { now, zone: person.timeZone }, max),
   rows: tasksForExport,
 });

@@ -190,12 +190,12 @@ describe('search words', () => {
 });
 
 describe('the functions behind it', () => {
-  const ask = (organizationId: number, most: number) =>
+  const ask = (organizationId: number, max: number) =>
     app.database.withTenant(systemScope(organizationId), (tenant) =>
       tenant.query({
         text: `select tasks_with_word('%perez%', false, $1) as ids,
           (select count(*)::int from tasks where search like '%perez%') as own`,
-        values: [most],
+        values: [max],
         row: z.custom<{ ids: number[] | null; own: number }>(),
       }),
     );

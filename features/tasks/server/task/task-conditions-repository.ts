@@ -28,11 +28,11 @@ export const ofTypes = (values: Values, types: readonly TaskType[] | undefined):
 export const ofPriorities = (priorities: readonly PriorityLevel[] | undefined): string[] => {
   if (!priorities) return [];
   const isChosen = priorityLevels.map((level) => priorities.includes(level));
-  const least = isChosen.indexOf(true);
-  const most = isChosen.lastIndexOf(true);
-  const others = isChosen.flatMap((chosen, at) => (chosen || at < least || at > most ? [] : [at + 1]));
+  const min = isChosen.indexOf(true);
+  const max = isChosen.lastIndexOf(true);
+  const others = isChosen.flatMap((chosen, at) => (chosen || at < min || at > max ? [] : [at + 1]));
   return [
-    `t.priority_rank between ${least + 1} and ${most + 1}`,
+    `t.priority_rank between ${min + 1} and ${max + 1}`,
     ...others.map((rank) => `t.priority_rank <> ${rank}`),
   ];
 };

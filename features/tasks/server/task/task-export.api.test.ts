@@ -149,7 +149,7 @@ it('refuses what is too long rather than cutting it', async () => {
     format: 'csv' as const,
     title: 'Tasks',
     columns: [{ id: 'number', header: 'Number', value: (row: number) => row }],
-    ids: async (_: Tenant, most: number) => Array.from({ length: Math.min(count, most) }, (_, at) => at),
+    ids: async (_: Tenant, max: number) => Array.from({ length: Math.min(count, max) }, (_, at) => at),
     rows: async (_: Tenant, ids: readonly number[]) => [...ids],
   });
   const call = { wiring, person, now: new Date(), hasLeft: () => false };

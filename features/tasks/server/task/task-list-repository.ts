@@ -169,5 +169,5 @@ export const taskIds = async (
   tenant: Tenant,
   query: ListFilter,
   moment: Moment,
-  most: number,
-): Promise<number[]> => readIds(tenant, await listSql(tenant, query, moment), most);
+  max: number,
+): Promise<number[]> => readIds(tenant, await listSql(tenant, query, moment), max);

@@ -12,10 +12,10 @@ const TaskCharts = ({ charts, range, listOf }: Props) => {
   const { status, type, source, priority, age, assignee, building, issues } = charts;
   const title = (chart: keyof FigureCharts) => t(`tasks:dashboard.charts.${chart}`);
   const counted = t('tasks:dashboard.charts.count');
-  const ageLabel = ([least, most]: [number, number | null]) =>
-    most === null
-      ? t('tasks:dashboard.charts.daysAndMore', { least })
-      : t('tasks:dashboard.charts.days', { least, most });
+  const ageLabel = ([min, max]: [number, number | null]) =>
+    max === null
+      ? t('tasks:dashboard.charts.daysAndMore', { min })
+      : t('tasks:dashboard.charts.days', { min, max });
   return (
     <Charts>
       <WeeksChart

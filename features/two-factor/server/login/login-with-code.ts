@@ -15,7 +15,7 @@ import { spendChallenge, tryChallenge } from '../challenge-repository.ts';
 import { consumeCode } from '../check-code.ts';
 import { trustThisDevice } from '../trusted-device.ts';
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** Limits per login, because anybody with the password can get new challenges without end. The limit per day is needed
  * because three of a million codes are right at any time. */
@@ -33,7 +33,7 @@ export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['
   const byAddress = { key: `code-address:${request.address}`, failures: 50, minutes: 15 };
   await countOrThrow(identity, [byAddress]);
   const tokenHash = hashToken(body.challenge_id);
-  const tried = await tryChallenge(identity, tokenHash, mostTries);
+  const tried = await tryChallenge(identity, tokenHash, maxTries);
   if (!tried) throw over();
   const userId = tried.user_id;
   const throttles = throttlesOf(userId);
@@ -41,7 +41,7 @@ export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['
   const shown = await consumeCode(identity, userId, body.code, call.now, tokenHash);
   if (!shown) {
     await queueFailedSignIn(call, userId, 'code');
-    throw tried.tries >= mostTries ? over() : invalid({ code: ['code_wrong'] });
+    throw tried.tries >= maxTries ? over() : invalid({ code: ['code_wrong'] });
   }
   const challenge = await spendChallenge(identity, 'code', tokenHash);
   if (!challenge) throw over();

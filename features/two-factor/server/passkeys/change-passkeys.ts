@@ -10,7 +10,7 @@ import { algorithms, relyingPartyOf, requireRelyingParty } from './relying-party
 
 type Call<K extends keyof typeof passkeyEndpoints> = SignedInCall<(typeof passkeyEndpoints)[K]>;
 
-const most = 20;
+const max = 20;
 
 export const listPasskeys = async ({ person, wiring }: Call<'listPasskeys'>) => {
   const party = relyingPartyOf(wiring.config);
@@ -88,7 +88,7 @@ export const addPasskey = async (call: Call<'addPasskey'>) => {
       transports: body.response.response.transports ?? [],
       name: body.name,
     },
-    most,
+    max,
   );
   if (!added) throw refused('passkeys_most');
   await endOtherSessions(call);

@@ -36,8 +36,8 @@ export type NewPasskey = {
 
 const added = z.object({ id: z.int().nullable() });
 
-/** False when the person has `most` of them. */
-export const insertPasskey = async (identity: Identity, key: NewPasskey, most: number): Promise<boolean> => {
+/** False when the person has `max` of them. */
+export const insertPasskey = async (identity: Identity, key: NewPasskey, max: number): Promise<boolean> => {
   const row = await identity.one({
     text: 'select identity_add_passkey($1, $2, $3, $4, $5, $6, $7) as id',
     values: [
@@ -47,7 +47,7 @@ export const insertPasskey = async (identity: Identity, key: NewPasskey, most: n
       key.counter,
       key.transports,
       key.name,
-      most,
+      max,
     ],
     row: added,
   });

@@ -55,13 +55,13 @@ export const spendLoginText = async (
 
 const spentText = z.object({ phone: z.string().nullable() });
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** Undefined when the code is wrong or expired, or was tried too often. */
 export const spendOwnText = (identity: Identity, userId: number, hash: Buffer, of: 'new-phone' | 'change') =>
   identity.one({
     text: 'select * from identity_use_own_text($1, $2, $3, $4)',
-    values: [userId, hash, of === 'new-phone', mostTries],
+    values: [userId, hash, of === 'new-phone', maxTries],
     row: spentText,
   });
 

@@ -7,8 +7,8 @@ const wanted = 4000;
 /** Degrees. A small place this near to a larger one is left out, because its label would never be shown. */
 const cellDegrees = 0.11;
 
-const least = { US: 4000, PR: 20_000, GU: 5000, VI: 5000, CA: 60_000, MX: 250_000 };
-const leastElsewhere = 1_500_000;
+const min = { US: 4000, PR: 20_000, GU: 5000, VI: 5000, CA: 60_000, MX: 250_000 };
+const minElsewhere = 1_500_000;
 
 const cellOf = ({ coordinates: [lng, lat] }) =>
   `${Math.floor(lng / cellDegrees)} ${Math.floor(lat / cellDegrees)}`;
@@ -16,7 +16,7 @@ const cellOf = ({ coordinates: [lng, lat] }) =>
 // PPLX is a section of a city: its label would look like a separate town.
 const places = cities
   .filter(({ featureCode }) => featureCode !== 'PPLX')
-  .filter(({ country, population }) => population >= (least[country] ?? leastElsewhere))
+  .filter(({ country, population }) => population >= (min[country] ?? minElsewhere))
   .toSorted((a, b) => b.population - a.population);
 
 const taken = new Set();

@@ -8,7 +8,7 @@ import classes from './site-map.module.css';
 
 type Props = { index: SiteIndex; places: readonly number[]; show: (bounds: Bounds) => void };
 
-const mostShown = 4;
+const maxShown = 4;
 
 /** Buttons that move the map to each group of sites, when the groups lie far apart. */
 export const GroupButtons = ({ index, places, show }: Props) => {
@@ -17,7 +17,7 @@ export const GroupButtons = ({ index, places, show }: Props) => {
   if (groups.length < 2) return null;
   return (
     <ul className={classes.groups} aria-label={t('world-map:map.groups')}>
-      {groups.slice(0, mostShown).map(({ city, places: there, bounds }) => (
+      {groups.slice(0, maxShown).map(({ city, places: there, bounds }) => (
         <li key={there[0]}>
           <Button
             variant="default"

@@ -10,7 +10,7 @@ const nameSource = 'names';
 const namedFrom = 12;
 
 /** Maximum number of names; more would not fit on a screen. */
-const mostNamed = 300;
+const maxNamed = 300;
 
 const none: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
@@ -35,7 +35,7 @@ export const addNameLayer = (map: MapView, colours: MapColours, font: string[]):
 };
 
 const named = (index: SiteIndex, places: readonly number[], bounds: Bounds): FeatureCollection => {
-  const shown = sitesWithin(index, places, bounds).slice(0, mostNamed);
+  const shown = sitesWithin(index, places, bounds).slice(0, maxNamed);
   const features = shown.flatMap((place): Feature[] => {
     const { lng, lat } = pinsOf(index, [place]);
     return Array.from(lng, (x, at) => ({

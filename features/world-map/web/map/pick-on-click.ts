@@ -6,7 +6,7 @@ type Clicked = ReturnType<MapView['queryRenderedFeatures']>[number];
 /** Degrees. Sites farther apart than this can be separated by zooming in. */
 const samePlaceDegrees = 0.0004;
 
-const mostAtOnePlace = 500;
+const maxAtOnePlace = 500;
 
 const coordinates = (geometry: unknown): [number, number] =>
   (geometry as { coordinates: [number, number] }).coordinates;
@@ -19,7 +19,7 @@ const openCluster = async (map: MapView, cluster: Clicked, pick: (jobs: number[]
   const zoom = await source.getClusterExpansionZoom(id);
   const [lng, lat] = coordinates(cluster.geometry);
   if (zoom > clusterMaxZoom) {
-    const leaves = await source.getClusterLeaves(id, mostAtOnePlace, 0);
+    const leaves = await source.getClusterLeaves(id, maxAtOnePlace, 0);
     const together = leaves.every(({ geometry }) => {
       const [x, y] = coordinates(geometry);
       return Math.abs(x - lng) < samePlaceDegrees && Math.abs(y - lat) < samePlaceDegrees;

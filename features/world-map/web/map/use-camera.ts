@@ -84,8 +84,8 @@ export const useCamera = ({ live, index, places, picked, listed, placed, fitKey 
     if (!map || fitted.current || index.rows.length === 0) return;
     fitted.current = true;
     // If the sites lie far apart, a map of all would show only dots over empty land, so it shows the largest group.
-    const [most] = groupSites(index, places);
-    if (most) map.fitBounds(asLngLat(most.bounds), { ...fitOptions, animate: false });
+    const [max] = groupSites(index, places);
+    if (max) map.fitBounds(asLngLat(max.bounds), { ...fitOptions, animate: false });
   }, [live, index, places]);
 
   const askedFor = useRef(fitKey);

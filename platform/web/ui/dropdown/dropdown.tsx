@@ -34,7 +34,7 @@ type PanelProps = ComponentPropsWithoutRef<'div'> & {
 const margin = 8;
 
 /** Pixels. With less height, too little of a panel would show; the page can be scrolled to the rest. */
-const leastHeight = 240;
+const minHeight = 240;
 
 /** Pixels by which the panel must move to stay within the window. */
 const shiftOf = ({ left, right }: DOMRect): number => {
@@ -44,7 +44,7 @@ const shiftOf = ({ left, right }: DOMRect): number => {
 
 /** Pixels of height that a panel beginning at `top` may take in the window. */
 export const roomBelow = (top: number, height: number): number =>
-  Math.max(leastHeight, Math.floor(height - top - margin));
+  Math.max(minHeight, Math.floor(height - top - margin));
 
 /** Its content may use `--dropdown-room`, the height down to the lower edge of the window. */
 export const DropdownPanel = ({ side, className, style, ...props }: PanelProps) => {

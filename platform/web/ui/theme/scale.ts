@@ -29,10 +29,10 @@ export const textOn = (hex: string): string =>
  * backgrounds a grey needs more contrast. */
 export const readable = (scale: MantineColorsTuple, grounds: readonly string[], dark: boolean): string => {
   const order = dark ? [5, 4, 3, 2, 1, 0] : [6, 7, 8, 9];
-  const least = dark && toOklch(scale[6] as string).c < greyish ? 9 : 4.6;
+  const min = dark && toOklch(scale[6] as string).c < greyish ? 9 : 4.6;
   const found = order
     .map((step) => scale[step] as string)
-    .find((shade) => grounds.every((ground) => contrast(shade, ground) >= least));
+    .find((shade) => grounds.every((ground) => contrast(shade, ground) >= min));
   return found ?? (dark ? '#ffffff' : ink);
 };
 

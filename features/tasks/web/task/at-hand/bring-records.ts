@@ -12,10 +12,10 @@ import { taskQuery } from '../queries.ts';
 const ownPages = 4;
 
 /** Tasks with all their details. */
-const mostTasks = 100;
+const maxTasks = 100;
 
 /** Buildings with floors, common areas and time zone. */
-const mostBuildings = 12;
+const maxBuildings = 12;
 
 /** Calls at once. A browser has six connections to a host, so two stay free for what somebody does in the meantime. */
 const atOnce = 4;
@@ -64,14 +64,14 @@ export const bringRecords = async (client: QueryClient, { user, flags }: Session
     flags.has('hasAccessWorld') ? bringSites(client) : undefined,
   ]);
   const tasks = new Map([...tonight, ...own, ...listed].map((row) => [row.id, row]));
-  const near = [...tasks.values()].slice(0, mostTasks);
+  const near = [...tasks.values()].slice(0, maxTasks);
   await eachLimit(near, atOnce, (row) => bringTask(client, row));
   const sitesNear = recentFirst(user, sites?.rows ?? []);
   const buildings = new Set([
     ...near.map(({ building }) => building.id),
-    ...sitesNear.slice(0, mostBuildings).flatMap((site) => site.buildings?.map(({ id }) => id) ?? []),
+    ...sitesNear.slice(0, maxBuildings).flatMap((site) => site.buildings?.map(({ id }) => id) ?? []),
   ]);
-  await eachLimit([...buildings].slice(0, mostBuildings), atOnce, (id) =>
+  await eachLimit([...buildings].slice(0, maxBuildings), atOnce, (id) =>
     unlessRefused(client.fetchQuery({ ...buildingQuery(id), ...readAhead })),
   );
 };

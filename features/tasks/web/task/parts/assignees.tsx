@@ -5,7 +5,7 @@ import classes from './parts.module.css';
 
 type Props = { people: TaskRow['assignees']; named?: boolean };
 
-const most = 3;
+const max = 3;
 
 /** Pictures of the people in a table row; with `named` also their names. */
 export const Assignees = ({ people, named = false }: Props) => {
@@ -23,11 +23,11 @@ export const Assignees = ({ people, named = false }: Props) => {
       </ul>
     );
   }
-  const rest = people.length - most;
+  const rest = people.length - max;
   const names = people.map((person) => person.name).join(', ');
   return (
     <span className={classes.faces} title={names} data-names={names}>
-      {people.slice(0, most).map((person) => (
+      {people.slice(0, max).map((person) => (
         <UserAvatar key={person.id} name={person.name} photoId={person.profile_photo_id} size={24} />
       ))}
       {rest > 0 && <span className={classes.rest}>+{rest}</span>}
