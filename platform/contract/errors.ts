@@ -51,6 +51,11 @@ export const invalid = (fields: Record<string, (string | MessageRef)[]>): Proble
     ),
   );
 
+/** Throws `invalid` if any field is wrong. */
+export const requireValid = (fields: Parameters<typeof invalid>[0]): void => {
+  if (Object.keys(fields).length > 0) throw invalid(fields);
+};
+
 /** 401: there is no session, or (`other_user`) it belongs to another person than the caller names. */
 export const unauthenticated = (code = 'unauthenticated'): Problem => new Problem(401, { code });
 

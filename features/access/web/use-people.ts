@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { PersonCard } from '#features/users/contract';
-import { endpointQuery } from '#platform/web/api/index';
+import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
 import { accessEndpoints } from '../contract/index.ts';
-
-const staleTime = 5 * 60_000;
 
 /** A company with more people is searched on the server. */
 const max = 100;
@@ -13,7 +11,7 @@ const nobody: readonly PersonCard[] = [];
 
 const firstPeople = (jobId?: number) => ({
   ...endpointQuery(accessEndpoints.listUsers, { query: { per_page: max, job_id: jobId } }),
-  staleTime,
+  staleTime: choicesStaleTime,
 });
 
 /** People to choose from, the first of them by name; with a job only those who may see it. */
@@ -38,14 +36,14 @@ export const useFoundPeople = ({
     ...endpointQuery(accessEndpoints.listUsers, { query: { q: typed, per_page: 50, job_id: jobId } }),
     enabled: isLong && typed !== '',
     placeholderData: keepPreviousData,
-    staleTime,
+    staleTime: choicesStaleTime,
   });
   const missing = ids.filter((id) => !first?.rows.some((person) => person.id === id)).slice(0, max);
   const { data: chosen } = useQuery({
     ...endpointQuery(accessEndpoints.listUsers, { query: { ids: missing, per_page: max } }),
     enabled: isLong && missing.length > 0,
     placeholderData: keepPreviousData,
-    staleTime,
+    staleTime: choicesStaleTime,
   });
   return useMemo(() => {
     const all = [first, found, chosen].flatMap((page) => page?.rows ?? []);

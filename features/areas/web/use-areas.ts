@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '#platform/web/api/index';
+import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
 import { type AreaRow, areaEndpoints } from '../contract/index.ts';
-
-const fiveMinutes = 5 * 60_000;
 
 const none: readonly AreaRow[] = [];
 
@@ -10,4 +8,4 @@ export const areasQuery = () => endpointQuery(areaEndpoints.listAreas, { query: 
 
 /** All areas; those on the top level are regions. */
 export const useAreas = (): readonly AreaRow[] =>
-  useQuery({ ...areasQuery(), staleTime: fiveMinutes }).data?.rows ?? none;
+  useQuery({ ...areasQuery(), staleTime: choicesStaleTime }).data?.rows ?? none;

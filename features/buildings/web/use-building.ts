@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '#platform/web/api/index';
+import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { buildingEndpoints, commonAreaEndpoints } from '../contract/index.ts';
 import { areaTypeWords } from './area-types/area-type-words.ts';
-
-const fiveMinutes = 5 * 60_000;
 
 /** The building with floors, common areas and time zone. */
 export const buildingQuery = (id: number, deleted = false) => ({
@@ -12,7 +10,7 @@ export const buildingQuery = (id: number, deleted = false) => ({
     params: { id },
     ...(deleted ? { query: { deleted } } : {}),
   }),
-  staleTime: fiveMinutes,
+  staleTime: choicesStaleTime,
   meta: { quiet: true },
 });
 
@@ -21,7 +19,7 @@ export const useBuilding = (id: number | undefined) =>
 
 export const areaTypesQuery = {
   ...endpointQuery(commonAreaEndpoints.listCommonAreaTypes),
-  staleTime: fiveMinutes,
+  staleTime: choicesStaleTime,
   meta: { quiet: true },
 };
 

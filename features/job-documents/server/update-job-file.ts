@@ -1,6 +1,6 @@
 import { updateDocumentRow } from '#features/files/server';
 import { findJob } from '#features/jobs/server';
-import { forbidden, invalid, notFound, stale } from '#platform/contract/errors';
+import { forbidden, notFound, requireValid, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type JobDocument, type jobDocumentEndpoints, mayWriteType } from '../contract/index.ts';
@@ -24,7 +24,7 @@ export const updateJobFile = async (call: Call): Promise<JobDocument> => {
   if (!mayWriteType(person.flags, before.type)) throw forbidden();
   const { name, comment, expires_on, updated_at: updatedAt } = body;
   const errors = expiryErrors({ type: before.type, expires_on }, call);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   const change = { name, comment, expiresOn: expires_on, updatedAt };
   if (!(await updateDocumentRow(tenant, before.id, change))) throw stale(await find(call));
   const changes = changesOf(before, { name, comment, expires_on });

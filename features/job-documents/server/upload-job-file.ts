@@ -6,7 +6,7 @@ import {
   storeFiles,
 } from '#features/files/server';
 import { findJob } from '#features/jobs/server';
-import { forbidden, invalid, notFound } from '#platform/contract/errors';
+import { forbidden, notFound, requireValid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { StagedFile } from '#platform/server/storage/storage';
@@ -26,7 +26,7 @@ const check = (call: Omit<Call, 'tenant'>, file: StagedFile | undefined): void =
     ...(file && body.type === 'logo' && file.kind !== 'image' ? { file: ['logo_is_an_image'] } : {}),
     ...expiryErrors(body, call),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };
 
 /** Adds a document. If a site has only one of this type, the earlier one becomes an older version. */

@@ -1,12 +1,12 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '#platform/contract/endpoint';
-import { endpointQuery } from '#platform/web/api/index';
+import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
 import { jobEndpoints } from '../contract/index.ts';
 
 /** All job sites in scope: one call for the map, the search and the palette. */
 export const jobSitesQuery: UseQueryOptions<AnswerOf<typeof jobEndpoints.listJobs>> = {
   ...endpointQuery(jobEndpoints.listJobs, { query: { per_page: 0, include: 'buildings' } }),
-  staleTime: 5 * 60_000,
+  staleTime: choicesStaleTime,
   gcTime: 30 * 60_000,
   // Comparing thousands of rows takes longer than rendering them again.
   structuralSharing: false,

@@ -1,5 +1,5 @@
 import type { FoundJob } from '#features/jobs/server';
-import { invalid, type MessageRef } from '#platform/contract/errors';
+import { type MessageRef, requireValid } from '#platform/contract/errors';
 import type { InstructionFields } from './instruction-repository.ts';
 
 /** Refuses what the schema of single fields cannot: no text in either language, a week without days, a building of another
@@ -11,5 +11,5 @@ export const checkInstruction = (job: FoundJob, fields: InstructionFields): void
   if (frequency === 'weekly' && weekdays.length === 0) errors.weekdays = ['instruction_weekdays'];
   if (building_id !== null && !job.buildings.some(({ id }) => id === building_id))
     errors.building_id = ['instruction_building'];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };

@@ -2,6 +2,7 @@ export { addressOf, fileUrl, type PictureSize, pictureUrl } from './address.ts';
 export { ApiError, isApiError, isRefusal } from './api-error.ts';
 export { type BuiltRequest, buildRequest, type CallOptions } from './build-request.ts';
 export { type CallArgs, call } from './call.ts';
+export { choicesStaleTime } from './choices-stale-time.ts';
 export { readCookie, writeCookie } from './cookies.ts';
 export { eachLimit } from './each-limit.ts';
 export {

@@ -80,10 +80,10 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'private-word',
     advice:
-      'use a word of the field: applyTransition, runStep, loaded, placeholder; notified, published, emit',
+      'use a word of the field: applyTransition, runStep, loaded, placeholder; notified, published, emit; max and min of limits',
     applies: (path) => isCode(path) && !isWallOrRule(path),
     breaks: (text) =>
-      /\b(carryOut|judgeCreated|isAwake|isAsleep)\b(?!['"])|\b(const|let|type) ([a-zA-Z]+Told|[tT]old|tell)(?![a-z])/.test(
+      /\b(carryOut|judgeCreated|isAwake|isAsleep)\b(?!['"])|\b(const|let|type) ([a-zA-Z]+Told|[tT]old|tell|most|least)(?![a-z])/.test(
         text,
       ),
   },

@@ -32,6 +32,7 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
   'private-word': [
     { path: action, text: 'const carryOut = () => undefined;' },
     { path: action, text: 'export const tellOwner = () => undefined;' },
+    { path: action, text: 'const mostRows = 5;' },
   ],
   unfinished: [
     { path: action, text: '// TODO later' },

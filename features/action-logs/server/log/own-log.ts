@@ -1,6 +1,6 @@
 import { findJob } from '#features/jobs/server';
 import { addDays } from '#platform/contract/add-days';
-import { forbidden, invalid, notFound } from '#platform/contract/errors';
+import { forbidden, invalid, notFound, requireValid } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
@@ -64,7 +64,7 @@ export const ownLog = async (call: Call, asked: Asked): Promise<number> => {
     ...checkDay(log_date, dateAt(now, building.time_zone)),
     ...(job.status === 'active' ? {} : { jobId: ['job_not_active'] }),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   const id = await insertLog(tenant, {
     ...day,
     ...(clientUuid ? { client_uuid: clientUuid } : {}),

@@ -1,4 +1,4 @@
-import { forbidden, invalid } from '#platform/contract/errors';
+import { forbidden, requireValid } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type ActionLog, mayWrite, type sharedLogEndpoints } from '../../contract/index.ts';
@@ -24,7 +24,7 @@ export const showLogToClient = async (
     if (entry && entry.log_id === log.id && !entry.deleted_at) found.push(entry);
     else errors[`entries.${nth}.client_uuid`] = ['action_log_entry_unknown'];
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   for (const [nth, { visibility }] of body.entries.entries()) {
     const entry = found[nth];
     if (!entry || entry.visibility === visibility) continue;

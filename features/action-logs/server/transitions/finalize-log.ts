@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type ActionLog, type actionLogEndpoints, finalizeGaps } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
@@ -13,7 +13,7 @@ export const finalizeActionLog = async (
   const { comment, entries } = await presentLog(call, log.id);
   const written = entries.map((entry) => ({ ...entry, photos: entry.files.length }));
   const errors = finalizeGaps({ comment, entries: written });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   await makeFinal(call, log, body.device_at ?? null);
   return presentLog(call, log.id);
 };

@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import { isEnterable } from '#platform/server/clock/dates';
 
 type Dates = { from_date: string | null; to_date: string | null };
@@ -15,7 +15,7 @@ const faultsOf = ({ from_date, to_date }: Dates, today: string): Record<string, 
 /** Refuses dates that nobody may enter, and a last day before the first. */
 export const checkPeriodDates = (dates: Dates, today: string): void => {
   const wrong = faultsOf(dates, today);
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  requireValid(wrong);
 };
 
 /** The same for lists of periods; each fault names the list and the index of its period. */
@@ -28,5 +28,5 @@ export const checkDates = (lists: Readonly<Record<string, readonly Dates[]>>, to
       }
     }
   }
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  requireValid(wrong);
 };

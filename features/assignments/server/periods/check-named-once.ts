@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 
 /** Refuses a period that is named twice, because the result would depend on the order. */
 export const checkNamedOnce = (lists: Readonly<Record<string, readonly { id: number }[]>>): void => {
@@ -10,5 +10,5 @@ export const checkNamedOnce = (lists: Readonly<Record<string, readonly { id: num
       named.add(id);
     }
   }
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  requireValid(wrong);
 };

@@ -1,5 +1,5 @@
 import { findMembership } from '#features/users/server';
-import { invalid, notFound } from '#platform/contract/errors';
+import { notFound, requireValid } from '#platform/contract/errors';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Entries } from '#platform/server/feature/server-feature';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -34,7 +34,7 @@ export const checkReplacement = async (
     ...(by === params.id ? { by_user_id: ['same_person'] } : {}),
     ...(by !== null && by !== params.id && name === undefined ? { by_user_id: ['person_not_active'] } : {}),
   };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  requireValid(wrong);
   return by === null || name === undefined ? null : { id: by, name };
 };
 

@@ -1,6 +1,6 @@
 import { jobsAtBuildings, jobsInScope } from '#features/jobs/server';
 import { findMembership } from '#features/users/server';
-import { invalid, notFound } from '#platform/contract/errors';
+import { invalid, notFound, requireValid } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -28,7 +28,7 @@ const wantedJobs = async (tenant: Tenant, { jobIds, buildingIds }: Call['body'])
       at.map((job) => job.building_id),
     ) && { buildingIds: ['invalid_ids'] }),
   };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  requireValid(wrong);
   return new Set([...jobs, ...at].map((job) => job.job_id));
 };
 

@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import { isEnterable } from '#platform/server/clock/dates';
 import type { BudgetFields } from '../../contract/index.ts';
 
@@ -13,5 +13,5 @@ export const checkBudget = (fields: Pick<BudgetFields, (typeof dates)[number]>, 
     if (date !== null && !isEnterable(date, today)) errors[name] = ['date_range'];
   }
   if (to !== null && to < from) errors.effective_to = ['ends_before_begin'];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };

@@ -1,5 +1,5 @@
 import { areaSubtree } from '#features/areas/server';
-import { invalid, type MessageRef } from '#platform/contract/errors';
+import { type MessageRef, requireValid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { NewBuildingBody } from '../../contract/index.ts';
 import { knownTypes } from '../common-areas/common-area-type-repository.ts';
@@ -23,5 +23,5 @@ export const checkNewBuilding = async (
   for (const [nth, { type_id }] of common_areas.entries()) {
     if (!types.has(type_id)) errors[`common_areas.${nth}.type_id`] = ['invalid_ids'];
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };

@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { floorsOf } from '../floors/floor-repository.ts';
 import { knownTypes } from './common-area-type-repository.ts';
@@ -26,5 +26,5 @@ export const checkCommonArea = async (
     ),
     ...(floorIds.every((id) => floors.has(id)) ? {} : { [floorsField]: ['floor_or_area_invalid'] }),
   };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  requireValid(wrong);
 };

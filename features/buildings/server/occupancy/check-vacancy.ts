@@ -1,4 +1,4 @@
-import { invalid, notFound } from '#platform/contract/errors';
+import { notFound, requireValid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { isDuring, type VacancyFields } from '../../contract/index.ts';
 import { findVisibleBuilding } from '../building/building-scope-repository.ts';
@@ -29,6 +29,6 @@ export const checkVacancy = async (
       ? { [`${path}kind`]: [{ code: 'floor_has_tenants', values: { names } }] }
       : {}),
   };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  requireValid(wrong);
   return building;
 };

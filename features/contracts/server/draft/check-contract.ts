@@ -1,4 +1,4 @@
-import { invalid, type MessageRef } from '#platform/contract/errors';
+import { type MessageRef, requireValid } from '#platform/contract/errors';
 import { isEnterable } from '#platform/server/clock/dates';
 import { type ContractFields, mixesVacancies } from '../../contract/index.ts';
 
@@ -23,5 +23,5 @@ export const checkContract = (fields: Checked, today: string): void => {
   if ((fields.vacant_full_sqft ?? 0) > (fields.vacant_sqft ?? 0))
     errors.vacant_full_sqft = ['contract_square_feet'];
   if (mixesVacancies(fields.credits)) errors.credits = ['contract_vacancy_kinds'];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#platform/contract/endpoint';
-import { invalid, notFound } from '#platform/contract/errors';
+import { notFound, requireValid } from '#platform/contract/errors';
 import { enteredAt } from '#platform/contract/later-entry';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -35,7 +35,7 @@ export const saveChecks = async (call: SignedInCall<Endpoint>): Promise<AnswerOf
       : { place_id: ['daily_report_place_unknown'] };
     for (const [field, said] of Object.entries(faults)) errors[`checks.${nth}.${field}`] = said;
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   const entries = body.checks.map(({ device_at, ...entry }) => ({
     ...entry,
     device_at: device_at ?? null,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findJob } from '#features/jobs/server';
 import { addDays } from '#platform/contract/add-days';
 import { happenedAt } from '#platform/contract/device-clock';
-import { invalid, notFound } from '#platform/contract/errors';
+import { invalid, notFound, requireValid } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -45,7 +45,7 @@ const nightOf = async ({ tenant, now }: Call, begun: Begun, startedAt: string) =
     errors.report_date = ['daily_report_future_night'];
   if (report_date && report_date < addDays(serviceNight(now.getTime(), zone), -longestAgo))
     errors.report_date = ['daily_report_night_long_ago'];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   return report_date ?? serviceNight(startedAt, zone);
 };
 

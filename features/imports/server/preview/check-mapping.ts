@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import type { ImportColumn, ImportMapping } from '../../contract/index.ts';
 import type { AnyKind, MappingFaults } from '../kind.ts';
 
@@ -30,5 +30,5 @@ export const checkMapping = (
   columns: readonly ImportColumn[],
 ): void => {
   const faults = { ...columnFaults(mapping, columns, kind.required), ...kind.checkMapping?.(mapping) };
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  requireValid(faults);
 };

@@ -1,4 +1,4 @@
-import { invalid, notFound, refused, stale } from '#platform/contract/errors';
+import { notFound, refused, requireValid, stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { PlannedInspection, planEndpoints } from '../../contract/index.ts';
 import { checkPlaced } from './check-placed.ts';
@@ -18,7 +18,7 @@ export const movePlannedInspection = async (call: Call): Promise<PlannedInspecti
   // Checked before the rights: the inspection may have another inspector by now, of whom the person does not know.
   if (plan.updated_at !== readAt) throw stale(presentPlan(plan, person));
   const errors = await checkPlaced(call, placed, { jobId: plan.job.id, before });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   await movePlan(tenant, plan.id, placed);
   const after = await findPlan(tenant, plan.id);
   if (!after) throw notFound();

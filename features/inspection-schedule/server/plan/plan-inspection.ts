@@ -1,5 +1,5 @@
 import { findJob, lockJob } from '#features/jobs/server';
-import { invalid, notFound, refused } from '#platform/contract/errors';
+import { notFound, refused, requireValid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { PlannedInspection, planEndpoints } from '../../contract/index.ts';
 import { checkPlaced } from './check-placed.ts';
@@ -22,7 +22,7 @@ export const planInspection = async (call: Call): Promise<PlannedInspection> => 
     ...(job.buildings.some(({ id }) => id === building_id) ? {} : { building_id: ['building_not_of_job'] }),
     ...(await checkPlaced(call, placed, { jobId: job_id, before: null })),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   const id = await insertPlan(tenant, body);
   if (id === undefined) throw refused('inspection_planned_already');
   const after = await findPlan(tenant, id);

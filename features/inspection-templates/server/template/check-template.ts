@@ -1,5 +1,5 @@
 import { commonAreaTypes } from '#features/buildings/server';
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { scalesOf } from '../basics/scale-repository.ts';
 import { typesOf } from '../basics/type-repository.ts';
@@ -24,5 +24,5 @@ export const checkTemplate = async (tenant: Tenant, fields: TemplateFields): Pro
       if (scale !== null && !scaleKeys.has(scale))
         faults[`${section}.questions.${place}.scale`] = ['template_scale_unknown'];
   }
-  if (Object.keys(faults).length > 0) throw invalid(faults);
+  requireValid(faults);
 };

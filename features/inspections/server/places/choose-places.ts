@@ -1,5 +1,5 @@
 import type { TemplateSnapshot } from '#features/inspection-templates/contract';
-import { invalid, type MessageRef } from '#platform/contract/errors';
+import { type MessageRef, requireValid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { askedOf, kindsOf, maxAsked, type Place, type PlaceKind } from '../../contract/index.ts';
 import { placesOfBuilding } from './places-repository.ts';
@@ -41,6 +41,6 @@ export const choosePlaces = async (
   const places = (['floor', 'common_area', 'tenant'] as const).flatMap(ofKind);
   const many = checkAsked(snapshot, places);
   if (many.length > 0) errors.building_id = many;
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   return places;
 };

@@ -1,6 +1,6 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
 import { happenedAt } from '#platform/contract/device-clock';
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type Inspection, type inspectionEndpoints, targetOf } from '../../contract/index.ts';
 import { answersOfInspection } from '../answers/answer-repository.ts';
@@ -28,7 +28,7 @@ export const completeInspection = async (call: Call): Promise<Inspection> => {
     ...findGaps(inspection, answers),
     ...(await checkDecisions(tenant, deficiencies, body.tasks)),
   };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  requireValid(wrong);
   await makeTasks(call, inspection, deficiencies);
   const { section_scores: _sections, ...result } = await scoreInspection(tenant, inspection);
   const counts = await countLinkedTasks(tenant, id);

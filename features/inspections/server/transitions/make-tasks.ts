@@ -2,7 +2,7 @@ import { referFiles } from '#features/files/server';
 import { derivedTitle } from '#features/tasks/contract';
 import { addTask } from '#features/tasks/server';
 import { happenedAt } from '#platform/contract/device-clock';
-import { invalid, type MessageRef, Problem } from '#platform/contract/errors';
+import { type MessageRef, Problem, requireValid } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
@@ -92,5 +92,5 @@ export const makeTasks = async (
       for (const [field, said] of Object.entries(error.fields)) errors[`${at}${field}`] = said;
     });
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };

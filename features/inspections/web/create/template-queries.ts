@@ -1,11 +1,11 @@
-import { endpointQuery } from '#platform/web/api/index';
+import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
 import { inspectionEndpoints } from '../../contract/index.ts';
 
 const aShift = 12 * 3_600_000;
 
 export const templatesQuery = {
   ...endpointQuery(inspectionEndpoints.listInspectionTemplates),
-  staleTime: 5 * 60_000,
+  staleTime: choicesStaleTime,
   gcTime: aShift,
   meta: { quiet: true },
 };

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { basicsEndpoints, type OwnType, sayType } from '#features/inspection-templates/contract';
-import { endpointQuery } from '#platform/web/api/index';
+import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { type FilterKind, fieldFilter, filterWords, valueIn } from '#platform/web/list/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { urlList } from '#platform/web/routing/search-fields';
 
-const fiveMinutes = 5 * 60_000;
-
 const none: readonly OwnType[] = [];
 
 /** Types of inspections that the company has; also those out of use, which older inspections are of. */
 export const useInspectionTypes = (): readonly OwnType[] =>
-  useQuery({ ...endpointQuery(basicsEndpoints.listInspectionTypes), staleTime: fiveMinutes }).data ?? none;
+  useQuery({ ...endpointQuery(basicsEndpoints.listInspectionTypes), staleTime: choicesStaleTime }).data ??
+  none;
 
 export const typeWord = (types: readonly OwnType[], key: string): string => {
   const type = types.find((one) => one.key === key);

@@ -1,4 +1,4 @@
-import { invalid, type MessageRef } from '#platform/contract/errors';
+import { type MessageRef, requireValid } from '#platform/contract/errors';
 import { sum } from '#platform/contract/money';
 import { shownMoney } from '#platform/server/texts/shown-money';
 import {
@@ -61,5 +61,5 @@ export const checkInvoice = (terms: BilledProject, billing: Billing, checked: Ch
     ...checkPeriod(terms, billing, checked),
     ...(ofTasks.lines ? ofTasks : checkAmounts(terms, billing, checked)),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };

@@ -1,5 +1,5 @@
 import { addDays } from '#platform/contract/add-days';
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import { lastDayOf } from '../../contract/index.ts';
 import { type Billing, loadBilling } from '../billed/load-billing.ts';
@@ -34,7 +34,7 @@ const guard = (invoice: StoredInvoice, billing: Billing): void => {
       : { billing_address: ['billing_address_required'], billing_email: ['email_required'] }),
     ...(left === null ? {} : { status: [left] }),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };
 
 /** Takes the number last, because other invoices wait for it until this transaction ends. A failed transaction gives the

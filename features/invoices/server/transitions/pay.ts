@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import { toHundredths } from '#platform/contract/money';
 import { dateAt } from '#platform/server/clock/dates';
 import { shownMoney } from '#platform/server/texts/shown-money';
@@ -20,7 +20,7 @@ export const pay: Effect = async ({ tenant, now }, invoice, said) => {
       ? { amount: [{ code: 'invoice_paid_too_much', values: { balance: shownMoney(open / 100, 'en') } }] }
       : {}),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   const reference = said.payment_reference ?? '';
   await insertPayment(tenant, { invoice_id: invoice.id, paid_on, amount, reference });
   const amount_paid = invoice.paid_cents + amount;

@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -39,5 +39,5 @@ export const checkJobFields = async (
     errors['new_building.area_id'] = ['invalid_ids'];
   if (start && start !== kept?.service_start_date && !isEnterable(start, dateAt(now, person.timeZone)))
     errors.service_start_date = ['date_range'];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };

@@ -1,5 +1,5 @@
 import { findJob } from '#features/jobs/server';
-import { invalid, type MessageRef, notFound } from '#platform/contract/errors';
+import { type MessageRef, notFound, requireValid } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type Key, type keyEndpoints, labelLimit, numberLabels } from '../../contract/index.ts';
@@ -33,7 +33,7 @@ export const createKeys = async (call: Call): Promise<{ rows: Key[] }> => {
       ? { building_id: ['key_other_building'] }
       : {}),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   const ids = await insertKeys(tenant, jobId, labels, fields);
   for (const [at, id] of ids.entries()) {
     await recordKeyChange(call, {

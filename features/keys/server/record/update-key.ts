@@ -1,5 +1,5 @@
 import { findJob } from '#features/jobs/server';
-import { invalid, type MessageRef, notFound, refused, stale } from '#platform/contract/errors';
+import { type MessageRef, notFound, refused, requireValid, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { KeyWithHistory, keyEndpoints } from '../../contract/index.ts';
@@ -29,7 +29,7 @@ export const updateKey = async (call: Call): Promise<KeyWithHistory> => {
     ...(others.length > 0 ? { label: [labelTaken(others)] } : {}),
     ...(isOther ? { building_id: ['key_other_building'] } : {}),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   const changes = changesOf({ ...key, building_id: key.building?.id ?? null }, fields);
   if (Object.keys(changes).length > 0) {
     await updateKeyRow(tenant, key.id, fields);

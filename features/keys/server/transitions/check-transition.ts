@@ -1,5 +1,5 @@
 import { findMembership } from '#features/users/server';
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -66,5 +66,5 @@ export const checkTransition = async (
     ...(lostOn ? { lost_on: [lostOn] } : {}),
     ...(reason && input.note.length < shortest ? { note: ['key_reason'] } : {}),
   };
-  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  requireValid(wrong);
 };

@@ -1,5 +1,5 @@
 import { findJob } from '#features/jobs/server';
-import { invalid, notFound } from '#platform/contract/errors';
+import { notFound, requireValid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { notificationEndpoints } from '../../contract/index.ts';
 import { rowOf } from '../../contract/matrix.ts';
@@ -20,7 +20,7 @@ const faultsOf = ({ id, jobId, allBuildings }: Call['body']): Record<string, str
 /** Saves or removes one choice of the caller. Returns the resulting preferences, at the job if one was named. */
 export const setCommunicationPreference = async ({ body, tenant, person, now }: Call) => {
   const errors = faultsOf(body);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   const jobId = body.jobId ?? null;
   if (jobId !== null && !(await findJob(tenant, jobId))) throw notFound();
   await saveChoice(tenant, { preferenceId: body.id, jobId, active: body.active });

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '#platform/web/api/index';
+import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
 import { type Holiday, organizationEndpoints } from '../../contract/index.ts';
 
 const none: readonly Holiday[] = [];
 
-export const holidaysQuery = { ...endpointQuery(organizationEndpoints.listHolidays), staleTime: 5 * 60_000 };
+export const holidaysQuery = {
+  ...endpointQuery(organizationEndpoints.listHolidays),
+  staleTime: choicesStaleTime,
+};
 
 export const useHolidays = (): readonly Holiday[] => useQuery(holidaysQuery).data ?? none;

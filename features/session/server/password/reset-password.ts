@@ -1,4 +1,4 @@
-import { invalid, Problem } from '#platform/contract/errors';
+import { Problem, requireValid } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import { confirmed, type sessionEndpoints } from '../../contract/index.ts';
 import { endSessionsOf, proveAddress, setPassword } from '../identity-repository.ts';
@@ -19,7 +19,7 @@ export const refuseBadPair = async (
     ...(wrong ? { password: [wrong] } : {}),
     ...(confirmed(pair) ? {} : { password_confirmation: ['password_mismatch'] }),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };
 
 /** Ends every session of the person. The link is used up only with an acceptable password and, if the person has an address,

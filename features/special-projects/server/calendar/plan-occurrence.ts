@@ -1,6 +1,6 @@
 import { addDays, occurrences, openStatuses } from '#features/tasks/contract';
 import { holidaysAround, rescheduleTasksOfProject } from '#features/tasks/server';
-import { invalid, notFound, refused, stale } from '#platform/contract/errors';
+import { invalid, notFound, refused, requireValid, stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { calendarEndpoints } from '../../contract/index.ts';
 import { checkDay } from '../project/check-project.ts';
@@ -51,7 +51,7 @@ export const planOccurrence = async (call: Call) => {
     throw refused('project_work_begun');
   if (day === before) return { id, day, updated_at };
   const errors = checkDay(day, null, todayOf(project, call.now));
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   if ((await hasTaskOn(tenant, id, day)) || (await comesOn(call, project, day)))
     throw invalid({ scheduled_date: ['project_day_taken'] });
   await rescheduleTasksOfProject(call, id, day, (task) => task.id === params.taskId);

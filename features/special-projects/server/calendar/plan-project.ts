@@ -1,5 +1,5 @@
 import { rescheduleTasksOfProject } from '#features/tasks/server';
-import { invalid, refused } from '#platform/contract/errors';
+import { refused, requireValid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type calendarEndpoints, runningStatuses } from '../../contract/index.ts';
 import { checkDay } from '../project/check-project.ts';
@@ -25,7 +25,7 @@ export const planProject = async (call: Call) => {
   if (day !== before) {
     if (before !== null && (await hasBegunOn(tenant, id, before))) throw refused('project_work_begun');
     const errors = checkDay(day, project, todayOf(project, call.now));
-    if (Object.keys(errors).length > 0) throw invalid(errors);
+    requireValid(errors);
     await saveProject(tenant, id, { scheduled_date: day });
     await recordProjectChange(call, project, {
       action: 'special-project.updated',

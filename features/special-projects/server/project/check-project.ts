@@ -1,6 +1,6 @@
 import { findClient } from '#features/clients/server';
 import { findJob } from '#features/jobs/server';
-import { invalid, notFound } from '#platform/contract/errors';
+import { invalid, notFound, requireValid } from '#platform/contract/errors';
 import { isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type ProjectFields, priceOf, runningStatuses } from '../../contract/index.ts';
@@ -67,5 +67,5 @@ export const checkProject = async (
     ...checkDates(fields, before, today),
     ...(price !== null && price > 999_999_999 ? { scope_lines: ['project_price_too_high'] } : {}),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };

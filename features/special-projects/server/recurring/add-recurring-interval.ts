@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkRule } from '#features/tasks/server';
-import { invalid, refused } from '#platform/contract/errors';
+import { refused, requireValid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import {
   countedDates,
@@ -28,7 +28,7 @@ export const addRecurringInterval = async (call: Call): Promise<SpecialProject> 
   if (hasEnded(project.status)) throw refused('project_ended');
   const today = todayOf(project, call.now);
   const errors = checkRule(rule, today);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   if (project.schedules.some((schedule) => isDeepStrictEqual(schedule.rule, rule)))
     throw refused('project_schedule_twice');
   if (project.schedules.length >= maxSchedules)

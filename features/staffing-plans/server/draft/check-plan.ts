@@ -1,4 +1,4 @@
-import { invalid } from '#platform/contract/errors';
+import { requireValid } from '#platform/contract/errors';
 import { isEnterable } from '#platform/server/clock/dates';
 import type { PlanFields } from '../../contract/index.ts';
 
@@ -12,5 +12,5 @@ export const checkPlan = (fields: PlanFields, today: string, known: readonly num
     if (!known.includes(id) || seen.has(id)) errors[`lines.${at}.id`] = ['plan_line_unknown'];
     seen.add(id);
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };

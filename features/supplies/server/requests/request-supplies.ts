@@ -1,5 +1,5 @@
 import { addTask } from '#features/tasks/server';
-import { invalid } from '#platform/contract/errors';
+import { invalid, requireValid } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import { fold } from '#platform/contract/fold';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -54,7 +54,7 @@ const linesOf = (kept: readonly Supply[], asked: readonly Asked[]): AskedLine[] 
       ...{ shelf: null, closet: null },
     };
   });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
   return lines;
 };
 

@@ -1,6 +1,6 @@
 import { clockDrift } from '#platform/contract/device-clock';
 import type { BodyOf } from '#platform/contract/endpoint';
-import { forbidden, invalid, refused, stale } from '#platform/contract/errors';
+import { forbidden, invalid, refused, requireValid, stale } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -48,7 +48,7 @@ const requireEvidence = async (tenant: Tenant, task: TaskRecord): Promise<void> 
     ...(task.require_photo && !has.photo ? { photo: ['photo_required'] } : {}),
     ...(task.require_signature && !has.signature ? { signature: ['signature_required'] } : {}),
   };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };
 
 /** The columns a transition sets besides the status. */

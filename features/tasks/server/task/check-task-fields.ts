@@ -1,5 +1,5 @@
 import { peopleOfJob } from '#features/access/server';
-import { invalid, type MessageRef } from '#platform/contract/errors';
+import { type MessageRef, requireValid } from '#platform/contract/errors';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import { dueInstant } from './task-dates.ts';
@@ -67,5 +67,5 @@ export const checkFields = async (
   if (!fit.common_area) errors.building_common_area_id = ['place_not_of_building'];
   if (!fit.type) errors.area_type_id = ['invalid_ids'];
   if (newcomers.some((id) => !people.has(id))) errors.assignee_user_ids = ['assignee_cannot_see_job'];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  requireValid(errors);
 };
