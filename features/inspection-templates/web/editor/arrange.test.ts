@@ -69,26 +69,31 @@ describe('questions are moved', () => {
 });
 
 describe('what was removed comes back', () => {
-  const at = { sectionId: id('A'), place: 1 };
-  const [, b] = start.sections[0]?.questions ?? [];
-
   it('where it was, beside what was changed since', () => {
-    const since = removeQuestion(removeQuestion(start, id('b')), id('a'));
-    expect(b && layoutOf(restoreQuestion(since, b, at))).toBe('Acb Bde C');
-    const [first] = start.sections;
-    const without = changeSection(removeSection(start, id('A')), {
+    const without = removeQuestion(removeQuestion(start, id('b')), id('a'));
+    expect(layoutOf(restoreQuestion(without, id('b'), start))).toBe('Abc Bde C');
+    const changed = changeSection(removeSection(start, id('A')), {
       ...newSection(),
       id: id('C'),
       title: 'Z',
     });
-    expect(first && layoutOf(restoreSection(without, first, 0))).toBe('Aabc Bde Z');
+    expect(layoutOf(restoreSection(changed, id('A'), start))).toBe('Aabc Bde Z');
+  });
+
+  it('in the old order, whichever of two comes first', () => {
+    const once = removeQuestion(start, id('a'));
+    const twice = removeQuestion(once, id('c'));
+    const both = [
+      restoreQuestion(restoreQuestion(twice, id('a'), start), id('c'), once),
+      restoreQuestion(restoreQuestion(twice, id('c'), once), id('a'), start),
+    ];
+    expect(both.map(layoutOf)).toEqual(['Aabc Bde C', 'Aabc Bde C']);
   });
 
   it('once, and not into a section that is gone', () => {
-    expect(b && layoutOf(restoreQuestion(start, b, at))).toBe('Aabc Bde C');
-    expect(b && layoutOf(restoreQuestion(removeSection(start, id('A')), b, at))).toBe('Bde C');
-    const [first] = start.sections;
-    expect(first && layoutOf(restoreSection(start, first, 0))).toBe('Aabc Bde C');
+    expect(layoutOf(restoreQuestion(start, id('b'), start))).toBe('Aabc Bde C');
+    expect(layoutOf(restoreQuestion(removeSection(start, id('A')), id('b'), start))).toBe('Bde C');
+    expect(layoutOf(restoreSection(start, id('A'), start))).toBe('Aabc Bde C');
   });
 });
 

@@ -55,7 +55,7 @@ export const placeOf = ({ sections }: Content, questionId: string): Place | unde
   return undefined;
 };
 
-export const questionAt = ({ sections }: Content, { sectionId, place }: Place): Question | undefined =>
+const questionAt = ({ sections }: Content, { sectionId, place }: Place): Question | undefined =>
   sections.find(({ id }) => id === sectionId)?.questions[place];
 
 /** Moves a question. `place` counts the questions without the moved one. */
@@ -116,18 +116,25 @@ export const removeQuestion = (content: Content, questionId: string): Content =>
 export const removeSection = ({ sections }: Content, id: string): Content =>
   withSections(sections.filter((one) => one.id !== id));
 
-/** Puts a removed question back where it was. Whatever else was changed since stays. */
-export const restoreQuestion = (content: Content, removed: Question, { sectionId, place }: Place): Content =>
-  placeOf(content, removed.id)
-    ? content
-    : inSection(content, sectionId, (all) => inserted(all, Math.min(place, all.length), removed));
+/** The list with an item again that was removed from `before`, after those that it came after then. */
+const restored = <T extends { id: string }>(list: readonly T[], id: string, before: readonly T[]): T[] => {
+  const place = before.findIndex((one) => one.id === id);
+  const removed = before[place];
+  if (!removed || list.some((one) => one.id === id)) return [...list];
+  const earlier = new Set(before.slice(0, place).map((one) => one.id));
+  return inserted(list, list.findLastIndex((one) => earlier.has(one.id)) + 1, removed);
+};
 
-export const restoreSection = ({ sections }: Content, removed: Section, place: number): Content =>
-  withSections(
-    sections.some(({ id }) => id === removed.id)
-      ? sections
-      : inserted(sections, Math.min(place, sections.length), removed),
-  );
+/** Puts back a question that was removed from the content `before`. Whatever else was changed since stays. */
+export const restoreQuestion = (content: Content, questionId: string, before: Content): Content => {
+  const at = placeOf(before, questionId);
+  const section = before.sections.find(({ id }) => id === at?.sectionId);
+  if (!section || placeOf(content, questionId)) return content;
+  return inSection(content, section.id, (all) => restored(all, questionId, section.questions));
+};
+
+export const restoreSection = ({ sections }: Content, id: string, before: Content): Content =>
+  withSections(restored(sections, id, before.sections));
 
 /** Adds a copy below the question, with a new id. */
 export const duplicateQuestion = (content: Content, questionId: string): Content => {

@@ -15,7 +15,6 @@ import {
   newSection,
   type Place,
   placeOf,
-  questionAt,
   removeQuestion,
   removeSection,
   restoreQuestion,
@@ -104,18 +103,16 @@ export const useEditor = (form: Form, setShown: (change: (shown: Shown) => Shown
       duplicateQuestion: (id: string) => set(duplicateQuestion(content(), id)),
       duplicateSection: (id: string) => set(duplicateSection(content(), id)),
       removeQuestion: (id: string) => {
-        const at = placeOf(content(), id);
-        const removed = at && questionAt(content(), at);
-        if (!at || !removed) return;
-        set(removeQuestion(content(), id));
-        offerUndo(removed.label, () => set(restoreQuestion(content(), removed, at)));
+        const before = content();
+        const found = before.sections.flatMap(({ questions }) => questions).find((one) => one.id === id);
+        set(removeQuestion(before, id));
+        offerUndo(found?.label ?? '', () => set(restoreQuestion(content(), id, before)));
       },
       removeSection: (id: string) => {
-        const place = sectionAt(id);
-        const removed = content().sections[place];
-        if (!removed) return;
-        set(removeSection(content(), id));
-        offerUndo(removed.title, () => set(restoreSection(content(), removed, place)));
+        const before = content();
+        const name = before.sections[sectionAt(id)]?.title ?? '';
+        set(removeSection(before, id));
+        offerUndo(name, () => set(restoreSection(content(), id, before)));
       },
       isFull: () => content().sections.length >= max.sections,
     };
