@@ -36,7 +36,7 @@ const Loaded = ({ template }: { template: Template }) => {
   const client = useQueryClient();
   const [{ unsent }] = useSearchState(templateSearch);
   const [versions, showVersions] = useState(false);
-  const [changes, setChanges] = useState(0);
+  const [begun, setBegun] = useState(template);
   const scales = useScales();
   const { name } = template;
   const show = (next: Template) =>
@@ -46,7 +46,7 @@ const Loaded = ({ template }: { template: Template }) => {
     );
   const onChanged = (next: Template) => {
     show(next);
-    setChanges((count) => count + 1);
+    setBegun(next);
   };
   const menu = useTemplateMenu(template, { onChanged, onVersions: () => showVersions(true) });
   return (
@@ -65,7 +65,7 @@ const Loaded = ({ template }: { template: Template }) => {
       {template.can.edit ? (
         <Suspense fallback={<PageSkeleton />}>
           {/* Only this page's own transitions begin the form anew: those of somebody else must not take what is typed. */}
-          <Editing key={changes} template={template} unsent={unsent} onShow={show} />
+          <Editing key={begun.updated_at} template={begun} unsent={unsent} onShow={show} />
         </Suspense>
       ) : (
         <>
