@@ -51,7 +51,9 @@ export const cloneDatabase = async (template: TemplateDatabase): Promise<ClonedD
   const name = `${clonePrefix}${process.pid}_${randomBytes(6).toString('hex')}`;
   const owner = decodeURIComponent(new URL(template.ownerUrl).username);
   await asSuperuser(template.superuserUrl, async (superuser) => {
-    await superuser.query(`create database ${name} template ${template.name} owner ${owner}`);
+    await superuser.query(
+      `create database ${name} template ${template.name} strategy file_copy owner ${owner}`,
+    );
     // Copying a database does not copy the rights on it.
     await superuser.query(`revoke all on database ${name} from public`);
     await superuser.query(`grant connect on database ${name} to ${applicationGroup}`);
