@@ -1,1 +1,3 @@
 export declare const findBrowser: () => string | undefined;
+
+export declare const findBareBrowser: () => string | undefined;

@@ -34,17 +34,25 @@ const runRing = async (node, job, write) => {
   const first = await runTests(node, job, write);
   if (!process.env.CI || first.files.length === 0 || first.files.length > fewFiles) return first;
   write(`Once more, alone: ${first.files.join(', ')}\n`);
-  const again = await runTests(node, { ...job, flags: [...(job.flags ?? []), ...first.files] }, write);
+  const again = await runTests(node, { ...job, paths: first.files }, write);
   if (again.failed > 0) return first;
   return { passed: first.passed + first.failed, failed: 0, names: [], flaky: first.names };
 };
 
-const runTests = async (node, { name, projects, flags = [], environment = {} }, write) => {
+const runTests = async (node, { name, projects, paths = [], flags = [], environment = {} }, write) => {
   const started = Date.now();
   const output = modules(`.cache/test-results/${name.replace(/\W+/g, '-')}-${process.pid}-${started}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const args = [modules('vitest/vitest.mjs'), 'run', '--no-color', ...chosen, ...flags, ...reporters];
+  const args = [
+    modules('vitest/vitest.mjs'),
+    'run',
+    '--no-color',
+    ...chosen,
+    ...paths,
+    ...flags,
+    ...reporters,
+  ];
   const passed = await runNode(node, args, environment, write);
   const counts = countTests(output, passed);
   write(summary(`${name}: ${counts.passed} passed, ${counts.failed} failed`, counts.failed === 0, started));

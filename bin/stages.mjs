@@ -1,4 +1,4 @@
-import { journeysEnvironment } from './browser.mjs';
+import { ensureBrowser } from './browser.mjs';
 import { checkLock } from './check-lock.mjs';
 import { secondDatabase } from './second-database.mjs';
 
@@ -13,7 +13,6 @@ const steps = {
   // On one thread it takes as long and half the processor. On several, TypeScript 7.0.2 once left the types of calls
   // unresolved in a clean build, and reported errors that the next build did not have.
   types: { name: 'types', run: ['typescript/bin/tsc', '-b', '--singleThreaded'] },
-  walls: { name: 'walls', script: 'tests/architecture/walls.ts' },
   deadCode: {
     name: 'dead code',
     run: ['knip/bin/knip.js', '--no-progress', '--include', deadCode.join(',')],
@@ -36,8 +35,9 @@ const rings = {
   },
   // In a ring of their own: after each kill these tests wait a minute until work is handed out again, and none of them
   // measures time.
-  kills: { name: 'kills', projects: ['faults'], flags: [kills], environment: { TEST_DATABASE_URL: '' } },
+  kills: { name: 'kills', projects: ['faults'], paths: [kills], environment: { TEST_DATABASE_URL: '' } },
   journeys: { name: 'browser tests (journeys)', projects: ['journeys'] },
+  walk: { name: 'every page in every look', projects: ['walk'] },
 };
 
 /** Tests of the database ring that use no database or one of their own, or that test another process. */
@@ -50,19 +50,31 @@ export const withoutDatabase = [
   'features/job-imports/server/heavy-files.api.test.ts',
 ];
 
-/** Runs the database tests once more on another PostgreSQL, without those that do not use it. */
-const onSecond = ({ name, url }) => ({
+/** Tests that between them run every statement written by hand, and all migrations: what another version of PostgreSQL may
+ * understand differently. */
+export const onEveryPostgres = [
+  'tests/probes',
+  'tests/architecture/catalog',
+  'tests/architecture/types-drift',
+  'platform/server/db',
+];
+
+/** Runs database tests once more on another PostgreSQL, without those that do not use it. */
+const onSecond = ({ name, url }, chosen) => ({
   ...rings.database,
   name: `${rings.database.name} on ${name}`,
+  paths: chosen,
   flags: withoutDatabase.flatMap((path) => ['--exclude', path]),
   environment: { TEST_DATABASE_URL: url },
 });
 
 /** The tests on the second PostgreSQL. Without one there are none; when its start fails, that counts as a failure. */
-const secondJobs = async () => {
+const secondJobs = async (chosen) => {
   try {
     const second = await secondDatabase();
-    return second ? { jobs: [onSecond(second)], stop: second.stop } : { jobs: [], stop: async () => {} };
+    return second
+      ? { jobs: [onSecond(second, chosen)], stop: second.stop }
+      : { jobs: [], stop: async () => {} };
   } catch (error) {
     return { jobs: [{ name: 'second PostgreSQL', check: () => error.stack }], stop: async () => {} };
   }
@@ -71,19 +83,31 @@ const secondJobs = async () => {
 /** All stages. `run` runs the lanes of a stage in parallel, so that busy ones fill the time in which others wait. Quick
  * leaves out the browser and the second PostgreSQL. */
 export const runStages = async (run, { quick = false } = {}) => {
-  await run([
-    [steps.lint, steps.types, steps.walls, steps.deadCode, steps.lock, rings.rules],
-    [rings.architecture],
-  ]);
+  await run([[steps.lint, steps.types, steps.deadCode, steps.lock, rings.rules], [rings.architecture]]);
   await run([[rings.database], [rings.faults], [rings.kills]]);
   if (quick) return;
   // Runs alone: two browsers keep both processors of a small machine busy, and beside other work their pages answer too
   // late.
-  await run([[{ ...rings.journeys, environment: await journeysEnvironment() }]]);
-  const second = await secondJobs();
+  ensureBrowser();
+  await run([[rings.journeys]]);
+  await runSecond(run, onEveryPostgres);
+};
+
+const runSecond = async (run, chosen) => {
+  const second = await secondJobs(chosen);
   try {
     await run([second.jobs]);
   } finally {
     await second.stop();
   }
+};
+
+/** What is run by hand, because it takes too long for every change: all pages in every language, on every screen and in
+ * both colours; all database tests on the second PostgreSQL. */
+export const longRuns = {
+  walk: (run) => {
+    ensureBrowser();
+    return run([[rings.walk]]);
+  },
+  second: (run) => runSecond(run, []),
 };

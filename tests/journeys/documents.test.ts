@@ -59,6 +59,7 @@ it('a certificate of insurance expires, is told of, and is replaced by a new one
   await alertAtNoon();
   const manager = await visit();
   await signIn(manager.page, 'area.manager');
+  await manager.page.goto('/');
   const notice = 'Certificate of insurance expires in 29 days';
   await expect
     .poll(

@@ -142,6 +142,7 @@ describe('the first load', () => {
   ])('of %s asks for at most 33 files with all that follows', async (path) => {
     const { context, page: first } = await visit();
     await signIn(first, 'admin');
+    await first.goto('/');
     const page = await context.newPage();
     // The files that follow are fetched first, then imported from the cache.
     const files = new Set<string>();

@@ -146,6 +146,7 @@ describe('the map of the job sites', () => {
   it('finds a site from the top bar, and says who may not see a list', async () => {
     const { context, page, complaints } = await visit();
     await signIn(page, 'supervisor');
+    await page.goto('/');
     const search = page.locator('#job-search');
     await search.focus();
     await page.getByRole('option').first().waitFor();

@@ -69,6 +69,7 @@ it('a report that is missing in the morning is told, reminded in one touch, and 
 
   const { page: phone } = await visit({ screen: 'phone' });
   await signIn(phone, 'supervisor');
+  await phone.goto('/');
   await phone.getByRole('button', { name: /^Notifications/ }).click();
   const notices = phone.getByRole('link', { name: /Nightly report missing: CO1001/ });
   await expect.poll(() => notices.count()).toBe(2);

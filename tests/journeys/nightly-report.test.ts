@@ -11,6 +11,7 @@ const { visit } = beginJourney({ ahead: true });
 it('a night without a network is reported door by door, and finalized in the morning', async () => {
   const { context, page } = await visit({ screen: 'phone' });
   await signIn(page, 'supervisor');
+  await page.goto('/');
   await untilAtHand(page);
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Reports', exact: true }).first().click();

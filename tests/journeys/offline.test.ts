@@ -204,6 +204,7 @@ describe('a network that breaks', () => {
   it('leaves nothing of one person to the next', async () => {
     const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
+    await page.goto('/');
     await untilAtHand(page);
     await logOut(page);
     const asked: string[] = [];

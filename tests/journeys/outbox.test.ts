@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginBadJourney } from './harness/begin-bad-journey.ts';
-import { signIn } from './harness/browser.ts';
+import { signIn, signInByForm } from './harness/browser.ts';
 import { closeTabs } from './harness/close-tabs.ts';
 import { logOut, pressLogOut } from './harness/log-out.ts';
 import { picture } from './harness/picture.ts';
@@ -194,7 +194,7 @@ describe('a device that several people use', () => {
     await page.waitForURL((url) => url.pathname === '/login');
 
     network().fate(() => 'arrives');
-    await signIn(page, 'manager');
+    await signInByForm(page, 'manager');
     await page.goto('/tasks');
     await untilQuiet(page);
     expect(await unsent(page, 1).count()).toBe(0);
@@ -203,7 +203,7 @@ describe('a device that several people use', () => {
     expect(network().arrived()).toBe(0);
     await logOut(page);
 
-    await signIn(page, 'supervisor');
+    await signInByForm(page, 'supervisor');
     await untilSent(page);
     await page.getByText(/Task #\d+ was created/).waitFor();
     expect(await tasksWith(page, 'Entered before logging out')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink'
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
-import { signIn } from './harness/browser.ts';
+import { signIn, signInByForm } from './harness/browser.ts';
 import { tooWide } from './harness/too-wide.ts';
 
 let sink: MailSink;
@@ -46,7 +46,7 @@ it('a person changes the address of the own login on a phone, in Spanish, with a
   await expect.poll(() => subjectsTo('csr@demo.test'), soon).toContain('was changed');
 
   const again = await visit();
-  await signIn(again.page, 'clara@new.test');
+  await signInByForm(again.page, 'clara@new.test');
   // Calls that were made with the former token while the answer was under way are refused.
   expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
   await Promise.all([context.close(), again.context.close()]);

@@ -7,6 +7,8 @@ const { visit } = beginJourney();
 it('opens with Ctrl-K, closes in every usual way, and leads to a page by another word for it', async () => {
   const { context, page, complaints } = await visit();
   await signIn(page, 'admin');
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   const palette = page.getByRole('dialog');
   const open = async () => {
     await page.keyboard.press('Control+k');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginBadJourney } from './harness/begin-bad-journey.ts';
-import { signIn } from './harness/browser.ts';
+import { signIn, signInByForm } from './harness/browser.ts';
 import { held, savedWords, tasksWith } from './harness/unsent.ts';
 import { untilQuiet } from './harness/until-quiet.ts';
 
@@ -64,7 +64,7 @@ it('a person leaves: the work is handed over, the open tab is closed, and what i
   expect(await tasksWith(office.page, text)).toEqual([]);
 
   // Somebody else on the same device neither sees nor sends it.
-  await signIn(field.page, 'csr');
+  await signInByForm(field.page, 'csr');
   await field.page.goto('/tasks');
   await untilQuiet(field.page);
   expect(await field.page.getByText(text).count()).toBe(0);
@@ -78,7 +78,7 @@ it('a person leaves: the work is handed over, the open tab is closed, and what i
   await office.page.getByRole('menuitem', { name: 'Activate' }).click();
   await office.page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
   await expect.poll(async () => (await ask(office.page, `/admin/user/${porter.id}`)).status).toBe('active');
-  await signIn(field.page, 'porter');
+  await signInByForm(field.page, 'porter');
   // The duties were handed over: the site is somebody else's now, and the entry waits for its owner to decide.
   await field.page.getByRole('button', { name: '1 unsent', exact: true }).click();
   await field.page.getByRole('dialog').getByText(text).waitFor();

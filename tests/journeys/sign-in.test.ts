@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { beginJourney } from './harness/begin-journey.ts';
-import { signIn } from './harness/browser.ts';
+import { signInByForm } from './harness/browser.ts';
 
 const { visit } = beginJourney();
 
 describe('signing in', () => {
   it.each(['en', 'es'] as const)('leads to the tasks of the company (%s)', async (locale) => {
     const { context, page, complaints } = await visit({ locale });
-    await signIn(page, 'supervisor');
+    await signInByForm(page, 'supervisor');
     await page.goto('/tasks?view=list');
     await page.locator('main h1, main h2').first().waitFor();
     await page.locator('main a[href*="/task/"]').first().waitFor();

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerNames, type NameServer } from '../api/harness/answer-names.ts';
 import { type RunningProvider, runProvider } from '../api/harness/run-provider.ts';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
@@ -135,10 +136,10 @@ describe('single sign-on', () => {
 
     const office = await visit();
     await signIn(office.page, 'admin');
-    const people = await office.page.evaluate(async () => {
-      const answer = await fetch('/api/v1/admin/users?q=supervisor');
-      return (await answer.json()).payload.rows as { id: number; email: string }[];
-    });
+    const { rows: people }: { rows: { id: number; email: string }[] } = await ask(
+      office.page,
+      '/admin/users?q=supervisor',
+    );
     const id = people.find(({ email }) => email === 'supervisor@demo.test')?.id;
     await office.page.goto(`/admin/user/${id}`);
     await office.page.getByText('Linked as supervisor@demo.test').waitFor();

@@ -34,6 +34,7 @@ describe('a task', () => {
   it('is created on a phone, with a photo, for a colleague', async () => {
     const { context, page, complaints } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
+    await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Bottom navigation' });
     await bar.getByRole('link', { name: 'New task' }).click();
     await page.waitForURL((url) => url.pathname === '/tasks/create');
@@ -71,6 +72,7 @@ describe('a task', () => {
       locale: 'es',
     });
     await signIn(page, 'porter');
+    await page.goto('/');
     // People who work in the buildings see their own tasks first, and can change to all others.
     const bar = page.getByRole('navigation', { name: 'Navegación inferior' });
     await bar.getByRole('link', { name: 'Tareas' }).click();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
-import { signIn } from './harness/browser.ts';
+import { signIn, signInByForm } from './harness/browser.ts';
 import { pressLogOut } from './harness/log-out.ts';
 import { openTaskForm } from './harness/open-task-form.ts';
 
@@ -26,7 +26,7 @@ describe('one browser, two people', () => {
     await description(page).fill('Mine, not the porter’s');
     await lineIsQuiet(page);
     await endSession(context);
-    await signIn(await context.newPage(), 'porter');
+    await signInByForm(await context.newPage(), 'porter');
 
     await page.bringToFront();
     const refused = page.waitForResponse((answer) => answer.request().method() === 'POST');
@@ -52,7 +52,7 @@ describe('one browser, two people', () => {
     await signIn(page, 'supervisor');
     await openTaskForm(page, 'CO');
     await endSession(context);
-    await signIn(await context.newPage(), 'porter');
+    await signInByForm(await context.newPage(), 'porter');
 
     await page.bringToFront();
     await pressLogOut(page);

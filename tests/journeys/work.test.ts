@@ -179,6 +179,7 @@ describe('a page that is told nothing', () => {
     await page.route('**/api/v1/changes*', (route) => route.abort());
     await page.clock.install();
     await signIn(page, 'supervisor');
+    await page.goto('/');
     await expect.poll(() => asked).toBeGreaterThan(0);
     const before = asked;
     await page.clock.fastForward(61_000);

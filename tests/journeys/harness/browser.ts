@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { findBrowser } from '../../../bin/browser.mjs';
+import { findBareBrowser } from '../../../bin/browser.mjs';
 
 /** Stops Chromium from calling its own services: the test machine may have no internet, and the product needs none. */
 export const quiet = [
@@ -26,7 +26,7 @@ const timeout = 60_000;
 export type Screen = keyof typeof screens;
 
 export const openBrowser = async (): Promise<Browser> => {
-  const executablePath = findBrowser();
+  const executablePath = findBareBrowser();
   if (!executablePath) throw new Error('no browser: install chromium or set BROWSER_PATH');
   return chromium.launch({ executablePath, headless: true, args: quiet });
 };
@@ -74,12 +74,21 @@ export const visit = async (
   return { context, page, complaints };
 };
 
-/** Signs a demo person in through the page. */
-export const signIn = async (page: Page, login: string, password = 'cora-demo-1'): Promise<void> => {
+const addressOf = (login: string): string => (login.includes('@') ? login : `${login}@demo.test`);
+
+const demoPassword = 'cora-demo-1';
+
+/** Signs a demo person in by a call: the cookies are there, and no page is opened. */
+export const signIn = async (page: Page, login: string, password = demoPassword): Promise<void> => {
+  const { request } = page.context();
+  const answer = await request.post('/api/v1/login', { data: { email: addressOf(login), password } });
+  if (!answer.ok()) throw new Error(`${login} is not let in: ${answer.status()} ${await answer.text()}`);
+};
+
+/** Signs a demo person in through the page, and waits for the page that comes then. */
+export const signInByForm = async (page: Page, login: string, password = demoPassword): Promise<void> => {
   await page.goto('/login');
-  await page
-    .locator('input[autocomplete~="username"]')
-    .fill(login.includes('@') ? login : `${login}@demo.test`);
+  await page.locator('input[autocomplete~="username"]').fill(addressOf(login));
   await page.locator('input[autocomplete~="current-password"]').fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname !== '/login');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { axeFaults } from './axe.ts';
-import type { Visit } from './browser.ts';
+import { type Screen, screens, type Visit } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { tooWide } from './too-wide.ts';
 
 type Colours = NonNullable<Visit['scheme']>;
 
-/** How pages are visited; `other` are the colours in which each is judged once more. */
-export type Look = Required<Pick<Visit, 'locale' | 'scheme' | 'screen'>> & { other: Colours };
+/** How pages are visited. Each is loaded once, then judged in the other colours and on the other screen too. */
+export type Look = Required<Pick<Visit, 'locale' | 'scheme' | 'screen'>>;
 
 /** The share of the screen that may move. People notice more (web.dev/cls says 0.1 is good). */
 const maxShift = 0.05;
@@ -28,13 +28,12 @@ const changeColours = (page: Page, scheme: Colours): Promise<unknown> =>
     }, scheme),
   );
 
-/** Faults that a page has in the other colours alone. */
-const faultsInOtherColours = async (page: Page, { scheme, other }: Look): Promise<string[]> => {
-  await changeColours(page, other);
-  const faults = await axeFaults(page, ['color-contrast']);
-  // For the next page: nothing is checked on this one any more.
-  await page.emulateMedia({ colorScheme: scheme });
-  return faults.map((fault) => `${other}: ${fault}`);
+/** Waits until the page has taken the change. */
+const changeScreen = async (page: Page, screen: Screen): Promise<void> => {
+  await page.setViewportSize(screens[screen].viewport);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 };
 
 /** Words of buttons that do not fit into them. */
@@ -45,25 +44,62 @@ const cutButtons = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent ?? ''),
   );
 
-/** Everything that a person would notice as broken, one line each. */
-export const faultsOf = async (page: Page, address: string, look?: Look): Promise<string[]> => {
-  await page.goto(address);
-  const shown = await page
-    .waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('[aria-busy="true"]'))
+/** Whether the page shows a heading and waits for nothing. A part that comes late hides the whole page until then. */
+const isAtRest = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('h1, h2')].some((heading) => heading.getClientRects().length > 0) &&
+        !document.querySelector('[aria-busy="true"]'),
+    )
     .then(
       () => true,
       () => false,
     );
-  if (!shown) return [`${address}: still loading`];
+
+/** What does not fit on the screen. */
+const misfits = async (page: Page): Promise<string[]> => {
+  const wide = await tooWide(page);
+  const cut = [...new Set(await cutButtons(page))];
+  return [
+    ...(wide > 0 ? [`wider than the screen by ${wide} px`] : []),
+    ...(cut.length > 0 ? [`words of buttons are cut: ${cut.join(', ')}`] : []),
+  ];
+};
+
+/** Everything that a person would notice as broken on a page as it is opened, one line each. */
+export const faultsOf = async (page: Page, address: string): Promise<string[]> => {
+  await page.goto(address);
+  if (!(await isAtRest(page))) return [`${address}: still loading`];
   const faults = await axeFaults(page);
   if (page.url().includes('not-found') && address !== '/not-found') faults.push('not found');
   const { share, moved } = await layoutShift(page);
   if (share > maxShift) faults.push(`moved by ${share.toFixed(3)} while it loaded: ${moved.join(', ')}`);
-  const wide = await tooWide(page);
-  if (wide > 0) faults.push(`wider than the screen by ${wide} px`);
-  const cut = await cutButtons(page);
-  if (cut.length > 0) faults.push(`words of buttons are cut: ${[...new Set(cut)].join(', ')}`);
+  faults.push(...(await misfits(page)));
   if ((await page.title()).trim() === '') faults.push('no title');
-  if (look) faults.push(...(await faultsInOtherColours(page, look)));
   return faults.map((fault) => `${address}: ${fault}`);
+};
+
+const others = {
+  scheme: { light: 'dark', dark: 'light' },
+  screen: { desktop: 'phone', phone: 'desktop' },
+} as const;
+
+/** The faults of a page that is loaded once and shown in both colours and on both screens. Leaves the page in the look it
+ * was loaded in. */
+export const faultsInAllLooks = async (page: Page, address: string, look: Look): Promise<string[]> => {
+  const faults = await faultsOf(page, address);
+  const other = { scheme: others.scheme[look.scheme], screen: others.screen[look.screen] };
+  const judge = async (screen: Screen, scheme: Colours, judged: () => Promise<string[]>) =>
+    faults.push(...(await judged()).map((fault) => `${address} (${screen}, ${scheme}): ${fault}`));
+  const contrast = () => axeFaults(page, ['color-contrast']);
+  await changeColours(page, other.scheme);
+  await judge(look.screen, other.scheme, contrast);
+  await changeScreen(page, other.screen);
+  if (!(await isAtRest(page))) faults.push(`${address}: still loading on a ${other.screen}`);
+  await judge(other.screen, other.scheme, async () => [...(await axeFaults(page)), ...(await misfits(page))]);
+  await changeColours(page, look.scheme);
+  await judge(other.screen, look.scheme, contrast);
+  await changeScreen(page, look.screen);
+  return faults;
 };

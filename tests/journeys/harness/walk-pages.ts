@@ -3,7 +3,7 @@ import { pages } from '../../../apps/web/pages.ts';
 import { beginJourney } from './begin-journey.ts';
 import { signIn } from './browser.ts';
 import { watchLayoutShift } from './layout-shift.ts';
-import { faultsOf, type Look } from './page-faults.ts';
+import { faultsInAllLooks, type Look } from './page-faults.ts';
 import { type SampledPages, samplePages } from './sampled-pages.ts';
 
 const signInPages = [
@@ -51,40 +51,42 @@ const views = [
 ];
 
 /** Pages that one test visits: it takes about half a minute, and two on a busy machine. */
-const ofOneTest = 24;
+const ofOneTest = 16;
 
 type Visited = { address: string; shared?: string };
 
-/** Visits every page as one kind of visitor, and expects no fault of any. */
-export const walkPages = (look: Look) => {
+/** Which places of the table of pages a walk visits: every one, or every second from the first or from the second on. */
+export type Places = 'all' | 'odd' | 'even';
+
+const at = <T>(places: Places, table: readonly T[]): T[] =>
+  table.filter((_, place) => places === 'all' || (place % 2 === 0) === (places === 'odd'));
+
+/** Visits pages as one kind of visitor, and expects no fault of any on either screen and in either colours. */
+export const walkPages = (look: Look, places: Places) => {
   const { product, visit } = beginJourney();
   let sampled: SampledPages;
-  let cookies: Awaited<ReturnType<Awaited<ReturnType<typeof visit>>['context']['cookies']>>;
   beforeAll(async () => {
     sampled = await samplePages(product());
-    const { context, page } = await visit(look);
-    await signIn(page, 'admin');
-    cookies = await context.cookies();
-    await context.close();
   });
 
-  const all: Visited[] = [
+  const all: Visited[] = at(places, [
     ...pages.map(({ path, gate }) => ({
       address: path,
       shared: gate === 'redirect-token' ? path : undefined,
     })),
     ...views.map((address) => ({ address })),
-  ];
+  ]);
   const parts = Array.from({ length: Math.ceil(all.length / ofOneTest) }, (_, part) => ({
     first: part * ofOneTest + 1,
     part: all.slice(part * ofOneTest, (part + 1) * ofOneTest),
   }));
 
-  describe(`every page (${look.locale}, ${look.screen})`, () => {
+  describe(`every page (${look.locale}, ${look.screen}, ${look.scheme} first)`, () => {
     it('is accessible before signing in', async () => {
       const { context, page, complaints } = await visit(look);
       const faults: string[] = [];
-      for (const address of signInPages) faults.push(...(await faultsOf(page, address, look)));
+      for (const address of at(places, signInPages))
+        faults.push(...(await faultsInAllLooks(page, address, look)));
       expect([...faults, ...complaints]).toEqual([]);
       await context.close();
     });
@@ -92,11 +94,11 @@ export const walkPages = (look: Look) => {
     it.each(parts)('is accessible to an administrator, from page $first on', async ({ part }) => {
       const { context, page, complaints } = await visit(look);
       await watchLayoutShift(context);
-      await context.addCookies(cookies);
+      await signIn(page, 'admin');
       const faults: string[] = [];
       for (const { address, shared } of part) {
         if (shared) await sampled.holdToken(page, shared);
-        faults.push(...(await faultsOf(page, sampled.addressOf(address), look)));
+        faults.push(...(await faultsInAllLooks(page, sampled.addressOf(address), look)));
       }
       expect([...faults, ...complaints]).toEqual([]);
       await context.close();
