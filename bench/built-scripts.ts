@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -29,10 +29,4 @@ export const builtKilobytes = (sources: readonly string[], root = project): numb
   }
   const bytes = [...files].map((file) => gzipSync(readFileSync(join(built, file))).length);
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
-};
-
-/** Kilobytes of compressed English texts that every page loads. */
-export const sharedTextKilobytes = (root = project): number => {
-  const [path = ''] = globSync('assets/texts-*/shell.en.json', { cwd: builtIn(root) });
-  return gzipSync(readFileSync(join(builtIn(root), path))).length / 1000;
 };

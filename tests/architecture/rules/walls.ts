@@ -15,20 +15,22 @@ export type Walls = {
   edges: Edge[];
 };
 
-/** Reads every import below `base` and checks it against .dependency-cruiser.cjs. */
-export const cruiseWalls = async (base = root): Promise<Walls> => {
+/** Reads every import below `base`, or those of some folders alone, and checks them against .dependency-cruiser.cjs. */
+export const cruiseWalls = async (base = root, folders: readonly string[] = []): Promise<Walls> => {
   const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.cjs'));
-  const { output } = await cruise([...existingRoots(base), ...globSync('*.config.ts', { cwd: base })], {
-    ...options,
-    baseDir: base,
-  });
+  const isChosen = (path: string) =>
+    folders.length === 0 || folders.some((folder) => path.startsWith(folder));
+  const others = folders.length > 0 ? { doNotFollow: { path: `^(?!${folders.join('|')})` } } : {};
+  const roots =
+    folders.length > 0 ? [...folders] : [...existingRoots(base), ...globSync('*.config.ts', { cwd: base })];
+  const { output } = await cruise(roots, { ...options, ...others, baseDir: base });
   const { modules, summary } = output as ICruiseResult;
   const seen = new Map(modules.map((module) => [module.source, module.dependencies.length]));
   return {
     violations: summary.violations
       .map(({ rule, from, to }) => (from === to ? `${rule.name}: ${from}` : `${rule.name}: ${from} -> ${to}`))
       .sort(),
-    unseen: findUnseen(findCode(base), seen, (path) => read(path, base)),
+    unseen: findUnseen(findCode(base).filter(isChosen), seen, (path) => read(path, base)),
     modules: modules.length,
     edges: modules.flatMap((module) =>
       module.dependencies.map(({ resolved }) => ({ from: module.source, to: resolved })),
