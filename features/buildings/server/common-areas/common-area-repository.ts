@@ -6,24 +6,24 @@ import type { CommonArea, CommonAreaFields } from '../../contract/index.ts';
 import { buildingInScope } from '../building/building-scope-repository.ts';
 
 const columns = [
-  'id',
-  'building_id',
-  'name',
-  'type_id',
-  'floor_ids',
-  'color',
-  'background',
-  'sqft',
-  'high_touch_points',
-  'updated_at',
+  'ca.id',
+  'ca.building_id',
+  'ca.name',
+  'ca.type_id',
+  'ca.floor_ids',
+  'ca.color',
+  'ca.background',
+  'ca.sqft',
+  'ca.high_touch_points',
+  'ca.updated_at',
 ] as const;
 
 const rows = (tenant: Tenant) =>
   tenant.db
-    .selectFrom('common_areas')
+    .selectFrom('common_areas as ca')
     .select(columns)
-    .where('organization_id', '=', tenant.organizationId)
-    .where('deleted_at', 'is', null)
+    .where('ca.organization_id', '=', tenant.organizationId)
+    .where('ca.deleted_at', 'is', null)
     .$narrowType<Pick<CommonArea, 'background'>>();
 
 /** The building of a floor, if it is in scope. */
@@ -45,17 +45,17 @@ export const commonAreasOfFloor = (
   floorId: number,
 ): Promise<CommonArea[]> =>
   rows(tenant)
-    .where('building_id', '=', buildingId)
-    .where(sql.val(floorId), '=', (eb) => eb.fn.any('floor_ids'))
-    .orderBy('name')
-    .orderBy('id')
+    .where('ca.building_id', '=', buildingId)
+    .where(sql.val(floorId), '=', (eb) => eb.fn.any('ca.floor_ids'))
+    .orderBy('ca.name')
+    .orderBy('ca.id')
     .execute();
 
 export const commonAreasOf = (tenant: Tenant, ids: readonly number[]): Promise<CommonArea[]> =>
-  rows(tenant).where('id', '=', anyOf(ids)).orderBy('id').execute();
+  rows(tenant).where('ca.id', '=', anyOf(ids)).orderBy('ca.id').execute();
 
 export const findCommonArea = (tenant: Tenant, id: number) =>
-  rows(tenant).where('id', '=', id).where(buildingInScope(tenant, 'building_id')).executeTakeFirst();
+  rows(tenant).where('ca.id', '=', id).where(buildingInScope(tenant, 'ca.building_id')).executeTakeFirst();
 
 export type NewCommonArea = Pick<CommonArea, 'name' | 'type_id'> &
   Partial<Pick<CommonArea, 'floor_ids' | 'color' | 'background' | 'sqft'>> & {

@@ -165,6 +165,31 @@ describe('changing common areas', () => {
   });
 });
 
+describe('common areas of a building out of scope', () => {
+  it('are not there for a supervisor, who can neither read, change, put on floors nor delete them', async () => {
+    const admin = await acme.signIn('admin');
+    const hidden = { building_id: acme.outOfScope.buildingId, floor_ids: elsewhere };
+    const [area] = (await create(hidden, admin)).payload;
+    if (!area) throw new Error('nothing was created');
+    const { id } = area;
+    const save = (client: Client, updated_at: string) =>
+      client.call(calls.updateCommonArea, {
+        params: { id },
+        body: { ...fieldsOf(area), name: 'Changed', updated_at } as never,
+      });
+    const outdated = '2020-01-01T00:00:00.000000Z';
+    for (const readAt of [area.updated_at, outdated]) {
+      const answer = await save(supervisor, readAt);
+      expect(answer.status, answer.text).toBe(404);
+      expect(answer.text).not.toContain('Restroom');
+    }
+    const put = await supervisor.call(calls.associateFloor, { body: { area_id: id, floor_ids: [] } });
+    expect([put.status, Object.keys(put.errors)]).toEqual([422, ['area_id']]);
+    expect((await supervisor.call(calls.deleteCommonArea, { params: { id } })).status).toBe(404);
+    expect(await save(admin, outdated)).toMatchObject({ status: 409, details: { current: area } });
+  });
+});
+
 describe('what is known of common areas', () => {
   it('are types by floor, usual ones of a building type, high-touch points, and backgrounds', async () => {
     await addOne({ names: [{ name: 'Dock', type_id: typeOf('loading-dock') }], floor_ids: floors.slice(1) });
