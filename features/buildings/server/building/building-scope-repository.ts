@@ -1,14 +1,19 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { inScope } from '#features/access/server';
+import { type AliasedColumn, outerColumn } from '#platform/server/db/aliased-column';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 
-const throughJob = (tenant: Tenant, building: string, ofJob: Expression<SqlBool>): Expression<SqlBool> =>
+const throughJob = (
+  tenant: Tenant,
+  building: AliasedColumn,
+  ofJob: Expression<SqlBool>,
+): Expression<SqlBool> =>
   sql<SqlBool>`exists (select from job_buildings jb where jb.organization_id = ${tenant.organizationId}
     and jb.building_id = ${sql.ref(building)} and ${inScope(tenant, 'jb.job_id')} and ${ofJob})`;
 
 /** Made by the person, and no job is done there yet: nobody could go on with it otherwise. */
-const isOwnNew = (tenant: Tenant, building: string): Expression<SqlBool> =>
+const isOwnNew = (tenant: Tenant, building: AliasedColumn): Expression<SqlBool> =>
   sql<SqlBool>`exists (select from buildings nb where nb.organization_id = ${tenant.organizationId}
     and nb.id = ${sql.ref(building)} and nb.created_by = ${tenant.userId}
     and not exists (select from job_buildings jb where jb.organization_id = ${tenant.organizationId}
@@ -16,7 +21,12 @@ const isOwnNew = (tenant: Tenant, building: string): Expression<SqlBool> =>
 
 /** A building is visible through a visible job at it, or to whoever made it until a job is done there. There is no
  * condition for people who see all jobs. `jobId` restricts it to one job. */
-export const buildingInScope = (tenant: Tenant, building: string, jobId?: number): Expression<SqlBool> => {
+export const buildingInScope = (
+  tenant: Tenant,
+  buildingColumn: AliasedColumn,
+  jobId?: number,
+): Expression<SqlBool> => {
+  const building = outerColumn(buildingColumn, ['jb', 'nb']);
   if (jobId !== undefined) return throughJob(tenant, building, sql<SqlBool>`jb.job_id = ${jobId}`);
   if (tenant.seesAllJobs) return sql<SqlBool>`true`;
   return sql<SqlBool>`(${throughJob(tenant, building, sql<SqlBool>`true`)} or ${isOwnNew(tenant, building)})`;

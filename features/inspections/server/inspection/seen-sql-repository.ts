@@ -1,4 +1,5 @@
 import { inScopeSql } from '#features/access/server';
+import type { AliasedColumn } from '#platform/server/db/aliased-column';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
@@ -11,10 +12,10 @@ export const seenInspection = (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
   ref: InspectionRef,
-): { where: string; inScope: (job: string) => string; values: readonly unknown[] } => {
+): { where: string; inScope: (job: AliasedColumn) => string; values: readonly unknown[] } => {
   const values = collectValues([tenant.organizationId, ref]);
   const user = person === null || tenant.seesAllJobs ? '' : values.add(tenant.userId);
-  const inScope = (job: string) => (user === '' ? '' : inScopeSql(tenant, job, user));
+  const inScope = (job: AliasedColumn) => (user === '' ? '' : inScopeSql(tenant, job, user));
   const conditions = [
     't.organization_id = $1',
     't.deleted_at is null',
