@@ -1,16 +1,45 @@
-/** Runs at most `limit` pieces of work at once; the others wait in the order they came. */
-export const limitConcurrency = (limit: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
+import { inTime } from './in-time.ts';
+
+type Limited = <T>(work: (signal: AbortSignal) => Promise<T>, given?: AbortSignal) => Promise<T>;
+
+/** Runs at most `limit` pieces of work at once, each for at most `longest` milliseconds: work that hangs fails with 503 and
+ * leaves its place to the next. The others wait in the order they came. `given` ends the waiting and the work. */
+export const limitConcurrency = (limit: number, longest = 60_000): Limited => {
   let free = limit;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+  const waiting = new Set<() => void>();
+
+  const getPlace = async (given: AbortSignal | undefined): Promise<void> => {
+    given?.throwIfAborted();
+    if (free > 0) {
+      free -= 1;
+      return;
+    }
+    const turn = Promise.withResolvers<void>();
+    const leave = () => {
+      if (waiting.delete(turn.resolve)) turn.reject(given?.reason);
+    };
+    waiting.add(turn.resolve);
+    given?.addEventListener('abort', leave, { once: true });
+    await turn.promise;
+    given?.removeEventListener('abort', leave);
+  };
+
+  const leavePlace = (): void => {
+    const [next] = waiting;
+    if (!next) {
+      free += 1;
+      return;
+    }
+    waiting.delete(next);
+    next();
+  };
+
+  return async (work, given) => {
+    await getPlace(given);
     try {
-      return await work();
+      return await inTime(longest, work, given);
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
+      leavePlace();
     }
   };
 };

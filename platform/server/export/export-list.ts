@@ -9,6 +9,7 @@ import type { Tenant } from '../db/tenant.ts';
 import type { FileAnswer } from '../http/call.ts';
 import { type Person, scopeOf } from '../http/person.ts';
 import type { Wiring } from '../http/wiring.ts';
+import { inTime } from '../in-time.ts';
 import { stagingDirectory } from '../storage/directories.ts';
 import { asStorageFull, refuseWhenLow } from '../storage/free-space.ts';
 import type { ExportColumn } from './export-column.ts';
@@ -36,6 +37,9 @@ type Call = {
 
 /** A finished file that is ready to be sent. */
 export type Spooled = { path: string; name: string; format: ExportFormat; size: number; count: number };
+
+/** Milliseconds. Each of the hundred batches of the longest list may take half a second. */
+const longest = 60_000;
 
 /** Rows read per transaction. Each batch has a short one of its own, so that a slow reader holds none open. */
 const batchSize = 500;
@@ -72,9 +76,11 @@ export const spoolExport = async <R>(call: Call, list: ExportedList<R>): Promise
     await refuseWhenLow(directory);
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     const batches = batchesOf(call, list, ids);
-    await (list.format === 'csv'
-      ? writeCsv(batches, list.columns, target)
-      : writeXlsx(batches, list.columns, list.title, target));
+    await inTime(longest, (signal) =>
+      list.format === 'csv'
+        ? writeCsv(batches, list.columns, target, signal)
+        : writeXlsx(batches, list.columns, list.title, target, signal),
+    );
     const { size } = await stat(path);
     return { path, name: nameOf(list, call), format: list.format, size, count: ids.length };
   } catch (error) {

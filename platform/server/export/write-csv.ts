@@ -23,10 +23,12 @@ export const writeCsv = <R>(
   batches: AsyncIterable<readonly R[]>,
   columns: readonly ExportColumn<R>[],
   target: Writable,
+  signal?: AbortSignal,
 ): Promise<void> =>
   pipeline(
     Readable.from(linesOf(batches, columns)),
     // Quote cells with any kind of line break, not only the one that ends records.
     stringify({ bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ }),
     target,
+    { signal },
   );

@@ -86,6 +86,7 @@ export const writeXlsx = <R>(
   columns: readonly ExportColumn<R>[],
   title: string,
   target: Writable,
+  signal?: AbortSignal,
 ): Promise<void> => {
   const workbook = `${head}<workbook xmlns="${main}" xmlns:r="${document}"><sheets><sheet name="${sheetName(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
   return pipeline(
@@ -98,5 +99,6 @@ export const writeXlsx = <R>(
       ]),
     ),
     target,
+    { signal },
   );
 };

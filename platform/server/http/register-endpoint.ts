@@ -3,6 +3,7 @@ import { isBytes } from '#platform/contract/endpoint';
 import { success } from '#platform/contract/envelope';
 import { Problem } from '#platform/contract/errors';
 import { Unconfirmed } from '../db/confirmation.ts';
+import { inTime } from '../in-time.ts';
 import { authorize, recallPerson } from './authorize.ts';
 import type { Binding } from './binding.ts';
 import { type FileAnswer, type LaterAnswer, notModified, type RedirectAnswer } from './call.ts';
@@ -23,22 +24,9 @@ export const urlOf = (endpoint: Binding['endpoint']): string => {
   return endpoint.root ? path : `/api/v1${path}`;
 };
 
-/** Milliseconds. Maximum time for a whole read, however many statements it has. */
+/** Milliseconds. Maximum time for a whole read, however many statements it has. Not for changes: the caller must learn whether
+ * they were made. */
 const timeout = 5000;
-
-/** Fails when a read takes too long. Not for changes: the caller must learn whether they were made. */
-const inTime = async <T>(running: Promise<T>, elapsed: number): Promise<T> => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new Problem(503, { code: 'unavailable' })),
-    Math.max(0, timeout - elapsed),
-  );
-  try {
-    return await Promise.race([running, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 const isLater = (result: unknown): result is LaterAnswer =>
   typeof result === 'object' && result !== null && 'later' in result;
@@ -100,7 +88,7 @@ export const registerEndpoint = (app: FastifyInstance, binding: Binding, wiring:
     handler: async (request, reply) => {
       const running = confirmedCall(binding, wiring, request, reply);
       const result = await (endpoint.method === 'GET' && !isBytes(endpoint)
-        ? inTime(running, reply.elapsedTime)
+        ? inTime(Math.max(0, timeout - reply.elapsedTime), () => running)
         : running);
       if (result === notModified) return reply.code(304).send();
       if (endpoint.answer === 'paper' && isLater(result)) {

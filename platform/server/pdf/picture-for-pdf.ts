@@ -5,6 +5,9 @@ const sides = [640, 480, 360, 280] as const;
 
 const quality = 68;
 
+/** Stops the decoder itself, which takes no signal. Shorter than a reader waits for a paper. */
+const stop = { seconds: 8 };
+
 const inside = { fit: 'inside', withoutEnlargement: true } as const;
 
 /** A picture for paper, of at most the given number of bytes where possible. `marks` is SVG that is drawn over it. The
@@ -22,6 +25,7 @@ export const pictureForPdf = async (
     .resize(sides[0], sides[0], inside)
     .flatten({ background: '#ffffff' })
     .raw()
+    .timeout(stop)
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const raw = { raw: { width, height, channels } } as const;

@@ -24,7 +24,7 @@ export const answerPaper = async (
   paper: Paper,
 ): Promise<FileAnswer | LaterAnswer> => {
   const photos = paper.files.length;
-  if (photos <= photosAtOnce) return answerPdf(paper.name, () => makePaper(wiring, paper));
+  if (photos <= photosAtOnce) return answerPdf(paper.name, (signal) => makePaper(wiring, paper, { signal }));
   const draft = serializePaper(paper);
   const content_hash = createHash('sha256').update(draft).digest('hex');
   const found = await findPaper(tenant, content_hash);

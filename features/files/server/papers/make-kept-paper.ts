@@ -25,12 +25,12 @@ export const makeKeptPaper = async (
     database.withTenant(systemScope(organizationId), run);
   const draft = await inTenant((tenant) => startPaper(tenant, paperId));
   if (draft === undefined) return;
-  const onProgress = async (done: number) => {
+  const onPhoto = async (done: number) => {
     if (done % step === 0) await inTenant((tenant) => countPhotos(tenant, paperId, done));
   };
   let pdf: Buffer;
   try {
-    pdf = await makePaper({ storage }, readDraft(draft), onProgress);
+    pdf = await makePaper({ storage }, readDraft(draft), { onPhoto });
   } catch (error) {
     log.error({ err: error, paperId }, 'a paper was not made');
     await inTenant((tenant) => failPaper(tenant, paperId));

@@ -1,3 +1,4 @@
+import { inTime } from '#platform/server/in-time';
 import { makePdf } from '#platform/server/pdf/make-pdf';
 import type { PdfDocument, PdfPicture } from '#platform/server/pdf/pdf-document';
 import type { Storage } from '#platform/server/storage/storage';
@@ -14,15 +15,30 @@ export type Paper = {
 
 type Tools = { storage: Pick<Storage, 'read'> };
 
+export type Making = {
+  /** Ends the making. */
+  signal?: AbortSignal | undefined;
+  onPhoto?: (done: number) => Promise<void>;
+};
+
+/** Milliseconds. A paper with some hundred photos takes half a minute. */
+const longest = 5 * 60_000;
+
 /** Reads photos and lays out the pages. Slow, so do not call it inside a transaction. */
-export const makePaper = async (
+export const makePaper = (
   { storage }: Tools,
   { files, document }: Omit<Paper, 'name'>,
-  onPhoto?: (done: number) => Promise<void>,
-): Promise<Buffer> => makePdf(document(await paperPictures(storage, files, onPhoto)));
+  { signal, onPhoto }: Making = {},
+): Promise<Buffer> =>
+  inTime(
+    longest,
+    async (ending) =>
+      makePdf(document(await paperPictures(storage, files, { signal: ending, onPhoto })), ending),
+    signal,
+  );
 
 /** A paper as an attachment of an email. */
-export const paperFile = async (tools: Tools, paper: Paper) => ({
+export const paperFile = async (tools: Tools, paper: Paper, making?: Making) => ({
   ...{ name: paper.name, mime: 'application/pdf' },
-  bytes: await makePaper(tools, paper),
+  bytes: await makePaper(tools, paper, making),
 });

@@ -13,9 +13,10 @@ export const storePaper = async (
   { storage, clock }: Tools,
   organizationId: number,
   paper: Paper,
+  signal?: AbortSignal,
 ): Promise<{ file: StoredFile; bytes: Buffer }> => {
   const storageKey = makeKey(organizationId, clock.now());
-  const { bytes, size, sha256 } = await putPaper({ storage }, storageKey, paper);
+  const { bytes, size, sha256 } = await putPaper({ storage }, storageKey, paper, signal);
   const md5 = createHash('md5').update(bytes).digest('hex');
   const file: StoredFile = {
     ...{ field: 'paper', name: paper.name, mime: 'application/pdf', kind: 'document', size },

@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream';
 import { notFound } from '#platform/contract/errors';
+import { inTime } from '#platform/server/in-time';
 import { type Storage, StorageMissing } from '#platform/server/storage/storage';
+
+/** Milliseconds to open them. */
+const patience = 8000;
 
 /** Opens the stored bytes at the first read: after the transaction, and not at all for a 304. */
 export const openLater = (
@@ -10,7 +14,7 @@ export const openLater = (
 ): Readable => {
   const bytes = async function* () {
     try {
-      yield* await storage.read(key, range);
+      yield* await inTime(patience, () => storage.read(key, range));
     } catch (error) {
       throw error instanceof StorageMissing ? notFound() : error;
     }

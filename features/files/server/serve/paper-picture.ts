@@ -1,6 +1,7 @@
-import { buffer } from 'node:stream/consumers';
+import { inTime } from '#platform/server/in-time';
 import type { PdfPicture } from '#platform/server/pdf/pdf-document';
 import { pictureForPdf } from '#platform/server/pdf/picture-for-pdf';
+import { readBytes } from '#platform/server/storage/read-bytes';
 import { type Storage, StorageMissing } from '#platform/server/storage/storage';
 import {
   inks,
@@ -39,20 +40,25 @@ const marksOver =
       .map((mark) => shape(mark, { width, height }))
       .join('')}</svg>`;
 
+/** Milliseconds to draw one picture, which takes a tenth of a second. */
+const longest = 7000;
+
 /** A stored picture with its marks, for a paper. Undefined when its bytes are missing or damaged, because the rest of the
  * paper is still useful. Uses the re-encoded size, which contains neither place nor camera. */
 export const paperPicture = async (
   storage: Pick<Storage, 'read'>,
   file: Pick<FileRow, 'storage_key' | 'markup' | 'comment'>,
   maxBytes: number,
+  signal?: AbortSignal,
 ): Promise<PdfPicture | undefined> => {
   let bytes: Buffer;
   try {
-    bytes = await buffer(await storage.read(keyOfSize(file.storage_key, 'display')));
+    bytes = await readBytes(storage, keyOfSize(file.storage_key, 'display'), signal);
   } catch (error) {
     if (error instanceof StorageMissing) return undefined;
     throw error;
   }
   const marks = file.markup && file.markup.length > 0 ? { marks: marksOver(file.markup) } : {};
-  return pictureForPdf(bytes, { maxBytes, caption: file.comment, ...marks }).catch(() => undefined);
+  const draw = () => pictureForPdf(bytes, { maxBytes, caption: file.comment, ...marks });
+  return inTime(longest, () => draw().catch(() => undefined), signal);
 };

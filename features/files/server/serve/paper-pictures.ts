@@ -12,23 +12,26 @@ const maxOfAll = 2_600_000;
 
 const maxOfOne = 90_000;
 
-/** Photos by file id. The more photos, the smaller each is. `onPhoto` is called with the number of finished ones. */
+type Making = { signal?: AbortSignal; onPhoto?: ((done: number) => Promise<void>) | undefined };
+
+/** Photos by file id. The more photos, the smaller each is. `onPhoto` is called with the number of finished ones, `signal`
+ * ends the making. */
 export const paperPictures = async (
   storage: Pick<Storage, 'read'>,
   files: readonly PaperFile[],
-  onPhoto?: (done: number) => Promise<void>,
+  { signal, onPhoto }: Making = {},
 ): Promise<ReadonlyMap<number, PdfPicture>> => {
   const maxBytes = Math.min(maxOfOne, Math.floor(maxOfAll / Math.max(1, files.length)));
   const limit = limitConcurrency(4);
   let done = 0;
   const made = await Promise.all(
     files.map((file) =>
-      limit(async () => {
-        const picture = await paperPicture(storage, file, maxBytes);
+      limit(async (ending) => {
+        const picture = await paperPicture(storage, file, maxBytes, ending);
         done += 1;
         await onPhoto?.(done);
         return [file.id, picture] as const;
-      }),
+      }, signal),
     ),
   );
   return new Map(made.flatMap(([id, picture]) => (picture ? [[id, picture] as const] : [])));
