@@ -8,6 +8,8 @@ export const fileMessages = {
     range_not_there: 'The file does not have this part.',
     not_a_picture: 'You can only draw on images.',
     paper_failed: 'The file could not be made.',
+    paper_lost:
+      'The stored file of this document is missing, and a new one would not be the original. Please contact the office.',
   },
   es: {
     file_unreadable: 'Esta imagen está dañada y no se pudo leer.',
@@ -16,5 +18,7 @@ export const fileMessages = {
     range_not_there: 'El archivo no tiene esa parte.',
     not_a_picture: 'Solo se puede dibujar sobre imágenes.',
     paper_failed: 'No se pudo crear el archivo.',
+    paper_lost:
+      'Falta el archivo guardado de este documento, y uno nuevo no sería el original. Comuníquese con la oficina.',
   },
 } satisfies Messages;

@@ -1,10 +1,10 @@
 export { feature } from './feature.ts';
 export { answerPaper } from './papers/answer-paper.ts';
 export { answerFrozen, type FrozenPapers, freezePaper, frozenFile } from './papers/frozen-papers.ts';
-export { type Paper, paperFile } from './papers/paper.ts';
+export { makePaper, type Paper, paperFile } from './papers/paper.ts';
+export { paperLost, readFrozen } from './papers/read-frozen.ts';
 export { serializePaper } from './papers/serialize-paper.ts';
 export { storePaper } from './papers/store-paper.ts';
-export { answerStored, readStored } from './papers/stored-paper.ts';
 export { copyFiles } from './record/copy-files-repository.ts';
 export type { FileChange } from './record/file-changes.ts';
 export type { FileOwner, FileOwnerCheck, FileOwners } from './record/file-owners.ts';

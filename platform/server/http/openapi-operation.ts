@@ -55,14 +55,14 @@ const answer = (schemas: Schemas, name: string, endpoint: EndpointShape): Json =
 };
 
 /** Codes a call of this shape can be refused with; the component responses carry the same names. */
-const refusals = ({ access, params, query, body, files, method }: EndpointShape): Json => {
+const refusals = ({ access, params, query, body, files, method, answer: kind }: EndpointShape): Json => {
   const signedIn = access !== 'public' && access !== 'token';
   const codes = [
     ...(access === 'public' ? [] : ['401']),
     ...(signedIn ? ['403'] : []),
     ...(params ? ['404'] : []),
     ...(method === 'GET' ? [] : ['409']),
-    ...(access === 'token' ? ['410'] : []),
+    ...(access === 'token' || kind === 'file' || kind === 'paper' ? ['410'] : []),
     ...(files ? ['413', '507'] : []),
     ...(query || body || files ? ['422'] : []),
     '429',

@@ -17,7 +17,9 @@ const responses: Record<string, Json> = {
   '403': failure(en.forbidden),
   '404': failure(en.not_found),
   '409': failure(`${en.conflict} Or: ${en.stale}`),
-  '410': failure('The link is over; `details` name the organization to turn to.'),
+  '410': failure(
+    'The link is over (`details` name the organization to turn to), or the stored file of a paper is gone.',
+  ),
   '413': failure(en.too_large),
   '422': failure(en.invalid),
   '429': failure('Too many attempts; Retry-After tells the seconds to wait.'),

@@ -26,14 +26,14 @@ export const definitionOf = (document: PdfDocument): object => {
     images[name] = `data:image/jpeg;base64,${Buffer.from(picture.jpeg).toString('base64')}`;
     return name;
   };
-  const { locale, title, subtitle, brand } = document;
+  const { locale, title, subtitle, brand, madeAt } = document;
   const color = brand.color ?? productColor;
   const band = { canvas: [{ type: 'rect', x: -side, y: -56, w: pageWidth, h: 12, color }] };
   const sender = brand.logo
     ? { image: nameOf(brand.logo), fit: [180, 60], margin: [0, 8, 0, 0] }
     : { text: brand.name, fontSize: 16, bold: true, margin: [0, 8, 0, 0] };
   return {
-    info: { title, author: brand.name },
+    info: { title, author: brand.name, ...(madeAt && { creationDate: new Date(madeAt) }) },
     language: locale === 'es' ? 'es-US' : 'en-US',
     pageSize: 'LETTER',
     pageMargins: [side, 56, side, 56],

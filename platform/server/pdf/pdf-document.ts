@@ -41,6 +41,9 @@ export type PdfBrand = { name: string; color: string | null; logo: PdfPicture | 
 
 /** A document as data: it goes to another thread, where it is laid out. */
 export type PdfDocument = {
+  /** When the file says that it was made. A document that says so makes the same bytes each time; without it, the file says
+   * the moment of the making. */
+  madeAt?: string;
   locale: Locale;
   title: string;
   subtitle: string;

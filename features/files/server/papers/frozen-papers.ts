@@ -8,8 +8,8 @@ import { answerPdf } from '#platform/server/pdf/answer-pdf';
 import type { Queue } from '#platform/server/queue/queue';
 import { makePaper } from './paper.ts';
 import { putPaper } from './put-paper.ts';
+import { readFrozen } from './read-frozen.ts';
 import { readDraft } from './serialize-paper.ts';
-import { answerStored, readStored } from './stored-paper.ts';
 
 type Made = { storage_key: string; size: number; sha256: string };
 
@@ -48,26 +48,33 @@ export const makeFrozenPaper = async (
   await database.withTenant(scope, (tenant) => papers.keep(tenant, paperId, { storage_key, size, sha256 }));
 };
 
-const mime = 'application/pdf';
+type Tools = Pick<Wiring, 'storage' | 'log'>;
 
-type Frozen = { name: string; draft: string; storage_key: string | null; size: number | null };
+type Frozen = {
+  name: string;
+  draft: string;
+  storage_key: string | null;
+  size: number | null;
+  sha256: string | null;
+};
 
-/** Answers with the stored bytes. Until these are made, it makes the paper from the same draft. */
-export const answerFrozen = (
-  { storage }: Pick<Wiring, 'storage'>,
-  { name, draft, storage_key, size }: Frozen,
-): FileAnswer =>
-  storage_key !== null && size !== null
-    ? answerStored({ storage }, { name, mime, size, storage_key })
-    : answerPdf(name, () => makePaper({ storage }, readDraft(draft)));
+/** The stored bytes. Until these are made, it makes the paper from the same draft. */
+const bytesOf = (
+  tools: Tools,
+  { draft, storage_key, sha256 }: Frozen,
+  signal?: AbortSignal,
+): Promise<Buffer> => {
+  const make = (ending?: AbortSignal) => makePaper(tools, readDraft(draft), { signal: ending });
+  return storage_key === null ? make(signal) : readFrozen(tools, { storage_key, sha256 }, make, signal);
+};
+
+export const answerFrozen = (tools: Tools, paper: Frozen): FileAnswer => ({
+  ...answerPdf(paper.name, (signal) => bytesOf(tools, paper, signal)),
+  ...(paper.size !== null && { size: paper.size }),
+});
 
 /** The same as an attachment of an email. */
-export const frozenFile = async (
-  { storage }: Pick<Wiring, 'storage'>,
-  { name, draft, storage_key }: Frozen,
-) => {
-  const bytes = storage_key
-    ? await readStored({ storage }, { storage_key })
-    : await makePaper({ storage }, readDraft(draft));
-  return { name, mime, bytes };
-};
+export const frozenFile = async (tools: Tools, paper: Frozen) => ({
+  ...{ name: paper.name, mime: 'application/pdf' },
+  bytes: await bytesOf(tools, paper),
+});

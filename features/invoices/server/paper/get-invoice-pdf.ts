@@ -18,7 +18,7 @@ const paperOf = async (tenant: Tenant, invoice: StoredInvoice, locale: Locale) =
   const kept = invoice.status === 'draft' ? undefined : await findPaper(tenant, invoice.id, locale);
   if (kept) return { name: paperName(invoice, locale), ...kept };
   const { name, ...paper } = invoicePaper(invoice, await findPaperBrand(tenant), locale);
-  return { name, draft: serializePaper({ name, ...paper }), storage_key: null, size: null };
+  return { name, draft: serializePaper({ name, ...paper }), storage_key: null, size: null, sha256: null };
 };
 
 export const getInvoicePdf = async (

@@ -88,8 +88,9 @@ export const invoiceDocument = (
   locale: Locale,
 ): PdfDocument => {
   const t = invoiceTexts(locale);
-  const { number, special_project: project, status } = invoice;
+  const { number, special_project: project, status, issue_date: issued } = invoice;
   return {
+    ...(issued !== null && { madeAt: `${issued}T12:00:00Z` }),
     locale,
     title: number === null ? t('titles.draft') : t('paper.title', { number }),
     subtitle: `${project.number} · ${project.title}`,

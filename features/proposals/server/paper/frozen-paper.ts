@@ -1,5 +1,15 @@
-import { attachFiles, findFiles, readStored, type StoredFile, storePaper } from '#features/files/server';
+import {
+  attachFiles,
+  type FileRow,
+  findFiles,
+  makePaper,
+  paperLost,
+  readFrozen,
+  type StoredFile,
+  storePaper,
+} from '#features/files/server';
 import { findProject } from '#features/special-projects/server';
+import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
@@ -8,7 +18,11 @@ import { findProposal, saveProposal } from '../proposal/proposal-repository.ts';
 import { proposalPaper } from './proposal-paper.ts';
 import { type ProposalSource, proposalSource } from './proposal-source.ts';
 
-type Tools = Pick<Wiring, 'database' | 'storage' | 'clock'>;
+type Tools = Pick<Wiring, 'database' | 'storage' | 'clock' | 'log'>;
+
+type Read = { source: ProposalSource; file: FileRow | undefined };
+
+const mime = 'application/pdf';
 
 export const ownerEntity = 'proposal';
 
@@ -41,24 +55,45 @@ export const paperInAdvance = async (
   return source && (await storePaper(tools, organizationId, proposalPaper(source))).file;
 };
 
+/** The stored paper; undefined when none has been made yet. */
+const storedPaper = async (
+  tools: Tools,
+  { source, file }: Read,
+  signal?: AbortSignal,
+): Promise<MailAttachment | undefined> => {
+  const { id, pdf_file_id: fileId, pdf_sha256: sha256 } = source.proposal;
+  if (fileId === null) return undefined;
+  if (!file) throw paperLost(tools, { proposalId: id, fileId });
+  const make = (ending?: AbortSignal) => makePaper(tools, proposalPaper(source), { signal: ending });
+  const frozen = { storage_key: file.storage_key, sha256 };
+  return { name: file.name, mime, bytes: await readFrozen(tools, frozen, make, signal) };
+};
+
 /** The paper of a sent proposal. It is made at the first request and stays the same bytes for everyone after that. Slow, so
  * it is made outside of transactions. */
 export const frozenPaper = async (
   tools: Tools,
   organizationId: number,
   id: number,
+  signal?: AbortSignal,
 ): Promise<MailAttachment> => {
   const inTenant = <T>(run: (tenant: Tenant) => Promise<T>) =>
     tools.database.withTenant(systemScope(organizationId), run);
-  const { source, file } = await inTenant(async (tenant) => {
-    const read = await proposalSource(tenant, null, id);
-    return { source: read, file: await storedFile(tenant, read) };
-  });
-  const mime = 'application/pdf';
-  if (file) return { name: file.name, mime, bytes: await readStored(tools, file) };
-  const made = await storePaper(tools, organizationId, proposalPaper(source));
+  const read = () =>
+    inTenant(async (tenant): Promise<Read> => {
+      const source = await proposalSource(tenant, null, id);
+      if (source.proposal.status === 'draft') throw refused('proposal_not_sent');
+      return { source, file: await storedFile(tenant, source) };
+    });
+  const found = await read();
+  const stored = await storedPaper(tools, found, signal);
+  if (stored) return stored;
+  const made = await storePaper(tools, organizationId, proposalPaper(found.source), signal);
   if (await inTenant((tenant) => savePaper(tenant, id, made.file)))
     return { name: made.file.name, mime, bytes: made.bytes };
   await made.file.discard();
-  return frozenPaper(tools, organizationId, id);
+  // Another call has attached one at the same moment.
+  const other = await storedPaper(tools, await read(), signal);
+  if (!other) throw refused('conflict');
+  return other;
 };

@@ -12,11 +12,11 @@ export const getProposalPdf = async (call: Call): Promise<FileAnswer> => {
   const { tenant, person, params, wiring } = call;
   const source = await proposalSource(tenant, person, params.id);
   const paper = proposalPaper(source);
-  return answerPdf(paper.name, async () => {
+  return answerPdf(paper.name, async (signal) => {
     const { bytes } =
       source.proposal.status === 'draft'
-        ? await paperFile(wiring, paper)
-        : await frozenPaper(wiring, tenant.organizationId, params.id);
-    return Buffer.from(bytes);
+        ? await paperFile(wiring, paper, { signal })
+        : await frozenPaper(wiring, tenant.organizationId, params.id, signal);
+    return bytes;
   });
 };

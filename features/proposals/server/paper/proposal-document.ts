@@ -61,6 +61,7 @@ export const proposalDocument = (
   ) as [PdfLine[], PdfLine[]];
   const total = sayTotal(source, proposal.language);
   return {
+    ...(proposal.sent_at && { madeAt: proposal.sent_at }),
     locale: proposal.language,
     title: t('paper.title'),
     subtitle: `${project.number} · ${title}`,

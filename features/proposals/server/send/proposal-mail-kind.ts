@@ -61,5 +61,5 @@ export const proposalMailKind: RecordMailKind = {
     const { proposal } = await loadProposal(call.tenant, null, id);
     return (await shareProposal(call, proposal)).link.url;
   },
-  pdf: frozenPaper,
+  pdf: (wiring, organizationId, id) => frozenPaper(wiring, organizationId, id),
 };

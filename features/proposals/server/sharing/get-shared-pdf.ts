@@ -12,7 +12,8 @@ export const getSharedProposalPdf = async (call: Call): Promise<FileAnswer> => {
   const { tenant, wiring, grant } = call;
   const { proposal } = await loadShared(call);
   const { name } = proposalPaper(await proposalSource(tenant, null, proposal.id));
-  return answerPdf(name, async () =>
-    Buffer.from((await frozenPaper(wiring, grant.organizationId, proposal.id)).bytes),
+  return answerPdf(
+    name,
+    async (signal) => (await frozenPaper(wiring, grant.organizationId, proposal.id, signal)).bytes,
   );
 };
