@@ -9,6 +9,7 @@ export const en = {
   too_many: 'Too many attempts. Please try again in {seconds} seconds.',
   unexpected: 'An unexpected error has occurred. Please try again.',
   unavailable: 'The service is busy. Please try again in a moment.',
+  storage_unavailable: 'Files cannot be reached at the moment. Please try again in a moment.',
   storage_full: 'There is no room left to store this. Please tell your administrator.',
   too_large: 'What you sent is too large.',
   bad_request: 'The request could not be read.',

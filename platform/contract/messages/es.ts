@@ -10,6 +10,8 @@ export const es: Record<keyof typeof en, string> = {
   too_many: 'Demasiados intentos. Vuelva a intentarlo en {seconds} segundos.',
   unexpected: 'Ocurrió un error inesperado. Vuelva a intentarlo.',
   unavailable: 'El servicio está ocupado. Vuelva a intentarlo en un momento.',
+  storage_unavailable:
+    'En este momento no se puede acceder a los archivos. Vuelva a intentarlo en un momento.',
   storage_full: 'No queda espacio para guardar esto. Avise a su administrador.',
   too_large: 'Lo que envió es demasiado grande.',
   bad_request: 'No se pudo leer la solicitud.',

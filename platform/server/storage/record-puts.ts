@@ -1,3 +1,4 @@
+import { removeAll } from './remove-all.ts';
 import type { Storage } from './storage.ts';
 
 /** The storage, and a function that removes everything that was stored through it here. */
@@ -15,9 +16,6 @@ export const recordPuts = (storage: Storage): { storage: Storage; takeBack: () =
         return storage.putBytes(key, bytes);
       },
     },
-    takeBack: async () => {
-      // Files that cannot be removed now are removed later, by the sweep for files that no record names.
-      await Promise.allSettled([...keys].map((key) => storage.remove(key)));
-    },
+    takeBack: () => removeAll(storage, keys),
   };
 };

@@ -3,6 +3,7 @@ import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { reserve, storageFull } from '#platform/server/storage/free-space';
 import { readUsedKilobytes } from '#platform/server/storage/quota-repository';
+import { removeAll } from '#platform/server/storage/remove-all';
 import type { StagedFile } from '#platform/server/storage/storage';
 import type { Exif } from '../../contract/index.ts';
 import { type DerivedSizes, deriveSizes } from './derive-sizes.ts';
@@ -46,9 +47,9 @@ const read = async (file: StagedFile, derive: typeof deriveSizes): Promise<Read 
   return 'code' in sizes ? sizes : { file, exif, sizes };
 };
 
-const forget = async ({ storage }: Tools, key: string, isPicture: boolean): Promise<void> => {
-  for (const each of keysOf(key, isPicture)) await storage.remove(each).catch(() => {});
-};
+/** Files that cannot be removed now are removed by `sweepOrphans`. */
+const forget = ({ storage }: Tools, key: string, isPicture: boolean): Promise<void> =>
+  removeAll(storage, keysOf(key, isPicture));
 
 const store = async (tools: Tools, organizationId: number, { file, exif, sizes }: Read) => {
   const { storage, clock } = tools;
