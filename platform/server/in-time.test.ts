@@ -9,14 +9,14 @@ it('passes on what the work returns or throws', async () => {
   await expect(failing).rejects.toThrow('broken');
 });
 
-it('is a 503 when the work does not end, and tells the work', async () => {
-  let told: AbortSignal | undefined;
+it('is a 503 when the work does not end, and ends the work', async () => {
+  let given: AbortSignal | undefined;
   const late = inTime(10, (signal) => {
-    told = signal;
+    given = signal;
     return never();
   });
   await expect(late).rejects.toMatchObject({ status: 503 });
-  expect(told?.aborted).toBe(true);
+  expect(given?.aborted).toBe(true);
 });
 
 it('ends with the signal it was given, whose reason it passes on', async () => {

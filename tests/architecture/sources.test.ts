@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { endlessLoops, permittedLoops } from './rules/endless-loops.ts';
 import { findCode, findFiles, read, root } from './rules/project-files.ts';
 import { namedOneTableStatements, rawStatements } from './rules/raw-statements.ts';
 import { sourceFaults } from './rules/source-rules.ts';
@@ -22,6 +23,14 @@ describe('sources', () => {
   it('use every name on the list of raw statements', () => {
     const names = findFiles(root, '*-repository.ts').flatMap((path) => namedOneTableStatements(read(path)));
     expect(Object.keys(rawStatements).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('have every loop on the list of those that may be endless', () => {
+    const gone = Object.keys(permittedLoops).filter((loop) => {
+      const [path = ''] = loop.split(': ');
+      return !existsSync(join(root, path)) || !endlessLoops(path, read(path)).includes(loop);
+    });
+    expect(gone).toEqual([]);
   });
 
   it('are small: half of the files have at most 80 lines', () => {

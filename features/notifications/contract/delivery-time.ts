@@ -30,9 +30,11 @@ export const nextDigest = (
 ): { date: string; at: Date } => {
   let { date } = wallAt(moment, zone);
   const isDay = (day: string) => delivery === 'daily' || Temporal.PlainDate.from(day).dayOfWeek === monday;
-  for (;;) {
+  // Monday of this week may have passed: its next one is seven days later.
+  for (let days = 0; days <= 7; days += 1) {
     const at = new Date(instantAt(date, digestTime, zone));
     if (isDay(date) && at > moment) return { date, at };
     date = after(date, 1);
   }
+  throw new Error(`no digest within a week of ${moment.toISOString()}`);
 };

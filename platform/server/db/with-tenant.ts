@@ -101,13 +101,14 @@ export const createWithTenant = (pool: pg.Pool): WithTenant => {
   };
 
   return async (scope, work, confirmation) => {
-    for (let tries = 1; ; tries += 1) {
+    for (let tries = 1; tries < maxTries; tries += 1) {
       try {
         return await attempt(scope, work, confirmation);
       } catch (error) {
-        if (tries >= maxTries || !isRetryable(error)) throw error;
+        if (!isRetryable(error)) throw error;
       }
     }
+    return attempt(scope, work, confirmation);
   };
 };
 

@@ -3,6 +3,7 @@ import { purgeOldEvents } from '../events/event-repository.ts';
 import { systemScope } from '../http/person.ts';
 import { purgeOldAnswers } from '../http/purge-idempotency-repository.ts';
 import type { Wiring } from '../http/wiring.ts';
+import { untilDone } from './until-done.ts';
 
 /** The stages of a round in one organization, in this order: records change status, figures are counted, mails are
  * sent, and old data is deleted. Within a stage, features run in the order of their list. */
@@ -13,7 +14,7 @@ export type PeriodicWork = {
   organizationId: number;
   now: Date;
   inTenant: <T>(run: (tenant: Tenant) => Promise<T>) => Promise<T>;
-  /** Repeats a batch until it has nothing more to do. Each repetition has a transaction of its own. */
+  /** Repeats a batch until it has nothing more to do, or the round is over. Each repetition has a transaction of its own. */
   untilDone: (batch: (tenant: Tenant) => Promise<number>) => Promise<void>;
 };
 
@@ -43,7 +44,8 @@ export const runPeriodicWork = async (
     now: wiring.clock.now(),
     inTenant,
     untilDone: async (batch) => {
-      while ((await inTenant(batch)) > 0);
+      if (!(await untilDone(() => inTenant(batch))))
+        wiring.log.warn({ organizationId }, 'periodic work has more to do than one round takes');
     },
   };
   const failures: unknown[] = [];

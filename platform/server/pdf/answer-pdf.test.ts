@@ -12,17 +12,17 @@ it('sends what was made', async () => {
 });
 
 it('is a 503 when the making does not end, and ends it', async () => {
-  let told: AbortSignal | undefined;
+  let given: AbortSignal | undefined;
   const { body } = answerPdf(
     'a.pdf',
     (signal) => {
-      told = signal;
+      given = signal;
       return never();
     },
     20,
   );
   await expect(buffer(body as Readable)).rejects.toMatchObject({ status: 503 });
-  expect(told?.aborted).toBe(true);
+  expect(given?.aborted).toBe(true);
 });
 
 it('stops the making when the reader leaves', async () => {

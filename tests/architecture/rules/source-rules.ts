@@ -1,4 +1,5 @@
 import { basename, posix } from 'node:path';
+import { hasUnlistedLoop } from './endless-loops.ts';
 import { root } from './project-files.ts';
 import { hasUnlistedSql } from './raw-statements.ts';
 
@@ -202,6 +203,17 @@ export const sourceRules: readonly SourceRule[] = [
       /\bilike\b|['"`](not )?like['"`]|\blike\s+(\$|\?|'|\(|any\b|lower\b)|~~|\bsimilar to\b|\b(strpos|to_tsvector)\(/i.test(
         text,
       ),
+  },
+  {
+    name: 'endless-loop',
+    advice:
+      'end it by count and by time, see in-time.ts and until-done.ts; one that must not end goes on the list of rules/endless-loops.ts',
+    // In a browser a loop holds up nobody but the page that it is in.
+    applies: (path) =>
+      /^(apps\/server|db|bin|(features\/[^/]+|platform)\/(contract|server))\/.*\.(ts|mjs)$/.test(path) &&
+      !isTest(path) &&
+      !isGenerated(path),
+    breaks: hasUnlistedLoop,
   },
   {
     name: 'foreign-host',

@@ -100,6 +100,26 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: repository, text: "text: 'select 1 from a where name like $2'" },
     { path: repository, text: "text: 'where to_tsvector(name) @@ $1'" },
   ],
+  'endless-loop': [
+    { path: action, text: 'while (true) await step();' },
+    { path: action, text: 'for (;;) step();' },
+    { path: action, text: 'for (let tries = 1; ; tries += 1) await step();' },
+    { path: action, text: 'do { await step(); } while (1);' },
+    { path: action, text: 'while (!ending.signal.aborted) await step();' },
+    { path: action, text: 'while (!signal?.aborted) await step();' },
+    {
+      path: action,
+      text: 'const again = async (id: number): Promise<void> => { await step(id); return again(id); };',
+    },
+    { path: action, text: 'export async function again() { await again(); }' },
+    {
+      path: action,
+      text: 'const ask = async () => (await step()) || answer();\nconst answer = async () => ask();',
+    },
+    { path: action, text: 'const ask = () => step().then(() => ask());' },
+    { path: action, text: 'const poll = () => { step(); setTimeout(poll, 1000); };' },
+    { path: 'platform/contract/step.ts', text: 'while (true) step();' },
+  ],
   'foreign-host': [
     { path: 'package-lock.json', text: '"resolved": "https://example.test/a.tgz"' },
     { path: 'docs/architecture.md', text: 'see https://registry.example.test/a' },
@@ -126,6 +146,11 @@ export const soundSources: readonly Seed[] = [
   { path: 'platform/server/config.ts', text: 'readConfig(process.env)' },
   { path: 'bin/start.mjs', text: 'process.env.PATH' },
   { path: action, text: "import type { Agent } from 'node:http';" },
+  { path: action, text: 'for (let tries = 0; tries < 3; tries += 1) await step();' },
+  { path: action, text: 'while (rows.length > 0 && !signal.aborted) await step();' },
+  { path: action, text: 'const depth = (node: Node): number => 1 + Math.max(0, ...node.parts.map(depth));' },
+  { path: action, text: 'const one = async () => two();\nconst two = async () => 2;' },
+  { path: 'features/lower/web/list/follow.ts', text: 'for (;;) await step();' },
   {
     path: 'db/migrations/999_x.sql',
     text: 'alter table jobs no force row level security;\nupdate jobs set job_name = job_number;',

@@ -47,3 +47,14 @@ it('goes on behind a file that could not be read', async () => {
   await next;
   expect(began).toEqual(['broken', 'next']);
 });
+
+it('refuses who waits too long, and gives the turn to the next', async () => {
+  const { began, read, finish } = makeReads();
+  const first = read(1, 'first');
+  await expect(readInTurn(1, async () => began.push('late'), 10)).rejects.toMatchObject({ status: 503 });
+  const next = read(1, 'next');
+  await finish('first');
+  await finish('next');
+  await Promise.all([first, next]);
+  expect(began).toEqual(['first', 'next']);
+});

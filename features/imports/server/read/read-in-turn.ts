@@ -1,8 +1,20 @@
+import { unavailable } from '#platform/server/in-time';
+
 /** Maximum number of files that one server process reads at once. Each may take a whole processor and up to 600 MB. */
 const atOnce = 2;
 
+/** Milliseconds to wait for the turn: three files before it. Then it is a 503, and work of the queue is tried again. */
+const patience = 60_000;
+
 const waiting = new Map<number, (() => void)[]>();
 const reading = new Set<number>();
+
+/** Whoever no longer waits must not be given a turn, which nobody would end. */
+const stopWaiting = (organizationId: number, start: () => void): void => {
+  const left = (waiting.get(organizationId) ?? []).filter((one) => one !== start);
+  if (left.length > 0) waiting.set(organizationId, left);
+  else waiting.delete(organizationId);
+};
 
 const startNext = (): void => {
   for (const [organizationId, starts] of waiting) {
@@ -27,11 +39,19 @@ const endTurn = (organizationId: number): void => {
 };
 
 /** Waits until nobody else of the organization reads a file and fewer than `atOnce` files are being read. */
-export const readInTurn = async <T>(organizationId: number, read: () => Promise<T>): Promise<T> => {
-  await new Promise<void>((start) => {
-    waiting.set(organizationId, [...(waiting.get(organizationId) ?? []), start]);
-    startNext();
-  });
+export const readInTurn = async <T>(
+  organizationId: number,
+  read: () => Promise<T>,
+  longest = patience,
+): Promise<T> => {
+  const turn = Promise.withResolvers<void>();
+  const late = setTimeout(() => {
+    stopWaiting(organizationId, turn.resolve);
+    turn.reject(unavailable());
+  }, longest);
+  waiting.set(organizationId, [...(waiting.get(organizationId) ?? []), turn.resolve]);
+  startNext();
+  await turn.promise.finally(() => clearTimeout(late));
   try {
     return await read();
   } finally {

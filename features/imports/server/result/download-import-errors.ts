@@ -64,11 +64,11 @@ export const downloadImportErrors = (kind: AnyKind) =>
           .map((row) => ({ ...row, source: row.cells }));
         return answer(record, text + write(unwritten));
       }
-      for (let line = 0; ; ) {
-        const rows = await rowsAfter(tenant, params.id, 'error', line, pageSize);
+      let rows: StoredRow[] = [];
+      do {
+        rows = await rowsAfter(tenant, params.id, 'error', rows.at(-1)?.line ?? 0, pageSize);
         text += write(rows);
-        line = rows.at(-1)?.line ?? 0;
-        if (rows.length < pageSize) return answer(record, text);
-      }
+      } while (rows.length === pageSize);
+      return answer(record, text);
     },
   });

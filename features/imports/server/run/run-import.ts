@@ -114,9 +114,10 @@ const writeNext = async (
   });
 
 const writeAll = async (run: Run, judged: readonly JudgedRow[]) => {
-  for (let tries = 1; ; ) {
+  let isMore = true;
+  for (let tries = 1; isMore; ) {
     try {
-      if (!(await writeNext(run, judged))) return;
+      isMore = await writeNext(run, judged);
       tries = 1;
     } catch (error) {
       tries += 1;

@@ -18,6 +18,9 @@ const addTo = (table: 'inspection_days' | 'inspection_weeks', time: string, wher
 /** Changes that one statement adds up, so that no statement runs long. */
 const portion = 20_000;
 
+/** Of one call; what is left is added up with the next. */
+const maxPortions = 500;
+
 /** Moves the changes since the last time into the sums. Each statement deletes and adds the same changes, so that a reader sees a
  * change either among the changes or in the sums. */
 export const foldInspectionDays = async (tenant: Tenant): Promise<void> => {
@@ -26,7 +29,7 @@ export const foldInspectionDays = async (tenant: Tenant): Promise<void> => {
     .select('id')
     .where('organization_id', '=', tenant.organizationId);
   let more = true;
-  while (more) {
+  for (let portions = 0; more && portions < maxPortions; portions += 1) {
     more = (await countQuery(tenant, changes, portion + 1)) > portion;
     await tenant.query({
       name: 'inspection-days-fold',

@@ -10,6 +10,9 @@ import { nameKey } from '../rows/facts.ts';
 /** Maximum number of clients that one file may add. */
 const max = 1000;
 
+/** Clients whose names begin alike and whose account numbers are made of them. */
+const maxOfName = 2000;
+
 export const mayCreateClients = (person: Pick<Person, 'flags'>): boolean =>
   person.flags.has('admin.canAddClient');
 
@@ -44,10 +47,11 @@ const accountNumberFrom = (name: string, count: number): string => {
 };
 
 const freeAccountNumber = async (tenant: Tenant, name: string): Promise<string> => {
-  for (let count = 1; ; count += 1) {
+  for (let count = 1; count <= maxOfName; count += 1) {
     const accountNumber = accountNumberFrom(name, count);
     if (!(await findClientByAccountNumber(tenant, accountNumber))) return accountNumber;
   }
+  throw new Error(`${maxOfName} clients have account numbers like ${accountNumberFrom(name, 1)}`);
 };
 
 /** The clients that accepted rows name and that do not exist yet, each once. */

@@ -88,15 +88,16 @@ export const findPlaceTaken = (
   changed: readonly RecordOfLine[],
 ): readonly Refusal[] => {
   const refused: Refusal[] = [];
-  for (let restored = changed; ; ) {
+  for (let restored = changed; restored.length > 0; ) {
     const occupancy = occupancyOf(places, restored);
     const now = restored.flatMap((record) => {
       const reason = faultOf(record, occupancy);
       return reason ? [{ record, reason }] : [];
     });
-    if (now.length === 0) return refused;
+    if (now.length === 0) break;
     refused.push(...now);
     const left = new Set(now.map(({ record }) => record));
     restored = restored.filter((record) => !left.has(record));
   }
+  return refused;
 };

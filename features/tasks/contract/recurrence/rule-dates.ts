@@ -20,7 +20,8 @@ export function* daysFrom(rule: RecurrenceRule, from: CivilDay): Generator<Civil
   const first = Math.max(from, anchor);
   const last = lastDayOf(rule);
   const skipped = new Set(rule.skip_dates);
-  for (let period = periodOf(first); ; period += 1) {
+  const end = periodOf(last);
+  for (let period = periodOf(first); period <= end; period += 1) {
     for (const day of daysIn(period)) {
       if (day > last) return;
       if (day >= first && !skipped.has(dateOf(day))) yield day;

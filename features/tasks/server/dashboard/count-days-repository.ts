@@ -21,6 +21,9 @@ const addUp = `
 /** Tasks, or changes, that one statement counts, so that no statement runs long. */
 const portion = 20_000;
 
+/** Of one call; what is left is added up with the next. */
+const maxPortions = 500;
+
 /** Whether the days are counted for this zone. Locks the row, so that no other count begins until the transaction ends. */
 export const lockDayState = async (tenant: Tenant, zone: string): Promise<boolean> => {
   const state = await tenant.db
@@ -40,7 +43,7 @@ export const foldDayChanges = async (tenant: Tenant): Promise<void> => {
     .select('id')
     .where('organization_id', '=', tenant.organizationId);
   let more = true;
-  while (more) {
+  for (let portions = 0; more && portions < maxPortions; portions += 1) {
     more = (await countQuery(tenant, changes, portion + 1)) > portion;
     await tenant.query({
       name: 'task-days-fold',

@@ -1,5 +1,6 @@
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
+import { untilDone } from '#platform/server/feature/until-done';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { continueSeries } from './continue-series.ts';
@@ -84,19 +85,18 @@ const finishBatch = async (context: SeriesContext, now: Date): Promise<number> =
   return 0;
 };
 
-/** Creates the tasks that the series of one organization owe, batch by batch. It can run again, or several times at once, and
+/** Creates the tasks that the series of one organization owe, batch by batch; what is left comes with the next round. It can run again, or several times at once, and
  * creates no task twice. */
 export const generateSeries = async (
   { database, clock, events }: Pick<Wiring, 'database' | 'clock' | 'events'>,
   organizationId: number,
 ): Promise<void> => {
   for (const step of [pauseBatch, makeBatch, continueBatch, finishBatch]) {
-    let handled: number;
-    do {
-      handled = await database.withTenant(systemScope(organizationId), (tenant) =>
+    await untilDone(() =>
+      database.withTenant(systemScope(organizationId), (tenant) =>
         step({ tenant, wiring: { events } }, clock.now()),
-      );
-    } while (handled > 0);
+      ),
+    );
   }
 };
 
