@@ -31,12 +31,27 @@ const runStep = async (node, { name, run, script, check }, write) => {
 };
 
 const runRing = async (node, job, write) => {
-  const first = await runTests(node, job, write);
+  const first = refuseFewer(job, await runTests(node, job, write), write);
   if (!process.env.CI || first.files.length === 0 || first.files.length > fewFiles) return first;
   write(`Once more, alone: ${first.files.join(', ')}\n`);
   const again = await runTests(node, { ...job, paths: first.files }, write);
   if (again.failed > 0) return first;
   return { passed: first.passed + first.failed, failed: 0, names: [], flaky: first.names };
+};
+
+/** Share of tests above the stated number from which a ring asks for a new one. */
+const growth = 1.05;
+
+/** Adds a failure when fewer tests ran than the ring states. */
+const refuseFewer = ({ name, tests }, counts, write) => {
+  const ran = counts.passed + counts.failed;
+  if (ran < tests) {
+    const lost = `${ran} tests ran, and bin/stages.mjs states ${tests}`;
+    write(`FAILED ${name}: ${lost}\n\n`);
+    return { ...counts, failed: counts.failed + 1, names: [...counts.names, lost] };
+  }
+  if (ran > tests * growth) write(`${name} has ${ran} tests now: state that in bin/stages.mjs.\n\n`);
+  return counts;
 };
 
 const runTests = async (node, { name, projects, paths = [], flags = [], environment = {} }, write) => {

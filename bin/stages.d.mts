@@ -1,1 +1,3 @@
 export const withoutDatabase: readonly string[];
+
+export const projectsInStages: readonly string[];
