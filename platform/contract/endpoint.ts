@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Flag } from './flags.ts';
 
 /** Who may call: everyone, people with a share token, or people who hold flags: every flag of `all`, one of `any`, no
- * restriction of `unless`. `orPolicy` names a policy of the feature that may admit a person without the flag of `any`.
+ * restriction of `unless`. `orPolicy` names a policy of the feature that may admit a person without the flag of `any`; where
+ * there is no `any`, that policy alone decides.
  * `super-admin`: support alone, in any organization. */
 export type Access =
   | 'public'

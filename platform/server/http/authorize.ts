@@ -33,8 +33,8 @@ const holdsAll = ({ all = [] }: FlagAccess, flags: ReadonlySet<Flag>): boolean =
 const isRestricted = ({ unless = [] }: FlagAccess, flags: ReadonlySet<Flag>): boolean =>
   unless.some((flag) => flags.has(flag));
 
-const holdsAny = ({ any = [] }: FlagAccess, flags: ReadonlySet<Flag>): boolean =>
-  any.length === 0 || any.some((flag) => flags.has(flag));
+const holdsAny = ({ any = [], orPolicy }: FlagAccess, flags: ReadonlySet<Flag>): boolean =>
+  any.length === 0 ? orPolicy === undefined : any.some((flag) => flags.has(flag));
 
 /** Checks the flags: `all` is required of everybody. A missing flag of `any` is forgiven where the policy of the feature
  * decides per record (`orPolicy`), except for a viewer license on a write. */
