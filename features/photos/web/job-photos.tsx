@@ -36,7 +36,6 @@ const JobPhotos = ({ jobId }: { jobId: number }) => {
   const files = useMemo(() => photos?.map(({ file }) => file) ?? [], [photos]);
   const { open, lightbox } = useLightbox(files, {
     zone,
-    onMarked: () => refetch(),
     total: Math.max(total, files.length),
     onShown: (position) => {
       if (more && position >= files.length - ahead) readMore();

@@ -17,8 +17,8 @@ type Props = {
   onPosition: (position: number) => void;
   onClose: () => void;
   zone: string;
-  /** Reads the record again after someone has drawn on one of its photos. */
-  onMarked: () => Promise<unknown>;
+  /** Reads the record again after someone has drawn on one of its photos; without it nobody does. */
+  onMarked?: (() => Promise<unknown>) | undefined;
   /** Total number of photos, if not all were read yet. */
   total?: number;
   /** Further facts about one of the photos. */
@@ -96,7 +96,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked, ...mor
           <PhotoFacts file={file} zone={zone} />
           {more.about?.(position)}
           <div className={classes.marking}>
-            {file.can_mark && (
+            {file.can_mark && onMarked && (
               <Button
                 variant="subtle"
                 size="compact-sm"
@@ -123,7 +123,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked, ...mor
           <IconChevronRight aria-hidden />
         </ActionIcon>
       </div>
-      {drawing && (
+      {drawing && onMarked && (
         <Suspense fallback={null}>
           <DrawDialog
             src={file.url}

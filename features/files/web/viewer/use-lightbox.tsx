@@ -7,7 +7,9 @@ const [Lightbox] = lazyPart(() => import('./lightbox.tsx'));
 /** What a record provides for all its photos. */
 export type PhotosOf = {
   zone: string;
-  onMarked: () => Promise<unknown>;
+  /** Reads the record again after somebody has drawn on one of its photos. Absent where photos of other records are shown,
+   * which are drawn on there. */
+  onMarked?: () => Promise<unknown>;
   /** For photos that are read in parts: their total number, and a callback with the position of the shown one. */
   total?: number;
   onShown?: (position: number) => void;

@@ -31,7 +31,7 @@ const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
     sides: [then.get(nameOfAsked(asked)), now.get(nameOfAsked(asked))] as const,
   }));
   const files = rows.flatMap(({ sides }) => sides.flatMap((side) => side?.files ?? []));
-  const { open, lightbox } = useLightbox(files, { zone: building.time_zone, onMarked: async () => {} });
+  const { open, lightbox } = useLightbox(files, { zone: building.time_zone });
   if (!parent) return null;
   const cell = (asked: (typeof rows)[number]['asked'], side: Side | undefined, name: string) => (
     <Table.Td data-side={name}>

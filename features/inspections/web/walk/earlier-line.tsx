@@ -29,7 +29,7 @@ export const EarlierLine = (props: Props) => {
   const { question, earlier, snapshot, zone } = props;
   const words = useValueWords(props);
   const choice = scaleOf(question, snapshot)?.choices.find(({ key }) => key === earlier.value);
-  const { open, lightbox } = useLightbox(earlier.files, { zone, onMarked: async () => undefined });
+  const { open, lightbox } = useLightbox(earlier.files, { zone });
   return (
     <div className={classes.earlier}>
       <span

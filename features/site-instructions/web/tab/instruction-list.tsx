@@ -46,10 +46,7 @@ export const InstructionList = ({ jobId, set }: Props) => {
   const rooms = byRoom(counts.get(show) ?? []);
   const rows = rooms.flatMap((room) => room.rows);
   const photos = rows.flatMap((row) => row.photos);
-  const { open, lightbox } = useLightbox(photos, {
-    zone: set.time_zone,
-    onMarked: async () => readInstructionsAgain(client, [jobId]),
-  });
+  const { open, lightbox } = useLightbox(photos, { zone: set.time_zone });
   const order = useOrder(jobId);
   const move = (id: number, to: number) => order(movedTo(rooms, id, to));
   const drag = useDragOrder(move);
