@@ -19,6 +19,7 @@ import { deleteFloor } from './floors/delete-floor.ts';
 import { orderFloors } from './floors/order-floors.ts';
 import { updateFloor } from './floors/update-floor.ts';
 import { buildingHandlers } from './handlers.ts';
+import { buildingFileWriters } from './notes/file-writers.ts';
 import { buildingNoteHandlers } from './notes/handlers.ts';
 import { occupancyHandlers } from './occupancy/handlers.ts';
 import { gatherParts } from './parts.ts';
@@ -65,4 +66,5 @@ export const feature = defineServerFeature({
   photoSources: buildingPhotos,
   liveAccess: { building: 'hasAccessWorld' },
   fileOwners: { building: async (tenant, _person, id) => (await findBuilding(tenant, id)) !== undefined },
+  fileWriters: { building: buildingFileWriters },
 });

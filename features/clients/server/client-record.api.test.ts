@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileEndpoints } from '#features/files/contract';
 import {
   type Client,
   type Company,
@@ -269,6 +270,15 @@ describe('the logo of a client', () => {
     expect((await manager.raw('GET', String(second?.url))).status).toBe(200);
     expect((await remove(manager, id)).payload.logo).toBeNull();
     expect((await remove(manager, id)).status).toBe(404);
+  });
+
+  it('is removed as a file too, by whoever may change the client', async () => {
+    const { id } = await add();
+    const logo = (await upload(manager, id)).payload.logo?.id ?? 0;
+    const removeFile = (client: Client) => client.call(fileEndpoints.deleteFile, { params: { id: logo } });
+    expect((await removeFile(await acme.signIn('supervisor'))).status).not.toBe(200);
+    expect((await removeFile(manager)).status).toBe(200);
+    expect((await read(manager, id)).payload.logo).toBeNull();
   });
 
   it('is asked for, and only from people who may change the client', async () => {

@@ -3,6 +3,7 @@ import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first
 import { withStatuses } from '#platform/server/texts/with-statuses';
 import { clientEndpoints, clientMessages, contactEndpoints } from '../contract/index.ts';
 import { auditedClients } from './audited-clients.ts';
+import { clientFileChanged, clientFileWriters } from './client/client-files.ts';
 import { findClient } from './client/client-repository.ts';
 import { clientHandlers } from './handlers.ts';
 import { gatherParts } from './parts.ts';
@@ -21,5 +22,7 @@ export const feature = defineServerFeature({
   },
   audited: { client: auditedClients },
   fileOwners: { client: async (tenant, _person, id) => (await findClient(tenant, id)) !== undefined },
+  fileWriters: { client: clientFileWriters },
+  fileChanges: { client: clientFileChanged },
   liveAccess: { client: 'clients.canViewClients' },
 });

@@ -162,14 +162,15 @@ describe('one contract', () => {
     expect((await read(manager, 2_000_000_000)).status).toBe(404);
   });
 
-  it('has a signed file for those who may read it', async () => {
+  it('has a signed file for those who may read it, changed by those who write contracts', async () => {
     const id = await addSignedFile(baseId);
     expect((await read(manager)).payload.terms?.signed_file).toMatchObject({ id, name: 'Signed.pdf' });
     const rename = async (client: Client) =>
       (await client.raw('POST', `/api/v1/core/file/${id}`, { name: 'Signed.pdf' })).status;
     expect(await rename(supervisor)).toBe(404);
     expect(await rename(await rival.signIn('manager'))).toBe(404);
-    expect(await rename(await acme.signIn('area-manager'))).toBe(200);
+    expect(await rename(await acme.signIn('area-manager'))).toBe(403);
+    expect(await rename(manager)).toBe(200);
   });
 });
 
@@ -177,8 +178,9 @@ const addSignedFile = (contractId: number): Promise<number> =>
   asSystem(async (tenant) => {
     const [file] = await tenant.query({
       text: `with f as (
-          insert into files (organization_id, name, mime, size, md5, sha256, storage_key, owner_entity, owner_id)
-          values ($1, 'Signed.pdf', 'application/pdf', 1, 'x', 'x', gen_random_uuid()::text, 'contract', $2) returning id)
+          insert into files (organization_id, name, mime, size, md5, sha256, storage_key, owner_entity, owner_id, purpose)
+          values ($1, 'Signed.pdf', 'application/pdf', 1, 'x', 'x', gen_random_uuid()::text, 'contract', $2, 'signed')
+          returning id)
         update contracts set signed_file_id = f.id from f where organization_id = $1 and contracts.id = $2
         returning f.id`,
       values: [tenant.organizationId, contractId],

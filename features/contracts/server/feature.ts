@@ -27,6 +27,7 @@ import {
 import { maySeeContractFile } from './may-see-contract-file.ts';
 import { saveLackingPrices } from './prices/save-prices.ts';
 import { renewContracts } from './renewal/renew-contracts.ts';
+import { signedFileChanged, signedFiles } from './signed/signed-files.ts';
 import { contractStatusWords } from './texts.ts';
 
 export const feature = defineServerFeature({
@@ -50,6 +51,8 @@ export const feature = defineServerFeature({
   messages: withStatuses(contractMessages, 'contract_status', contractStatusWords),
   audited: auditedContracts,
   fileOwners: { contract: maySeeContractFile },
+  fileWriters: { contract: signedFiles },
+  fileChanges: { contract: signedFileChanged },
   activationGuards: { 'base-contract': baseContractGuard },
   jobColumns: contractColumns,
   siteCriteria: { 'contract-end': contractEndCriterion },

@@ -1,11 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
-import { listFiles } from '#features/files/server';
+import { listFiles, type MayDraw } from '#features/files/server';
 import type { FoundJob } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type Contract, mayReadTerms } from '../contract/index.ts';
 import { presentContract } from './contract-presenter.ts';
 import type { ContractRow } from './contract-repository.ts';
+import { signedFiles } from './signed/signed-files.ts';
 
 /** Today at the first building of the job, or at the organization when the job has no building. */
 export const todayAt = (job: FoundJob, person: Person, now: Date): string =>
@@ -24,7 +25,12 @@ export const presentContracts = async (
 ): Promise<Contract[]> => {
   const today = todayAt(job, person, now);
   if (!mayReadTerms(person.flags)) return rows.map((row) => presentContract(row, today, null));
-  const signed = rows.filter((row) => row.signed_file_id !== null).map(({ id }) => id);
-  const files = signed.length > 0 ? await listFiles(tenant, 'contract', signed, person) : undefined;
+  const signed = new Map(rows.filter((row) => row.signed_file_id !== null).map((row) => [row.id, row]));
+  const mayDraw: MayDraw = (file) => {
+    const row = signed.get(file.owner_id);
+    return row !== undefined && signedFiles.mayDraw(person, row)(file);
+  };
+  const files =
+    signed.size > 0 ? await listFiles(tenant, 'contract', [...signed.keys()], person, mayDraw) : undefined;
   return rows.map((row) => presentContract(row, today, files?.get(row.id) ?? []));
 };

@@ -7,10 +7,8 @@ import { paperHash, paperProgress } from './paper.ts';
 
 const cacheBuster = z.string().max(100).optional();
 
-const mayEdit = {
-  any: ['canEditFiles', 'admin.canEditFiles'],
-  orPolicy: 'whoever may write the record of the file',
-} as const;
+/** No flag opens every file: the feature of the record names who may change its files, and refuses once it is closed. */
+const mayChange = { orPolicy: 'whom the record of the file names, while it is open' } as const;
 
 export const fileName = z
   .string()
@@ -52,8 +50,8 @@ export const fileEndpoints = {
   updateFile: endpoint({
     method: 'POST',
     path: '/core/file/{id}',
-    summary: 'Rename a file or change its comment',
-    access: mayEdit,
+    summary: 'Rename a file or change its comment; 409 once its record is closed',
+    access: mayChange,
     params: field.idParams,
     body: z.strictObject({
       name: fileName,
@@ -67,8 +65,8 @@ export const fileEndpoints = {
   markFile: endpoint({
     method: 'PUT',
     path: '/core/file/{id}/markup',
-    summary: 'Draw on a picture; the picture itself stays',
-    access: { any: mayEdit.any, orPolicy: 'uploader' },
+    summary: 'Draw on a picture; the picture itself stays. 409 once its record is closed',
+    access: { orPolicy: `${mayChange.orPolicy}; also the uploader where the record allows it` },
     params: field.idParams,
     body: z.strictObject({ markup, updated_at: field.updatedAt.optional() }),
     answer: fileRecord,
@@ -78,8 +76,8 @@ export const fileEndpoints = {
   deleteFile: endpoint({
     method: 'DELETE',
     path: '/core/files/{id}',
-    summary: 'Remove a file from its record',
-    access: mayEdit,
+    summary: 'Remove a file from its record; 409 once the record is closed',
+    access: mayChange,
     params: field.idParams,
     answer: z.object({ id: field.id }),
     rate: 'write',

@@ -7,6 +7,7 @@ export const fileMessages = {
     file_name: 'A file name cannot contain slashes or control characters.',
     range_not_there: 'The file does not have this part.',
     not_a_picture: 'You can only draw on images.',
+    file_record_closed: 'This is closed. Its photos and files are kept as they are, as evidence.',
     paper_failed: 'The file could not be made.',
     paper_lost:
       'The stored file of this document is missing, and a new one would not be the original. Please contact the office.',
@@ -17,6 +18,8 @@ export const fileMessages = {
     file_name: 'El nombre de un archivo no puede contener barras ni caracteres de control.',
     range_not_there: 'El archivo no tiene esa parte.',
     not_a_picture: 'Solo se puede dibujar sobre imágenes.',
+    file_record_closed:
+      'Esto ya está cerrado. Sus fotos y archivos se conservan tal como están, como evidencia.',
     paper_failed: 'No se pudo crear el archivo.',
     paper_lost:
       'Falta el archivo guardado de este documento, y uno nuevo no sería el original. Comuníquese con la oficina.',

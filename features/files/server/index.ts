@@ -6,9 +6,10 @@ export { paperLost, readFrozen } from './papers/read-frozen.ts';
 export { serializePaper } from './papers/serialize-paper.ts';
 export { storePaper } from './papers/store-paper.ts';
 export { copyFiles } from './record/copy-files-repository.ts';
+export { defineFileWriters, noFileWriters, onlyItsId } from './record/define-file-writers.ts';
 export type { FileChange } from './record/file-changes.ts';
 export type { FileOwner, FileOwnerCheck, FileOwners } from './record/file-owners.ts';
-export { isPicture, presentFile } from './record/file-presenter.ts';
+export { isPicture, type MayDraw, presentFile } from './record/file-presenter.ts';
 export {
   archiveEarlierFiles,
   type FileRow,
@@ -21,7 +22,6 @@ export {
   softDeleteFile,
   updateDocumentRow,
 } from './record/file-repository.ts';
-export type { FileWriterCheck } from './record/file-writers.ts';
 export { listFiles } from './record/list-files.ts';
 export type { PhotoSource } from './record/photo-sources.ts';
 export { referFiles } from './record/refer-files-repository.ts';

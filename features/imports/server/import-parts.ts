@@ -1,3 +1,4 @@
+import { noFileWriters } from '#features/files/server';
 import type { AnyKind } from './kind.ts';
 import { maySeeImportFile, uploadOwner } from './upload/may-see-import-file.ts';
 
@@ -5,4 +6,6 @@ import { maySeeImportFile, uploadOwner } from './upload/may-see-import-file.ts';
 export const importParts = (kind: AnyKind) => ({
   importKinds: { [kind.name]: kind },
   fileOwners: { [uploadOwner(kind.entity)]: maySeeImportFile(kind.flag) },
+  // The sheet is what an import can be checked against, and every later step reads it again.
+  fileWriters: { [uploadOwner(kind.entity)]: noFileWriters },
 });

@@ -1,6 +1,13 @@
-import type { FileOwnerCheck, FileWriterCheck } from '#features/files/server';
+import { defineFileWriters, type FileOwnerCheck, onlyItsId } from '#features/files/server';
 import { findJob } from '#features/jobs/server';
-import { documentType, mayReadType, mayWriteType } from '../contract/index.ts';
+import type { Person } from '#platform/server/http/person';
+import {
+  type DocumentType,
+  documentType,
+  documentTypes,
+  mayReadType,
+  mayWriteType,
+} from '../contract/index.ts';
 
 /** People who see the job see its documents; contracts and prices need their flag as well. */
 export const maySeeDocument: FileOwnerCheck = async (tenant, person, jobId, { purpose }) => {
@@ -10,7 +17,14 @@ export const maySeeDocument: FileOwnerCheck = async (tenant, person, jobId, { pu
   );
 };
 
-export const mayWriteDocument: FileWriterCheck = ({ flags }, { purpose }) => {
-  const type = documentType.safeParse(purpose).data;
-  return type !== undefined && mayWriteType(flags, type);
-};
+const mayWrite =
+  (type: DocumentType) =>
+  ({ flags }: Person): boolean =>
+    flags.has('hasAccessWorld') && mayWriteType(flags, type);
+
+/** Documents are changed by whoever may upload one of their type. A job site never closes. */
+export const documentWriters = defineFileWriters({
+  hold: onlyItsId,
+  mayWrite: Object.fromEntries(documentTypes.map((type) => [type, mayWrite(type)])),
+  isOpen: 'always',
+});

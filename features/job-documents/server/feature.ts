@@ -2,7 +2,7 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { documentListEndpoints, jobDocumentEndpoints, jobDocumentMessages } from '../contract/index.ts';
 import { auditedDocuments } from './audited-documents.ts';
 import { documentChanged } from './document-changed.ts';
-import { maySeeDocument, mayWriteDocument } from './document-owner.ts';
+import { documentWriters, maySeeDocument } from './document-owner.ts';
 import { countJobDocuments } from './list/count-job-documents.ts';
 import { exportJobDocuments } from './list/export-job-documents.ts';
 import { listJobDocuments } from './list/list-job-documents.ts';
@@ -29,7 +29,7 @@ export const feature = defineServerFeature({
   messages: jobDocumentMessages,
   audited: auditedDocuments,
   fileOwners: { 'job-document': maySeeDocument },
-  fileWriters: { 'job-document': mayWriteDocument },
+  fileWriters: { 'job-document': documentWriters },
   jobLogos: { 'job-documents': logoOfJob },
   photoSources: documentPhotos,
   siteCriteria: { 'missing-document': missingDocumentCriterion },

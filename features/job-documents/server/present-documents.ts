@@ -2,6 +2,7 @@ import { listFiles } from '#features/files/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type JobDocument, mayReadType } from '../contract/index.ts';
+import { documentWriters } from './document-owner.ts';
 import { type DocumentFacts, documentsOfJob } from './document-repository.ts';
 
 const archivedOf = ({ archived_at, archived_by, archiver_name }: DocumentFacts): JobDocument['archived'] =>
@@ -17,7 +18,8 @@ export const presentDocuments = async (
   jobId: number,
 ): Promise<JobDocument[]> => {
   const facts = await documentsOfJob(tenant, jobId);
-  const files = await listFiles(tenant, 'job-document', [jobId], person);
+  const mayDraw = documentWriters.mayDraw(person, { id: jobId });
+  const files = await listFiles(tenant, 'job-document', [jobId], person, mayDraw);
   const byId = new Map(files.get(jobId)?.map((file) => [file.id, file]));
   return facts.flatMap((document) => {
     const file = byId.get(document.id);

@@ -11,7 +11,7 @@ export const deleteJobNote = async (call: SignedInCall<(typeof jobNoteEndpoints)
   const note = await findNote(tenant, params.id);
   const job = note?.owner_entity === 'job' ? await findJob(tenant, note.owner_id) : undefined;
   if (!note || !job) throw notFound();
-  await deleteNote(call, note, { any: mayDeleteNotes(person) });
+  await deleteNote(call, note, { any: mayDeleteNotes(person), open: true });
   await recordNoteChange(call, 'job.note-deleted', job.id, [note.id, null]);
   return { id: note.id };
 };

@@ -14,7 +14,7 @@ export const mayDeleteNotes = ({ flags }: Person): boolean => flags.has('admin.c
 /** The newest first. */
 export const presentJobNotes = async ({ tenant, person, now }: Call, jobId: number) =>
   (await notesOfRecord(tenant, { entity: 'job', id: jobId })).map(
-    presentNote(person, { any: mayDeleteNotes(person), now }),
+    presentNote(person, { any: mayDeleteNotes(person), open: true, now }),
   );
 
 export const listJobNotes = async (call: SignedInCall<(typeof jobNoteEndpoints)['listJobNotes']>) => {

@@ -1,3 +1,4 @@
+import { noFileWriters } from '#features/files/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
 import { withStatuses } from '#platform/server/texts/with-statuses';
@@ -46,6 +47,8 @@ export const feature = defineServerFeature({
   },
   audited: auditedJobs,
   fileOwners: { job: async (tenant, _person, id) => (await findJob(tenant, id)) !== undefined },
+  // Files of a job site are its documents and those of its notes; none hangs on the job itself.
+  fileWriters: { job: noFileWriters },
   counts: { 'client.activeJobs': countActiveJobs, 'area.jobs': countJobsOfAreas },
   buildingUses: { jobs: jobsOfBuilding },
   buildingLinks: { jobs: linkBuilding },

@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { noteMessages } from '../contract/index.ts';
+import { notePhotos } from './note-photos.ts';
 import { recordOfNote } from './record-of-note.ts';
 
 /** It has no calls of its own: they belong to the records that have notes. */
@@ -9,4 +10,5 @@ export const feature = defineServerFeature({
   handlers: {},
   messages: noteMessages,
   fileOwners: { note: (tenant, _person, id) => recordOfNote(tenant, id) },
+  fileWriters: { note: notePhotos },
 });

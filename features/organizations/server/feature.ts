@@ -2,6 +2,7 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { wordsOfText } from '#platform/server/http/document/first-words';
 import { companySettingsEndpoints, organizationEndpoints, organizationMessages } from '../contract/index.ts';
 import { companySettingsHandlers, organizationHandlers } from './handlers.ts';
+import { organizationFileChanged, organizationFileWriters } from './settings/organization-files.ts';
 
 export const feature = defineServerFeature({
   name: 'organizations',
@@ -10,6 +11,8 @@ export const feature = defineServerFeature({
   handlers: { ...organizationHandlers, ...companySettingsHandlers },
   messages: organizationMessages,
   fileOwners: { organization: async () => true },
+  fileWriters: { organization: organizationFileWriters },
+  fileChanges: { organization: organizationFileChanged },
   // Every page shows the organization's name, logo and colours.
   liveAccess: { organization: 'everybody' },
 });

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Organizations } from '../../../db/types.ts';
-import type { CompanySettingsChange, LogoKind } from '../contract/index.ts';
+import { type CompanySettingsChange, logoKinds } from '../contract/index.ts';
 
 export type OrganizationRow = Selectable<Organizations> & {
   logo_md5: string | null;
@@ -57,7 +57,9 @@ export const updateOrganizationRow = async (
 };
 
 /** Kinds of files of which an organization has at most one each. */
-export type OrganizationFile = LogoKind | 'org_chart';
+export const organizationFiles = [...logoKinds, 'org_chart'] as const;
+
+export type OrganizationFile = (typeof organizationFiles)[number];
 
 export const setOrganizationFile = async (
   tenant: Tenant,

@@ -8,7 +8,7 @@ import {
   sharedProposalEndpoints,
 } from '../contract/index.ts';
 import { auditedProposals } from './audited-proposals.ts';
-import { fileOwners } from './files-of-proposals.ts';
+import { fileOwners, fileWriters } from './files-of-proposals.ts';
 import { proposalNotificationKind } from './notices/proposal-notification-kind.ts';
 import { getProposalPdf } from './paper/get-proposal-pdf.ts';
 import { answerQuestion } from './proposal/answer-question.ts';
@@ -69,6 +69,7 @@ export const feature = defineServerFeature({
   messages: proposalMessages,
   audited: auditedProposals,
   fileOwners,
+  fileWriters,
   notices: { proposals: proposalNotificationKind },
   shared: { proposal: sharedProposalRecord },
   recordMails: { proposal: proposalMailKind },

@@ -1,4 +1,4 @@
-import type { FileOwnerCheck } from '#features/files/server';
+import { type FileOwnerCheck, noFileWriters } from '#features/files/server';
 import { seesMoney } from '#features/special-projects/contract';
 import { Problem } from '#platform/contract/errors';
 import { loadProposal } from './proposal/load-proposal.ts';
@@ -16,3 +16,6 @@ const ofProposal: FileOwnerCheck = async (tenant, person, id) => {
 };
 
 export const fileOwners = { proposal: ofProposal };
+
+/** Papers and signatures prove what was offered and agreed on. */
+export const fileWriters = { proposal: noFileWriters };

@@ -1,3 +1,4 @@
+import { noFileWriters } from '#features/files/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import { instructionEndpoints, instructionMessages } from '../contract/index.ts';
@@ -41,5 +42,5 @@ export const feature = defineServerFeature({
     'site-instruction': async (tenant, _person, id) => (await jobOfInstruction(tenant, id)) !== undefined,
   },
   // Photos can be changed only together with their instruction, so that its readers are told.
-  fileWriters: { 'site-instruction': () => false },
+  fileWriters: { 'site-instruction': noFileWriters },
 });

@@ -29,6 +29,7 @@ import { maySeeTask } from './task/may-see-task.ts';
 import { openScheduledTasks } from './task/open-scheduled-tasks.ts';
 import { publishPastDue } from './task/publish-past-due.ts';
 import { taskRightRules } from './task/right-rules.ts';
+import { taskFiles } from './task/task-files.ts';
 import { taskStatusWords } from './texts.ts';
 
 export const feature = defineServerFeature({
@@ -44,6 +45,7 @@ export const feature = defineServerFeature({
   firstWords: taskFirstWords,
   audited: auditedTasks,
   fileOwners: { task: (tenant, _person, id) => maySeeTask(tenant, id) },
+  fileWriters: { task: taskFiles },
   liveAccess: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },
   notices: { task: taskNotificationKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
   photoSources: taskPhotos,

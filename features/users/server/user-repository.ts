@@ -105,7 +105,11 @@ export const updateMembership = async (
   return result.numUpdatedRows > 0n;
 };
 
-export const setProfilePhoto = async (tenant: Tenant, userId: number, fileId: number): Promise<void> => {
+export const setProfilePhoto = async (
+  tenant: Tenant,
+  userId: number,
+  fileId: number | null,
+): Promise<void> => {
   await tenant.db
     .updateTable('memberships')
     .set({ profile_photo_id: fileId, updated_by: tenant.userId })

@@ -1,3 +1,4 @@
+import { noFileWriters } from '#features/files/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import { vendorEndpoints } from '../contract/index.ts';
@@ -30,4 +31,6 @@ export const feature = defineServerFeature({
   fileOwners: {
     vendor: async (tenant, _person, id) => (await vendorRepository.find(tenant, id)) !== undefined,
   },
+  // Papers change only together with their vendor, so that two people do not replace each other's.
+  fileWriters: { vendor: noFileWriters },
 });

@@ -9,9 +9,9 @@ export const listActionLogEntries = async (
   call: SignedInCall<(typeof entryEndpoints)['listActionLogEntries']>,
 ) => {
   const { tenant, person, query } = call;
-  const { id } = await presentLog(call, query.id);
+  const { id, status, porter } = await presentLog(call, query.id);
   const asClient = person.license === 'viewer';
   const page = await listEntryRows(tenant, id, { ...query, onlyShown: asClient });
   const rows = asClient ? page.rows.map(entryForClients) : page.rows;
-  return { ...page, rows: rows.map(presentEntry(person)) };
+  return { ...page, rows: rows.map(presentEntry(person, { status, porter_id: porter.id })) };
 };

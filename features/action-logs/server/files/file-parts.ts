@@ -1,6 +1,9 @@
-import type { FileChange, FileOwnerCheck, FileWriterCheck } from '#features/files/server';
+import { defineFileWriters, type FileChange, type FileOwnerCheck } from '#features/files/server';
+import { mayWrite } from '../../contract/index.ts';
 import { findEntry } from '../entries/entry-repository.ts';
-import { loadForEdit } from '../log/load-log.ts';
+import { loadLog } from '../log/load-log.ts';
+import { actorOf } from '../log/log-policy.ts';
+import { lockLog, type StoredLog } from '../log/log-repository.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
 import { seesLog } from './sees-log-repository.ts';
 
@@ -14,17 +17,25 @@ const ofEntry: FileOwnerCheck = async (tenant, person, entryId) => {
 
 export const fileOwners = { 'action-log-entry': ofEntry };
 
-/** Whether this person may write in this log is checked with the change itself. */
-const mayWrite: FileWriterCheck = ({ flags, license }) =>
-  license !== 'viewer' && flags.has('hasAccessActionLog');
+/** Photos are changed by whoever writes in the log, until it is final. */
+export const entryPhotos = defineFileWriters<Pick<StoredLog, 'status' | 'porter_id'>>({
+  hold: async ({ tenant, person }, entryId) => {
+    const entry = await findEntry(tenant, entryId);
+    return entry && lockLog(tenant, person, entry.log_id);
+  },
+  mayWrite: {
+    attachment: (person, { porter_id: porterId }) =>
+      person.flags.has('hasAccessActionLog') && mayWrite({ porterId }, actorOf(person)),
+  },
+  isOpen: ({ status }) => status !== 'finalized',
+});
 
-export const fileWriters = { 'action-log-entry': mayWrite };
+export const fileWriters = { 'action-log-entry': entryPhotos };
 
-/** Nothing of a final log is changed, photos included. */
 const changed: FileChange = async (call, { how, file }) => {
   const entry = await findEntry(call.tenant, file.owner_id);
   if (!entry) return;
-  const log = await loadForEdit(call, entry.log_id);
+  const log = await loadLog(call, entry.log_id);
   await recordLogChange(call, {
     action: `action-log.photo-${how}`,
     log,

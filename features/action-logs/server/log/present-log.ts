@@ -35,7 +35,7 @@ export const presentLog = async (
   const { flags } = person;
   return {
     ...shown,
-    entries: entries.map(presentEntry(person)),
+    entries: entries.map(presentEntry(person, found)),
     timeline: presentHistory(history),
     allowed_transitions: allowedTransitions(log, actor),
     can: {

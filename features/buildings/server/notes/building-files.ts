@@ -7,9 +7,13 @@ import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { buildingNoteEndpoints } from '../../contract/index.ts';
 import { findVisibleBuilding } from '../building/building-scope-repository.ts';
 import { recordBuildingChange } from '../building/record-building-change.ts';
+import { buildingFileWriters } from './file-writers.ts';
 
-const filesOf = async (tenant: Tenant, person: Person, buildingId: number) =>
-  (await listFiles(tenant, 'building', [buildingId], person)).get(buildingId)?.toReversed() ?? [];
+const filesOf = async (tenant: Tenant, person: Person, buildingId: number) => {
+  const mayDraw = buildingFileWriters.mayDraw(person, { id: buildingId });
+  const files = await listFiles(tenant, 'building', [buildingId], person, mayDraw);
+  return files.get(buildingId)?.toReversed() ?? [];
+};
 
 /** The newest first. */
 export const listBuildingFiles = async ({

@@ -10,7 +10,7 @@ type Call = SignedInCall<(typeof buildingNoteEndpoints)['deleteBuildingNote']>;
 export const deleteBuildingNote = async (call: Call) => {
   const { tenant, person, params } = call;
   const note = await loadBuildingNote(tenant, params.id);
-  await deleteNote(call, note, { any: mayDeleteNotes(person) });
+  await deleteNote(call, note, { any: mayDeleteNotes(person), open: true });
   const changes: Record<string, [unknown, unknown]> = { note: [note.id, null] };
   await recordBuildingChange(call, { action: 'building.note-deleted', id: note.owner_id, changes });
   return { id: note.id };

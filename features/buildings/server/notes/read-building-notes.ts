@@ -15,7 +15,7 @@ export const mayDeleteNotes = ({ flags }: Person): boolean => flags.has('admin.c
 /** The newest first. */
 export const presentBuildingNotes = async ({ tenant, person, now }: Call, buildingId: number) =>
   (await notesOfRecord(tenant, { entity: 'building', id: buildingId })).map(
-    presentNote(person, { any: mayDeleteNotes(person), now }),
+    presentNote(person, { any: mayDeleteNotes(person), open: true, now }),
   );
 
 export const listBuildingNotes = async (

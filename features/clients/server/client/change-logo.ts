@@ -18,7 +18,7 @@ const found = async ({ tenant, params }: ClientCall & { params: { id: number } }
 };
 
 /** Deletes the previous file: a client has one logo. */
-const replaceLogo = async (call: ClientCall, { id, logo_file_id }: Client, fileId: number | null) => {
+export const replaceLogo = async (call: ClientCall, { id, logo_file_id }: Client, fileId: number | null) => {
   await setClient(call.tenant, id, { logo_file_id: fileId });
   if (logo_file_id !== null) await softDeleteFile(call.tenant, logo_file_id);
   const changes: Record<string, [unknown, unknown]> = { logo: [logo_file_id, fileId] };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileEndpoints } from '#features/files/contract';
 import { createJobService } from '#features/jobs/server';
 import { systemScope } from '#platform/server/http/person';
 import {
@@ -353,6 +354,19 @@ describe('the signed contract', () => {
     expect((await upload(contract, { client_uuid })).payload.timeline).toHaveLength(payload.timeline.length);
     const later = await upload(contract, {}, manager, 'Later.txt');
     expect(later.payload.terms?.signed_file?.name).toBe('Later.txt');
+  });
+
+  it('is removed, and then nobody has signed the contract yet', async () => {
+    const contract = await add({ status: 'approved' });
+    const { payload } = await upload(contract, {});
+    const id = payload.terms?.signed_file?.id ?? 0;
+    expect((await manager.call(fileEndpoints.deleteFile, { params: { id } })).status).toBe(200);
+    const after = await read(contract.id);
+    expect(after.terms).toMatchObject({ signed_at: null, signed_file: null });
+    expect(after.timeline.at(-1)?.changes).toEqual({
+      signed_file: ['Signed.txt', null],
+      signed_at: [today, null],
+    });
   });
 
   it('needs a file and a day that has come, and no archived contract', async () => {

@@ -45,5 +45,5 @@ export const saveChecks = async (call: SignedInCall<Endpoint>): Promise<AnswerOf
   const found = await findChecked(tenant, report.id, body.checks.map(nameOfPlace));
   if (!found) throw notFound();
   const { checks, ...state } = found;
-  return { checks: checks.map(presentCheck(person)), report: state };
+  return { checks: checks.map(presentCheck(person, report)), report: state };
 };

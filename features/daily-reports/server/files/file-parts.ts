@@ -1,14 +1,15 @@
 import {
+  defineFileWriters,
   type FileChange,
   type FileOwnerCheck,
-  type FileWriterCheck,
   setFileVisibility,
 } from '#features/files/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { reportOfCheck } from '../checks/check-repository.ts';
 import { reportOfIncident } from '../incidents/incident-repository.ts';
-import { loadForEdit } from '../report/load-report.ts';
+import { loadReport } from '../report/load-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
+import { lockReport, type StoredReport } from '../report/report-repository.ts';
 import { showsPicture } from '../sharing/shared-report-repository.ts';
 import { seesReport } from './sees-report-repository.ts';
 
@@ -31,22 +32,33 @@ export const fileOwners = {
   'daily-report-incident': within(reportOfIncident),
 };
 
-const mayWrite: FileWriterCheck = ({ flags, license }) =>
-  license !== 'viewer' && flags.has('reports.canEdit');
+/** Photos are changed by whoever writes reports, until the report is final. */
+const writersWithin = (find: FindReport) =>
+  defineFileWriters<Pick<StoredReport, 'status'>>({
+    hold: async ({ tenant, person }, ownerId) => {
+      const id = await find(tenant, ownerId);
+      return id === undefined ? undefined : lockReport(tenant, person, id);
+    },
+    mayWrite: { attachment: ({ flags }) => flags.has('hasAccessReports') && flags.has('reports.canEdit') },
+    isOpen: ({ status }) => status !== 'finalized',
+  });
+
+/** Those of a door, an incident and the report itself have the same rules. */
+export const reportPhotos = writersWithin(itself);
 
 export const fileWriters = {
-  'daily-report': mayWrite,
-  'daily-report-check': mayWrite,
-  'daily-report-incident': mayWrite,
+  'daily-report': reportPhotos,
+  'daily-report-check': writersWithin(reportOfCheck),
+  'daily-report-incident': writersWithin(reportOfIncident),
 };
 
-/** Nothing of a final report is changed, photos included. A photo whose comment is changed becomes internal again. */
+/** A photo whose comment is changed becomes internal again. */
 const changed =
   (find: FindReport): FileChange =>
   async (call, { how, file, changes }) => {
     const id = await find(call.tenant, file.owner_id);
     if (id === undefined) return;
-    const report = await loadForEdit(call, id);
+    const report = await loadReport(call, id);
     if (changes.comment && file.visibility === 'public')
       await setFileVisibility(call.tenant, file.id, 'internal');
     await recordReportChange(call, {

@@ -9,6 +9,7 @@ import {
   seesOnlyFinal,
   summarizeNights,
 } from '../../contract/index.ts';
+import { reportPhotos } from '../files/file-parts.ts';
 import { actorOf } from '../report/report-policy.ts';
 import type { NightRow } from './door-nights-repository.ts';
 import { nightsForStrangers } from './proof-for-strangers.ts';
@@ -16,10 +17,11 @@ import { readProof } from './read-proof.ts';
 
 const presentNight =
   (person: Person) =>
-  (row: NightRow): ProofNight => ({
-    ...row,
-    door: row.door && { ...row.door, files: row.door.files.map((file) => presentFile(file, person)) },
-  });
+  (row: NightRow): ProofNight => {
+    const mayDraw = reportPhotos.mayDraw(person, { status: row.final ? 'finalized' : 'pending' });
+    const files = row.door?.files.map((file) => presentFile(file, person, mayDraw)) ?? [];
+    return { ...row, door: row.door && { ...row.door, files } };
+  };
 
 export const getDoorProof = async (
   call: SignedInCall<(typeof proofEndpoints)['getDoorProof']>,

@@ -14,6 +14,7 @@ import {
   type ReportRef,
 } from '../../contract/index.ts';
 import { presentCheck } from '../checks/present-check.ts';
+import { reportPhotos } from '../files/file-parts.ts';
 import { forStrangers } from '../sharing/for-clients.ts';
 import { findReportDetail, type ReportDetail } from './report-detail-repository.ts';
 import { actorOf } from './report-policy.ts';
@@ -44,16 +45,15 @@ export const presentReport = async (
   // Clients have logins too: they read what they would read by a link.
   const row = person.license === 'viewer' ? await forStrangers(tenant, found) : found;
   const { history, created_by: authorId, ...shown } = row;
+  const mayDraw = reportPhotos.mayDraw(person, row);
+  const present = (file: (typeof row.files)[number]) => presentFile(file, person, mayDraw);
   const state = { status: row.status, authorId, finalizedAt: row.finalized_at };
   return {
     ...shown,
     client_uuid: row.keys[0] ?? '',
-    checks: row.checks.map(presentCheck(person)),
-    incidents: row.incidents.map((one) => ({
-      ...one,
-      files: one.files.map((file) => presentFile(file, person)),
-    })),
-    files: row.files.map((file) => presentFile(file, person)),
+    checks: row.checks.map(presentCheck(person, row)),
+    incidents: row.incidents.map((one) => ({ ...one, files: one.files.map(present) })),
+    files: row.files.map(present),
     timeline: presentHistory(history),
     allowed_transitions: allowedTransitions(state, actorOf(person), now),
     can: canOf(row, person),

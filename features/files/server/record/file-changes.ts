@@ -1,10 +1,9 @@
-import type { Tenant } from '#platform/server/db/tenant';
 import type { Entries } from '#platform/server/feature/server-feature';
-import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { FileRow } from './file-repository.ts';
+import type { FileCall } from './file-writers.ts';
 
-type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
+type Call = FileCall & { wiring: Pick<Wiring, 'events'> };
 
 type Change = {
   /** Updated: renamed, commented or drawn on. */
@@ -13,8 +12,8 @@ type Change = {
   changes: Record<string, [unknown, unknown]>;
 };
 
-/** Called in the transaction of a change of a file, so that the feature of its record can write the audit log and publish an
- * event. */
+/** Called in the transaction of a change of a file that `fileWriters` allowed, so that the feature of its record can write the
+ * audit log and publish an event. */
 export type FileChange = (call: Call, change: Change) => Promise<void>;
 
 declare module '#platform/server/feature/server-feature' {

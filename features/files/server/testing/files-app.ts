@@ -18,6 +18,7 @@ import { addOrganization } from '#platform/server/testing/add-organization';
 import { cloneDatabase, type TemplateDatabase } from '#platform/server/testing/clone-database';
 import { type FileRecord, fileEndpoints, fileMessages } from '../../contract/index.ts';
 import { fileHandlers } from '../handlers.ts';
+import { defineFileWriters, onlyItsId } from '../record/define-file-writers.ts';
 import { uploadHandlers, uploads } from './upload-endpoint.ts';
 
 const person = (organizationId: number, userId: number, flags: Flag[] = []): Person => ({
@@ -48,6 +49,12 @@ export const people: { editor: Person; porter: Person; stranger: Person } = {
 
 /** Record 9 is out of scope for everyone. */
 const owners = { test: async (_tenant: unknown, _person: unknown, id: number) => id !== 9 };
+
+const writers = defineFileWriters({
+  hold: onlyItsId,
+  mayWrite: { attachment: ({ flags }) => flags.has('canEditFiles') },
+  isOpen: 'always',
+});
 
 const headersOf = (who: string): Record<string, string> => {
   const token = makeCsrfToken(who);
@@ -88,7 +95,7 @@ export const startFilesApp = async (migrated: TemplateDatabase) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cora-files-'));
   const wiring = openWiring(dataDir, clone.applicationUrl);
   const bindings = [
-    ...bindAll(fileEndpoints, fileHandlers(owners, {}, {})),
+    ...bindAll(fileEndpoints, fileHandlers(owners, { test: writers }, {})),
     ...bindAll(uploads, uploadHandlers),
   ];
   const app = await createServer(bindings, wiring, { rateLimits: false });

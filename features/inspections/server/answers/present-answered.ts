@@ -18,6 +18,6 @@ export const presentAnswered = async (
   const wanted = new Set(named.map(nameOfAsked));
   return {
     inspection,
-    answers: answers.filter((one) => wanted.has(nameOfAsked(one))).map(presentAnswer(person)),
+    answers: answers.filter((one) => wanted.has(nameOfAsked(one))).map(presentAnswer(person, inspection)),
   };
 };

@@ -1,6 +1,12 @@
-import type { FileChange, FileOwnerCheck, FileWriterCheck } from '#features/files/server';
+import {
+  defineFileWriters,
+  type FileChange,
+  type FileOwnerCheck,
+  noFileWriters,
+} from '#features/files/server';
 import { inspectionOfAnswer } from '../answers/answer-repository.ts';
-import { loadForEdit } from '../inspection/load-inspection.ts';
+import { lockInspection, type StoredInspection } from '../inspection/inspection-repository.ts';
+import { loadInspection } from '../inspection/load-inspection.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
 import { seesInspection } from './sees-inspection-repository.ts';
 
@@ -13,16 +19,25 @@ const ofAnswer: FileOwnerCheck = async (tenant, _person, answerId) => {
 
 export const fileOwners = { inspection: ofInspection, 'inspection-answer': ofAnswer };
 
-const mayWrite: FileWriterCheck = ({ flags, license }, { purpose }) =>
-  purpose !== 'signature' && license !== 'viewer' && flags.has('inspections.canEdit');
+/** Photos are changed by whoever writes inspections, until theirs is final. */
+export const answerPhotos = defineFileWriters<Pick<StoredInspection, 'status'>>({
+  hold: async ({ tenant, person }, answerId) => {
+    const id = await inspectionOfAnswer(tenant, answerId);
+    return id === undefined ? undefined : lockInspection(tenant, person, id);
+  },
+  mayWrite: {
+    attachment: ({ flags }) => flags.has('hasAccessInspections') && flags.has('inspections.canEdit'),
+  },
+  isOpen: ({ status }) => status !== 'finalized',
+});
 
-export const fileWriters = { inspection: mayWrite, 'inspection-answer': mayWrite };
+/** On the inspection itself hang the signatures alone. */
+export const fileWriters = { inspection: noFileWriters, 'inspection-answer': answerPhotos };
 
-/** Nothing of a final inspection is changed, photos included. */
 const changed: FileChange = async (call, { how, file }) => {
   const id = await inspectionOfAnswer(call.tenant, file.owner_id);
   if (id === undefined) return;
-  const inspection = await loadForEdit(call, id);
+  const inspection = await loadInspection(call, id);
   await recordInspectionChange(call, {
     action: `inspection.photo-${how}`,
     inspection,

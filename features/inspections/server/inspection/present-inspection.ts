@@ -62,7 +62,7 @@ export const presentInspection = async (
   const row = await findInspectionDetail(tenant, person, ref);
   if (!row) throw notFound();
   const { history, ...shown } = row;
-  const answers = row.answers.map(presentAnswer(person));
+  const answers = row.answers.map(presentAnswer(person, row));
   const settings = settingsOf(await findOrganization(tenant));
   return {
     ...shown,

@@ -206,6 +206,15 @@ describe('logos', () => {
     expect((await admin.call(removeLogo, { query: { kind: 'logo_horizontal' } })).status).toBe(404);
   });
 
+  it('are taken away as files too, with the same trace', async () => {
+    const id = (await send('logo')).payload.logo?.id ?? 0;
+    expect((await manager.call(fileEndpoints.deleteFile, { params: { id } })).status).toBe(403);
+    expect((await admin.call(fileEndpoints.deleteFile, { params: { id } })).status).toBe(200);
+    expect((await read()).logo).toBeNull();
+    const [latest] = (await traces('organization.logo-changed')).audit;
+    expect(latest?.changes).toEqual({ logo: [id, null] });
+  });
+
   it('keep what is transparent', async () => {
     const { logo: square } = (await send('logo')).payload;
     const { bytes } = await admin.call(fileEndpoints.getFile, { params: { photoId: square?.id ?? 0 } });

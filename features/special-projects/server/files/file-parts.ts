@@ -1,5 +1,6 @@
-import type { FileChange, FileOwnerCheck } from '#features/files/server';
-import { isInside } from '../project/project-policy.ts';
+import { defineFileWriters, type FileChange, type FileOwnerCheck } from '#features/files/server';
+import type { ProjectStatus } from '../../contract/index.ts';
+import { hasEnded, isInside, mayContribute } from '../project/project-policy.ts';
 import { findProject } from '../project/project-repository.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { mayRemoveFiles } from './file-policy.ts';
@@ -8,6 +9,14 @@ const ofProject: FileOwnerCheck = async (tenant, person, id) =>
   isInside(person) &&
   person.flags.has('hasAccessSpecialProjects') &&
   (await findProject(tenant, person, id)) !== undefined;
+
+/** What has ended still takes more files, but keeps those it has. */
+export const projectFileWriters = defineFileWriters<{ status: ProjectStatus }>({
+  hold: ({ tenant, person }, id) => findProject(tenant, person, id, { lock: true }),
+  mayWrite: { attachment: mayRemoveFiles },
+  mayDrawOnOwn: mayContribute,
+  isOpen: ({ status }) => !hasEnded(status),
+});
 
 const changed: FileChange = async (call, { how, file }) => {
   const project = await findProject(call.tenant, call.person, file.owner_id);
@@ -20,6 +29,6 @@ const changed: FileChange = async (call, { how, file }) => {
 
 export const fileOwners = { 'special-project': ofProject };
 
-export const fileWriters = { 'special-project': mayRemoveFiles };
+export const fileWriters = { 'special-project': projectFileWriters };
 
 export const fileChanges = { 'special-project': changed };

@@ -6,7 +6,7 @@ import { photographedTasks } from '../transitions/project-tasks-repository.ts';
 
 const maxTasks = 10;
 
-/** What the crew photographed before the work and after it, task by task. */
+/** What the crew photographed before the work and after it, task by task. Drawn on at the task. */
 export const photosOfWork = async (
   tenant: Tenant,
   person: Person,

@@ -92,17 +92,21 @@ describe('the files of a project', () => {
     expect(long.errors).toHaveProperty('comments.0');
   });
 
-  it('are removed by those who change projects, and may still come once it has ended', async () => {
-    const { id: ended } = await scheduledProject(manager, acme);
-    await transitionProject(manager, ended, 'cancel', { note: 'Not wanted' });
-    const file = (await send(manager, [paper], {}, ended)).payload.files[0]?.id ?? 0;
-    const remove = (client: Client) => client.call(fileEndpoints.deleteFile, { params: { id: file } });
+  it('are removed by those who change projects; once it has ended more may come, and none goes', async () => {
+    const { id: project } = await scheduledProject(manager, acme);
+    const file = (await send(manager, [paper], {}, project)).payload.files[0]?.id ?? 0;
+    const remove = (client: Client, one = file) =>
+      client.call(fileEndpoints.deleteFile, { params: { id: one } });
     expect([(await remove(viewer)).status, (await remove(stranger)).status]).toEqual([403, 404]);
     expect((await remove(manager)).status).toBe(200);
-    expect((await list(manager, ended)).payload.files).toEqual([]);
     const { payload } = await manager.call(specialProjectEndpoints.getSpecialProject, {
-      params: { id: ended },
+      params: { id: project },
     });
     expect(payload.timeline.at(-1)?.changes).toEqual({ files: ['plan.txt', null] });
+    await transitionProject(manager, project, 'cancel', { note: 'Not wanted' });
+    const late = await send(manager, [paper], {}, project);
+    expect(late.payload.can).toEqual({ add: true, remove: false });
+    expect((await remove(manager, late.payload.files[0]?.id)).status).toBe(409);
+    expect((await list(manager, project)).payload.files).toHaveLength(1);
   });
 });

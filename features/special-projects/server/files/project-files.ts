@@ -2,29 +2,33 @@ import { attachFiles, listFiles, type StoredFile, storeFiles } from '#features/f
 import { forbidden, invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
-import type { ProjectFiles, projectFileEndpoints } from '../../contract/index.ts';
+import type { ProjectFiles, ProjectStatus, projectFileEndpoints } from '../../contract/index.ts';
 import { type LockCall, lockProject } from '../project/load-project.ts';
 import { presentProject } from '../project/present-project.ts';
-import { isInside, mayContribute } from '../project/project-policy.ts';
+import { hasEnded, isInside, mayContribute } from '../project/project-policy.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
+import { projectFileWriters } from './file-parts.ts';
 import { mayRemoveFiles } from './file-policy.ts';
 import { photosOfWork } from './photos-of-work.ts';
 
 type Calls = typeof projectFileEndpoints;
 
-const present = async ({ tenant, person }: LockCall, projectId: number): Promise<ProjectFiles> => {
+type Presented = { id: number; status: ProjectStatus };
+
+const present = async ({ tenant, person }: LockCall, project: Presented): Promise<ProjectFiles> => {
+  const { id, status } = project;
   const inside = isInside(person);
-  const found = inside ? await listFiles(tenant, 'special-project', [projectId], person) : undefined;
+  const mayDraw = projectFileWriters.mayDraw(person, project);
+  const found = inside ? await listFiles(tenant, 'special-project', [id], person, mayDraw) : undefined;
   return {
-    files: found?.get(projectId)?.toReversed() ?? [],
-    work: inside ? await photosOfWork(tenant, person, projectId) : [],
-    can: { add: mayContribute(person), remove: mayRemoveFiles(person) },
+    files: found?.get(id)?.toReversed() ?? [],
+    work: inside ? await photosOfWork(tenant, person, id) : [],
+    can: { add: mayContribute(person), remove: mayRemoveFiles(person) && !hasEnded(status) },
   };
 };
 
 export const listProjectFiles = async (call: SignedInCall<Calls['listProjectFiles']>) => {
-  const { id } = await presentProject(call, call.params.id);
-  return present(call, id);
+  return present(call, await presentProject(call, call.params.id));
 };
 
 /** Adds files, also to a project that has ended, because files that show its work are kept with it. */
@@ -45,6 +49,6 @@ export const addProjectFiles = preparedHandler<Calls['addProjectFiles'], StoredF
       action: 'special-project.files-added',
       changes: { files: [null, added.map(({ name }) => name).join(', ')] },
     });
-    return present(call, project.id);
+    return present(call, project);
   },
 });

@@ -10,25 +10,26 @@ import {
 import { forbidden, notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
-import type { ProjectNotes, projectNoteEndpoints } from '../../contract/index.ts';
+import type { ProjectNotes, ProjectStatus, projectNoteEndpoints } from '../../contract/index.ts';
 import { type LockCall, lockProject } from '../project/load-project.ts';
 import { presentProject } from '../project/present-project.ts';
-import { changesProjects, isInside, mayContribute } from '../project/project-policy.ts';
+import { changesProjects, hasEnded, isInside, mayContribute } from '../project/project-policy.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 
 type Calls = typeof projectNoteEndpoints;
 
 const entity = 'special-project';
 
-const present = async ({ tenant, person, now }: LockCall, id: number): Promise<ProjectNotes> => {
+type Noted = { id: number; status: ProjectStatus };
+
+const present = async ({ tenant, person, now }: LockCall, { id, status }: Noted): Promise<ProjectNotes> => {
   const notes = isInside(person) ? await notesOfRecord(tenant, { entity, id }) : [];
-  const any = changesProjects(person);
-  return { notes: notes.map(presentNote(person, { any, now })), can: { add: mayContribute(person) } };
+  const rights = { any: changesProjects(person), open: !hasEnded(status), now };
+  return { notes: notes.map(presentNote(person, rights)), can: { add: mayContribute(person) } };
 };
 
 export const listProjectNotes = async (call: SignedInCall<Calls['listProjectNotes']>) => {
-  const { id } = await presentProject(call, call.params.id);
-  return present(call, id);
+  return present(call, await presentProject(call, call.params.id));
 };
 
 /** Nobody outside of the company reads a project here, so its notes are internal. */
@@ -45,7 +46,7 @@ export const addProjectNote = preparedHandler<Calls['addProjectNote'], StoredFil
         changes: { note: [null, added.note_id] },
         data: added,
       });
-    return present(call, project.id);
+    return present(call, project);
   },
 });
 
@@ -53,7 +54,10 @@ export const deleteProjectNote = async (call: SignedInCall<Calls['deleteProjectN
   const note = await findNote(call.tenant, call.params.id);
   if (note?.owner_entity !== entity || !isInside(call.person)) throw notFound();
   const project = await lockProject(call, note.owner_id);
-  await deleteNote(call, note, { any: changesProjects(call.person) });
+  await deleteNote(call, note, {
+    any: changesProjects(call.person),
+    open: !hasEnded(project.status),
+  });
   await recordProjectChange(call, project, {
     action: 'special-project.note-deleted',
     changes: { note: [note.id, null] },

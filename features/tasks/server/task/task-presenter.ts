@@ -9,6 +9,7 @@ import type { Person } from '#platform/server/http/person';
 import { allowedTransitions, pastDueStatuses, type Task, type TaskRow } from '../../contract/index.ts';
 import { isPublic, mayShareTask } from '../sharing/share-policy.ts';
 import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
+import { isToDo, taskFiles } from './task-files.ts';
 import type { ListedTask } from './task-list-repository.ts';
 import {
   actorOf,
@@ -26,7 +27,7 @@ export const isPastDue = (status: string, dueAt: string | null, now: Date): bool
   Date.parse(dueAt) < now.getTime() &&
   (pastDueStatuses as readonly string[]).includes(status);
 
-/** Only while its image is there: a person who may edit files may have removed it. */
+/** Only where its image is there: older ones could be removed like any file. */
 const presentSignature = (row: TaskDetail, files: readonly FileRecord[]): Task['signature'] => {
   const { signature } = row;
   const file = files.find(({ id }) => id === signature?.file_id);
@@ -50,9 +51,11 @@ export const presentTaskRow = (tenant: Tenant, row: ListedTask, now: Date): Task
 export const presentTask = async (tenant: Tenant, person: Person, id: number, now: Date): Promise<Task> => {
   const row = await findTaskDetail(tenant, id);
   if (!row) throw notFound();
-  const files = row.files.map((file) => presentFile(file, person));
-  const photos = files.filter((file) => file.purpose !== 'signature');
   const assigned = row.assignees.some((assignee) => assignee.id === person.userId);
+  const open = isToDo(row);
+  const mayDraw = taskFiles.mayDraw(person, { ...row, assigned });
+  const files = row.files.map((file) => presentFile(file, person, mayDraw));
+  const photos = files.filter((file) => file.purpose !== 'signature');
   return {
     ...row,
     assignees: row.assignees.map(withPhoto(tenant)),
@@ -63,7 +66,7 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
     closed_by: row.closer,
     files: photos.filter((file) => file.purpose !== 'resolution'),
     resolution_files: photos.filter((file) => file.purpose === 'resolution'),
-    notes: row.notes.map(presentNote(person, { any: mayDeleteNotes(person), now })),
+    notes: row.notes.map(presentNote(person, { any: mayDeleteNotes(person), open, now })),
     timeline: presentHistory(row.history),
     allowed_transitions: allowedTransitions(stateOf(row), actorOf(person, assigned), now),
     can: {
@@ -74,7 +77,7 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
       add_note: mayAddNote(person),
       share: isPublic(row) && mayShareTask(row, person, assigned),
       get_next: person.flags.has('tasks.canGetNext'),
-      edit_files: person.flags.has('canEditFiles') || person.flags.has('admin.canEditFiles'),
+      edit_files: open && mayUpdate(row, person, assigned),
     },
   };
 };
