@@ -39,14 +39,14 @@ export type AllFileWriters = Entries<'fileWriters'>;
 const hold = (all: AllFileWriters, call: FileCall, { entity, id }: FileOwner) =>
   Object.hasOwn(all, entity) ? all[entity]?.hold(call, id) : undefined;
 
-const isOpen = async (
-  all: AllFileWriters,
-  call: FileCall,
-  answer: HeldRecord['isOpen'],
-): Promise<boolean> => {
-  if (typeof answer === 'boolean') return answer;
-  const record = await hold(all, call, answer);
-  return record !== undefined && isOpen(all, call, record.isOpen);
+/** Records that one file may ask in turn: a note asks the task it stands at. */
+const maxAsked = 4;
+
+const isOpen = async (all: AllFileWriters, call: FileCall, first: HeldRecord['isOpen']): Promise<boolean> => {
+  let answer = first;
+  for (let asked = 0; asked < maxAsked && typeof answer !== 'boolean'; asked += 1)
+    answer = (await hold(all, call, answer))?.isOpen ?? false;
+  return answer === true;
 };
 
 /** Refuses a change of a file that the person sees: 403 without the right to it, 409 once its record is closed. The record
