@@ -2058,7 +2058,7 @@ export interface TrustedDevices {
 }
 
 export interface Users {
-  address_proven_at: Generated<string | null>;
+  address_proven_at: string | null;
   created_at: Generated<string>;
   default_organization_id: number | null;
   deleted_at: string | null;

@@ -21,7 +21,7 @@ export const seedPeople = async (
     const userId =
       email === null
         ? await createLoginWithoutEmail(tenant, { passwordHash, locale })
-        : await createLogin(tenant, email, passwordHash, locale);
+        : await createLogin(tenant, email, passwordHash, locale, { proven: true });
     await insertMembership(tenant, {
       user_id: userId,
       email,

@@ -6,7 +6,7 @@ import { makeCsrfToken } from '../../platform/server/http/csrf.ts';
 export const signIn = async (identity: Identity, userId: number): Promise<Record<string, string>> => {
   const token = randomBytes(32).toString('base64url');
   await identity.call({
-    text: 'select identity_create_session($1, $2, $3, $4, $5, $6)',
+    text: 'select identity_create_session($1, $2, $3, $4, $5, $6, null, identity_password_hash($2))',
     values: [
       createHash('sha256').update(token).digest(),
       userId,

@@ -9,7 +9,7 @@ export const sample: Sample = {
      select :organizationId, 'user', :userId, 'user.rights-changed', :userId from :more`,
     `select identity_note_failed_sign_in(:userId, now(), '203.0.113.' || n, 'A browser', 'password') from :more`,
     `select identity_create_session(sha256(convert_to('sample ' || n, 'UTF8')), :userId, true, '203.0.113.' || n,
-       'A browser', now() + interval '1 day') from :more`,
+       'A browser', now() + interval '1 day', null, identity_password_hash(:userId)) from :more`,
   ],
   lists: {
     listSecondFactors: '',

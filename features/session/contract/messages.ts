@@ -14,6 +14,8 @@ export const sessionMessages = {
     email_own: 'This is your own email address: no one can add themselves.',
     email_same: 'This is the address that you log in with already.',
     email_of_office: 'You log in with your employee code. Your company can add an email address.',
+    email_unproven:
+      'First confirm your present address: log out, choose “Forgot your password?”, and follow the link in the email.',
     email_code_wrong: 'This code is wrong or has expired.',
     slug_taken: 'This address is already in use.',
     password_same: 'Choose a password other than the one you were given.',
@@ -43,6 +45,8 @@ export const sessionMessages = {
     email_own: 'Este es su propio correo electrónico: nadie puede agregarse a sí mismo.',
     email_same: 'Usted ya inicia sesión con este correo.',
     email_of_office: 'Usted inicia sesión con su código de empleado. Su empresa puede agregar un correo.',
+    email_unproven:
+      'Primero confirme su correo actual: cierre sesión, elija “¿Olvidó su contraseña?” y abra el enlace que le enviaremos.',
     email_code_wrong: 'Este código no es correcto o ya venció.',
     slug_taken: 'Esta dirección ya está en uso.',
     password_same: 'Elija una contraseña distinta de la que le dieron.',

@@ -39,7 +39,10 @@ export const feature = defineServerFeature({
       sendAddressChangedMail,
     ),
     'email-code': defineWork(z.object({ userId: z.int(), email: z.string(), locale }), sendEmailCode),
-    'password-changed': defineWork(z.object({ userId: z.int() }), sendPasswordChangedMail),
+    'password-changed': defineWork(
+      z.object({ userId: z.int(), factorsEnded: z.boolean().default(false) }),
+      sendPasswordChangedMail,
+    ),
   },
   textMessages: {
     invitation: defineWork(z.object({ organizationId: z.int(), userId: z.int() }), sendInvitationText),

@@ -44,11 +44,17 @@ export type NewSession = {
   expiresAt: Date;
   /** The organization whose provider opened the session, which opens no other organization. Null for other sessions. */
   organizationId: number | null;
+  /** Of the login when its password or passkey was checked. Not looked at for sessions of a provider. */
+  passwordHash: string | null;
 };
 
-export const createSession = (identity: Identity, session: NewSession) =>
-  identity.call({
-    text: 'select identity_create_session($1, $2, $3, $4, $5, $6, $7)',
+const createdSession = z.object({ id: z.int().nullable() });
+
+/** False when another password was chosen since the person's was checked, as by the owner of the address. */
+export const createSession = async (identity: Identity, session: NewSession): Promise<boolean> => {
+  const row = await identity.one({
+    text: 'select identity_create_session($1, $2, $3, $4, $5, $6, $7, $8) as id',
+    row: createdSession,
     values: [
       session.tokenHash,
       session.userId,
@@ -57,8 +63,11 @@ export const createSession = (identity: Identity, session: NewSession) =>
       session.device,
       session.expiresAt,
       session.organizationId,
+      session.passwordHash,
     ],
   });
+  return row?.id != null;
+};
 
 const rotatedSession = z.object({ remembered: z.boolean(), expires_at: z.string() });
 
@@ -175,12 +184,20 @@ export const updatePreferences = (
     values: [userId, locale, shortcuts],
   });
 
-/** Marks the address as proven. Call it after the person has followed a link that was mailed to it. */
-export const proveAddress = (identity: Identity, userId: number) =>
-  identity.call({ text: 'select identity_prove_address($1)', values: [userId] });
+const done = z.object({ done: z.boolean() });
 
-export const setPassword = (identity: Identity, userId: number, hash: string) =>
-  identity.call({ text: 'select identity_set_password($1, $2)', values: [userId, hash] });
+/** False when the session that asks has ended in the meantime. */
+export const setPassword = async (
+  identity: Identity,
+  { userId, sessionId, hash }: { userId: number; sessionId: number; hash: string },
+): Promise<boolean> =>
+  (
+    await identity.one({
+      text: 'select identity_set_password($1, $2, $3) as done',
+      values: [userId, hash, sessionId],
+      row: done,
+    })
+  )?.done ?? false;
 
 type FailedSignIn = { userId: number; at: string; address: string; device: string; reason: string };
 

@@ -88,6 +88,17 @@ export const belongsElsewhere = async (tenant: Tenant, userId: number): Promise<
   return row?.yes ?? true;
 };
 
+/** Whether no other organization may have left something on the login that would open this one: its owner has followed a link,
+ * or no other one has ever known it. Until the transaction ends, no office can give the login a password. */
+export const isBeyondDoubt = async (tenant: Tenant, userId: number): Promise<boolean> => {
+  const [row] = await tenant.query({
+    text: 'select identity_is_beyond_doubt($1, $2) as yes',
+    values: [userId, tenant.organizationId],
+    row: answered,
+  });
+  return row?.yes ?? false;
+};
+
 /** With null, the person logs in by the employee code. */
 export const changeLoginEmail = (tenant: Tenant, userId: number, email: string | null): Promise<void> =>
   tenant
@@ -106,15 +117,15 @@ export const setTemporaryPassword = (tenant: Tenant, userId: number, hash: strin
 export const reconcileLogin = (tenant: Tenant, userId: number): Promise<void> =>
   tenant.query({ text: 'select identity_settle_user($1)', values: [userId] });
 
-/** Gives the login to the person who has followed a mailed link: replaces the password, ends all sessions, and makes this
- * organization the default. */
+/** Gives the login to the person who has followed a mailed or texted link: replaces the password, ends everything else that
+ * opened the login, and makes this organization the default. */
 export const claimLogin = (tenant: Tenant, userId: number, hash: string): Promise<void> =>
   tenant.query({
     text: 'select identity_claim_user($1, $2, $3)',
     values: [userId, hash, tenant.organizationId],
   });
 
-/** Marks the address as not proven until the person follows a mailed link. */
+/** Forgets that the owner of the login was known, until somebody follows the next link. Call it when links go elsewhere. */
 export const doubtAddress = (tenant: Tenant, userId: number): Promise<void> =>
   tenant.query({ text: 'select identity_doubt_address($1)', values: [userId] });
 

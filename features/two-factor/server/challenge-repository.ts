@@ -41,6 +41,8 @@ const spentChallenge = z.object({
   user_id: z.int().nullable(),
   remembered: z.boolean(),
   redirect: z.string().nullable(),
+  /** Of the login of `user_id`. */
+  password_hash: z.string().nullable(),
 });
 
 /** Uses the challenge up; undefined when it is over or was used before. */

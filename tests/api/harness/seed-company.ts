@@ -58,7 +58,7 @@ const addPerson = async (
 ) => {
   hash ??= hashPassword(testPassword);
   const email = `${who}@${slug}.test`;
-  const userId = await createLogin(tenant, email, await hash, 'en');
+  const userId = await createLogin(tenant, email, await hash, 'en', { proven: true });
   await insertMembership(tenant, {
     user_id: userId,
     email,

@@ -1,5 +1,5 @@
 import { findOrganization } from '#features/organizations/server';
-import { changeLoginEmail, voidLinksOf } from '#features/session/server';
+import { changeLoginEmail, doubtAddress, voidLinksOf } from '#features/session/server';
 import { saveMembership } from '#features/users/server';
 import { forbidden, invalid, refused, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
@@ -16,7 +16,8 @@ import { recordPersonChange } from './record-person-change.ts';
 type Call = SignedInCall<(typeof peopleEndpoints)['updatePerson']>;
 
 /** Changes the address, phone or employee code of a login. Refused if the login opens other organizations too, because it
- * would change there as well. Links that were sent before are voided. */
+ * would change there as well. Links that were sent before are voided, and where links go somewhere else, the next one that is
+ * followed shows whose the login is. */
 const changeLogin = async (call: Call, { row, subject }: Found): Promise<void> => {
   const { tenant, person, body, wiring } = call;
   if (subject.elsewhere) throw refused('login_elsewhere');
@@ -25,6 +26,7 @@ const changeLogin = async (call: Call, { row, subject }: Found): Promise<void> =
   if (row.status === 'invited' && wiring.sms) refuseUnreachable(body, wiring);
   if (body.email !== row.email) await changeLoginEmail(tenant, row.user_id, body.email);
   else await voidLinksOf(tenant, row.user_id);
+  if (body.email === null && body.phone !== row.phone) await doubtAddress(tenant, row.user_id);
   if (row.email === null || body.email === row.email || row.status === 'invited') return;
   const { organizationId } = tenant;
   const { name: organization } = await findOrganization(tenant);

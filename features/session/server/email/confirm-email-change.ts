@@ -2,12 +2,14 @@ import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { endOtherSessions } from '../login/end-other-sessions.ts';
+import { startSession } from '../login/start-session.ts';
 import { countOrThrow, uncountFailure } from '../login/throttle-repository.ts';
 import { traceEverywhere } from '../trace-everywhere.ts';
 import { hashEmailCode } from './email-code.ts';
 import { changeOwnEmail } from './own-email-repository.ts';
 
-/** Changes the address in all organizations of the person at once, and mails the old address about it. */
+/** Changes the address in all organizations of the person at once, and mails the old address about it. Whoever proves an
+ * address for the first time begins anew, with a session that asks for another password: an office may know the old one. */
 export const confirmEmailChange = async (
   call: SignedInCall<(typeof sessionEndpoints)['confirmEmailChange']>,
 ) => {
@@ -18,8 +20,9 @@ export const confirmEmailChange = async (
   const throttles = [{ key: `email-code:${userId}`, failures: 5, minutes: 15 }];
   await countOrThrow(identity, throttles);
   const tokenHash = hashEmailCode({ userId, email, code });
-  const former = await changeOwnEmail(identity, { userId, email, tokenHash });
-  if (former === null) throw invalid({ code: ['email_code_wrong'] });
+  const changed = await changeOwnEmail(identity, { userId, email, tokenHash });
+  if (!changed) throw invalid({ code: ['email_code_wrong'] });
+  const { former, first } = changed;
   await uncountFailure(identity, throttles);
   await traceEverywhere(call, { action: 'user.email-changed', changes: { email: [former, email] } });
   await wiring.queue.add(tenant, 'mail', {
@@ -30,6 +33,7 @@ export const confirmEmailChange = async (
     organization: null,
   });
   // Last, because until this answer arrives the page still sends calls with the old token.
-  await endOtherSessions(call);
-  return {};
+  if (first) await startSession(call, userId, false, { passwordHash: null });
+  else await endOtherSessions(call);
+  return { must_change_password: first };
 };

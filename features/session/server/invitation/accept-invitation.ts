@@ -90,8 +90,9 @@ export const acceptInvitation = async (call: Call) => {
     await join(call, invitation, null);
     return { user: await presentJoined(call, organization_id, user_id) };
   }
-  await join(call, invitation, await newPasswordHash(call, invitation));
-  const user = await startSession(call, user_id, false);
-  await rememberDevice(call, user_id);
+  const passwordHash = await newPasswordHash(call, invitation);
+  await join(call, invitation, passwordHash);
+  const user = await startSession(call, user_id, false, { passwordHash });
+  rememberDevice(call, { user_id, password_hash: passwordHash });
   return { user };
 };

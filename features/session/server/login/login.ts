@@ -38,7 +38,7 @@ const enter = async (
     const two_factor = await ask(call, found.user_id, redirect);
     if (two_factor) return { two_factor };
   }
-  return completeLogin(call, found.user_id, { remember, redirect });
+  return completeLogin(call, found.user_id, { remember, redirect, passwordHash: found.password_hash });
 };
 
 export const login = async (call: OpenCall<Endpoints['login']>, secondSteps: readonly AskSecondStep[]) => {

@@ -37,19 +37,24 @@ const traceWaysBeside = async (
   }
 };
 
-/** Ends the session of the cookie and starts a new one; returns the logged-in person. With `provider`, the id of an
- * organization, the session opens only that organization. */
+/** What opened the session: the login as it was when its password or passkey was checked, or the provider of an
+ * organization (its id), which the session opens alone. */
+export type Opening = { passwordHash: string | null } | { provider: number };
+
+/** Ends the session of the cookie and starts a new one; returns the logged-in person. Refused when another password was
+ * chosen in the meantime: what was begun with the one of before must not outlast it. */
 export const startSession = async (
   call: Call,
   userId: number,
   remember: boolean,
-  provider: number | null = null,
+  opening: Opening,
 ): Promise<SignedInUser> => {
+  const provider = 'provider' in opening ? opening.provider : null;
   const { identity, withTenant } = call.wiring.database;
   const old = call.request.cookie(sessionCookie);
   if (old) await endSession(identity, hashToken(old));
   const token = newToken();
-  await createSession(identity, {
+  const created = await createSession(identity, {
     tokenHash: hashToken(token),
     userId,
     remembered: remember,
@@ -57,7 +62,9 @@ export const startSession = async (
     device: call.request.device,
     expiresAt: new Date(call.now.getTime() + (remember ? life.remembered : life.idle)),
     organizationId: provider,
+    passwordHash: 'passwordHash' in opening ? opening.passwordHash : null,
   });
+  if (!created) throw new Problem(422, { code: 'wrong_credentials' });
   const person = await call.wiring.authenticate(token, undefined);
   if (typeof person === 'string') {
     await endSession(identity, hashToken(token));

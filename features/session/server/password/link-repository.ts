@@ -26,15 +26,19 @@ export const isLinkValid = async (identity: Identity, kind: LinkKind, tokenHash:
     })
   )?.good ?? false;
 
-const spentLink = z.object({ user_id: z.int().nullable() });
+const resetLogin = z.object({ user_id: z.int(), had_factors: z.boolean() });
 
-/** Uses the link up; undefined when it was used or voided, has expired or is not for that email address (null: for a person
- * without one). */
-export const spendLink = (identity: Identity, kind: LinkKind, tokenHash: Buffer, email: string | null) =>
+/** Uses the link up, sets the password and ends every session; undefined when the link was used or voided, has expired or is
+ * not for that email address (null: for a person without one). The first link that a person follows proves that the login is
+ * theirs: everything else that opened it ends, too, which `had_factors` tells. */
+export const resetPasswordByLink = (
+  identity: Identity,
+  { tokenHash, email, passwordHash }: { tokenHash: Buffer; email: string | null; passwordHash: string },
+) =>
   identity.one({
-    text: 'select * from identity_use_link($1, $2, $3)',
-    values: [kind, tokenHash, email],
-    row: spentLink,
+    text: 'select * from identity_reset_password($1, $2, $3)',
+    values: [tokenHash, email, passwordHash],
+    row: resetLogin,
   });
 
 /** Older links of the same kind stop working. */

@@ -1,13 +1,12 @@
 import { Problem, requireValid } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import { confirmed, type sessionEndpoints } from '../../contract/index.ts';
-import { endSessionsOf, proveAddress, setPassword } from '../identity-repository.ts';
 import { deviceCookie, deviceCookieAge, withMark } from '../login/known-device.ts';
 import { hashToken } from '../login/tokens.ts';
 import { traceOfLogin } from '../trace-everywhere.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
-import { isLinkValid, spendLink } from './link-repository.ts';
+import { isLinkValid, resetPasswordByLink } from './link-repository.ts';
 
 /** Refuses a pair of passwords that are unfit or not equal, with 422. */
 export const refuseBadPair = async (
@@ -22,8 +21,8 @@ export const refuseBadPair = async (
   requireValid(errors);
 };
 
-/** Ends every session of the person. The link is used up only with an acceptable password and, if the person has an address,
- * together with that address. */
+/** Ends every session of the person, and with the first link that is followed everything else that opened the login. The link
+ * is used up only with an acceptable password and, if the person has an address, together with that address. */
 export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['resetPassword']>) => {
   const { identity } = call.wiring.database;
   const { token, email, ...pair } = call.body;
@@ -31,19 +30,19 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
   if (!(await isLinkValid(identity, 'password-reset', hashToken(token)))) throw expired;
   await refuseBadPair(pair, email);
   const password_hash = await hashPassword(pair.password);
-  const link = await spendLink(identity, 'password-reset', hashToken(token), email);
-  if (!link?.user_id) throw expired;
-  await setPassword(identity, link.user_id, password_hash);
-  await proveAddress(identity, link.user_id);
-  await endSessionsOf(identity, link.user_id, null, null);
-  await traceOfLogin(call.wiring, link.user_id, { action: 'user.password-reset' });
+  const given = { tokenHash: hashToken(token), email, passwordHash: password_hash };
+  const reset = await resetPasswordByLink(identity, given);
+  if (!reset) throw expired;
+  const { user_id } = reset;
+  await traceOfLogin(call.wiring, user_id, { action: 'user.password-reset' });
   await call.wiring.queue.addAlone('mail', {
     organizationId: null,
     kind: 'password-changed',
-    userId: link.user_id,
+    userId: user_id,
+    factorsEnded: reset.had_factors,
   });
   // Marks the device as known, so that failed guesses of others do not lock out the person who has followed the link.
-  const device = withMark(call.request.cookie(deviceCookie), { user_id: link.user_id, password_hash });
+  const device = withMark(call.request.cookie(deviceCookie), { user_id, password_hash });
   call.setCookie(deviceCookie, device, { maxAgeSeconds: deviceCookieAge });
   return {};
 };

@@ -6,6 +6,8 @@ const texts = {
   en: {
     subject: 'Your password was changed',
     text: 'Your password was just changed, and your other devices were logged out.',
+    factors:
+      'With the link you showed for the first time that this account is yours. Its two-step verification and passkeys of before were removed. Set them up again in your profile.',
     ask: 'If this was not you, choose a new password immediately.',
     button: 'Choose a new password',
     reason: 'Emails about the security of your account cannot be turned off.',
@@ -13,6 +15,8 @@ const texts = {
   es: {
     subject: 'Se cambió su contraseña',
     text: 'Su contraseña se acaba de cambiar y se cerró la sesión en sus demás dispositivos.',
+    factors:
+      'Con el enlace usted mostró por primera vez que esta cuenta es suya. Se quitaron la verificación en dos pasos y las llaves de acceso que tenía. Configúrelas otra vez en su perfil.',
     ask: 'Si no fue usted, elija una contraseña nueva de inmediato.',
     button: 'Elegir una contraseña nueva',
     reason: 'Los correos sobre la seguridad de su cuenta no se pueden desactivar.',
@@ -22,11 +26,11 @@ const texts = {
 /** Tells the owner of a login that its password was changed. Sent at once, at any hour; not to people without an address. */
 export const sendPasswordChangedMail = async (
   { database, mail, config }: Wiring,
-  work: { id: string; userId: number },
+  work: { id: string; userId: number; factorsEnded: boolean },
 ): Promise<void> => {
   const login = await findLoginRecord(database.identity, work.userId);
   if (!login?.email) return;
-  const { subject, text, ask, button, reason } = texts[login.locale];
+  const { subject, text, factors, ask, button, reason } = texts[login.locale];
   const envelope = {
     to: login.email,
     subject: `${config.productName}: ${subject}`,
@@ -37,7 +41,7 @@ export const sendPasswordChangedMail = async (
     sender: config.productName,
     preview: text,
     title: subject,
-    paragraphs: [text, ask],
+    paragraphs: [text, ...(work.factorsEnded ? [factors] : []), ask],
     button: { label: button, url: `${config.publicUrl}/password/forgot` },
     reason,
   });

@@ -1,5 +1,5 @@
 import { findMembership } from '#features/users/server';
-import { invalid } from '#platform/contract/errors';
+import { invalid, unauthenticated } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
@@ -26,8 +26,9 @@ export const updatePassword = async (call: Call) => {
     person.email ?? (await findMembership(call.tenant, person.userId))?.employee_code ?? null,
   );
   const password_hash = await hashPassword(pair.password);
-  await setPassword(identity, person.userId, password_hash);
-  const device = withMark(call.request.cookie(deviceCookie), { user_id: person.userId, password_hash });
+  const { userId, sessionId } = person;
+  if (!(await setPassword(identity, { userId, sessionId, hash: password_hash }))) throw unauthenticated();
+  const device = withMark(call.request.cookie(deviceCookie), { user_id: userId, password_hash });
   call.setCookie(deviceCookie, device, { maxAgeSeconds: deviceCookieAge });
   await endOtherSessions(call);
   await writeAudit(call.tenant, person, {

@@ -7,7 +7,6 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Database } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
-import { doubtAddress } from '../login-repository.ts';
 import {
   createLogin,
   createOrganizationRow,
@@ -34,8 +33,10 @@ export const createOrganizationIn = async (
     throw new Problem(422, { code: 'link_used' });
   }
   await createOrganizationRow(tenant, name, slug, timeZone, defaultSettings);
-  const userId = await createLogin(tenant, admin.email, admin.passwordHash, admin.locale);
-  if (linkHash) await doubtAddress(tenant, userId);
+  // The address was typed by somebody with the link, and no mail has confirmed it.
+  const userId = await createLogin(tenant, admin.email, admin.passwordHash, admin.locale, {
+    proven: !linkHash,
+  });
   const roles = await createBuiltInRoles(tenant);
   await insertMembership(tenant, {
     user_id: userId,

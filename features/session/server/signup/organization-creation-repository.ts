@@ -27,17 +27,19 @@ export const createOrganizationRow = async (
     .catch(fieldOfConstraint({ organizations_slug_key: { field: 'slug', code: 'slug_taken' } }));
 };
 
-/** Creates a login whose default is the organization of the transaction; returns the person's id. */
+/** Creates a login whose default is the organization of the transaction; returns the person's id. `proven` is for seeds, whose
+ * people have nobody to fear. */
 export const createLogin = async (
   tenant: Tenant,
   email: string,
   passwordHash: string,
   locale: Locale,
+  { proven = false }: { proven?: boolean } = {},
 ): Promise<number> => {
   const [login] = await tenant
     .query({
-      text: 'select identity_create_user($1, $2, $3, $4) as id',
-      values: [email, passwordHash, tenant.organizationId, locale],
+      text: 'select identity_create_user($1, $2, $3, $4, $5) as id',
+      values: [email, passwordHash, tenant.organizationId, locale, proven],
       row: idRow,
     })
     .catch(fieldOfConstraint({ users_email_key: { field: 'email', code: 'email_taken' } }));

@@ -17,6 +17,7 @@ export const signup = async (call: OpenCall<(typeof sessionEndpoints)['signup']>
     throw new Problem(422, { code: 'link_used' });
   }
   await refuseBadPair(body, body.email);
+  const passwordHash = await hashPassword(body.password);
   const { userId } = await createOrganization(wiring.database, {
     name: body.organization_name,
     slug: body.slug,
@@ -25,12 +26,12 @@ export const signup = async (call: OpenCall<(typeof sessionEndpoints)['signup']>
       firstName: body.first_name,
       lastName: body.last_name,
       email: body.email,
-      passwordHash: await hashPassword(body.password),
+      passwordHash,
       locale: call.locale,
     },
     linkHash,
   });
-  const user = await startSession(call, userId, false);
-  await rememberDevice(call, userId);
+  const user = await startSession(call, userId, false, { passwordHash });
+  rememberDevice(call, { user_id: userId, password_hash: passwordHash });
   return { user };
 };

@@ -18,8 +18,10 @@ export const ConfirmAddress = ({ wanted, onBack, onDone }: Props) => {
   useEffect(() => input.current?.focus(), []);
   const confirm = () =>
     run(async () => {
-      await call(sessionEndpoints.confirmEmailChange, { body: { email, code: values.code } });
-      onDone(email);
+      const body = { email, code: values.code };
+      const { must_change_password } = await call(sessionEndpoints.confirmEmailChange, { body });
+      if (must_change_password) location.assign('/password/own?redirect=%2Fprofile');
+      else onDone(email);
     });
   const sendAgain = () =>
     run(async () => {

@@ -102,7 +102,7 @@ export const confirmSignOn = async (call: Call) => {
   if (!(await showsCode(call, found))) return { needs_code: true };
   if (!(await consumeConfirmation(identity, found.browserHash))) throw over();
   if (!(await link(call, found))) throw new Problem(409, { code: 'sign_on_not_possible' });
-  await startSession(call, found.user_id, false, found.organization_id);
+  await startSession(call, found.user_id, false, { provider: found.organization_id });
   forgetBrowser(call);
   return { needs_code: false, ...(found.redirect !== null && { redirect: found.redirect }) };
 };

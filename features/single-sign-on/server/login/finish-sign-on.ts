@@ -90,7 +90,7 @@ export const finishSignOn = async (call: Call): Promise<RedirectAnswer> => {
     return confirmationPage();
   }
   try {
-    await startSession(call, admission.userId, false, organizationId);
+    await startSession(call, admission.userId, false, { provider: organizationId });
   } catch (error) {
     // The membership has ended in the meantime.
     if (error instanceof Problem && error.said.code === 'provider_only') return refuse('not_active', person);

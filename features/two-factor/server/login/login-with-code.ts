@@ -46,8 +46,11 @@ export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['
   const challenge = await spendChallenge(identity, 'code', tokenHash);
   if (!challenge) throw over();
   await uncountFailure(identity, [byAddress, ...throttles]);
-  const { remembered, redirect } = challenge;
-  const answer = await completeLogin(call, userId, { remember: remembered, redirect: redirect ?? undefined });
+  const answer = await completeLogin(call, userId, {
+    remember: challenge.remembered,
+    redirect: challenge.redirect ?? undefined,
+    passwordHash: challenge.password_hash,
+  });
   if (body.remember_device) await trustThisDevice(identity, call, userId);
   await traceOfLogin(wiring, userId, { action: 'user.code-used', note: shown });
   if (shown === 'recovery-code') {

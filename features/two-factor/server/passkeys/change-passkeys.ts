@@ -82,6 +82,7 @@ export const addPasskey = async (call: Call<'addPasskey'>) => {
     identity,
     {
       userId: person.userId,
+      sessionId: person.sessionId,
       credentialId: credential.id,
       publicKey: credential.publicKey,
       counter: credential.counter,

@@ -17,6 +17,8 @@ import { requireRelyingParty } from './relying-party.ts';
 
 type Call<K extends keyof typeof passkeyEndpoints> = OpenCall<(typeof passkeyEndpoints)[K]>;
 
+type Owner = { userId: number; passwordHash: string | null };
+
 /** Names no passkeys, so that nobody learns who has one: the device offers those it holds. */
 export const startPasskeyLogin = async ({ wiring }: Call<'startPasskeyLogin'>) => {
   const { id } = requireRelyingParty(wiring.config);
@@ -27,8 +29,8 @@ export const startPasskeyLogin = async ({ wiring }: Call<'startPasskeyLogin'>) =
   return { options: { ...options } };
 };
 
-/** The id of the person whose passkey signed our challenge on our site, after the device checked its person. */
-const verified = async ({ body, wiring }: Call<'loginWithPasskey'>): Promise<number | undefined> => {
+/** The person whose passkey signed our challenge on our site, after the device checked its person. */
+const verified = async ({ body, wiring }: Call<'loginWithPasskey'>): Promise<Owner | undefined> => {
   const { identity } = wiring.database;
   const { id: expectedRPID, origin } = requireRelyingParty(wiring.config);
   const { response } = body;
@@ -46,7 +48,7 @@ const verified = async ({ body, wiring }: Call<'loginWithPasskey'>): Promise<num
   });
   if (!verified) return undefined;
   await markPasskeyUsed(identity, found.id, authenticationInfo.newCounter);
-  return found.user_id;
+  return { userId: found.user_id, passwordHash: found.password_hash };
 };
 
 /** No further code is required: the person has the passkey, and the device asked for its code or a fingerprint. */
@@ -55,20 +57,21 @@ export const loginWithPasskey = async (call: Call<'loginWithPasskey'>) => {
   const { identity } = wiring.database;
   const throttles = [{ key: `passkey-address:${request.address}`, failures: 50, minutes: 15 }];
   await countOrThrow(identity, throttles);
-  const userId = await verified(call).catch((error: unknown) => {
+  const owner = await verified(call).catch((error: unknown) => {
     // The library throws its own errors for a wrong answer; ours are instances of `Problem`.
     if (error instanceof Problem) throw error;
     wiring.log.info({ err: error }, 'a passkey was refused');
     return undefined;
   });
-  if (userId === undefined) {
+  if (!owner) {
     const whose = await findPasskey(identity, body.response.id);
     await queueFailedSignIn(call, whose?.user_id ?? null, 'passkey');
     throw new Problem(422, { code: 'passkey_refused' });
   }
   await uncountFailure(identity, throttles);
   const redirect = safeRedirect(body.redirect);
-  const answer = await completeLogin(call, userId, { remember: body.remember, redirect });
+  const { userId, passwordHash } = owner;
+  const answer = await completeLogin(call, userId, { remember: body.remember, redirect, passwordHash });
   await traceOfLogin(wiring, userId, { action: 'user.passkey-used' });
   return answer;
 };

@@ -19,6 +19,8 @@ const found = z.object({
   public_key: z.instanceof(Buffer),
   counter: z.int(),
   transports: z.array(z.string()),
+  /** Of the login that the passkey opens. */
+  password_hash: z.string().nullable(),
 });
 
 /** Undefined for an unknown passkey, and for one of a person who may not log in. */
@@ -27,6 +29,7 @@ export const findPasskey = (identity: Identity, credentialId: string) =>
 
 export type NewPasskey = {
   userId: number;
+  sessionId: number;
   credentialId: string;
   publicKey: Uint8Array;
   counter: number;
@@ -36,10 +39,10 @@ export type NewPasskey = {
 
 const added = z.object({ id: z.int().nullable() });
 
-/** False when the person has `max` of them. */
+/** False when the person has `max` of them, or the session that adds it has ended in the meantime. */
 export const insertPasskey = async (identity: Identity, key: NewPasskey, max: number): Promise<boolean> => {
   const row = await identity.one({
-    text: 'select identity_add_passkey($1, $2, $3, $4, $5, $6, $7) as id',
+    text: 'select identity_add_passkey($1, $2, $3, $4, $5, $6, $7, $8) as id',
     values: [
       key.userId,
       key.credentialId,
@@ -48,6 +51,7 @@ export const insertPasskey = async (identity: Identity, key: NewPasskey, max: nu
       key.transports,
       key.name,
       max,
+      key.sessionId,
     ],
     row: added,
   });
