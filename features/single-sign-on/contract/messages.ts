@@ -17,6 +17,8 @@ export const singleSignOnMessages = {
     sign_on_not_linked: 'This person is not linked to the provider.',
     sign_on_over: 'That took too long. Start again on the login page.',
     sign_on_not_possible: 'This account cannot be used here. Ask your office.',
+    sign_on_unproven:
+      'Another company gave you this account. First choose “Forgot your password?” on the login page and follow the link in the email; then log in here again.',
   },
   es: {
     issuer_address: 'Escriba la dirección del proveedor, que empieza por https://.',
@@ -34,5 +36,7 @@ export const singleSignOnMessages = {
     sign_on_not_linked: 'Esta persona no está vinculada con el proveedor.',
     sign_on_over: 'Pasó demasiado tiempo. Empiece otra vez en la página de inicio de sesión.',
     sign_on_not_possible: 'Esta cuenta no se puede usar aquí. Consulte a su oficina.',
+    sign_on_unproven:
+      'Otra empresa le dio esta cuenta. Primero elija “¿Olvidó su contraseña?” en la página de inicio de sesión y abra el enlace que le enviaremos; después inicie sesión aquí otra vez.',
   },
 } satisfies Messages;

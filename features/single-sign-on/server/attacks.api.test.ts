@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { peopleEndpoints } from '#features/people/contract';
 import { sessionEndpoints } from '#features/session/contract';
+import { hashToken, newToken } from '#features/session/server';
 import { type Client, createClient } from '../../../tests/api/harness/index.ts';
+import { personBody, roleIds } from '../../../tests/api/harness/person-body.ts';
 import { runProvider } from '../../../tests/api/harness/run-provider.ts';
 import {
   arrive,
@@ -158,6 +161,59 @@ describe('another company', () => {
     expect(here.payload.domains[0]?.proven_at).toBeNull();
     await chief.call(settings.removeSignOnDomain, { params: { id } });
     expect((await proveAgain()).status).toBe(200);
+  });
+});
+
+describe('a login that another company has given out', () => {
+  const email = 'lent@acme.test';
+  const known = 'known-to-another-office';
+  const own = 'only-the-owner-knows-it';
+
+  const enter = async (password: string) => {
+    const client = createClient(bed.app);
+    await client.call(sessionEndpoints.login, { body: { email, password } });
+    return client;
+  };
+
+  const choose = (client: Client, password: string) =>
+    client.call(sessionEndpoints.updatePassword, { body: { password, password_confirmation: password } });
+
+  /** Comes back from the provider, and shows the password of the account that has the address. */
+  const link = async (password: string) => {
+    bed.provider.account = { sub: 'lent', email, email_verified: true };
+    const client = createClient(bed.app);
+    expect(await signOn(client, bed.provider, 'acme')).toBe('/login/sso?confirm=1');
+    const answer = await client.call(signOnLoginEndpoints.confirmSignOn, { body: { password } });
+    return { client, answer };
+  };
+
+  it('is linked once its owner has followed a mailed link: the other office may know the password', async () => {
+    const chief = await bed.rival.signIn('admin');
+    const body = personBody(await roleIds(chief), { email, temporary_password: 'handed-out-once' });
+    const { payload: person } = await chief.call(peopleEndpoints.createPerson, { body });
+    const attacker = await enter('handed-out-once');
+    expect((await choose(attacker, known)).status).toBe(200);
+    const refused = (await link(known)).answer;
+    expect([refused.status, refused.code]).toEqual([409, 'sign_on_unproven']);
+    const members = await bed.asOwner('select organization_id from memberships where user_id = $1', [
+      person.id,
+    ]);
+    expect(members).toEqual([{ organization_id: bed.rival.organizationId }]);
+    const token = newToken();
+    await bed.asOwner(
+      `insert into link_tokens (kind, token_hash, user_id, expires_at)
+       values ('password-reset', $1, $2, now() + interval '1 hour')`,
+      [hashToken(token), person.id],
+    );
+    const reset = await createClient(bed.app).call(sessionEndpoints.resetPassword, {
+      body: { token, email, password: own, password_confirmation: own },
+    });
+    expect(reset.status, reset.text).toBe(200);
+    const { client, answer } = await link(own);
+    expect(answer.status, answer.text).toBe(200);
+    expect((await me(client)).payload.organizations).toMatchObject([{ slug: 'acme' }]);
+    expect((await me(attacker)).status).toBe(401);
+    expect((await me(await enter(known))).status).toBe(401);
   });
 });
 

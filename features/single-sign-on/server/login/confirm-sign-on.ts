@@ -1,6 +1,7 @@
 import {
   countLogin,
   hashToken,
+  isBeyondDoubt,
   loginThrottles,
   passwordFits,
   queueFailedSignOn,
@@ -10,7 +11,7 @@ import {
 import { consumeCode, findTwoFactor, throttlesOfCodes } from '#features/two-factor/server';
 import { lockRights } from '#features/users/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
-import { invalid, notFound, Problem } from '#platform/contract/errors';
+import { invalid, notFound, Problem, refused } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { signOnLoginEndpoints } from '../../contract/index.ts';
@@ -83,6 +84,7 @@ const link = ({ wiring, now, locale }: Call, found: Confirmation): Promise<boole
     const known = await findOfPerson(tenant, found.user_id);
     const isTaken = (await findBySubject(tenant, found.issuer, found.subject)) !== undefined;
     if (isTaken || known?.issuer === found.issuer) return false;
+    if (!(await isBeyondDoubt(tenant, found.user_id))) throw refused('sign_on_unproven');
     const { subject, email } = found;
     const person = { subject, email, verified: true, firstName: '', lastName: '', name: '' };
     const arrival = { wiring, now, locale, connection, person };
@@ -93,7 +95,7 @@ const link = ({ wiring, now, locale }: Call, found: Confirmation): Promise<boole
   });
 
 /** Links an identity of the provider to the existing account of its address. The person must first show that they can open
- * that account. */
+ * that account, and must have followed a mailed link if another organization knows it: its office may open it, too. */
 export const confirmSignOn = async (call: Call) => {
   const { identity } = call.wiring.database;
   const found = await waiting(call);
