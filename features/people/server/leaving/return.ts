@@ -1,4 +1,4 @@
-import { reconcileLogin } from '#features/session/server';
+import { findLoginRecord, isBeyondDoubt, reconcileLogin } from '#features/session/server';
 import { type Membership, saveMembership } from '#features/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -14,16 +14,25 @@ import { type Access, giveAccessBack } from './former-access.ts';
 
 type Endpoints = typeof peopleEndpoints;
 
-/** A person who has never joined is invited again. If no link can reach the person, someone must give a temporary password. */
+/** While a person was deleted here, another organization of theirs decided about the login alone: it may have changed the
+ * address, or may know the password. */
+const isStillTheirs = async ({ tenant, wiring }: PersonCall, row: Membership): Promise<boolean> => {
+  const login = await findLoginRecord(wiring.database.identity, row.user_id);
+  return login?.email === row.email && (await isBeyondDoubt(tenant, row.user_id));
+};
+
+/** A person who has never joined is invited again, as is one whose login may be in other hands. If no link can reach the
+ * person, someone must give a temporary password. */
 const open = async (call: PersonCall, row: Membership): Promise<'active' | 'invited'> => {
   const { tenant, person, now } = call;
-  const status = row.joined_at === null ? 'invited' : 'active';
+  const joins = row.joined_at !== null && (row.deleted_at === null || (await isStillTheirs(call, row)));
+  const status = joins ? 'active' : 'invited';
   await saveMembership(tenant, row.user_id, {
     status,
     deleted_at: null,
     former_role_ids: [],
     former_job_ids: [],
-    ...(status === 'invited' ? { invited_at: now.toISOString(), invited_by: person.userId } : {}),
+    ...(joins ? {} : { joined_at: null, invited_at: now.toISOString(), invited_by: person.userId }),
   });
   if (status === 'invited' && invitationWay(row, call.wiring)) await queueInvitation(call, row.user_id);
   if (status === 'active') await reconcileLogin(tenant, row.user_id);
