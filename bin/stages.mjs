@@ -108,7 +108,7 @@ export const runStages = async (run, { quick = false } = {}) => {
   // late.
   ensureBrowser();
   await run([[rings.journeys]]);
-  await runSecond(run, { tests: 3000, paths: onEveryPostgres });
+  await runSecond(run, { tests: 2500, paths: onEveryPostgres });
 };
 
 const runSecond = async (run, chosen) => {
