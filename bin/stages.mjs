@@ -18,6 +18,8 @@ const steps = {
     run: ['knip/bin/knip.js', '--no-progress', '--include', deadCode.join(',')],
   },
   lock: { name: 'lock file', check: checkLock },
+  // Before the tests that start the product, so that none of them waits for a build.
+  build: { name: 'build', script: 'apps/server/build.ts' },
 };
 
 const kills = 'tests/faults/kill.test.ts';
@@ -101,7 +103,10 @@ const secondJobs = async (chosen) => {
 /** All stages. `run` runs the lanes of a stage in parallel, so that busy ones fill the time in which others wait. Quick
  * leaves out the browser and the second PostgreSQL. */
 export const runStages = async (run, { quick = false } = {}) => {
-  await run([[steps.lint, steps.types, steps.deadCode, steps.lock, rings.rules], [rings.architecture]]);
+  await run([
+    [steps.lint, steps.types, steps.deadCode, steps.lock, rings.rules],
+    [steps.build, rings.architecture],
+  ]);
   await run([[rings.database], [rings.faults], [rings.kills]]);
   if (quick) return;
   // Runs alone: two browsers keep both processors of a small machine busy, and beside other work their pages answer too

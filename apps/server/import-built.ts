@@ -31,16 +31,19 @@ const builds = join(dist, 'server');
 /** How many of the latest builds are kept: a running server still loads parts of the build it was started from. */
 const kept = 3;
 
+/** Builds the server when something that it is made of has changed since the last time. Returns the directory. */
+export const buildServer = async (log: (line: string) => void): Promise<string> => {
+  const directory = join(builds, (await fingerprint(server.inputs)).slice(0, 16));
+  if (!existsSync(directory)) await buildAside(server, log, (draft) => publish(draft, directory));
+  return directory;
+};
+
 /** Imports a module of the server as it runs for people. It consists of a few files instead of thousands, which takes less
- * memory and half the time to start. It is built again when sources have changed. */
+ * memory and half the time to start. */
 export const importBuilt = async <Name extends keyof Modules>(
   name: Name,
   log: (line: string) => void = console.log,
-): Promise<Modules[Name]> => {
-  const directory = join(builds, (await fingerprint(server.inputs)).slice(0, 16));
-  if (!existsSync(directory)) await buildAside(server, log, (draft) => publish(draft, directory));
-  return import(pathToFileURL(join(directory, `${name}.mjs`)).href);
-};
+): Promise<Modules[Name]> => import(pathToFileURL(join(await buildServer(log), `${name}.mjs`)).href);
 
 const publish = async (draft: string, directory: string): Promise<void> => {
   await mkdir(builds, { recursive: true });
