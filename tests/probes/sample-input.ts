@@ -13,7 +13,7 @@ type Def = {
   format?: string;
 };
 
-const defOf = (schema: z.core.$ZodType): Def => schema._zod.def as unknown as Def;
+export const defOf = (schema: z.core.$ZodType): Def => schema._zod.def as unknown as Def;
 
 const textOf = (name: string, def: Def): string => {
   if (def.format === 'date') return '2030-01-15';
@@ -27,25 +27,40 @@ const textOf = (name: string, def: Def): string => {
   return 'probe text';
 };
 
+type Options = {
+  /** Leaves out what need not be sent. */
+  short?: boolean;
+  name?: string;
+};
+
 /** A value that the schema accepts, with `id` for every whole number. */
-export const sampleOf = (schema: z.core.$ZodType, id: number, name = ''): unknown => {
+export const sampleOf = (
+  schema: z.core.$ZodType,
+  id: number,
+  { short = false, name = '' }: Options = {},
+): unknown => {
   const def = defOf(schema);
+  const inside = (inner: z.core.$ZodType | undefined) => inner && sampleOf(inner, id, { short, name });
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(def.shape ?? {}).map(([key, field]) => [key, sampleOf(field, id, key)]),
+        Object.entries(def.shape ?? {}).map(([key, field]) => [
+          key,
+          sampleOf(field, id, { short, name: key }),
+        ]),
       );
     case 'optional':
-    case 'nullable':
     case 'default':
     case 'prefault':
-      return def.innerType && sampleOf(def.innerType, id, name);
+      return short ? undefined : inside(def.innerType);
+    case 'nullable':
+      return inside(def.innerType);
     case 'pipe':
-      return def.in && sampleOf(def.in, id, name);
+      return inside(def.in);
     case 'array':
-      return def.element ? [sampleOf(def.element, id, name)] : [];
+      return def.element ? [inside(def.element)] : [];
     case 'union':
-      return def.options?.[0] && sampleOf(def.options[0], id, name);
+      return inside(def.options?.[0]);
     case 'enum':
       return Object.values(def.entries ?? {})[0];
     case 'literal':

@@ -1,6 +1,8 @@
 import { addDays } from '#platform/contract/add-days';
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { actionLogEndpoints, entryEndpoints, roundEndpoints, sharedLogEndpoints } from '../contract/index.ts';
+
+const now = (): string => new Date().toISOString();
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -44,6 +46,36 @@ export const sample: Sample = {
     '/action-log/{id}': 'actionLogEntryId',
     '/action-log/round/{id}': 'actionLogRoundId',
   },
+  writes: [
+    write(actionLogEndpoints.saveActionLog, (id) => ({
+      body: { jobId: id('jobId'), buildingId: id('buildingId') },
+    })),
+    write(actionLogEndpoints.saveActionLog, (id) => ({
+      body: { jobId: id('jobId'), buildingId: id('buildingId'), id: id('actionLogId') },
+    })),
+    write(actionLogEndpoints.finalizeActionLog, (id) => ({ body: { id: id('actionLogId') } })),
+    write(entryEndpoints.addActionLogEntry, (id) => ({
+      body: { report_id: id('actionLogId'), common_area_id: id('commonAreaId'), started_at: now() },
+    })),
+    write(entryEndpoints.addActionLogEntry, (id) => ({
+      body: {
+        ...{ job_id: id('jobId'), building_id: id('buildingId'), floor_id: id('floorId') },
+        started_at: now(),
+      },
+    })),
+    write(entryEndpoints.updateActionLogEntry, (id) => ({
+      body: { common_area_id: id('commonAreaId'), floor_id: id('floorId'), started_at: now() },
+    })),
+    write(roundEndpoints.createRound, (id) => ({
+      body: {
+        ...{ job_id: id('jobId'), building_id: id('buildingId'), interval_minutes: 60 },
+        ...{ starts_at: null, ends_at: null, common_area_ids: [id('commonAreaId')] },
+      },
+    })),
+    write(roundEndpoints.updateRound, (id) => ({
+      body: { interval_minutes: 60, starts_at: null, ends_at: null, common_area_ids: [id('commonAreaId')] },
+    })),
+  ],
   shared: {
     'action-log': {
       id: 'finalActionLogId',

@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import {
   buildingEndpoints,
   buildingNoteEndpoints,
@@ -9,12 +9,15 @@ import {
 
 export const sample: Sample = {
   seed: [
+    `update buildings set area_id = (select min(id) from areas where organization_id = :organizationId)
+     where organization_id = :organizationId and id = :buildingId`,
     `insert into floors (organization_id, building_id, number, label)
      select organization_id, id, 0, 'Lobby' from buildings where organization_id = :organizationId`,
   ],
-  create: async ({ call }) => {
+  ofCompany: ['commonAreaTypeId'],
+  create: async ({ call, known }) => {
     const { rows } = await call(buildingEndpoints.listBuildings);
-    const id = rows[0]?.id ?? 0;
+    const id = Number(known.buildingId ?? rows[0]?.id);
     const { floors } = await call(buildingEndpoints.getBuilding, { params: { id } });
     const ground = { number: 0, label: 'Lobby', cleanable_sqft: 1000 };
     const [floor] =
@@ -35,11 +38,17 @@ export const sample: Sample = {
       body: { building_id: id, body: 'The freight elevator stops at six' },
     });
     return {
+      commonAreaTypeId: type?.id ?? 0,
       commonAreaId: place?.id ?? 0,
       buildingNoteId: note?.id ?? 0,
       type: 'restroom',
       buildingId: id,
       floorId,
+      currentTenantId: (
+        await call(occupancyEndpoints.createBuildingTenant, {
+          body: { building_id: id, name: 'Blue Harbor Dental', floor_ids: [floorId], check_doors: true },
+        })
+      ).id,
       buildingTenantId: (await call(occupancyEndpoints.createBuildingTenant, { body: rent })).id,
       vacancyId: (await call(occupancyEndpoints.createVacancy, { body: empty })).id,
     };
@@ -52,6 +61,53 @@ export const sample: Sample = {
     '/core/building-tenants/{id}': 'buildingTenantId',
     '/core/building-vacancies/{id}': 'vacancyId',
   },
+  writes: [
+    write(buildingEndpoints.createBuilding, (id) => ({
+      body: {
+        area_id: id('areaId'),
+        floors: [{ number: 1, label: 'First' }],
+        common_areas: [{ name: 'Restroom', type_id: id('commonAreaTypeId'), floors: 'each' }],
+        job_id: id('jobId'),
+      },
+    })),
+    write(buildingEndpoints.updateBuilding, (id) => ({ body: { area_id: id('areaId') } })),
+    write(floorEndpoints.orderFloors, (id) => ({ body: { floor_ids: [id('floorId')] } })),
+    write(commonAreaEndpoints.createCommonAreas, (id) => ({
+      body: {
+        area: {
+          building_id: id('buildingId'),
+          names: [{ name: 'Lobby', type_id: id('commonAreaTypeId'), floor_ids: [id('floorId')] }],
+          floor_ids: [id('floorId')],
+        },
+      },
+    })),
+    write(commonAreaEndpoints.associateFloor, (id) => ({
+      body: { area_id: id('commonAreaId'), floor_ids: [id('floorId')] },
+    })),
+    write(commonAreaEndpoints.updateCommonArea, (id) => ({
+      body: { type_id: id('commonAreaTypeId'), floor_ids: [id('floorId')] },
+    })),
+    write(buildingNoteEndpoints.addBuildingNote, (id) => ({
+      body: { building_id: id('buildingId'), body: 'The dock closes at four' },
+    })),
+    write(occupancyEndpoints.createBuildingTenant, (id) => ({
+      body: { building_id: id('buildingId'), floor_ids: [id('floorId')] },
+    })),
+    write(occupancyEndpoints.updateBuildingTenant, (id) => ({
+      body: {
+        id: id('buildingTenantId'),
+        floor_ids: [id('floorId')],
+        move_out: '2020-12-31',
+        vacancies: [{ floor_id: id('floorId'), sqft: 10, kind: 'PF' }],
+      },
+    })),
+    write(occupancyEndpoints.createVacancy, (id) => ({
+      body: { building_id: id('buildingId'), floor_id: id('floorId'), kind: 'PF', from: '2026-01-01' },
+    })),
+    write(occupancyEndpoints.updateVacancy, (id) => ({
+      body: { floor_id: id('floorId'), kind: 'PF', from: '2026-01-01' },
+    })),
+  ],
   grow: [
     `insert into buildings (organization_id, name, address, city, state, zip, time_zone, area_id)
      select :organizationId, 'Building ' || n, n || ' Main Street', 'Denver', 'CO', '80202', 'America/Denver', :areaId

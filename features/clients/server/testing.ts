@@ -1,10 +1,15 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
+import { tinyPicture } from '#platform/server/testing/tiny-picture';
 import { clientEndpoints, contactEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
-  create: async ({ call }) => {
+  create: async ({ call, known }) => {
     const { rows } = await call(clientEndpoints.listClients);
-    const clientId = rows[0]?.id ?? 0;
+    const clientId = Number(known.clientId ?? rows[0]?.id);
+    await call(clientEndpoints.uploadClientLogo, {
+      params: { id: clientId },
+      files: [{ field: 'logo', file: tinyPicture, name: 'logo.png' }],
+    });
     const contact = await call(contactEndpoints.createClientContact, {
       params: { id: clientId },
       body: { name: 'Petra Keystone', rank: 'secondary' },
@@ -16,6 +21,10 @@ export const sample: Sample = {
     '/core/clients/{id}': 'clientId',
     '/core/clients/restore/{id}': 'clientId',
   },
+  writes: [
+    write(contactEndpoints.createClientContact, (id) => ({ body: { building_id: id('buildingId') } })),
+    write(contactEndpoints.updateClientContact, (id) => ({ body: { building_id: id('buildingId') } })),
+  ],
   grow: [
     `insert into clients (organization_id, account_number, name)
      select :organizationId, 'G-' || n, 'Client ' || n from :more`,

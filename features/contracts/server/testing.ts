@@ -1,5 +1,5 @@
-import type { Sample } from '#platform/server/testing/sample';
-import { contractWriteEndpoints } from '../contract/index.ts';
+import { type Sample, write } from '#platform/server/testing/sample';
+import { contractWriteEndpoints, escalationEndpoints } from '../contract/index.ts';
 
 const contract = 'organization_id, job_service_id, is_base, number, status, start_date, days_per_week';
 
@@ -16,7 +16,7 @@ export const sample: Sample = {
     const { id } = await call(contractWriteEndpoints.createContract, {
       params,
       body: {
-        number: 'S-1',
+        number: `S-${known.serviceId}`,
         start_date: '2026-01-01',
         days_per_week: 5,
         pricing: [{ type: 'labor', amount: 1000 }],
@@ -25,6 +25,22 @@ export const sample: Sample = {
     });
     return { contractId: id };
   },
+  inserts: {
+    escalatingContractId: `with service as (
+        insert into job_services (organization_id, job_id, type, name)
+        values (:organizationId, :jobId, 'other', 'Escalating') returning id)
+      insert into contracts (${contract}, escalator_pct)
+      select :organizationId, id, true, 'E-' || id, 'approved', '2020-01-01', 5, 300 from service returning id`,
+  },
+  writes: [
+    write(contractWriteEndpoints.uploadSignedContract, () => ({ body: { signed_at: '2026-01-01' } })),
+    write(contractWriteEndpoints.approveContract, (id) => ({
+      body: { ends_earlier_id: id('contractId') },
+    })),
+    write(escalationEndpoints.draftEscalations, (id) => ({
+      body: { start_date: '2026-06-01', contract_ids: [id('escalatingContractId')] },
+    })),
+  ],
   grow: [
     `insert into job_services (organization_id, job_id, type, name)
      select :organizationId, :jobId, 'other', 'Billed ' || n from :more`,

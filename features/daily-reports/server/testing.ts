@@ -1,9 +1,10 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import {
   incidentEndpoints,
   proofEndpoints,
   reportEndpoints,
   sharedReportEndpoints,
+  shownEndpoints,
 } from '../contract/index.ts';
 
 export const sample: Sample = {
@@ -31,6 +32,35 @@ export const sample: Sample = {
     '/daily-reports/{id}/pdf': 'finalReportId',
     '/daily-reports/finalize/delete/{id}': 'finalReportId',
   },
+  writes: [
+    write(reportEndpoints.startDailyReport, (id) => ({
+      body: { job_id: id('jobId'), building_id: id('buildingId'), type: 'special' },
+    })),
+    write(reportEndpoints.saveDailyReport, (id) => ({
+      body: {
+        job_id: id('jobId'),
+        building_id: id('buildingId'),
+        nightly_report: {
+          type: 'holiday',
+          tenant_checks: [{ tenant_id: id('currentTenantId') }],
+          common_area_checks: [{ common_area_id: id('commonAreaId') }],
+        },
+      },
+    })),
+    write(reportEndpoints.saveChecks, (id) => ({
+      body: {
+        checks: [{ client_uuid: crypto.randomUUID(), kind: 'common_area', place_id: id('commonAreaId') }],
+      },
+    })),
+    write(reportEndpoints.addReportFiles, (id) => ({
+      body: { of: 'common_area', place_id: id('commonAreaId') },
+    })),
+    write(reportEndpoints.finalizeDailyReport, (id) => ({ body: { id: id('reportId') } })),
+    write(reportEndpoints.reopenDailyReport, (id) => ({ body: { id: id('finalReportId') } })),
+    write(shownEndpoints.showToClient, (id) => ({
+      body: { marks: [{ of: 'incident', id: id('incidentId'), public: true }] },
+    })),
+  ],
   shared: {
     'daily-report': {
       id: 'finalReportId',

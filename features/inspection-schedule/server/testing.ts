@@ -1,30 +1,45 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { planEndpoints } from '../contract/index.ts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const month = { from: inDays(-5), to: inDays(35) };
 
+const plan: NonNullable<Sample['create']> = async ({ call, known }) => {
+  const { plans } = await call(planEndpoints.getInspectionSchedule, { query: month });
+  const there = plans.find(({ job, inspection }) => job.id === Number(known.jobId) && !inspection);
+  const planned =
+    there ??
+    (await call(planEndpoints.planInspection, {
+      body: {
+        job_id: Number(known.jobId),
+        building_id: Number(known.buildingId),
+        user_id: null,
+        planned_on: inDays(7),
+      },
+    }));
+  return { plannedInspectionId: planned.id };
+};
+
 export const sample: Sample = {
-  create: async ({ call, known }) => {
-    const { plans } = await call(planEndpoints.getInspectionSchedule, { query: month });
-    const there = plans.find(({ job, inspection }) => job.id === Number(known.jobId) && !inspection);
-    const plan =
-      there ??
-      (await call(planEndpoints.planInspection, {
-        body: {
-          job_id: Number(known.jobId),
-          building_id: Number(known.buildingId),
-          user_id: null,
-          planned_on: inDays(7),
-        },
-      }));
-    return { plannedInspectionId: plan.id };
-  },
+  create: plan,
+  // The inspection that somebody begins there is the one that was planned.
+  createOwn: plan,
   records: {
     '/quality/inspections/due/{id}': 'jobId',
     '/quality/inspections/schedule/{id}': 'plannedInspectionId',
   },
+  writes: [
+    write(planEndpoints.planInspection, (id) => ({
+      body: {
+        ...{ job_id: id('jobId'), building_id: id('buildingId'), user_id: id('userId') },
+        planned_on: inDays(9),
+      },
+    })),
+    write(planEndpoints.movePlannedInspection, (id) => ({
+      body: { user_id: id('userId'), planned_on: inDays(9) },
+    })),
+  ],
   grow: [
     `with buildings_made as (
        insert into buildings (organization_id, name, address, city, state, zip, time_zone)

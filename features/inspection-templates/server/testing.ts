@@ -1,22 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { basicsEndpoints, templateEndpoints } from '../contract/index.ts';
 
+const choices = [
+  {
+    ...{ key: 'fine', label: 'Fine', short: 'F', percent: 100, color: 'green' as const },
+    ...{ is_deficient: false, is_default: false },
+  },
+  {
+    ...{ key: 'off', label: 'Off', short: 'O', percent: 0, color: 'red' as const },
+    ...{ is_deficient: true, is_default: false },
+  },
+];
+
+const contentWith = (common_area_type_id: number) => ({
+  sections: [
+    {
+      id: randomUUID(),
+      title: 'Hall',
+      common_area_type_id,
+      questions: [{ id: randomUUID(), label: 'Swept', response_type: 'rating' as const }],
+    },
+  ],
+});
+
 export const sample: Sample = {
+  ofCompany: true,
   create: async ({ call }) => {
     const scale = await call(basicsEndpoints.createScale, {
       body: {
         name: 'Two words',
-        choices: [
-          {
-            ...{ key: 'fine', label: 'Fine', short: 'F', percent: 100, color: 'green' },
-            ...{ is_deficient: false, is_default: false },
-          },
-          {
-            ...{ key: 'off', label: 'Off', short: 'O', percent: 0, color: 'red' },
-            ...{ is_deficient: true, is_default: false },
-          },
-        ],
+        choices,
       },
     });
     const type = await call(basicsEndpoints.createInspectionType, { body: { name: 'Move-in' } });
@@ -44,6 +58,15 @@ export const sample: Sample = {
     '/core/rating-scales/{id}': 'scaleId',
     '/core/inspection-types/{id}': 'inspectionTypeId',
   },
+  writes: [
+    write(basicsEndpoints.updateScale, () => ({ body: { name: 'Two words', choices } })),
+    write(templateEndpoints.createTemplate, (id) => ({
+      body: { inspection_type: 'other', content: contentWith(id('commonAreaTypeId')) },
+    })),
+    write(templateEndpoints.updateTemplate, (id) => ({
+      body: { inspection_type: 'other', content: contentWith(id('commonAreaTypeId')) },
+    })),
+  ],
   grow: [
     `insert into inspection_templates (organization_id, name, inspection_type, scale, target_score, visibility,
        require_signature, allow_mark_all, content)

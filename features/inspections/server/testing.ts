@@ -1,4 +1,5 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
+import { tinyPicture } from '#platform/server/testing/tiny-picture';
 import { answerEndpoints, inspectionEndpoints, sharedInspectionEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
@@ -20,7 +21,34 @@ export const sample: Sample = {
     };
     const completedInspectionId = await walk('fine');
     await call(inspectionEndpoints.completeInspection, { params: { id: completedInspectionId }, body: {} });
-    return { completedInspectionId, inspectionId: await walk('off'), tenantId: 1 };
+    const inspectionId = await walk('off');
+    const { snapshot, places } = await call(inspectionEndpoints.createInspectionTenant, {
+      params: { id: inspectionId },
+      body: { name: 'Larch Books', floor_ids: [Number(known.floorId)] },
+    });
+    const question_id = snapshot.sections[0]?.questions[0]?.id ?? '';
+    const { answers } = await call(answerEndpoints.addAnswerFiles, {
+      params: { id: inspectionId },
+      body: { question_id },
+      files: [{ field: 'files', file: tinyPicture, name: 'off.png' }],
+    });
+    return {
+      ...{ completedInspectionId, inspectionId, deficientQuestion: question_id },
+      ...{
+        tenantId: places.find(({ kind }) => kind === 'tenant')?.id ?? 0,
+        answerFileId: answers[0]?.files[0]?.id ?? 0,
+      },
+    };
+  },
+  createOwn: async ({ call, known }) => {
+    const { id } = await call(inspectionEndpoints.createInspection, {
+      body: {
+        template_id: Number(known.templateId),
+        job_id: Number(known.jobId),
+        building_id: Number(known.buildingId),
+      },
+    });
+    return { ownInspectionId: id };
   },
   records: {
     '/quality/inspections/templates/{id}': 'templateId',
@@ -28,6 +56,32 @@ export const sample: Sample = {
     '/quality/inspections/{id}/share-link': 'completedInspectionId',
     '/quality/inspections/{id}/email': 'completedInspectionId',
   },
+  writes: [
+    write(inspectionEndpoints.createInspection, (id) => ({
+      body: {
+        template_id: id('templateId'),
+        job_id: id('jobId'),
+        building_id: id('buildingId'),
+        floor_ids: [id('floorId')],
+        common_area_ids: [id('commonAreaId')],
+        tenant_ids: [id('buildingTenantId')],
+      },
+    })),
+    write(inspectionEndpoints.completeInspection, (id, known) => ({
+      body: {
+        tasks: [
+          {
+            question_id: known.deficientQuestion,
+            assignee_user_ids: [id('userId')],
+            file_ids: [id('answerFileId')],
+          },
+        ],
+      },
+    })),
+    write(inspectionEndpoints.deleteInspection, (id) => ({ params: { id: id('ownInspectionId') } })),
+    write(inspectionEndpoints.addInspectionTenant, (id) => ({ body: { tenant_id: id('buildingTenantId') } })),
+    write(inspectionEndpoints.createInspectionTenant, (id) => ({ body: { floor_ids: [id('floorId')] } })),
+  ],
   shared: {
     inspection: {
       id: 'completedInspectionId',

@@ -1,7 +1,8 @@
 import { clientEndpoints } from '#features/clients/contract';
-import { specialProjectEndpoints } from '#features/special-projects/contract';
-import type { Sample, SampleHarness } from '#platform/server/testing/sample';
-import { invoiceEndpoints } from '../contract/index.ts';
+import { costEndpoints, specialProjectEndpoints } from '#features/special-projects/contract';
+import { taskEndpoints } from '#features/tasks/contract';
+import { type Sample, type SampleHarness, write } from '#platform/server/testing/sample';
+import { accountingEndpoints, invoiceEndpoints, toInvoiceEndpoints } from '../contract/index.ts';
 
 const { createSpecialProject, addScheduler, addManager, transitionSpecialProject } = specialProjectEndpoints;
 
@@ -10,7 +11,10 @@ const billing = {
   billing_email: ['billing@client.test'],
 };
 
-const scheduledProject = async ({ call, known }: SampleHarness): Promise<number> => {
+const scheduledProject = async (
+  { call, known }: SampleHarness,
+  invoice_type: 'one time' | 'per occurrence',
+): Promise<number> => {
   const params = { id: Number(known.clientId) };
   const { account_number, name, updated_at } = await call(clientEndpoints.getClient, { params });
   await call(clientEndpoints.updateClient, {
@@ -25,7 +29,7 @@ const scheduledProject = async ({ call, known }: SampleHarness): Promise<number>
       description: 'Wash the garage',
       projectType: 'power washing',
       price: 450,
-      invoice_type: 'one time',
+      invoice_type,
       po_number: 'PO 4410',
       scheduled_date: '2030-01-15',
     },
@@ -37,23 +41,71 @@ const scheduledProject = async ({ call, known }: SampleHarness): Promise<number>
   return id;
 };
 
+const garage = { description: 'Garage', quantity: 1, unit_of_measure: 'lump sum' as const, unit_price: 450 };
+
 const invoice = 'organization_id, special_project_id, client_id, invoice_type, bill_to, subtotal, tax, total';
 
 export const sample: Sample = {
   create: async (harness) => {
-    const projectId = await scheduledProject(harness);
-    const lines = [
-      { description: 'Garage', quantity: 1, unit_of_measure: 'lump sum' as const, unit_price: 450 },
-    ];
-    const { id } = await harness.call(invoiceEndpoints.createInvoice, {
-      body: { special_project_id: projectId, lines },
+    const { call } = harness;
+    const taskOf = async (id: number): Promise<number> =>
+      (await call(specialProjectEndpoints.getSpecialProjectTasks, { params: { id } }))[0]?.id ?? 0;
+    const projectId = await scheduledProject(harness, 'one time');
+    const { id: invoiceId } = await call(invoiceEndpoints.createInvoice, {
+      body: { special_project_id: projectId, lines: [garage] },
     });
-    return { projectId, invoiceId: id };
+    const doneProjectId = await scheduledProject(harness, 'per occurrence');
+    const doneTaskId = await taskOf(doneProjectId);
+    await call(taskEndpoints.transitionTask, { body: { id: doneTaskId, transition: 'close' } });
+    await call(transitionSpecialProject, { params: { id: doneProjectId, name: 'close' }, body: {} });
+    const draft = async () =>
+      (
+        await call(invoiceEndpoints.createInvoice, {
+          body: { special_project_id: doneProjectId, lines: [garage], over_reason: 'Asked for on the day' },
+        })
+      ).id;
+    const issuedInvoiceId = await draft();
+    await call(invoiceEndpoints.transitionInvoice, {
+      params: { id: issuedInvoiceId },
+      body: { transition: 'issue' },
+    });
+    const worked = { kind: 'hours', quantity: 2, unit: 'hour', worked_on: '2026-01-15' } as const;
+    const { entries } = await call(costEndpoints.noteProjectCost, {
+      params: { id: projectId },
+      body: { ...worked, task_id: await taskOf(projectId) },
+    });
+    return {
+      ...{ workedCostId: entries[0]?.id ?? 0, workedCostSavedAt: entries[0]?.updated_at ?? '' },
+      ...{ projectId, invoiceId, projectTaskId: await taskOf(projectId) },
+      ...{ doneProjectId, doneTaskId, issuedInvoiceId, doneInvoiceId: await draft() },
+    };
   },
   records: {
     '/special-project/invoice/{id}': 'invoiceId',
     '/special-project/invoices/client/{id}': 'clientId',
   },
+  writes: [
+    write(costEndpoints.changeProjectCost, (id, known) => ({
+      params: { id: id('workedCostId') },
+      body: {
+        ...{ kind: 'hours', unit: 'hour', worked_on: '2026-01-15' },
+        ...{ task_id: id('projectTaskId'), updated_at: known.workedCostSavedAt },
+      },
+    })),
+    write(invoiceEndpoints.createInvoice, (id) => ({
+      body: {
+        special_project_id: id('doneProjectId'),
+        lines: [{ ...garage, task_id: id('doneTaskId') }],
+        over_reason: 'Asked for on the day',
+      },
+    })),
+    write(invoiceEndpoints.updateInvoice, (id) => ({
+      params: { id: id('doneInvoiceId') },
+      body: { lines: [{ ...garage, task_id: id('doneTaskId') }], over_reason: 'Asked for on the day' },
+    })),
+    write(toInvoiceEndpoints.draftInvoices, (id) => ({ body: { ids: [id('projectId')] } })),
+    write(accountingEndpoints.exportToAccounting, (id) => ({ body: { ids: [id('issuedInvoiceId')] } })),
+  ],
   grow: [
     `insert into invoices (${invoice})
      select organization_id, special_project_id, client_id, invoice_type, bill_to, n, 0, n

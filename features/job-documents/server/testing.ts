@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { jobDocumentEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
@@ -12,6 +12,10 @@ export const sample: Sample = {
     });
     return { fileId: id };
   },
+  writes: [
+    write(jobDocumentEndpoints.uploadJobFile, () => ({ body: { type: 'other' } })),
+    write(jobDocumentEndpoints.updateJobFile, () => ({ body: { expires_on: '2027-06-30' } })),
+  ],
   grow: [
     `insert into files (organization_id, name, mime, size, md5, sha256, storage_key, owner_entity, owner_id, purpose, expires_on)
      select :organizationId, 'notes.txt', 'text/plain', 1, '', '', 'grown-document/' || n, 'job-document', :jobId, 'other', '2027-06-30'

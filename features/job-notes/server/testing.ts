@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { jobNoteEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
@@ -10,6 +10,7 @@ export const sample: Sample = {
     return { jobNoteId: note?.id ?? 0 };
   },
   records: { '/job/note/{id}': 'jobNoteId' },
+  writes: [write(jobNoteEndpoints.addJobNote, () => ({ body: { body: 'Keys are in the lockbox' } }))],
   grow: [
     `insert into notes (organization_id, owner_entity, owner_id, body, internal)
      select :organizationId, 'job', :jobId, 'Note ' || n, true from :more`,

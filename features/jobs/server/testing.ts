@@ -1,5 +1,13 @@
-import type { Sample } from '#platform/server/testing/sample';
-import { jobEndpoints, jobServiceEndpoints } from '../contract/index.ts';
+import { type Sample, write } from '#platform/server/testing/sample';
+import { jobEndpoints, jobRecordEndpoints, jobServiceEndpoints } from '../contract/index.ts';
+
+const newBuilding = {
+  name: 'Annex',
+  address: '2 Side St',
+  city: 'Denver',
+  state: 'CO' as const,
+  zip: '80202',
+};
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -13,6 +21,21 @@ export const sample: Sample = {
     return { jobId, serviceId: service.id };
   },
   records: { '/job/{id}': 'jobId' },
+  writes: [
+    write(jobRecordEndpoints.createJob, (id) => ({
+      body: { client_id: id('clientId'), building_ids: [id('buildingId')] },
+    })),
+    write(jobRecordEndpoints.createJob, (id) => ({
+      body: { client_id: id('clientId'), new_building: { ...newBuilding, area_id: id('areaId') } },
+    })),
+    write(jobRecordEndpoints.updateJob, (id) => ({
+      body: { client_id: id('clientId'), building_ids: [id('buildingId')] },
+    })),
+    write(jobRecordEndpoints.updateJob, (id) => ({
+      body: { new_building: { ...newBuilding, area_id: id('areaId') } },
+    })),
+    write(jobRecordEndpoints.addJobBuilding, (id) => ({ body: { building_id: id('buildingId') } })),
+  ],
   grow: [
     `insert into jobs (organization_id, job_number, job_name, client_id, status)
      select :organizationId, 'G-' || n, 'Job ' || n, :clientId, 'active' from :more`,

@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { keyEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
@@ -10,9 +10,30 @@ export const sample: Sample = {
       params: { id },
       body: { transition: 'hand_over', user_id: Number(known.userId) },
     });
-    return { keyId: id };
+    const held = await call(keyEndpoints.createKeys, { body: { ...body, label: 'MK-2' } });
+    const porterKeyId = held.rows[0]?.id ?? 0;
+    const { custody } = await call(keyEndpoints.transitionKey, {
+      params: { id: porterKeyId },
+      body: { transition: 'hand_over', user_id: Number(known.porterId ?? known.userId) },
+    });
+    const free = await call(keyEndpoints.createKeys, { body: { ...body, label: 'MK-3' } });
+    return { keyId: id, freeKeyId: free.rows[0]?.id ?? 0, porterKeyId, custodyId: custody?.id ?? 0 };
   },
   records: { '/core/keys/{id}': 'keyId' },
+  writes: [
+    write(keyEndpoints.createKeys, (id) => ({
+      body: { job_id: id('jobId'), building_id: id('buildingId') },
+    })),
+    write(keyEndpoints.updateKey, (id) => ({ body: { building_id: id('buildingId') } })),
+    write(keyEndpoints.transitionKey, (id) => ({
+      body: { transition: 'transfer', user_id: id('colleagueId') },
+    })),
+    write(keyEndpoints.confirmKey, (id) => ({
+      params: { id: id('porterKeyId') },
+      body: { custody_id: id('custodyId') },
+    })),
+    write(keyEndpoints.handOverKeys, (id) => ({ body: { ids: [id('freeKeyId')], user_id: id('userId') } })),
+  ],
   grow: [
     `insert into keys (organization_id, job_id, kind, label, status)
      select :organizationId, :jobId, 'badge', 'B-' || n, 'held' from :more`,

@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { missingEndpoints } from '../contract/index.ts';
 
 const ever = { dateFrom: '2000-01-01' };
@@ -8,11 +8,13 @@ export const sample: Sample = {
     `insert into service_days (organization_id, work, day, job_id, building_id)
      values (:organizationId, 'nightly_report', current_date - 40, :jobId, :buildingId) on conflict do nothing`,
   ],
-  create: async ({ call }) => {
-    const { rows } = await call(missingEndpoints.listMissingWork, { query: ever });
+  create: async ({ call, known }) => {
+    const query = { ...ever, ...(known.jobId && { job: Number(known.jobId) }) };
+    const { rows } = await call(missingEndpoints.listMissingWork, { query });
     return { owedDayId: rows[0]?.id ?? 0 };
   },
   records: { '/daily-reports/missing/{id}': 'owedDayId' },
+  writes: [write(missingEndpoints.remindMissingWork, (id) => ({ body: { ids: [id('owedDayId')] } }))],
   grow: [
     `insert into service_days (organization_id, work, day, job_id, building_id)
      select :organizationId, 'nightly_report', current_date - 50 - n, :jobId, :buildingId from :more

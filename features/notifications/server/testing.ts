@@ -1,6 +1,12 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
+import { notificationEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
+  writes: [
+    write(notificationEndpoints.setCommunicationPreference, (id) => ({
+      body: { id: 6, active: true, jobId: id('jobId') },
+    })),
+  ],
   grow: [
     `insert into notifications (organization_id, user_id, event_id, kind, entity, entity_id, job_id, params, at)
      select :organizationId, m.user_id, n, 'task.created', 'task', 1, :jobId, '{"id": 1, "title": "Wipe"}', now()

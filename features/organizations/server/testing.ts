@@ -2,6 +2,7 @@ import type { Sample } from '#platform/server/testing/sample';
 import { organizationEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
+  ofCompany: true,
   create: async ({ call }) => {
     const { id, slug } = await call(organizationEndpoints.getOrganization);
     return { organizationId: id, orgSlug: slug };

@@ -1,9 +1,26 @@
 import { createLogin } from '#features/session/server';
 import { insertMembership } from '#features/users/server';
-import { more, type Sample } from '#platform/server/testing/sample';
+import { more, type Sample, write } from '#platform/server/testing/sample';
+import { peopleEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
   records: { '/admin/user/{id}': 'userId' },
+  writes: [
+    write(peopleEndpoints.changeRoles, (id) => ({
+      body: { ids: [id('userId')], action: 'grant', role_id: id('roleId') },
+    })),
+    write(peopleEndpoints.changeModules, (id) => ({ body: { ids: [id('userId')], modules: ['tasks'] } })),
+    write(peopleEndpoints.changeLicense, (id) => ({ body: { ids: [id('userId')] } })),
+    write(peopleEndpoints.invitePeople, (id) => ({ body: { ids: [id('userId')] } })),
+    write(peopleEndpoints.createPerson, (id) => ({ body: { role_ids: [id('roleId')] } })),
+    write(peopleEndpoints.updatePerson, (id) => ({ body: { role_ids: [id('roleId')] } })),
+    write(peopleEndpoints.deactivatePerson, (id) => ({
+      body: { hand_over: [{ kind: 'assignments', to_user_id: id('colleagueId') }] },
+    })),
+    write(peopleEndpoints.deletePerson, (id) => ({
+      body: { hand_over: [{ kind: 'assignments', to_user_id: id('colleagueId') }] },
+    })),
+  ],
   grow: async (tenant) => {
     for (let n = 1; n <= more; n += 1) {
       const email = `newcomer${n}@org-${tenant.organizationId}.test`;

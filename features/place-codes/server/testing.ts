@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { placeCodeEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
@@ -10,6 +10,7 @@ export const sample: Sample = {
     return { code: places[0]?.code?.text ?? '' };
   },
   records: { '/core/building/{id}/codes': 'buildingId' },
+  writes: [write(placeCodeEndpoints.replacePlaceCode, (_id, known) => ({ body: { code: known.code } }))],
   grow: [
     `insert into floors (organization_id, building_id, number, label)
      select :organizationId, :buildingId, 800 + n, 'Level ' || n from :more`,

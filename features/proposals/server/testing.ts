@@ -1,10 +1,11 @@
 import { specialProjectEndpoints } from '#features/special-projects/contract';
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { proposalEndpoints, proposalMailEndpoints, proposalTemplateEndpoints } from '../contract/index.ts';
 
 const line = { description: 'Carpet', quantity: 900, unit_of_measure: 'sq ft', unit_price: 0.22 } as const;
 
 export const sample: Sample = {
+  ofCompany: ['proposalTemplateId'],
   create: async ({ call, known }) => {
     const { id: proposedProjectId } = await call(specialProjectEndpoints.createSpecialProject, {
       body: {
@@ -24,10 +25,14 @@ export const sample: Sample = {
       body: { emails: ['hill@client.test'], subject: 'Carpets', message: '' },
     });
     const proposalId = await draft();
-    const template = await call(proposalTemplateEndpoints.createProposalTemplate, {
-      body: { name: 'Carpets', project_type: 'carpet cleaning', lines: [line] },
-    });
-    return { proposedProjectId, sentProposalId, proposalId, proposalTemplateId: template.id, questionId: 1 };
+    const body = { name: 'Carpets', project_type: 'carpet cleaning' as const, lines: [line] };
+    const proposalTemplateId =
+      known.proposalTemplateId ?? (await call(proposalTemplateEndpoints.createProposalTemplate, { body })).id;
+    return { proposedProjectId, sentProposalId, proposalId, proposalTemplateId };
+  },
+  inserts: {
+    questionId: `insert into proposal_questions (organization_id, proposal_id, name, question)
+      values (:organizationId, :sentProposalId, 'Mrs. Hill', 'Is it today?') returning id`,
   },
   records: {
     '/special-project/{id}/proposals': 'proposedProjectId',
@@ -35,8 +40,16 @@ export const sample: Sample = {
     '/special-project/proposal/{id}/share-link': 'sentProposalId',
     '/special-project/proposal/{id}/email': 'sentProposalId',
     '/special-project/proposal/{id}/withdraw': 'sentProposalId',
+    '/special-project/proposal/{id}/questions': 'sentProposalId',
     '/core/proposal-templates/{id}': 'proposalTemplateId',
   },
+  writes: [
+    write(proposalEndpoints.createProposal, (id) => ({
+      params: { id: id('specialProjectId') },
+      body: { template_id: id('proposalTemplateId') },
+    })),
+    write(proposalEndpoints.answerQuestion, () => ({ body: { answer: 'At noon' } })),
+  ],
   shared: {
     proposal: {
       id: 'sentProposalId',

@@ -1,6 +1,16 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
+import { securityListEndpoints, securitySettingsEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
+  writes: [
+    write(securityListEndpoints.endMemberSessions, (id) => ({ body: { user_id: id('userId') } })),
+    write(securitySettingsEndpoints.updateSecuritySettings, (id) => ({
+      body: {
+        ...{ second_factor_for: 'roles', second_factor_role_ids: [id('roleId')] },
+        ...{ second_factor_grace_days: 7, session_days: 30, failed_sign_in_days: 30 },
+      },
+    })),
+  ],
   grow: [
     `insert into audit_log (organization_id, entity, entity_id, action, actor_user_id, impersonated, changes)
      select :organizationId, 'organization', :organizationId, 'task.exported', :userId, true,

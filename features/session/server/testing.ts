@@ -1,18 +1,13 @@
 import { insertMembership } from '#features/users/server';
 import { more, type Sample } from '#platform/server/testing/sample';
+import { tinyPicture } from '#platform/server/testing/tiny-picture';
 import { sessionEndpoints } from '../contract/index.ts';
 import { createLogin } from './index.ts';
 
-/** A PNG of one black pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 export const sample: Sample = {
+  ofCompany: true,
   create: async ({ call }) => {
-    const file = new Blob([picture], { type: 'image/png' });
-    const photo = { field: 'photo', file, name: 'me.png' };
+    const photo = { field: 'photo', file: tinyPicture, name: 'me.png' };
     const { id, profile_photo_id } = await call(sessionEndpoints.uploadProfilePhoto, { files: [photo] });
     return { userId: id, photoId: profile_photo_id ?? 0 };
   },

@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { signOnSettingsEndpoints as endpoints } from '../contract/index.ts';
 
 const body = {
@@ -9,6 +9,7 @@ const body = {
 };
 
 export const sample: Sample = {
+  ofCompany: true,
   create: async ({ call }) => {
     const found = await call(endpoints.getSignOnSettings);
     if (!found.connection) await call(endpoints.saveSignOnConnection, { body });
@@ -18,5 +19,10 @@ export const sample: Sample = {
         : await call(endpoints.addSignOnDomain, { body: { domain: 'example.test' } });
     return { signOnDomainId: domains[0]?.id ?? 0 };
   },
+  writes: [
+    write(endpoints.saveSignOnRules, (id) => ({
+      body: { enabled: false, joins: false, default_role_id: id('roleId'), only_way: false },
+    })),
+  ],
   records: { '/admin/single-sign-on/domains/{id}': 'signOnDomainId' },
 };

@@ -1,5 +1,6 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import {
+  calendarEndpoints,
   costEndpoints,
   projectNoteEndpoints,
   recurringEndpoints,
@@ -73,6 +74,51 @@ export const sample: Sample = {
     '/special-project/note/{id}': 'projectNoteId',
     '/special-project/cost/{id}': 'projectCostId',
   },
+  inserts: {
+    occurrenceTaskId: `with task as (
+        insert into tasks (organization_id, number, title, description, job_id, building_id, source, related_type_id, type,
+          status, scheduled_on)
+        select :organizationId, 600000 + :specialProjectId, 'Entrance', 'Wash', :jobId, :buildingId, 'special_project',
+          :specialProjectId, 'service', 'scheduled', date '2035-01-31' returning id)
+      insert into special_project_occurrences (organization_id, schedule_id, occurrence_date, task_id)
+      select :organizationId, :scheduleId, date '2035-01-31', id from task returning task_id as id`,
+  },
+  writes: [
+    write(calendarEndpoints.planOccurrence, (id) => ({
+      params: { id: id('specialProjectId'), taskId: id('occurrenceTaskId') },
+      body: { scheduled_date: '2035-02-02' },
+    })),
+    write(specialProjectEndpoints.createSpecialProject, (id) => ({
+      body: {
+        ...{ projectType: 'subcontract', client_id: id('clientId'), job_id: id('jobId') },
+        building_id: id('buildingId'),
+        building_tenant_ids: [id('buildingTenantId')],
+        vendor_id: id('vendorId'),
+      },
+    })),
+    write(specialProjectEndpoints.updateSpecialProject, (id) => ({
+      body: {
+        ...{ projectType: 'subcontract', job_id: id('jobId'), building_id: id('buildingId') },
+        building_tenant_ids: [id('buildingTenantId')],
+        vendor_id: id('vendorId'),
+      },
+    })),
+    write(specialProjectEndpoints.updateProjectClient, (id) => ({ body: { client_id: id('clientId') } })),
+    write(specialProjectEndpoints.transitionSpecialProject, (id) => ({
+      params: { id: id('specialProjectId'), name: 'approve' },
+      body: { note: 'By phone' },
+    })),
+    write(specialProjectEndpoints.completeProjectTasks, (id) => ({
+      body: { tasks: [{ id: id('projectTaskId') }] },
+    })),
+    write(costEndpoints.noteProjectCost, (id) => ({
+      params: { id: id('projectId') },
+      body: { kind: 'hours', unit: 'hour', worked_on: '2026-01-15', task_id: id('projectTaskId') },
+    })),
+    write(projectNoteEndpoints.addProjectNote, (id) => ({
+      body: { body: 'Ladder needed', mention_user_ids: [id('userId')] },
+    })),
+  ],
   grow: [
     `insert into special_projects (${project})
      select organization_id, 2020, n, client_id, job_id, 'Carpets ' || n, 'Clean the carpets', 'carpet cleaning',

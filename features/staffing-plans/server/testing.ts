@@ -1,5 +1,5 @@
-import type { Sample } from '#platform/server/testing/sample';
-import { planEndpoints } from '../contract/index.ts';
+import { type Sample, write } from '#platform/server/testing/sample';
+import { planEndpoints, scheduleEndpoints } from '../contract/index.ts';
 
 const cleaner = {
   schedule_type: 'cleaner' as const,
@@ -14,7 +14,7 @@ const cleaner = {
 export const sample: Sample = {
   create: async ({ call, known }) => {
     const parent = { parentType: 'contract' as const, parentId: Number(known.contractId) };
-    const { id } = await call(planEndpoints.createStaffingPlan, {
+    const { id, lines } = await call(planEndpoints.createStaffingPlan, {
       params: { id: Number(known.jobId), serviceId: Number(known.serviceId), ...parent },
       body: {
         plan_type: 'full-building',
@@ -23,18 +23,38 @@ export const sample: Sample = {
         lines: [cleaner],
       },
     });
-    return { ...parent, staffingPlanId: id };
+    return { ...parent, staffingPlanId: id, planLineId: lines[0]?.id ?? 0 };
   },
+  inserts: {
+    shiftId: `with plan as (
+        insert into staffing_plans (organization_id, job_service_id, contract_id, plan_type, status, effective_from)
+        values (:organizationId, :serviceId, :contractId, 'full-building', 'active', '2026-01-01') returning id)
+      insert into staffing_plan_lines (organization_id, staffing_plan_id, position, schedule_type, shift, headcount,
+        shift_minutes, days, start_time, wage_cents)
+      select :organizationId, id, 1, 'cleaner', 'night', 1, 240, '{1,2}', '18:00', 1700 from plan returning id`,
+  },
+  writes: [
+    write(planEndpoints.updateStaffingPlan, (id) => ({
+      body: { lines: [{ ...cleaner, id: id('planLineId') }] },
+    })),
+    write(planEndpoints.activateStaffingPlan, (id) => ({ body: { takes_place_of: id('staffingPlanId') } })),
+    write(scheduleEndpoints.changeScheduledPeople, (id) => ({
+      params: { id: id('jobId'), shiftId: id('shiftId') },
+      body: { add: [id('userId')] },
+    })),
+    write(scheduleEndpoints.changeScheduledPeople, (id) => ({
+      params: { id: id('jobId'), shiftId: id('shiftId') },
+      body: { remove: [id('userId')] },
+    })),
+  ],
   grow: [
     `insert into staffing_plans (organization_id, job_service_id, contract_id, plan_type, effective_from)
      select :organizationId, :serviceId, :contractId, 'current', '2026-01-01' from :more`,
-    `with plan as (
-       insert into staffing_plans (organization_id, job_service_id, contract_id, plan_type, status, effective_from)
-       values (:organizationId, :serviceId, :contractId, 'full-building', 'active', '2026-01-01') returning id),
-     lines as (
+    `with lines as (
        insert into staffing_plan_lines (organization_id, staffing_plan_id, position, schedule_type, shift, headcount,
          shift_minutes, days, start_time, wage_cents)
-       select :organizationId, plan.id, n, 'cleaner', 'night', 1, 240, '{1,2}', '18:00', 1700 from plan, :more returning id)
+       select organization_id, staffing_plan_id, n + 1, 'cleaner', 'night', 1, 240, '{1,2}', '18:00', 1700
+       from staffing_plan_lines, :more where staffing_plan_lines.id = :shiftId returning id)
      insert into staffing_plan_people (organization_id, line_id, user_id)
      select :organizationId, lines.id, m.user_id from lines
      join memberships m on m.organization_id = :organizationId and m.last_name in ('supervisor', 'manager')`,

@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { supplyEndpoints, supplyRequestEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
@@ -13,6 +13,14 @@ export const sample: Sample = {
     });
     return { supplyId, requestId: request.id };
   },
+  writes: [
+    write(supplyEndpoints.createSupply, (id) => ({ body: { common_area_id: id('commonAreaId') } })),
+    write(supplyEndpoints.updateSupply, (id) => ({ body: { common_area_id: id('commonAreaId') } })),
+    write(supplyEndpoints.copySupplies, (id) => ({ body: { from_job_id: id('otherJobId') } })),
+    write(supplyRequestEndpoints.createSupplyRequest, (id) => ({
+      body: { lines: [{ supply_id: id('supplyId'), quantity: 2 }], building_id: id('buildingId') },
+    })),
+  ],
   grow: [
     `insert into supplies (organization_id, job_id, name, unit, par_level, on_hand, counted_at)
      select :organizationId, :jobId, 'Liners ' || n, 'roll', 5, 1, now() from :more`,

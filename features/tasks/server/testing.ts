@@ -1,4 +1,4 @@
-import type { Sample } from '#platform/server/testing/sample';
+import { type Sample, write } from '#platform/server/testing/sample';
 import { sharedTaskEndpoints, taskEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
@@ -12,15 +12,69 @@ export const sample: Sample = {
     const { id: taskId } = await call(taskEndpoints.createTask, { body: fields });
     const rule = { freq: 'day', every: 7, start_on: '2035-01-15' } as const;
     const { series } = await call(taskEndpoints.createTask, { body: { ...fields, recurrence: { rule } } });
-    return { taskId, recurringId: series?.id ?? 0 };
+    const { notes } = await call(taskEndpoints.addTaskNote, {
+      params: { id: taskId },
+      body: { body: 'The floor is still wet' },
+    });
+    const link = await call(sharedTaskEndpoints.getTaskShareLink, { params: { id: taskId } });
+    return {
+      ...{ taskId, recurringId: series?.id ?? 0 },
+      ...{ taskNoteId: notes[0]?.id ?? 0, shareLinkId: link.id },
+    };
   },
   records: {
     '/core/tasks/{id}': 'taskId',
+    '/core/tasks/note/{id}': 'taskNoteId',
+    '/share-link/{id}': 'shareLinkId',
     '/core/task/{id}': 'taskId',
     '/core/task/series/{id}': 'recurringId',
     '/{orgSlug}/task/{id}': 'taskId',
     '/{orgSlug}/task/series/{id}': 'recurringId',
   },
+  writes: [
+    write(taskEndpoints.createTask, (id) => ({
+      body: {
+        job_id: id('jobId'),
+        building_id: id('buildingId'),
+        area_type_id: id('commonAreaTypeId'),
+        building_common_area_id: id('commonAreaId'),
+        building_floor_id: id('floorId'),
+        assignee_user_ids: [id('userId')],
+      },
+    })),
+    write(taskEndpoints.createTask, (id) => ({
+      body: {
+        ...{ job_id: id('jobId'), building_id: id('buildingId'), type: 'deficiency' },
+        ...{ source: 'inspection', related_type_id: id('completedInspectionId') },
+      },
+    })),
+    write(taskEndpoints.updateTask, (id) => ({
+      body: {
+        area_type_id: id('commonAreaTypeId'),
+        building_common_area_id: id('commonAreaId'),
+        building_floor_id: id('floorId'),
+        assignee_user_ids: [id('userId')],
+      },
+    })),
+    write(taskEndpoints.updateSeries, (id) => ({
+      body: {
+        scope: 'all',
+        area_type_id: id('commonAreaTypeId'),
+        building_common_area_id: id('commonAreaId'),
+        building_floor_id: id('floorId'),
+        assignee_user_ids: [id('userId')],
+      },
+    })),
+    write(taskEndpoints.changeTasks, (id) => ({
+      body: { ids: [id('taskId')], change: { action: 'assign', assignee_user_ids: [id('userId')] } },
+    })),
+    write(taskEndpoints.transitionTask, (id) => ({ body: { id: id('taskId') } })),
+    write(taskEndpoints.addResolutionImages, (id) => ({ body: { id: id('taskId') } })),
+    write(taskEndpoints.signTask, (id) => ({ body: { id: id('taskId') } })),
+    write(taskEndpoints.addTaskNote, (id) => ({
+      body: { body: 'Done by noon', mention_user_ids: [id('userId')] },
+    })),
+  ],
   shared: {
     task: {
       id: 'taskId',

@@ -2,6 +2,7 @@ import type { Sample } from '#platform/server/testing/sample';
 import { workLoadingRateEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {
+  ofCompany: true,
   create: async ({ call }) => ({
     workLoadingRateId: (
       await call(workLoadingRateEndpoints.createWorkLoadingRate, {

@@ -11,6 +11,27 @@ export type SampleHarness = {
   known: Known;
 };
 
+/** Returns the id of a sampled record by its name. A probe asks for an input again and again, each time with the id of another
+ * record in one place. */
+export type IdOf = (name: string) => number;
+
+type Input<E extends EndpointShape> = {
+  params?: Readonly<Record<string, number | string>>;
+  query?: object;
+  /** The values are checked by the call itself. */
+  body?: { readonly [K in keyof Extract<CallOf<E>, { body: unknown }>['body']]?: unknown };
+  files?: readonly object[];
+};
+
+/** A valid input of a call that writes. What is left out is made up: params of the path from the sampled records, fields that
+ * must be sent from their schema. `known` has the texts of the samples. */
+export type WriteSample = { endpoint: EndpointShape; input: (id: IdOf, known: Known) => object };
+
+export const write = <E extends EndpointShape>(
+  endpoint: E,
+  input: (id: IdOf, known: Known) => Input<E>,
+): WriteSample => ({ endpoint, input });
+
 /** `:name` is replaced by the known value, `:more` by `generate_series(1, 30) n`. */
 export type SampleSql = readonly string[];
 
@@ -22,9 +43,19 @@ export type Sample = {
   seed?: SampleSql;
   /** Creates or finds one record of each kind. */
   create?: (harness: SampleHarness) => Promise<Known>;
+  /** Records that no call of a signed-in person makes, by their names: SQL that runs after `create` and returns the id. Only in
+   * tests that have a database. */
+  inserts?: Readonly<Record<string, string>>;
   /** The known value for `{id}`, by the beginning of the path: `'/core/tasks/{id}': 'taskId'`. Other params have their
    * own names. */
   records?: Readonly<Record<string, string>>;
+  /** Records that have no place and are the same at every site: all that `create` makes, or those of these names. */
+  ofCompany?: true | readonly string[];
+  /** Creates records that only their maker may see or change. */
+  createOwn?: (harness: SampleHarness) => Promise<Known>;
+  /** Inputs of calls that write, each id in them taken by the name of its record. Calls whose input has no ids, and can be made
+   * up from its schema, need none. */
+  writes?: readonly WriteSample[];
   /** For each kind of shared link: the page of the record, and how to create a token. */
   shared?: Readonly<
     Record<

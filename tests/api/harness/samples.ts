@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EndpointShape } from '#platform/contract/endpoint';
+import { idRow } from '#platform/server/db/id-row';
 import type { Binding } from '#platform/server/http/binding';
 import { systemScope } from '#platform/server/http/person';
 import { fillIn, type Known, type Sample, type SampleHarness } from '#platform/server/testing/sample';
@@ -44,12 +45,31 @@ export const callAs =
 /** Creates samples in a company of `seedCompany`, at the job site that all its staff see. */
 export const sampleCompany = async (app: TestApp, company: Company): Promise<Known> => {
   const { organizationId, clientId, inScope, users } = company;
-  const own = { organizationId, clientId, ...inScope, userId: users.supervisor };
+  const own = {
+    ...{ organizationId, clientId, ...inScope },
+    ...{ userId: users.supervisor, porterId: users['day-porter'], colleagueId: users['area-manager'] },
+    otherJobId: company.outOfScope.jobId,
+  };
   const all = await samples();
   await inTenant(app, organizationId, async (query) => {
     for (const { seed = [] } of all) for (const text of seed) await query(fillIn(text, own));
   });
-  return createSamples(all, callAs(await company.signIn('admin')), own);
+  const known = await createSamples(all, callAs(await company.signIn('admin')), own);
+  return { ...known, ...(await insertSamples(app, all, known)) };
+};
+
+/** The records that samples insert where no endpoint can make them. */
+export const insertSamples = async (app: TestApp, all: readonly Sample[], known: Known): Promise<Known> => {
+  const inserts = all.flatMap((sample) => Object.entries(sample.inserts ?? {}));
+  const ids = await app.database.withTenant(systemScope(Number(known.organizationId)), async (tenant) => {
+    const made: [string, number][] = [];
+    for (const [name, text] of inserts) {
+      const [row] = await tenant.query({ text: fillIn(text, known), row: idRow });
+      made.push([name, row?.id ?? 0]);
+    }
+    return made;
+  });
+  return Object.fromEntries(ids);
 };
 
 /** Creates thirty more of everything that the lists of a sampled company show. */
@@ -66,7 +86,7 @@ export const growSamples = async (app: TestApp, known: Known): Promise<void> => 
   }
 };
 
-const inTenant = (
+export const inTenant = (
   app: TestApp,
   organizationId: number,
   work: (query: (text: string) => Promise<unknown>) => Promise<void>,
@@ -82,7 +102,8 @@ export const sampleToken = async (known: Known, admin: Client, kind: string): Pr
   throw new Error(`no sample is shared as ${kind}`);
 };
 
-const nameIn = (all: readonly Sample[], path: string): string | undefined =>
+/** The name of the sampled record that `{id}` in a path means. */
+export const nameIn = (all: readonly Sample[], path: string): string | undefined =>
   all
     .flatMap(({ records = {} }) => Object.entries(records))
     .filter(([start]) => path === start || path.startsWith(`${start}/`))

@@ -72,7 +72,7 @@ const addPerson = async (
   return userId;
 };
 
-const addSite = async (tenant: Tenant, clientId: number, number: string, canary: string) => {
+export const addSite = async (tenant: Tenant, clientId: number, number: string, canary: string) => {
   const organization_id = tenant.organizationId;
   const { id: buildingId } = await tenant.db
     .insertInto('buildings')
@@ -107,7 +107,7 @@ const addSite = async (tenant: Tenant, clientId: number, number: string, canary:
   return { jobId, buildingId };
 };
 
-const addClient = async (tenant: Tenant, canary: string): Promise<number> => {
+export const addClient = async (tenant: Tenant, canary: string): Promise<number> => {
   const { id } = await tenant.db
     .insertInto('clients')
     .values({ organization_id: tenant.organizationId, account_number: `${canary}-1`, name: canary })
