@@ -40,6 +40,7 @@ it('a night without a network is reported door by door, and finalized in the mor
   await incident.getByText('Leak', { exact: true }).click();
   await incident.getByLabel('What happened').fill('Water below the sink');
   await incident.getByRole('button', { name: 'Save' }).click();
+  await incident.waitFor({ state: 'detached' });
   await page.getByText('Water below the sink').waitFor();
 
   const photos = page.getByRole('region', { name: 'Photos', exact: true });

@@ -163,6 +163,8 @@ it('never shows anything of another client, whatever is asked for', { timeout: 1
   expect((await viewer.raw('GET', `/api/v1/job/${acme.inScope.jobId}`)).status).toBe(200);
   const all = await samples();
   const known = await sampleCompany(app, acme);
+  const sampled = { id: acme.clientId, contactId: Number(known.contactId) };
+  await admin.call(calls.endClientViewer, { params: sampled });
   const leaks: string[] = [];
   let answered = 0;
   const reading = features
