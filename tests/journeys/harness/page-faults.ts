@@ -73,11 +73,15 @@ export const faultsOf = async (page: Page, address: string): Promise<string[]> =
   if (!(await isAtRest(page))) return [`${address}: still loading`];
   const faults = await axeFaults(page);
   if (page.url().includes('not-found') && address !== '/not-found') faults.push('not found');
-  const { share, moved } = await layoutShift(page);
-  if (share > maxShift) faults.push(`moved by ${share.toFixed(3)} while it loaded: ${moved.join(', ')}`);
   faults.push(...(await misfits(page)));
   if ((await page.title()).trim() === '') faults.push('no title');
   return faults.map((fault) => `${address}: ${fault}`);
+};
+
+/** Whether the page moved by itself since it was opened. */
+const shiftFaults = async (page: Page): Promise<string[]> => {
+  const { share, moved } = await layoutShift(page);
+  return share > maxShift ? [`moved by ${share.toFixed(3)}: ${moved.join(', ')}`] : [];
 };
 
 const others = {
@@ -95,6 +99,8 @@ export const faultsInAllLooks = async (page: Page, address: string, look: Look):
   const contrast = () => axeFaults(page, ['color-contrast']);
   await changeColours(page, other.scheme);
   await judge(look.screen, other.scheme, contrast);
+  // As late as possible, because parts that come late move the others; another screen moves everything.
+  await judge(look.screen, other.scheme, () => shiftFaults(page));
   await changeScreen(page, other.screen);
   if (!(await isAtRest(page))) faults.push(`${address}: still loading on a ${other.screen}`);
   await judge(other.screen, other.scheme, async () => [...(await axeFaults(page)), ...(await misfits(page))]);
