@@ -1,8 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { call } from '#platform/web/api/index';
+import { call, useSettledQuery } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
@@ -20,7 +19,7 @@ const shownFor = 60_000;
  * but on the screen. */
 export const AccessNote = ({ buildingId }: { buildingId: number }) => {
   const t = useText();
-  const { data: building } = useQuery(buildingQuery(buildingId));
+  const { data: building } = useSettledQuery(buildingQuery(buildingId));
   const [shown, setShown] = useState<string | null>(null);
   const [edited, setEdited] = useState<ReadNote | null>(null);
   const [busy, setBusy] = useState(false);
