@@ -22,7 +22,7 @@ export const seedClients = async (tenant: Tenant): Promise<Map<string, number>> 
       billing_email: [`billing@${client.key}.test`],
       payment_terms_days: client.terms,
       requires_po: client.po,
-      tax_rate_pct: Math.round((client.tax ?? 0) * 100),
+      tax_rate_pct: Math.round((client.tax ?? 0) * 1000),
       tax_exempt: client.tax === null,
       tax_exempt_id: client.tax === null ? `98-${String(10_000 + index)}` : null,
       winteam_customer_number: client.winteam ?? null,

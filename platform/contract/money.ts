@@ -1,7 +1,9 @@
-/** Amounts are whole cents, rates ten-thousandths, percentages hundredths. Fractions of a cent arise only where a line
+/** Amounts are whole cents, rates ten-thousandths, percentages hundredths, tax rates thousandths. Fractions of a cent arise only where a line
  * is divided, and are rounded half up there. */
 
 export const toHundredths = (value: number): number => Math.round(value * 100);
+
+export const toThousandths = (value: number): number => Math.round(value * 1000);
 
 export const toTenThousandths = (value: number): number => Math.round(value * 10_000);
 

@@ -38,7 +38,7 @@ export const otherClientFields = {
   payment_terms_days: z.int().min(0).max(365).optional(),
   requires_po: z.boolean().optional(),
   /** 8.25 is 8.25 %. */
-  tax_rate_pct: z.number().min(0).max(100).multipleOf(0.01, 'two_decimals').optional(),
+  tax_rate_pct: z.number().min(0).max(100).multipleOf(0.001, 'three_decimals').optional(),
   tax_exempt: z.boolean().optional(),
   tax_exempt_id: field.text.max(40, 'character_limit_exceeded').nullable().optional(),
   /** Contacts that receive inspections get them when they become final. */

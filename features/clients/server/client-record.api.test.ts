@@ -35,7 +35,7 @@ const everything = {
   billing_email: ['pay@clients.test', 'ap@clients.test'] as string[],
   payment_terms_days: 45,
   requires_po: true,
-  tax_rate_pct: 8.81,
+  tax_rate_pct: 8.875,
   tax_exempt: true,
   tax_exempt_id: 'EX-1',
   notes: 'Use the side door.',
@@ -158,7 +158,11 @@ describe('saving a client', () => {
       {
         action: 'client.updated',
         actor_user_id: acme.users.manager,
-        changes: { name: [expect.any(String), 'Renamed'], tax_rate_pct: [8.81, 4], address: [address, null] },
+        changes: {
+          name: [expect.any(String), 'Renamed'],
+          tax_rate_pct: [8.875, 4],
+          address: [address, null],
+        },
       },
     ]);
     const events = await sqlAs<{ name: string }>(

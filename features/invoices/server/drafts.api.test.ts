@@ -195,6 +195,26 @@ describe('a draft', () => {
     });
   });
 
+  it('charges no tax to a client that is exempt, whatever rate is typed', async () => {
+    const exempt = (is: boolean) =>
+      sqlAs(app, acme, 'update clients set tax_exempt = $2 where id = $1', [acme.clientId, is]);
+    const draft = await draftedInvoice(admin, await closedProject(admin, acme), { tax_rate: 6.625 });
+    expect(draft).toMatchObject({ tax_rate: 6.625, tax_exempt: false, subtotal: 1350, tax: 89.44 });
+    await exempt(true);
+    const params = { id: draft.id };
+    const lines = draft.lines.map(({ amount: _amount, ...line }) => line);
+    const save = (tax_rate: number | undefined) =>
+      admin.call(calls.updateInvoice, { params, body: { lines, tax_rate, updated_at: draft.updated_at } });
+    const said = { tax_rate: ['This client is exempt from tax: the rate must be 0.'] };
+    expect((await save(6.625)).errors).toEqual(said);
+    expect((await transitionInvoice(admin, draft.id, 'issue')).errors).toEqual(said);
+    const typed = await proposedBody(admin, await closedProject(admin, acme), { tax_rate: 8.25 });
+    expect((await admin.call(calls.createInvoice, { body: typed })).errors).toEqual(said);
+    expect((await save(undefined)).payload).toMatchObject({ tax_exempt: true, tax_rate: 0, tax: 0 });
+    expect((await transitionInvoice(admin, draft.id, 'issue')).status).toBe(200);
+    await exempt(false);
+  });
+
   it('is saved until it is issued, and not over what somebody else saved', async () => {
     const draft = await draftedInvoice(admin, await closedProject(admin, acme));
     const { id, updated_at } = draft;

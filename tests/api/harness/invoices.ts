@@ -12,7 +12,7 @@ export const setBilling = (app: TestApp, company: Company) =>
   sqlAs(
     app,
     company,
-    `update clients set billing_address = $2, billing_email = '{billing@client.test}', tax_rate_pct = 825,
+    `update clients set billing_address = $2, billing_email = '{billing@client.test}', tax_rate_pct = 8250,
        payment_terms_days = 30 where id = $1`,
     [
       company.clientId,

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
+import { toThousandths } from '#platform/contract/money';
 import { address, type clientEndpoints } from '../../contract/index.ts';
 import type { Client, ClientColumns } from './client-repository.ts';
 
 type Entered = Omit<z.output<(typeof clientEndpoints)['updateClient']['body']>, 'updated_at'>;
 
-/** The columns for the fields that were sent. A percentage is stored in hundredths. */
+/** The columns for the fields that were sent. A tax rate is stored in thousandths of a percent. */
 export const columnsOf = ({ tax_rate_pct, ...fields }: Entered): ClientColumns => ({
   ...fields,
-  ...(tax_rate_pct === undefined ? {} : { tax_rate_pct: Math.round(tax_rate_pct * 100) }),
+  ...(tax_rate_pct === undefined ? {} : { tax_rate_pct: toThousandths(tax_rate_pct) }),
 });
 
 const storedAddress = address.nullable();
@@ -25,7 +26,7 @@ export const fieldsOf = (row: Client) => ({
   billing_email: row.billing_email,
   payment_terms_days: row.payment_terms_days,
   requires_po: row.requires_po,
-  tax_rate_pct: row.tax_rate_pct / 100,
+  tax_rate_pct: row.tax_rate_pct / 1000,
   tax_exempt: row.tax_exempt,
   tax_exempt_id: row.tax_exempt_id,
   mail_final_inspections: row.mail_final_inspections,

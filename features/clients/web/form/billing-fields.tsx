@@ -36,7 +36,7 @@ export const BillingFields = ({ field, taxExempt, emailError }: Props) => {
           label={t('clients:field.tax_rate_pct')}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={6}
+          maxLength={7}
           rightSection="%"
           {...field('tax_rate_pct')}
         />

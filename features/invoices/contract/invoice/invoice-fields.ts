@@ -44,8 +44,8 @@ export const invoiceFields = {
   po_number: field.oneLine.max(40, 'character_limit_exceeded').nullable().default(null),
   lines: z.array(invoiceLine).max(maxLines).default([]),
   discount: amount.default(0),
-  /** Percent: 8.25 is 8.25 %. The rate of the client when left out. */
-  tax_rate: z.number().min(0).max(100).multipleOf(0.01, 'two_decimals').optional(),
+  /** Percent: 8.875 is 8.875 %. The rate of the client when left out. */
+  tax_rate: z.number().min(0).max(100).multipleOf(0.001, 'three_decimals').optional(),
   notes: field.longText.default(''),
   payment_link: paymentLink.nullable().default(null),
   /** Why the subtotal is more than what is left of the price. */

@@ -16,7 +16,7 @@ const roundedShare = (amounts: readonly number[], divisors: readonly number[]): 
 };
 
 /** Whole cents of an invoice. The discount is spread over all lines in proportion, and tax is rounded once, on the taxable
- * share of what is left. `discount` is in cents, `rate` in hundredths of a percent. */
+ * share of what is left. `discount` is in cents, `rate` in thousandths of a percent. */
 export const invoiceTotals = (
   lines: readonly PricedLine[],
   discount: number,
@@ -25,7 +25,8 @@ export const invoiceTotals = (
   const amounts = sum(lines.map(lineCents));
   const taxable = sum(lines.filter((line) => line.taxable).map(lineCents));
   const subtotal = amounts - discount;
-  const tax = amounts === 0 || subtotal <= 0 ? 0 : roundedShare([subtotal, taxable, rate], [amounts, 10_000]);
+  const tax =
+    amounts === 0 || subtotal <= 0 ? 0 : roundedShare([subtotal, taxable, rate], [amounts, 100_000]);
   return { subtotal, tax, total: subtotal + tax };
 };
 

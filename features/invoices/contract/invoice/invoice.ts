@@ -60,6 +60,8 @@ const draftFields = {
   lines: z.array(shownLine),
   discount: z.number(),
   tax_rate: z.number(),
+  /** Whether its client is exempt from tax. */
+  tax_exempt: z.boolean(),
   subtotal: z.number(),
   tax: z.number(),
   total: z.number(),

@@ -31,7 +31,7 @@ const quickbooks: readonly Column[] = [
   column('ItemRate', ({ rate }) => rate),
   column('ItemAmount', ({ amount }) => amount),
   column('Taxable', () => 'N'),
-  column('TaxRate', ({ kind, invoice }) => (kind === 'tax' ? `${invoice.tax_rate / 100}%` : '')),
+  column('TaxRate', ({ kind, invoice }) => (kind === 'tax' ? `${invoice.tax_rate / 1000}%` : '')),
 ];
 
 const general: readonly Column[] = [
@@ -52,7 +52,7 @@ const general: readonly Column[] = [
   column('unit', ({ unit }) => unit),
   column('unit_price', ({ rate }) => rate),
   column('taxable', ({ taxable }) => (taxable ? 'yes' : 'no')),
-  column('tax_rate', ({ invoice }) => invoice.tax_rate / 100),
+  column('tax_rate', ({ invoice }) => invoice.tax_rate / 1000),
   column('amount', ({ amount }) => amount),
 ];
 

@@ -45,7 +45,7 @@ export const accountingRows = (invoice: StoredInvoice, locale: Locale): Accounti
       : [
           {
             ...{ ...single, invoice, kind: 'tax' as const, item: t('field.tax') },
-            ...{ description: t('paper.tax', { rate: String(tax_rate / 100) }), rate: tax, amount: tax },
+            ...{ description: t('paper.tax', { rate: String(tax_rate / 1000) }), rate: tax, amount: tax },
           },
         ]),
   ];

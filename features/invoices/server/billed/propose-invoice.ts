@@ -26,7 +26,7 @@ export const proposedFields = async (tenant: Tenant, billing: Billing) => {
       taxable: true,
     })),
     discount: 0,
-    tax_rate: project.tax_rate / 100,
+    tax_rate: project.tax_rate / 1000,
     notes: '',
     payment_link: null,
     over_reason: null,
@@ -42,7 +42,7 @@ export const proposeInvoice = async (tenant: Tenant, billing: Billing): Promise<
   return {
     ...{ id: null, special_project_id: billing.project.id, invoice_type: terms.invoice_type, period },
     occurrence_task_ids: lines.flatMap(({ task_id }) => task_id ?? []),
-    ...{ po_number, notes, discount, tax_rate },
+    ...{ po_number, notes, discount, tax_rate, tax_exempt: billing.project.tax_exempt },
     lines: lines.map((line) => ({ ...line, amount: lineCents(line) / 100 })),
     ...{ subtotal: subtotal / 100, tax: tax / 100, total: total / 100, left: left / 100 },
   };

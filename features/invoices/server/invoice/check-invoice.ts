@@ -53,12 +53,17 @@ const checkAmounts = (
   return { over_reason: [{ code: 'invoice_over_price', values: { left: shownMoney(max / 100, 'en') } }] };
 };
 
+/** A client that is exempt owes no tax, whatever rate somebody has typed. */
+const checkTax = ({ project }: Billing, { tax }: Checked): Errors =>
+  project.tax_exempt && tax > 0 ? { tax_rate: ['invoice_tax_exempt'] } : {};
+
 /** Refuses an invoice with everything that is wrong with it, given the other invoices of its project. Amounts are not
  * checked while its tasks are wrong: what is left to bill depends on the tasks. */
 export const checkInvoice = (terms: BilledProject, billing: Billing, checked: Checked): void => {
   const ofTasks = checkTasks(terms, billing, checked);
   const errors = {
     ...checkPeriod(terms, billing, checked),
+    ...checkTax(billing, checked),
     ...(ofTasks.lines ? ofTasks : checkAmounts(terms, billing, checked)),
   };
   requireValid(errors);

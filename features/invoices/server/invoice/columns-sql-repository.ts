@@ -30,7 +30,8 @@ const paymentPage = `coalesce(i.payment_link, case when i.status = 'draft' then
   (select s.payment_link from invoice_settings s where s.organization_id = $1) end)`;
 
 export const detailColumns = `i.special_project_id, i.client_id, t.job_id, t.building_id, i.invoice_type,
-  i.period_from::text, i.bill_to, i.lines, i.discount as discount_cents, i.tax_rate, i.subtotal as subtotal_cents,
+  i.period_from::text, i.bill_to, i.lines, i.discount as discount_cents, i.tax_rate,
+  (select c.tax_exempt from clients c where c.organization_id = $1 and c.id = i.client_id) as tax_exempt, i.subtotal as subtotal_cents,
   i.tax as tax_cents, i.notes, i.over_reason, i.payment_link, ${paymentPage} as payment_page, i.paid_at::text, i.exported_file,
   t.project_type, i.uncollected_reason, i.updated_at,
   case when i.exported_at is not null then json_build_object('at', ${isoText('i.exported_at')}, 'file', i.exported_file,
@@ -73,6 +74,7 @@ export const storedInvoice = storedRow.extend({
   lines: z.array(invoiceLine),
   discount_cents: z.int(),
   tax_rate: z.int(),
+  tax_exempt: z.boolean(),
   subtotal_cents: z.int(),
   tax_cents: z.int(),
   payments: z.array(z.object({ id: z.int(), date: z.string(), cents: z.int(), reference: z.string() })),

@@ -1,4 +1,4 @@
-import { toHundredths } from '#platform/contract/money';
+import { toHundredths, toThousandths } from '#platform/contract/money';
 import { type BillTo, type InvoiceFields, invoiceTotals } from '../../contract/index.ts';
 import type { StoredBilledProject } from '../billed/billed-project-repository.ts';
 import type { StoredInvoice } from './columns-sql-repository.ts';
@@ -11,7 +11,7 @@ export const settled = (
   { tax_rate, period, over_reason, ...fields }: InvoiceFields,
   { tax_rate: ofClient }: Pick<StoredBilledProject, 'tax_rate'>,
 ) => {
-  const rate = tax_rate === undefined ? ofClient : toHundredths(tax_rate);
+  const rate = tax_rate === undefined ? ofClient : toThousandths(tax_rate);
   return {
     ...fields,
     period_from: period?.from ?? null,

@@ -43,7 +43,7 @@ const otherClient = async (): Promise<number> => {
     app,
     acme,
     `insert into clients (organization_id, account_number, name, tax_rate_pct, billing_email)
-     values ($1, $2, $3, 1000, '{other@client.test}') returning id`,
+     values ($1, $2, $3, 10000, '{other@client.test}') returning id`,
     [acme.organizationId, `X-${added}`, `Other ${added}`],
   );
   return made?.id ?? 0;

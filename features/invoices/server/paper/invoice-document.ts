@@ -61,7 +61,7 @@ const sumsOf = (invoice: StoredInvoice, locale: Locale): PdfBlock[] => {
   const sums = [
     ...(discount_cents > 0 ? [line(t('field.discount'), money(-discount_cents))] : []),
     ...(discount_cents > 0 || tax_cents > 0 ? [line(t('field.subtotal'), money(subtotal_cents))] : []),
-    ...(tax_cents > 0 ? [line(t('paper.tax', { rate: String(tax_rate / 100) }), money(tax_cents))] : []),
+    ...(tax_cents > 0 ? [line(t('paper.tax', { rate: String(tax_rate / 1000) }), money(tax_cents))] : []),
   ];
   return [
     ...(sums.length > 0 ? [{ kind: 'lines' as const, lines: sums }] : []),

@@ -80,7 +80,13 @@ export const EditInvoiceForm = (props: Props) => {
         <LineFields form={form} />
         <FieldGrid>
           <DecimalField label={t('invoices:field.discount')} leftSection="$" {...form.field('discount')} />
-          <DecimalField label={t('invoices:field.tax_rate')} rightSection="%" {...form.field('tax_rate')} />
+          <DecimalField
+            label={t('invoices:field.tax_rate')}
+            description={invoice.tax_exempt && t('invoices:edit.taxExempt')}
+            decimals={3}
+            rightSection="%"
+            {...form.field('tax_rate')}
+          />
           <TextInput label={t('invoices:field.po_number')} maxLength={40} {...form.field('po_number')} />
         </FieldGrid>
         {over && (

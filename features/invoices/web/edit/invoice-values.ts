@@ -1,4 +1,4 @@
-import { toHundredths } from '#platform/contract/money';
+import { toHundredths, toThousandths } from '#platform/contract/money';
 import type { useRecordForm } from '#platform/web/forms/index';
 import { type Invoice, type InvoiceLine, invoiceEndpoints, invoiceTotals } from '../../contract/index.ts';
 
@@ -46,6 +46,6 @@ export const sumsOf = ({ lines, discount: off, tax_rate: percent }: InvoiceValue
   const priced = lines.map(({ quantity, unit_price, taxable }) => ({
     ...{ quantity: orNothing(quantity), unit_price: orNothing(unit_price), taxable },
   }));
-  const { subtotal, tax, total } = invoiceTotals(priced, toHundredths(discount), toHundredths(tax_rate));
+  const { subtotal, tax, total } = invoiceTotals(priced, toHundredths(discount), toThousandths(tax_rate));
   return { discount, tax_rate, subtotal: subtotal / 100, tax: tax / 100, total: total / 100 };
 };
