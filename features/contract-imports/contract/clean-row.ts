@@ -6,8 +6,8 @@ import {
   type ReadCell,
   RowCleaning,
 } from '#features/imports/contract';
+import { readAmount } from '#platform/contract/read-amount';
 import type { ContractTarget } from './mapping.ts';
-import { numberIn } from './number-in.ts';
 
 type Priced = { [T in PricingLine['type'] as `${T}_price`]: number | null };
 
@@ -42,7 +42,7 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
   const amount = (target: ContractTarget, { min, max, decimals }: Bounds): number | null => {
     const text = cleaning.plain(target);
     if (text === '') return null;
-    const value = numberIn(text);
+    const value = readAmount(text) ?? readAmount(text, ',');
     if (value === undefined) {
       cleaning.fault(target, 'contract_import_number', { text: text.slice(0, 40) });
       return null;

@@ -24,6 +24,7 @@ export const en = {
   idempotency_reused: 'This key was already used for another request.',
   required: 'This field is required.',
   wrong_type: 'This value has the wrong format.',
+  number_format: 'Enter a number such as 1,234.50.',
   whole_number: 'Enter a whole number.',
   contradiction: 'Two different things are said of the same.',
   columns_unavailable: 'Some of these columns are not available to you. Load the page again.',

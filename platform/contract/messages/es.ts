@@ -26,6 +26,7 @@ export const es: Record<keyof typeof en, string> = {
   idempotency_reused: 'Esta clave ya se usó para otra solicitud.',
   required: 'Este campo es obligatorio.',
   wrong_type: 'Este valor no tiene el formato correcto.',
+  number_format: 'Escriba un número como 1,234.50.',
   whole_number: 'Escriba un número entero.',
   contradiction: 'Se indican dos cosas distintas de lo mismo.',
   columns_unavailable:

@@ -24,6 +24,10 @@ type Parts = {
 
 export type BuiltRequest = { url: string; method: string; headers: Record<string, string>; body?: BodyInit };
 
+/** What a field for numbers could not read is sent so that the server refuses it: JSON has no NaN and would write null, which
+ * clears a field. */
+const keepNaN = (_key: string, value: unknown): unknown => (Number.isNaN(value) ? 'NaN' : value);
+
 export const buildRequest = (target: Target, parts: unknown, options: CallOptions = {}): BuiltRequest => {
   const { body, files } = (parts ?? {}) as Parts;
   const headers: Record<string, string> = {
@@ -44,5 +48,5 @@ export const buildRequest = (target: Target, parts: unknown, options: CallOption
   }
   if (body === undefined) return { url, method: target.method, headers };
   headers['Content-Type'] = 'application/json';
-  return { url, method: target.method, headers, body: JSON.stringify(body) };
+  return { url, method: target.method, headers, body: JSON.stringify(body, keepNaN) };
 };

@@ -1,43 +1,57 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { type Decimals, type TypedDecimal, typedDecimal } from './decimal-text.ts';
+import { type TypedNumber, typedNumber } from './typed-number.ts';
+import { useMessageText } from './use-message-text.ts';
 
-type Props = Omit<TextInputProps, 'onChange' | 'value'> &
-  Partial<Decimals> & {
-    value?: number | '' | null;
-    onChange: (value: number | '') => void;
-  };
+type Props = Omit<TextInputProps, 'onChange' | 'value'> & {
+  value?: TypedNumber | null;
+  /** Gets NaN for a text that is no number, which no schema accepts. */
+  onChange: (value: TypedNumber) => void;
+};
 
-/** A number with decimals. Text that cannot become a number is not accepted. The form checks whether the number is too
- * large. */
+/** A number with decimals. Whatever is typed stays in the field; the form checks how large the number may be, and how many
+ * decimals it may have. */
 export const DecimalField = ({
   value,
   onChange,
-  digits = 7,
-  decimals = 2,
-  negative = false,
   inputMode = 'decimal',
+  maxLength = 20,
+  error,
+  onFocus,
   onBlur,
   ...props
 }: Props) => {
-  const [typed, setTyped] = useState<TypedDecimal | null>(null);
+  const say = useMessageText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const meant = typed === null ? '' : typedNumber(typed);
+  const unreadable = Number.isNaN(meant);
   // "7." and "7" are the same number, and an empty field may count as 0: the typed text stays as long as it means the value
-  // in the form.
-  const stays = typed !== null && Number(typed.value) === Number(value ?? '');
+  // in the form. A text that means none stays until a value comes from elsewhere.
+  const stays =
+    typed !== null &&
+    (unreadable ? !Number.isFinite(value || Number.NaN) : Number(meant) === Number(value ?? ''));
+  const shown = stays ? typed : String(Number.isNaN(value) ? '' : (value ?? ''));
   return (
     <TextInput
       {...props}
-      value={stays ? typed.text : String(value ?? '')}
+      value={shown}
       inputMode={inputMode}
+      maxLength={maxLength}
       autoComplete="off"
+      error={error || (stays && unreadable && left && say('number_format'))}
       onChange={(event) => {
-        const next = typedDecimal(event.currentTarget.value, { digits, decimals, negative });
-        if (next === null) return;
-        setTyped(next);
-        onChange(next.value);
+        const text = event.currentTarget.value;
+        setTyped(text);
+        onChange(typedNumber(text));
+      }}
+      onFocus={(event) => {
+        setLeft(false);
+        onFocus?.(event);
       }}
       onBlur={(event) => {
-        setTyped(null);
+        setLeft(true);
+        if (!unreadable) setTyped(null);
         onBlur?.(event);
       }}
     />

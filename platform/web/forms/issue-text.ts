@@ -63,6 +63,7 @@ const said = (issue: z.core.$ZodIssue): MessageRef => {
       };
     case 'invalid_type':
       if (input === undefined || input === null || input === '') return { code: 'required' };
+      if (Number.isNaN(input)) return { code: 'number_format' };
       return { code: issue.expected === 'int' ? 'whole_number' : 'wrong_type' };
     case 'invalid_value':
       return { code: input === undefined || input === null || input === '' ? 'required' : 'not_allowed' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DecimalField } from '#platform/web/forms/index';
+import { DecimalField, orNothing } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { priceAtMargin, priceAtMarkup } from '../../contract/index.ts';
 import classes from './cost.module.css';
@@ -10,16 +10,10 @@ const usual = 20;
 export const PriceFinder = ({ cost }: { cost: number }) => {
   const t = useText();
   const [percent, setPercent] = useState<number | ''>(usual);
-  const wish = Math.min(Number(percent), 500);
+  const wish = Math.min(orNothing(percent), 500);
   return (
     <div className={classes.finder}>
-      <DecimalField
-        label={t('budgets:price.at')}
-        leftSection="%"
-        digits={3}
-        value={percent}
-        onChange={setPercent}
-      />
+      <DecimalField label={t('budgets:price.at')} leftSection="%" value={percent} onChange={setPercent} />
       <output>
         <span>
           {t('budgets:price.atMargin')} <b>{wish < 100 ? formatMoney(priceAtMargin(cost, wish)) : '–'}</b>

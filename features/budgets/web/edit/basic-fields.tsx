@@ -11,12 +11,7 @@ export const BasicFields = ({ form: { field } }: { form: BudgetForm }) => {
         <TextInput label={t('budgets:field.name')} maxLength={100} autoComplete="off" {...field('name')} />
         <TextInput type="date" label={t('budgets:field.effective_from')} {...field('effective_from')} />
         <TextInput type="date" label={t('budgets:field.effective_to')} {...field('effective_to')} />
-        <DecimalField
-          label={t('budgets:field.burden_pct')}
-          leftSection="%"
-          digits={3}
-          {...field('burden_pct')}
-        />
+        <DecimalField label={t('budgets:field.burden_pct')} leftSection="%" {...field('burden_pct')} />
         <DigitsField label={t('budgets:field.days_per_week')} maxLength={1} {...field('days_per_week')} />
       </FieldGrid>
     </FieldGroup>

@@ -75,14 +75,12 @@ export const DetailLines = ({ form, basis }: { form: BudgetForm; basis: BudgetBa
             <>
               <DecimalField
                 label={t('budgets:edit.hours')}
-                digits={5}
                 withAsterisk
                 {...field(`details.${at}.quantity`)}
               />
               <DecimalField
                 label={t('budgets:edit.wage')}
                 leftSection="$"
-                digits={3}
                 withAsterisk
                 {...field(`details.${at}.wage_rate`)}
               />

@@ -1,6 +1,6 @@
 import type { Changes } from '../../contract/index.ts';
 
-/** The values of the fields. An empty field is '' and means unchanged. */
+/** The values of the fields. An empty field is '' and means unchanged, as NaN does. */
 export type Typed = {
   occupied: number | '';
   for_occupied: boolean;
@@ -20,14 +20,15 @@ export const typedOf = (changes: Changes): Typed => ({
   list_price: changes.list_price ?? '',
 });
 
-const orAsIs = <T>(value: number | '', asItIs: T): number | T => (value === '' ? asItIs : value);
+const orAsIs = <T>(value: number | '', asItIs: T): number | T =>
+  Number.isFinite(value) ? Number(value) : asItIs;
 
 const asked = (typed: Typed, asItIs: Changes): Changes => ({
   occupied: orAsIs(typed.occupied, asItIs.occupied),
   for_occupied: typed.for_occupied,
   wage_pct: orAsIs(typed.wage_pct, 0),
   wages: Object.fromEntries(
-    Object.entries(typed.wages).filter((entry): entry is [string, number] => entry[1] !== ''),
+    Object.entries(typed.wages).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
   ),
   burden_pct: orAsIs(typed.burden_pct, asItIs.burden_pct),
   days_per_week: orAsIs(typed.days_per_week, asItIs.days_per_week),

@@ -33,7 +33,6 @@ export const WageFields = ({ labor, wages, typed, change }: Props) => {
             key={at}
             label={nameOf(line, t)}
             leftSection="$"
-            digits={3}
             value={typed.wages[at] ?? wages[at] ?? ''}
             onChange={(wage) => change({ wages: { ...typed.wages, [at]: wage } })}
           />

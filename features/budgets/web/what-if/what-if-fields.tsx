@@ -53,8 +53,6 @@ export const WhatIfFields = ({ inputs, typed, wrong, change }: Props) => {
         <DecimalField
           label={t('budgets:whatIf.wagePct')}
           leftSection="%"
-          digits={3}
-          negative
           value={typed.wage_pct}
           error={errorOf('wage_pct')}
           onChange={(wage_pct) => change({ wage_pct })}
@@ -62,7 +60,6 @@ export const WhatIfFields = ({ inputs, typed, wrong, change }: Props) => {
         <DecimalField
           label={t('budgets:field.burden_pct')}
           leftSection="%"
-          digits={3}
           value={typed.burden_pct}
           error={errorOf('burden_pct')}
           onChange={(burden_pct) => change({ burden_pct })}

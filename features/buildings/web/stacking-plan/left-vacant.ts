@@ -13,7 +13,7 @@ export const leftVacant = (
   { floor_ids, sqft, move_out }: Leaving,
 ): LeftVacant[] => {
   const floors = building.floors.filter(({ id }) => floor_ids.includes(id));
-  const freed = shareFloors(sqft === '' ? 0 : sqft, floors);
+  const freed = shareFloors(sqft || 0, floors);
   const then = { from: addDays(move_out, 1), to: null };
   return floors.map((floor, nth) => {
     const shared = others.some(

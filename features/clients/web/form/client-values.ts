@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { readAmount } from '#platform/contract/read-amount';
 import {
   type Address,
   address,
@@ -44,11 +45,10 @@ const isBlank = (value: unknown): boolean =>
 
 const typedAddress = z.preprocess((typed) => (isBlank(typed) ? null : typed), address.nullable());
 
-/** People may write 8,25 as well as 8.25. */
 const typedNumber = <S extends z.ZodType>(schema: S) =>
   z.preprocess((typed) => {
     if (typeof typed !== 'string') return typed;
-    return typed.trim() === '' ? undefined : Number(typed.replace(',', '.'));
+    return typed.trim() === '' ? undefined : (readAmount(typed) ?? Number.NaN);
   }, schema);
 
 const typedEmails = z.preprocess(

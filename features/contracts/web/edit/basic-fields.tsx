@@ -37,7 +37,6 @@ export const BasicFields = ({ field }: Props) => {
         <DecimalField
           label={t('contracts:field.escalator_pct')}
           leftSection="%"
-          digits={3}
           {...field('escalator_pct')}
         />
         <TextInput

@@ -1,3 +1,4 @@
+import { orNothing } from '#platform/web/forms/index';
 import {
   type BillbackLine,
   type ContractBasis,
@@ -101,8 +102,6 @@ export const valuesOf = (contract: ContractRecord): ContractValues => {
 };
 
 const orNull = (value: number | ''): number | null => (value === '' ? null : value);
-
-const orNothing = (value: number | ''): number => (value === '' ? 0 : value);
 
 /** The terms as typed so far, for the price beside the form. */
 export const termsOf = (values: ContractValues): PricedTerms => ({

@@ -87,7 +87,6 @@ export const CreditLines = (props: Props) => {
           <DecimalField
             label={t('contracts:edit.rate')}
             leftSection={marks[credit.method]}
-            decimals={credit.method === 'fixed' ? 2 : 4}
             withAsterisk
             {...field(`credits.${at}.rate`)}
           />

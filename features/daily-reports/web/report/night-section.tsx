@@ -41,7 +41,8 @@ const Headcount = ({ report, act }: Props) => {
     label: t(`daily-reports:field.headcount_${name}`),
     maxLength: 3,
     value: typed[name],
-    onChange: (value: number | '') => type({ ...typed, [name]: value === '' ? null : value }),
+    onChange: (value: number | '') =>
+      type({ ...typed, [name]: Number.isFinite(value) ? Number(value) : null }),
     onBlur: done,
   });
   const far = isFarOff(typed);

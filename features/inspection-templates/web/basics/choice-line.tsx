@@ -40,7 +40,6 @@ export const ChoiceLine = ({ choice, errorOf, onChange, onRemove }: Props) => {
         />
         <DecimalField
           label={t('inspection-templates:scales.percent')}
-          digits={3}
           rightSection="%"
           value={choice.percent}
           error={errorOf('percent')}

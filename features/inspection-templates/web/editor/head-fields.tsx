@@ -37,7 +37,6 @@ export const HeadFields = ({ form }: { form: TemplateForm }) => {
       <DecimalField
         label={t('inspection-templates:field.target_score')}
         description={t('inspection-templates:form.targetText')}
-        digits={3}
         rightSection="%"
         {...target}
       />

@@ -9,5 +9,5 @@ type Props = {
 };
 
 export const WeightField = ({ value, onChange, ...field }: Props) => (
-  <DecimalField {...field} digits={2} value={value} onChange={(typed) => onChange(Number(typed))} />
+  <DecimalField {...field} value={value} onChange={(typed) => onChange(Number(typed))} />
 );

@@ -23,9 +23,8 @@ export const PlainField = ({ question, value, onChange, onDone, disabled }: Prop
       return (
         <DecimalField
           {...shared}
-          negative
           value={typeof value === 'number' ? value : null}
-          onChange={(typed) => onChange(typed === '' ? null : typed)}
+          onChange={(typed) => onChange(Number.isFinite(typed) ? Number(typed) : null)}
         />
       );
     case 'date':

@@ -83,7 +83,6 @@ export const EditInvoiceForm = (props: Props) => {
           <DecimalField
             label={t('invoices:field.tax_rate')}
             description={invoice.tax_exempt && t('invoices:edit.taxExempt')}
-            decimals={3}
             rightSection="%"
             {...form.field('tax_rate')}
           />

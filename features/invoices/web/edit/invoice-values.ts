@@ -1,5 +1,5 @@
 import { toHundredths, toThousandths } from '#platform/contract/money';
-import type { useRecordForm } from '#platform/web/forms/index';
+import { orNothing, type useRecordForm } from '#platform/web/forms/index';
 import { type Invoice, type InvoiceLine, invoiceEndpoints, invoiceTotals } from '../../contract/index.ts';
 
 export type LineValue = Omit<InvoiceLine, 'quantity' | 'unit_price'> & {
@@ -37,8 +37,6 @@ export const valuesOf = (invoice: Invoice): InvoiceValues => ({
   payment_link: invoice.payment_link ?? '',
   over_reason: invoice.over_reason ?? '',
 });
-
-const orNothing = (value: number | ''): number => (value === '' ? 0 : value);
 
 /** The totals of what was typed so far, in dollars. */
 export const sumsOf = ({ lines, discount: off, tax_rate: percent }: InvoiceValues) => {

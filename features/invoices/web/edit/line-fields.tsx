@@ -38,7 +38,6 @@ export const LineFields = ({ form }: { form: InvoiceForm }) => {
             />
             <DecimalField
               label={t('invoices:line.quantity')}
-              digits={5}
               withAsterisk
               {...field(`lines.${at}.quantity`)}
             />

@@ -25,14 +25,12 @@ export const ContractFields = ({ weeks, burden, notice, threshold }: Props) => {
         classNames={{ wrapper: classes.digits }}
         label={t('organizations:companySettings.weeks')}
         description={t('organizations:companySettings.weeksText')}
-        digits={1}
         {...weeks}
       />
       <DecimalField
         classNames={{ wrapper: classes.digits }}
         label={t('organizations:companySettings.burden')}
         description={t('organizations:companySettings.burdenText')}
-        digits={3}
         rightSection="%"
         {...burden}
       />

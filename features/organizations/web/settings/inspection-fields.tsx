@@ -17,7 +17,6 @@ export const InspectionFields = ({ target, hours }: Props) => {
         classNames={{ wrapper: classes.digits }}
         label={t('organizations:companySettings.inspectionTarget')}
         description={t('organizations:companySettings.inspectionTargetText')}
-        digits={3}
         {...target}
       />
       <DigitsField

@@ -43,7 +43,6 @@ export const LineFields = ({ form, name }: { form: Form; name: string }) => {
           />
           <DecimalField
             label={t('proposals:field.quantity')}
-            digits={5}
             withAsterisk
             {...field(`lines.${at}.quantity`)}
           />

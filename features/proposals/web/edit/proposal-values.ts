@@ -1,3 +1,4 @@
+import { orNothing } from '#platform/web/forms/index';
 import type { ProposalLine } from '../../contract/index.ts';
 
 type Blank<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | '' };
@@ -18,6 +19,6 @@ export const lineValues = (lines: readonly ProposalLine[]): LineValue[] =>
 export const typedLines = (lines: readonly LineValue[]): ProposalLine[] =>
   lines.map((line) => ({
     ...line,
-    quantity: line.quantity === '' ? 0 : line.quantity,
-    unit_price: line.unit_price === '' ? 0 : line.unit_price,
+    quantity: orNothing(line.quantity),
+    unit_price: orNothing(line.unit_price),
   }));

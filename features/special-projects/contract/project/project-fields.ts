@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { readAmount } from '#platform/contract/read-amount';
 import { invoiceTypes, priceBases, projectTypes, units } from './project-enums.ts';
-import { typedPrice } from './project-price.ts';
 
 const maxLines = 50;
 
@@ -10,7 +10,17 @@ const maxTenants = 20;
 const amount = z.number().min(0).max(9_999_999.99).multipleOf(0.01, 'two_decimals');
 
 /** A number, or what somebody typed with thousands separators. */
-const price = z.union([amount, z.string().max(20).transform(typedPrice).pipe(amount)]);
+const price = z.union(
+  [
+    amount,
+    z
+      .string()
+      .max(20)
+      .transform((text) => readAmount(text))
+      .pipe(amount),
+  ],
+  { error: 'number_format' },
+);
 
 export const scopeLine = z.strictObject({
   description: field.oneLine.min(1).max(500, 'character_limit_exceeded'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costCents, lineCents, linesCents, marginOf, priceOf, typedPrice } from './project-price.ts';
+import { costCents, lineCents, linesCents, marginOf, priceOf } from './project-price.ts';
 
 const line = (quantity: number, unit_price: number) => ({ quantity, unit_price });
 
@@ -28,16 +28,6 @@ describe('the price of a special project', () => {
     expect(priceOf([], 1200)).toEqual({ price: 120_000, overridden: false });
     expect(priceOf([], null)).toEqual({ price: null, overridden: false });
     expect(priceOf([line(3, 450)], 0)).toEqual({ price: 0, overridden: true });
-  });
-
-  it.each([
-    ['1,234.50', 1234.5],
-    ['$ 12,000', 12_000],
-    ['450', 450],
-    ['', Number.NaN],
-    ['four', Number.NaN],
-  ])('reads "%s" as people type it', (typed, price) => {
-    expect(typedPrice(typed)).toBe(price);
   });
 
   it('leaves a margin after its costs', () => {

@@ -28,6 +28,3 @@ export const marginOf = (price: number, cost: number): { margin: number; share: 
   margin: price - cost,
   share: price > 0 ? (price - cost) / price : null,
 });
-
-/** A price as people type it, with thousands separators. */
-export const typedPrice = (text: string): number => Number(text.replace(/[$,\s]/g, '') || Number.NaN);

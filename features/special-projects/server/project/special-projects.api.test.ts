@@ -81,6 +81,16 @@ describe('a new special project', () => {
     });
   });
 
+  it.each(['12,50', '1.234,50', '1e3', '0x10', '', 'four', '12.345'])(
+    'takes no price of %j',
+    async (price) => {
+      const { status, errors } = await manager.call(calls.createSpecialProject, {
+        body: projectBody(acme, { price: price as never }),
+      });
+      expect([status, Object.keys(errors)]).toEqual([422, ['price']]);
+    },
+  );
+
   it('is made once, however often it is sent', async () => {
     const client_uuid = crypto.randomUUID();
     const once = await draftProject(manager, acme, { client_uuid });

@@ -37,7 +37,6 @@ const CostForm = (props: CostDialogProps) => {
       <div className={classes.pair}>
         <DecimalField
           label={t(`special-projects:costs.${kind === 'hours' ? 'hours' : 'quantity'}`)}
-          digits={5}
           {...form.field('quantity')}
         />
         {kind === 'hours' ? null : (
@@ -67,7 +66,6 @@ const CostForm = (props: CostDialogProps) => {
             label={t(`special-projects:costs.${kind === 'hours' ? 'hourRate' : 'unitCost'}`)}
             description={t('special-projects:costs.later')}
             leftSection="$"
-            decimals={4}
             error={form.errors.unit_cost}
             value={unit_cost ?? ''}
             onChange={(value) => set({ unit_cost: value === '' ? null : value })}

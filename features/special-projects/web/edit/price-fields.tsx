@@ -37,7 +37,6 @@ export const PriceFields = ({ form }: { form: ProjectForm }) => {
             />
             <DecimalField
               label={t('special-projects:scope.quantity')}
-              digits={5}
               withAsterisk
               {...field(`scope_lines.${at}.quantity`)}
             />

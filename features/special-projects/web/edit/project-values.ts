@@ -1,3 +1,4 @@
+import { orNothing } from '#platform/web/forms/index';
 import {
   type InvoiceType,
   linesCents,
@@ -95,8 +96,6 @@ export const valuesOf = (project: SpecialProject): ProjectValues => ({
   due_date: project.due_date ?? '',
   internal_notes: project.internal_notes,
 });
-
-const orNothing = (value: number | ''): number => (value === '' ? 0 : value);
 
 /** The sum of the lines as typed so far, in whole cents. */
 export const centsOf = (lines: readonly LineValue[]): number =>

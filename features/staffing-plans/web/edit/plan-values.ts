@@ -1,3 +1,4 @@
+import { orNothing } from '#platform/web/forms/index';
 import {
   type FullPlan,
   type PlanBasis,
@@ -68,8 +69,6 @@ export const valuesOf = (plan: PlanRecord): PlanValues => ({
   override_reason: plan.override_reason,
   work_load: plan.work_load,
 });
-
-const orNothing = (value: number | ''): number => (value === '' ? 0 : value);
 
 /** The lines as typed so far, for the figures beside them. */
 export const linesOf = (lines: readonly LineValue[]): StaffingLine[] =>

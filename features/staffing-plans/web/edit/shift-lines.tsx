@@ -61,7 +61,6 @@ export const ShiftLines = ({ form, field, days, basis }: Props) => {
           />
           <DecimalField
             label={t('staffing-plans:edit.hours')}
-            digits={2}
             withAsterisk
             {...field(`lines.${at}.shift_length_hours`)}
           />
@@ -77,7 +76,6 @@ export const ShiftLines = ({ form, field, days, basis }: Props) => {
           <DecimalField
             label={t('staffing-plans:edit.wage')}
             leftSection="$"
-            digits={3}
             withAsterisk
             {...field(`lines.${at}.wage_rate`)}
           />

@@ -68,7 +68,6 @@ export const WorkLines = ({ form, field }: Props) => {
             />
             <DecimalField
               label={t('work-loading-rates:field.rate')}
-              digits={6}
               withAsterisk
               {...field(`work_load.${at}.rate`)}
             />

@@ -1,6 +1,6 @@
 import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DigitsField } from '#platform/web/forms/index';
+import { DigitsField, orNothing } from '#platform/web/forms/index';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { useText } from '#platform/web/i18n/index';
 import { ChoiceChips } from '#platform/web/ui/index';
@@ -109,7 +109,7 @@ export const CadenceFields = ({ rule, setRule, replace, error }: Props) => {
           maxLength={2}
           value={rule.every}
           error={error('rule.every')}
-          onChange={(every) => setRule({ every: Number(every) })}
+          onChange={(every) => setRule({ every: orNothing(every) })}
         />
         <NativeSelect
           label={t('tasks:series.field.unit')}

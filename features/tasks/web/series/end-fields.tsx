@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DigitsField } from '#platform/web/forms/index';
+import { DigitsField, orNothing } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { addDays, type RecurrenceRule } from '../../contract/index.ts';
 import classes from './series.module.css';
@@ -47,7 +47,7 @@ export const EndFields = ({ rule, setRule, error }: Props) => {
           maxLength={3}
           value={end.count}
           error={error('rule.end.count')}
-          onChange={(count) => setRule({ end: { kind: 'after', count: Number(count) } })}
+          onChange={(count) => setRule({ end: { kind: 'after', count: orNothing(count) } })}
         />
       )}
     </div>

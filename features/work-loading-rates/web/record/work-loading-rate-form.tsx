@@ -66,7 +66,7 @@ export const WorkLoadingRateForm = (props: Props) => {
         data={rateUnits.map((unit) => ({ value: unit, label: t(`work-loading-rates:unit.${unit}`) }))}
         {...form.field('unit')}
       />
-      <DecimalField label={t('work-loading-rates:field.rate')} digits={6} {...form.field('rate')} />
+      <DecimalField label={t('work-loading-rates:field.rate')} {...form.field('rate')} />
       <FormActions saving={form.saving} />
     </RecordForm>
   );
