@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { Binding } from '#platform/server/http/binding';
 import type { Known, WriteSample } from '#platform/server/testing/sample';
@@ -67,10 +68,13 @@ const savedAt = ({ code, details }: Answer<unknown>): string | undefined =>
     ? (details as { current?: { updated_at?: string } } | undefined)?.current?.updated_at
     : undefined;
 
-/** The answer to the valid input, which changes nothing here. */
+/** The answer to the valid input, which changes nothing here. Its key, as devices send it, has the answer kept. */
 const control = async (worlds: Worlds, binding: Binding, written: Written) => {
-  const dryly = (time?: string) =>
-    dryRun(worlds.app, () => ask(worlds, binding, withTime(binding.endpoint, written.input(), time)));
+  const dryly = (time?: string) => {
+    const input = withTime(binding.endpoint, written.input(), time);
+    const headers = { 'idempotency-key': randomUUID() };
+    return dryRun(worlds.app, () => ask(worlds, binding, { ...input, headers }));
+  };
   const answer = await dryly();
   const time = savedAt(answer);
   return time === undefined ? { answer, time } : { answer: await dryly(time), time };

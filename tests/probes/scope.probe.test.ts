@@ -5,17 +5,21 @@ import { product } from '../../apps/server/product.ts';
 import { fingerprint } from './fingerprint.ts';
 import { idFields, idParams } from './id-fields.ts';
 import { probeWrite } from './probe-write.ts';
+import { readEverything, readShared, runStatements, workEverything } from './run-the-rest.ts';
+import { recordStatements, statementNames } from './statement-names.ts';
 import { openWorlds, unplaced, type Worlds } from './worlds.ts';
 import { unasked } from './write-exceptions.ts';
 
 let worlds: Worlds;
 /** Fingerprint of the other company after the latest check. */
 let lastFingerprint: string;
+const statements = recordStatements();
 beforeAll(async () => {
   worlds = await openWorlds();
   lastFingerprint = await fingerprint(worlds.app, worlds.rival);
 }, 300_000);
 afterAll(async () => {
+  statements.stop();
   await worlds.app.close();
 });
 
@@ -48,3 +52,17 @@ describe.each(byFeature)('%s', (_feature, bindings) => {
     expect(lastFingerprint === before).toBe(true);
   });
 });
+
+it('runs every named statement', async () => {
+  await readEverything(worlds);
+  await readShared(worlds);
+  const failed = await runStatements(worlds);
+  await workEverything(worlds);
+  const ran = [...statements.names];
+  const never = [...statementNames()].filter(([, pattern]) => !ran.some((name) => pattern.test(name)));
+  expect({
+    failed,
+    broken: [...statements.broken],
+    never: never.map(([name]) => name).toSorted(),
+  }).toEqual({ failed: [], broken: [], never: [] });
+}, 180_000);

@@ -12,6 +12,7 @@ export type Input = {
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
   files?: object[];
+  headers?: Record<string, string>;
 };
 
 /** One id in an input: the name of its record, and where it stands: `body.area.floor_ids.0`. `nth` counts the ids. */

@@ -1,6 +1,8 @@
 import { addDays } from '#platform/contract/add-days';
 import { type Sample, write } from '#platform/server/testing/sample';
 import { actionLogEndpoints, entryEndpoints, roundEndpoints, sharedLogEndpoints } from '../contract/index.ts';
+import { showsPicture } from './sharing/shared-log-repository.ts';
+import { logsLeftOpen } from './transitions/left-logs-repository.ts';
 
 const now = (): string => new Date().toISOString();
 
@@ -75,6 +77,10 @@ export const sample: Sample = {
     write(roundEndpoints.updateRound, (id) => ({
       body: { interval_minutes: 60, starts_at: null, ends_at: null, common_area_ids: [id('commonAreaId')] },
     })),
+  ],
+  statements: [
+    (tenant) => logsLeftOpen(tenant, new Date()),
+    (tenant, known) => showsPicture(tenant, Number(known.finalActionLogId), Number(known.fileId)),
   ],
   shared: {
     'action-log': {

@@ -1,6 +1,10 @@
 import { peopleEndpoints } from '#features/people/contract';
 import { type Sample, type SampleHarness, write } from '#platform/server/testing/sample';
 import { assignmentEndpoints, jobAssignmentEndpoints, manyAssignmentEndpoints } from '../contract/index.ts';
+import { holdHolders } from './activation/job-holder-repository.ts';
+import { insertHolders } from './duties/assignment-repository.ts';
+import { holdsDutyAt } from './duties/duty-at-building-repository.ts';
+import { everyManager } from './scope/area-scope-repository.ts';
 
 const newcomer = {
   ...{ first_name: 'Ida', last_name: 'Former', phone: null, title: null },
@@ -105,6 +109,25 @@ export const sample: Sample = {
         ...{ from_date: '2030-01-01', to_date: null },
       },
     })),
+  ],
+  statements: [
+    (tenant) => everyManager(tenant),
+    (tenant, known) => holdHolders(tenant, Number(known.jobId), 'area-manager'),
+    (tenant, known) =>
+      insertHolders(tenant, Number(known.assignmentId), [
+        {
+          userId: Number(known.colleagueId),
+          jobId: Number(known.jobId),
+          from: '2030-01-01',
+          to: '2030-12-31',
+        },
+      ]),
+    (tenant, known) =>
+      holdsDutyAt(tenant, {
+        buildingId: Number(known.buildingId),
+        userId: Number(known.userId),
+        date: '2030-01-15',
+      }),
   ],
   grow: [
     `insert into job_site_assignments (organization_id, name, role_key)

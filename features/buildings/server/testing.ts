@@ -6,6 +6,23 @@ import {
   floorEndpoints,
   occupancyEndpoints,
 } from '../contract/index.ts';
+import {
+  insertFloorRows,
+  insertTenantRows,
+  insertVacancyRows,
+  removeEmptyFloors,
+} from './occupancy/occupant-bulk-repository.ts';
+import { nextToGeocode } from './place/geocode-request-repository.ts';
+import { saveZipPlace } from './place/place-repository.ts';
+
+const newTenant = {
+  ...{ name: 'Larch Books', suite: '400', sqft: 10, color: null, check_doors: true },
+  ...{ contact_name: null, contact_email: null, contact_phone: null, move_in: '2030-01-15', move_out: null },
+};
+
+const newVacancy = { sqft: 10, kind: 'PF', from: '2030-01-15', to: null, notice_date: null } as const;
+
+const denver = { lat: 39.74, lng: -104.99, location_approximate: true, time_zone: 'America/Denver' };
 
 export const sample: Sample = {
   seed: [
@@ -107,6 +124,21 @@ export const sample: Sample = {
     write(occupancyEndpoints.updateVacancy, (id) => ({
       body: { floor_id: id('floorId'), kind: 'PF', from: '2026-01-01' },
     })),
+  ],
+  statements: [
+    (tenant, known) =>
+      insertTenantRows(tenant, [
+        { ...newTenant, building_id: Number(known.buildingId), floor_ids: [Number(known.floorId)] },
+      ]),
+    (tenant, known) =>
+      insertVacancyRows(tenant, [
+        { ...newVacancy, building_id: Number(known.buildingId), floor_id: Number(known.floorId) },
+      ]),
+    (tenant, known) =>
+      insertFloorRows(tenant, [{ building_id: Number(known.buildingId), number: 40, label: 'Forty' }]),
+    (tenant, known) => removeEmptyFloors(tenant, [Number(known.floorId)]),
+    (tenant) => nextToGeocode(tenant),
+    (tenant, known) => saveZipPlace(tenant, Number(known.buildingId), denver),
   ],
   grow: [
     `insert into buildings (organization_id, name, address, city, state, zip, time_zone, area_id)

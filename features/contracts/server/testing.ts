@@ -1,7 +1,23 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { contractWriteEndpoints, escalationEndpoints } from '../contract/index.ts';
+import { stillEnding } from './alerts/ending-repository.ts';
+import { insertRun, insertRunLines } from './billing/billing-run-repository.ts';
+import { insertDrafts, removeUnusedDrafts } from './imported/imported-drafts-repository.ts';
 
 const contract = 'organization_id, job_service_id, is_base, number, status, start_date, days_per_week';
+
+const draft = {
+  ...{ number: 'D-1', start_date: '2030-01-15', termination_date: null, days_per_week: 5, auto_renew: false },
+  ...{ term_months: null, renewal_notice_days: 60, escalator_pct: 0, signed_at: null },
+  ...{ notes: '', pricing: [] },
+};
+
+/** The statement of a month in which a contract costs nothing. */
+const nothing = {
+  ...{ month: '2040-01', from: '2040-01-01', to: '2040-01-31', days: 31, days_in_month: 31 },
+  ...{ pricing: [], credits: [], billbacks: [] },
+  ...{ base: 0, credited: 0, net: 0, billed_back: 0, invoice: 0 },
+};
 
 export const sample: Sample = {
   seed: [
@@ -40,6 +56,19 @@ export const sample: Sample = {
     write(escalationEndpoints.draftEscalations, (id) => ({
       body: { start_date: '2026-06-01', contract_ids: [id('escalatingContractId')] },
     })),
+  ],
+  statements: [
+    (tenant, known) => stillEnding(tenant, [{ id: Number(known.contractId), ends_on: '2030-01-15' }]),
+    (tenant, known) =>
+      insertDrafts(tenant, [{ ...draft, job_service_id: Number(known.serviceId) }], {
+        userId: Number(known.userId),
+        today: '2030-01-15',
+      }),
+    (tenant, known) => removeUnusedDrafts(tenant, [Number(known.contractId)]),
+    async (tenant, known) =>
+      insertRunLines(tenant, (await insertRun(tenant, '2040-01', new Date())) ?? 0, [
+        { contract_id: Number(known.contractId), statement: nothing },
+      ]),
   ],
   grow: [
     `insert into job_services (organization_id, job_id, type, name)

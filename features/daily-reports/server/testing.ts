@@ -1,4 +1,4 @@
-import { type Sample, write } from '#platform/server/testing/sample';
+import { type Known, type Sample, write } from '#platform/server/testing/sample';
 import {
   incidentEndpoints,
   proofEndpoints,
@@ -6,6 +6,15 @@ import {
   sharedReportEndpoints,
   shownEndpoints,
 } from '../contract/index.ts';
+import { stillUnlocked, unlockedDoor } from './notices/notice-repository.ts';
+import { showsPicture as showsPictureOfDoor } from './proof/door-proof-repository.ts';
+import { showsPicture } from './sharing/shared-report-repository.ts';
+import { markDoorsNotified, takeBackDoors } from './unlocked/notified-doors-repository.ts';
+
+const notifiedDoor = (known: Known) => ({
+  ...{ report_id: Number(known.reportId), place_id: Number(known.currentTenantId) },
+  told_at: new Date().toISOString(),
+});
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -60,6 +69,21 @@ export const sample: Sample = {
     write(shownEndpoints.showToClient, (id) => ({
       body: { marks: [{ of: 'incident', id: id('incidentId'), public: true }] },
     })),
+  ],
+  statements: [
+    (tenant, known) =>
+      markDoorsNotified(
+        tenant,
+        { id: Number(known.reportId), report_date: '2030-01-15' },
+        [Number(known.currentTenantId)],
+        new Date(),
+      ),
+    (tenant, known) =>
+      takeBackDoors(tenant, Number(known.reportId), [Number(known.currentTenantId)], new Date()),
+    (tenant, known) => unlockedDoor(tenant, notifiedDoor(known)),
+    (tenant, known) => stillUnlocked(tenant, [notifiedDoor(known)]),
+    (tenant, known) => showsPicture(tenant, Number(known.finalReportId), Number(known.fileId)),
+    (tenant, known) => showsPictureOfDoor(tenant, 1, Number(known.fileId)),
   ],
   shared: {
     'daily-report': {

@@ -1,6 +1,7 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { tinyPicture } from '#platform/server/testing/tiny-picture';
 import { answerEndpoints, inspectionEndpoints, sharedInspectionEndpoints } from '../contract/index.ts';
+import { showsPicture } from './sharing/shared-inspection-repository.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -81,6 +82,9 @@ export const sample: Sample = {
     write(inspectionEndpoints.deleteInspection, (id) => ({ params: { id: id('ownInspectionId') } })),
     write(inspectionEndpoints.addInspectionTenant, (id) => ({ body: { tenant_id: id('buildingTenantId') } })),
     write(inspectionEndpoints.createInspectionTenant, (id) => ({ body: { floor_ids: [id('floorId')] } })),
+  ],
+  statements: [
+    (tenant, known) => showsPicture(tenant, Number(known.completedInspectionId), Number(known.answerFileId)),
   ],
   shared: {
     inspection: {

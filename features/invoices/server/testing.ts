@@ -3,6 +3,8 @@ import { costEndpoints, specialProjectEndpoints } from '#features/special-projec
 import { taskEndpoints } from '#features/tasks/contract';
 import { type Sample, type SampleHarness, write } from '#platform/server/testing/sample';
 import { accountingEndpoints, invoiceEndpoints, toInvoiceEndpoints } from '../contract/index.ts';
+import { projectOfTask } from './billed/billed-project-repository.ts';
+import { claimReminders } from './reminders/claim-reminders-repository.ts';
 
 const { createSpecialProject, addScheduler, addManager, transitionSpecialProject } = specialProjectEndpoints;
 
@@ -105,6 +107,10 @@ export const sample: Sample = {
     })),
     write(toInvoiceEndpoints.draftInvoices, (id) => ({ body: { ids: [id('projectId')] } })),
     write(accountingEndpoints.exportToAccounting, (id) => ({ body: { ids: [id('issuedInvoiceId')] } })),
+  ],
+  statements: [
+    (tenant, known) => projectOfTask(tenant, Number(known.doneTaskId)),
+    (tenant) => claimReminders(tenant, [-7, 0, 14], new Date()),
   ],
   grow: [
     `insert into invoices (${invoice})

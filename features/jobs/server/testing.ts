@@ -1,5 +1,6 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { jobEndpoints, jobRecordEndpoints, jobServiceEndpoints } from '../contract/index.ts';
+import { releaseEditedJobs } from './job/release-edited-jobs-repository.ts';
 
 const newBuilding = {
   name: 'Annex',
@@ -36,6 +37,7 @@ export const sample: Sample = {
     })),
     write(jobRecordEndpoints.addJobBuilding, (id) => ({ body: { building_id: id('buildingId') } })),
   ],
+  statements: [(tenant, known) => releaseEditedJobs(tenant, Number(known.importId))],
   grow: [
     `insert into jobs (organization_id, job_number, job_name, client_id, status)
      select :organizationId, 'G-' || n, 'Job ' || n, :clientId, 'active' from :more`,

@@ -1,6 +1,7 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { growImports } from '../../imports/server/testing.ts';
 import { rentRollEndpoints } from '../contract/index.ts';
+import { buildingsOfRecords } from './undo/buildings-of-records-repository.ts';
 
 const mappingOf = (building_id: number) => ({
   columns: { floors: 'Floor', suite: 'Suite', tenant_name: 'Tenant', sqft: 'Sq ft' },
@@ -22,6 +23,14 @@ export const sample: Sample = {
   writes: [
     write(rentRollEndpoints.previewRentRoll, (id) => ({ body: { mapping: mappingOf(id('buildingId')) } })),
     write(rentRollEndpoints.runRentRoll, (id) => ({ body: { mapping: mappingOf(id('buildingId')) } })),
+  ],
+  statements: [
+    (tenant, known) =>
+      buildingsOfRecords(tenant, {
+        tenants: [Number(known.buildingTenantId)],
+        vacancies: [Number(known.vacancyId)],
+        floors: [Number(known.floorId)],
+      }),
   ],
   grow: growImports('rentRollId'),
   lists: { listRentRolls: '', listRentRollRows: '' },

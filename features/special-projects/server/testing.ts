@@ -6,6 +6,8 @@ import {
   recurringEndpoints,
   specialProjectEndpoints,
 } from '../contract/index.ts';
+import { taskWithoutRule } from './recurring/occurrence-repository.ts';
+import { doneTasks, hasBegunOn } from './transitions/project-tasks-repository.ts';
 
 const project = `organization_id, year, serial, client_id, job_id, title, description, project_type,
   scheduled_date`;
@@ -118,6 +120,11 @@ export const sample: Sample = {
     write(projectNoteEndpoints.addProjectNote, (id) => ({
       body: { body: 'Ladder needed', mention_user_ids: [id('userId')] },
     })),
+  ],
+  statements: [
+    (tenant, known) => taskWithoutRule(tenant, Number(known.specialProjectId), '2035-01-31'),
+    (tenant, known) => hasBegunOn(tenant, Number(known.specialProjectId), '2035-01-31'),
+    (tenant, known) => doneTasks(tenant, Number(known.specialProjectId)),
   ],
   grow: [
     `insert into special_projects (${project})

@@ -1,5 +1,6 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { supplyEndpoints, supplyRequestEndpoints } from '../contract/index.ts';
+import { fillShelf } from './requests/request-repository.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -21,6 +22,7 @@ export const sample: Sample = {
       body: { lines: [{ supply_id: id('supplyId'), quantity: 2 }], building_id: id('buildingId') },
     })),
   ],
+  statements: [(tenant, known) => fillShelf(tenant, Number(known.requestId), new Date().toISOString())],
   grow: [
     `insert into supplies (organization_id, job_id, name, unit, par_level, on_hand, counted_at)
      select :organizationId, :jobId, 'Liners ' || n, 'roll', 5, 1, now() from :more`,

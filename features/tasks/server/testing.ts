@@ -1,5 +1,9 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { sharedTaskEndpoints, taskEndpoints } from '../contract/index.ts';
+import { heldTaskIds } from './leaving/held-work-repository.ts';
+import { findLastOccurrence } from './series/occurrence-repository.ts';
+import { lockSeriesOfJob } from './series/series-repository.ts';
+import { showsPicture } from './sharing/shared-task-repository.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -74,6 +78,12 @@ export const sample: Sample = {
     write(taskEndpoints.addTaskNote, (id) => ({
       body: { body: 'Done by noon', mention_user_ids: [id('userId')] },
     })),
+  ],
+  statements: [
+    (tenant, known) => heldTaskIds(tenant, Number(known.userId)),
+    (tenant, known) => findLastOccurrence(tenant, Number(known.recurringId)),
+    (tenant, known) => lockSeriesOfJob(tenant, Number(known.jobId)),
+    (tenant, known) => showsPicture(tenant, Number(known.taskId), Number(known.fileId)),
   ],
   shared: {
     task: {

@@ -56,6 +56,9 @@ export type Sample = {
   /** Inputs of calls that write, each id in them taken by the name of its record. Calls whose input has no ids, and can be made
    * up from its schema, need none. */
   writes?: readonly WriteSample[];
+  /** Calls of the statements that no call of an endpoint in the probes reaches, such as those of imports, or of periodic work in
+   * rare states. `known` has the sampled records. Each runs in a transaction that is rolled back. */
+  statements?: ReadonlyArray<(tenant: Tenant, known: Known) => Promise<unknown>>;
   /** For each kind of shared link: the page of the record, and how to create a token. */
   shared?: Readonly<
     Record<

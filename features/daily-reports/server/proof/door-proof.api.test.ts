@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharingEndpoints } from '#features/sharing/contract';
+import { tinyPicture } from '#platform/server/testing/tiny-picture';
 import {
   type Client,
   type Company,
@@ -162,6 +163,37 @@ describe('the link to the nights of a door', () => {
     expect((await look(stranger)).text).toContain('SECRET note');
     await put(false);
     expect((await look(stranger)).text).not.toContain('SECRET note');
+  });
+
+  it('opens a photo of the door while somebody shows it', async () => {
+    const night = '2026-02-10';
+    const { id } = await writeNight(supervisor, acme, night, [{ place_id: door }, { place_id: other }]);
+    const params = { id };
+    const files = [{ field: 'files', file: tinyPicture, name: 'door.png' }];
+    await supervisor.call(reportEndpoints.addReportFiles, {
+      params,
+      body: { of: 'tenant', place_id: door, comments: [] },
+      files,
+    });
+    const final = (await supervisor.call(reportEndpoints.finalizeDailyReport, { body: { id } })).payload;
+    const photo = final.checks.find(({ place_id }) => place_id === door)?.files[0];
+    const put = (shown: boolean) =>
+      supervisor.call(shownEndpoints.showToClient, {
+        params,
+        body: { marks: [{ of: 'photo', id: photo?.id ?? 0, public: shown }] },
+      });
+    await put(true);
+    const stranger = await visit({ from: night, to: night });
+    const urlOf = async () => (await look(stranger)).payload.nights[0]?.door?.pictures[0]?.url;
+    const url = (await urlOf()) ?? '';
+    const open = () => createClient(app).raw('GET', url);
+    const opened = await open();
+    expect([opened.status, opened.headers['content-type']]).toEqual([200, 'image/webp']);
+    await put(false);
+    expect(await urlOf()).toBeUndefined();
+    expect((await open()).status).toBe(404);
+    await put(true);
+    expect((await open()).status).toBe(200);
   });
 
   it('is one for the same nights, another for others, and ends when it is revoked', async () => {
