@@ -8,6 +8,9 @@ describe('cleanDate', () => {
     ['2026-01-05T13:00:00', '2026-01-05'],
     ['1/5/2026', '2026-01-05'],
     ['1/5/26', '2026-01-05'],
+    ['3/1/98', '1998-03-01'],
+    ['12/31/29', '2029-12-31'],
+    ['1/1/1990', '1990-01-01'],
     ['25/12/2026', '2026-12-25'],
     ['', null],
   ])('%j becomes %j', (text, date) => expect(cleanDate(text)).toEqual({ value: date }));
@@ -15,6 +18,11 @@ describe('cleanDate', () => {
   it.each(['soon', '2/30/2026', '1/5', '13/13/2026'])('refuses %j', (text) =>
     expect(cleanDate(text).fault).toEqual({ code: 'import_date_unreadable', values: { text } }),
   );
+
+  it.each(['3/1/45', '1/1/1900', '12/31/1989', '2062-05-01'])('refuses %j, which is far away', (text) => {
+    const { value, fault } = cleanDate(text);
+    expect([value, fault?.code, fault?.values?.text]).toEqual([null, 'import_date_far', text]);
+  });
 });
 
 describe('cleanPhone', () => {

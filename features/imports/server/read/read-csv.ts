@@ -23,6 +23,8 @@ export const readCsv = async (bytes: Uint8Array): Promise<RawRow[]> => {
   const parser = Readable.from(inSteps(text)).compose(
     parse({
       ...{ delimiter, bom: true, cast: refuseWide },
+      // All of them: by itself the parser takes that of the first line for the whole file.
+      record_delimiter: ['\r\n', '\n', '\r'],
       ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: false },
     }),
   );

@@ -33,6 +33,19 @@ it('answers the table whole, in order, with any text', async () => {
   expect(rows.map(({ cells }) => cells)).toEqual(lines.map((_, at) => [`${at}`, `ñ\u2028\n${at}`]));
 });
 
+it.each(['A,N\r\n1,x\n2,y\n3,z\n', 'A,N\n1,x\r\n2,y\r3,z', 'A,N\r1,x\n2,y\r\n3,z\r\n'])(
+  'reads every row, whatever ends it: %j',
+  async (file) => {
+    const { columns, rows } = await read(file);
+    expect(columns).toEqual(['A', 'N']);
+    expect(rows.map(({ cells, line }) => [line, ...cells])).toEqual([
+      [2, '1', 'x'],
+      [3, '2', 'y'],
+      [4, '3', 'z'],
+    ]);
+  },
+);
+
 it('tells why a file is refused', async () => {
   expect(await refusal('')).toEqual({ file: [{ code: 'import_file_empty' }] });
   expect(await refusal('PK and nothing more')).toEqual({ file: [{ code: 'import_file_unreadable' }] });

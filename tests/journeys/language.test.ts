@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { beginJourney } from './harness/begin-journey.ts';
+import { signIn } from './harness/browser.ts';
+
+const { visit } = beginJourney();
+
+it('the language is chosen in the menu of a phone, and waits for the connection', async () => {
+  const { context, page, complaints } = await visit({ screen: 'phone' });
+  await signIn(page, 'supervisor');
+  await page.goto('/tasks');
+  const choose = async (menu: string, language: string) => {
+    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+  };
+  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  await context.setOffline(true);
+  await choose('Settings and account', 'Español');
+  await page.getByText('the language changes as soon as there is a connection').waitFor();
+  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: 'Tareas', level: 1 }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  await choose('Configuración y cuenta', 'English');
+  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await context.close();
+});
