@@ -8,19 +8,19 @@ it('the language is chosen in the menu of a phone, and waits for the connection'
   const { context, page, complaints } = await visit({ screen: 'phone' });
   await signIn(page, 'supervisor');
   await page.goto('/tasks');
-  const choose = async (menu: string, language: string) => {
-    await page.getByRole('button', { name: menu }).click();
-    await page.getByRole('menuitemradio', { name: language }).click();
-  };
+  const open = (menu: string) => page.getByRole('button', { name: menu }).click();
+  const choose = (language: string) => page.getByRole('menuitemradio', { name: language }).click();
   await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  await open('Settings and account');
   await context.setOffline(true);
-  await choose('Settings and account', 'Español');
+  await choose('Español');
   await page.getByText('the language changes as soon as there is a connection').waitFor();
   await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
   await context.setOffline(false);
   await page.getByRole('heading', { name: 'Tareas', level: 1 }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
-  await choose('Configuración y cuenta', 'English');
+  await open('Configuración y cuenta');
+  await choose('English');
   await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
   expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();

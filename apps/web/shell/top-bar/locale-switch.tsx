@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { currentLocale, useText } from '#platform/web/i18n/index';
-import { switchLocale } from './switch-locale.ts';
+import { localeNames, switchLocale } from './switch-locale.ts';
 import classes from './top-bar.module.css';
-
-const names = { en: 'English', es: 'Español' } as const;
 
 /** There are two languages: the button switches to the other one and is written in that language. */
 export const LocaleSwitch = () => {
@@ -18,12 +16,11 @@ export const LocaleSwitch = () => {
       leftSection={<IconLanguage size={18} stroke={1.7} aria-hidden />}
       title={t('app:locale.label')}
       lang={other}
-      aria-label={`${other.toUpperCase()} – ${names[other]}`}
+      aria-label={`${other.toUpperCase()} – ${localeNames[other]}`}
       classNames={{ section: classes.localeIcon }}
       onClick={() => void switchLocale(other)}
     >
-      <span className={classes.long}>{names[other]}</span>
-      <span className={classes.short}>{other.toUpperCase()}</span>
+      {localeNames[other]}
     </Button>
   );
 };

@@ -1,14 +1,15 @@
 import { Group, Text, useMantineColorScheme } from '@mantine/core';
-import { IconBuilding, IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react';
+import { IconBuilding, IconKeyboard, IconLanguage, IconLogout, IconSettings } from '@tabler/icons-react';
 import { enterOrganization } from '#platform/web/api/index';
-import { type Say, useText } from '#platform/web/i18n/index';
+import { currentLocale, type Say, useText } from '#platform/web/i18n/index';
 import { type SessionUser, useSession } from '#platform/web/session/index';
-import { ActionMenu, type MenuAction, UserAvatar } from '#platform/web/ui/index';
+import { ActionMenu, type MenuAction, UserAvatar, usePhone } from '#platform/web/ui/index';
 import { shows } from '../open-pages.ts';
 import { shortcutHelpStore } from '../shortcuts/shortcut-help-store.ts';
 import { signOut } from '../sign-out.ts';
 import { schemes } from './schemes.ts';
 import { settingsLinks } from './settings-links.ts';
+import { localeNames, switchLocale } from './switch-locale.ts';
 import classes from './top-bar.module.css';
 
 const organizations = (user: SessionUser, t: Say): MenuAction[] =>
@@ -23,10 +24,21 @@ const organizations = (user: SessionUser, t: Say): MenuAction[] =>
         ...(at === 0 && { section: t('app:settingsMenu.organizations') }),
       }));
 
+const languages = (t: Say): MenuAction[] =>
+  (['en', 'es'] as const).map((locale, at) => ({
+    label: localeNames[locale],
+    icon: IconLanguage,
+    radio: true,
+    checked: locale === currentLocale(),
+    onClick: () => void switchLocale(locale),
+    ...(at === 0 && { section: t('app:locale.title') }),
+  }));
+
 export const SettingsMenu = () => {
   const t = useText();
   const session = useSession();
   const { user } = session;
+  const phone = usePhone();
   // To stop transitions for a moment, Mantine would add a style element, which the content security policy refuses.
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const actions: MenuAction[] = [
@@ -39,6 +51,8 @@ export const SettingsMenu = () => {
         ...(at === 0 && { section: '' }),
       })),
     ...organizations(user, t),
+    // A wider screen has a button of its own for it.
+    ...(phone ? languages(t) : []),
     ...schemes.map(({ scheme, icon, label }, at) => ({
       label: t(label),
       icon,

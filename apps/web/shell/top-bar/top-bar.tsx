@@ -46,7 +46,7 @@ export const TopBar = ({ mobile }: { mobile: boolean }) => {
         <AtHand>
           <Connectivity />
         </AtHand>
-        <LocaleSwitch />
+        {!phone && <LocaleSwitch />}
         <NotificationBell />
         <SettingsMenu />
       </div>
