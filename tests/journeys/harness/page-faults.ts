@@ -57,12 +57,30 @@ const isAtRest = (page: Page): Promise<boolean> =>
       () => false,
     );
 
+/** Fields whose text is so small that an iPhone enlarges the page when they are touched. */
+const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (widest) =>
+      window.innerWidth > widest
+        ? []
+        : [...document.querySelectorAll<HTMLElement>('input, select, textarea')]
+            .filter(
+              (field) => !/^(checkbox|radio|range|file|hidden|color)$/.test(field.getAttribute('type') ?? ''),
+            )
+            .filter((field) => field.getClientRects().length > 0)
+            .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+            .map((field) => field.getAttribute('aria-label') ?? field.getAttribute('name') ?? field.id),
+    screens.phone.viewport.width,
+  );
+
 /** What does not fit on the screen. */
 const misfits = async (page: Page): Promise<string[]> => {
   const wide = await tooWide(page);
+  const small = await smallFields(page);
   const cut = [...new Set(await cutButtons(page))];
   return [
     ...(wide > 0 ? [`wider than the screen by ${wide} px`] : []),
+    ...(small.length > 0 ? [`text below 16 px in fields: ${small.join(', ')}`] : []),
     ...(cut.length > 0 ? [`words of buttons are cut: ${cut.join(', ')}`] : []),
   ];
 };
