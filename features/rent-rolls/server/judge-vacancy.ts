@@ -1,4 +1,4 @@
-import { isDuring } from '#features/buildings/contract';
+import { isDuring, vacantBeyond } from '#features/buildings/contract';
 import type { Remark } from '#features/imports/contract';
 import type { RentRow } from '../contract/index.ts';
 import type { Judging, RentChange, Verdict } from './judging.ts';
@@ -35,6 +35,16 @@ const twinOf = (place: Place, fields: Omit<PlaceVacancy, 'id'>): PlaceVacancy | 
       (vacancy.from === fields.from || (vacancy.sqft === fields.sqft && isDuring(vacancy, fields))),
   );
 
+/** By how much the vacancies of the floor exceed it with these fields, if that is more than without them. */
+const beyondFloor = (place: Place, fields: Omit<PlaceVacancy, 'id'>): { size: number; beyond: number } => {
+  const size = place.floors.find(({ id }) => id === fields.floor_id)?.cleanable_sqft ?? null;
+  const all = place.vacancies.filter(({ floor_id }) => floor_id === fields.floor_id);
+  const twin = twinOf(place, fields);
+  const to = fields.to ?? twin?.to ?? null;
+  const beyond = vacantBeyond(size, [...all.filter((other) => other !== twin), { ...fields, to }], fields);
+  return { size: size ?? 0, beyond: beyond > vacantBeyond(size, all, fields) ? beyond : 0 };
+};
+
 const faultsOf = (
   place: Place,
   fields: readonly (Omit<PlaceVacancy, 'id' | 'sqft'> & { sqft: number | null })[],
@@ -42,6 +52,9 @@ const faultsOf = (
   const faults: Remark[] = [];
   if (fields.some(({ sqft }) => sqft === null))
     faults.push({ field: 'sqft', code: 'rent_roll_sqft_required' });
+  const over = fields.map((each) => beyondFloor(place, { ...each, sqft: each.sqft ?? 0 }));
+  const worst = over.find(({ beyond }) => beyond > 0);
+  if (worst) faults.push({ field: 'sqft', code: 'vacancy_beyond_floor', values: worst });
   const names = fields.flatMap((each) =>
     each.kind === 'FF' ? namesOn(place, { ...each, sqft: each.sqft ?? 0 }) : [],
   );

@@ -124,6 +124,26 @@ describe('a preview', () => {
     expect((await tenants()).payload).toEqual([]);
   });
 
+  it('takes no more vacancies than a floor has square feet', async () => {
+    await importAll(roll);
+    await app.database.withTenant(systemScope(company.organizationId), (tenant) =>
+      tenant.query({
+        text: "update floors set cleanable_sqft = 1000 where organization_id = $1 and label = '3'",
+        values: [company.organizationId],
+      }),
+    );
+    const { payload } = await preview([
+      'J-1,3,330,Vacante,150,2026-03-01,,,,',
+      'J-1,3,340,Vacante,100,2026-04-01,,,,',
+    ]);
+    expect(
+      payload.rows.map(({ outcome, reasons }) => [outcome, ...reasons.map(({ message }) => message)]),
+    ).toEqual([
+      ['created'],
+      ['invalid', 'The floor has 1000 sq ft: with its other vacancies this is 50 too many.'],
+    ]);
+  });
+
   it('knows tenants by building, suite and name', async () => {
     await importAll(roll);
     const again = await preview(roll);

@@ -21,7 +21,7 @@ export const addLeftVacant = async (
   const from = Temporal.PlainDate.from(lastDay).add({ days: 1 }).toString();
   for (const [nth, left] of vacancies.entries()) {
     const vacancy = { ...left, from, to: null, notice_date: null };
-    await checkVacancy(call.tenant, buildingId, vacancy, `vacancies.${nth}.`);
+    await checkVacancy(call.tenant, buildingId, vacancy, { path: `vacancies.${nth}.` });
     const id = await insertVacancy(call.tenant, { building_id: buildingId, ...vacancy });
     await recordPartChange(call, { action: 'vacancy.created', id, buildingId });
   }

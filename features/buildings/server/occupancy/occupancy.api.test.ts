@@ -162,6 +162,39 @@ describe('a vacancy', () => {
     expect(await plan()).toMatchObject({ vacant_sqft: 0, vacant_percent: 0 });
   });
 
+  it('is never more than its floor on any day', async () => {
+    const during = { floor_id: floors[1] ?? 0, from: '2015-01-01', to: '2015-12-31' };
+    const { id, updated_at } = await leave({ ...during, sqft: 8000 });
+    const more = (given: object) =>
+      supervisor.call(calls.createVacancy, { body: empty({ ...during, ...given }) });
+    const answer = await more({ sqft: 8000, from: '2015-06-01' });
+    expect([answer.status, answer.errors]).toEqual([
+      422,
+      { sqft: ['The floor has 10000 sq ft: with its other vacancies this is 6000 too many.'] },
+    ]);
+    expect(Object.keys((await more({ kind: 'FF', sqft: 10_001 })).errors)).toEqual(['sqft']);
+    expect((await more({ sqft: 2001 })).status).toBe(422);
+    expect((await more({ sqft: 2000 })).status).toBe(200);
+    expect((await more({ sqft: 10_000, from: '2016-01-01', to: '2016-01-31' })).status).toBe(200);
+    const change = (fields: object, updatedAt: string) =>
+      supervisor.call(calls.updateVacancy, {
+        params: { id },
+        body: { ...during, kind: 'PF', sqft: 8000, ...fields, updated_at: updatedAt },
+      });
+    expect(Object.keys((await change({ sqft: 8001 }, updated_at)).errors)).toEqual(['sqft']);
+    // Rows of before this rule: they can be ended, and made smaller.
+    await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
+      tenant.query({
+        text: 'update building_vacancies set sqft = 9500 where organization_id = $1 and id = $2',
+        values: [acme.organizationId, id],
+      }),
+    );
+    const { payload } = await supervisor.call(calls.listVacancies, { query: { building_id: buildingId } });
+    const now = payload.find((each) => each.id === id)?.updated_at ?? '';
+    expect((await change({ sqft: 9501 }, now)).status).toBe(422);
+    expect((await change({ sqft: 9000, to: '2015-11-30' }, now)).status).toBe(200);
+  });
+
   it('of a full floor needs a floor where nobody rents in its time', async () => {
     await add({
       name: 'Tamarack',

@@ -15,7 +15,7 @@ export const updateVacancy = async (call: Call) => {
   const before = await loadVacancy(tenant, params.id);
   if (before.updated_at !== readAt) throw stale(before);
   const buildingId = before.building_id;
-  await checkVacancy(tenant, buildingId, fields);
+  await checkVacancy(tenant, buildingId, fields, { id: params.id });
   if (!(await saveVacancy(tenant, params.id, readAt, fields)))
     throw stale(await loadVacancy(tenant, params.id));
   const changes = changesOf(before, fields);

@@ -1,0 +1,22 @@
+import { isDuring } from './is-during.ts';
+import type { VacancyFields } from './vacancy.ts';
+
+type Rooms = Pick<VacancyFields, 'sqft' | 'kind' | 'from' | 'to'>;
+
+/** By how many square feet vacancies of a floor exceed it on the worst day of a period: its parts together, or an entry of the
+ * whole floor. 0 when they fit, and where nobody knows the size of the floor. */
+export const vacantBeyond = (
+  floorSqft: number | null,
+  vacancies: readonly Rooms[],
+  period: Pick<Rooms, 'from' | 'to'>,
+): number => {
+  if (floorSqft === null) return 0;
+  const during = vacancies.filter((each) => isDuring(each, period));
+  const days = [period.from, ...during.map(({ from }) => from).filter((from) => from > period.from)];
+  const vacantOn = days.flatMap((day) => {
+    const then = during.filter((each) => isDuring(each, { from: day, to: day }));
+    const parts = then.filter(({ kind }) => kind === 'PF').reduce((sum, { sqft }) => sum + sqft, 0);
+    return [parts, ...then.filter(({ kind }) => kind === 'FF').map(({ sqft }) => sqft)];
+  });
+  return Math.max(0, Math.max(0, ...vacantOn) - floorSqft);
+};
