@@ -55,6 +55,7 @@ export const tableOwners = {
   contract_alerts: 'contracts',
   contract_prices: 'contracts',
   billing_runs: 'contracts',
+  billing_corrections: 'contracts',
   billing_run_lines: 'contracts',
   budgets: 'budgets',
   staffing_plans: 'staffing-plans',

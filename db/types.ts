@@ -153,6 +153,18 @@ export interface Authenticators {
   user_id: number;
 }
 
+export interface BillingCorrections {
+  amount: number;
+  contract_id: number;
+  created_at: Generated<string>;
+  created_by: number | null;
+  id: Generated<number>;
+  month: string;
+  organization_id: number;
+  reason: string;
+  run_id: number | null;
+}
+
 export interface BillingRunLines {
   contract_id: number;
   organization_id: number;
@@ -2121,6 +2133,7 @@ export interface DB {
   areas: Areas;
   audit_log: AuditLog;
   authenticators: Authenticators;
+  billing_corrections: BillingCorrections;
   billing_run_lines: BillingRunLines;
   billing_runs: BillingRuns;
   budgets: Budgets;

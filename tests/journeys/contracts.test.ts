@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
@@ -62,6 +63,29 @@ it('a contract is amended with the price in sight, takes over, and is billed wit
   await page.getByRole('button', { name: 'Export again' }).click();
   await page.getByRole('dialog').getByLabel('Reason').waitFor();
   expect(await axeFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('what was agreed to be vacant and is not recorded is said, and recorded from there', async () => {
+  const { context, page, complaints } = await visit({ locale: 'es', screen: 'phone' });
+  await signIn(page, 'admin');
+  const { rows } = await ask(page, '/contracts/billing-run');
+  const open = rows.find((row: { job: { number: string } }) => row.job.number === 'CO1015');
+  expect(open.vacancy_gap).toEqual({ agreed: 3464, recorded: 1237 });
+  await page.goto(
+    `/admin/job/${open.job.id}/service/${open.contract.job_service_id}/contract/${open.contract.id}`,
+  );
+  await page.getByText('Se acordaron 3,464 pies² vacantes y hay 1,237 registrados.').waitFor();
+  await page.getByRole('button', { name: 'Registrar vacancia' }).click();
+  const dialog = page.getByRole('dialog');
+  const sqft = dialog.getByLabel('Superficie, pies²');
+  expect(await sqft.inputValue()).toBe('2227');
+  await dialog.getByLabel('Desde').fill('2026-11-01');
+  await dialog.getByLabel('Piso').first().selectOption({ index: 1 });
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('Se acordaron 3,464').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -16,6 +16,7 @@ export { PositionForm } from './place/position-form.tsx';
 export { BuildingSections } from './record/building-sections.tsx';
 export { BuildingBrief } from './record/index.ts';
 export { prefetchBuilding } from './record/prefetch-building.ts';
+export { RecordVacancy } from './stacking-plan/index.ts';
 export { tenantsQuery } from './stacking-plan/queries.ts';
 export { useVacancy } from './stacking-plan/use-vacancy.ts';
 export { buildingQuery, useAreaTypes, useBuilding } from './use-building.ts';

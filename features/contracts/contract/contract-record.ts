@@ -4,6 +4,7 @@ import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { contract } from './contract.ts';
 import { squareFeet } from './lines.ts';
+import { vacancyGap } from './statement/vacancy-gap.ts';
 import { contractTransitionNames } from './transitions.ts';
 
 const neighbour = z.object({ id: field.id, number: z.string() });
@@ -21,6 +22,8 @@ export const contractRecord = contract.extend({
   follows: neighbour.nullable(),
   /** The contract whose term an approval would cut short, with its new last day. */
   cuts_short: neighbour.extend({ last_day: z.string() }).nullable(),
+  /** Today, or on the day of the contract that is nearest to it. */
+  vacancy_gap: vacancyGap.nullable(),
   timeline: z.array(historyEntry),
 });
 

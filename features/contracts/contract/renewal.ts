@@ -29,6 +29,29 @@ export const termEndOn = (contract: Renewing, date: string): string | null => {
   return end !== null && end >= date ? end : null;
 };
 
+type Followed = Renewing & {
+  status: string;
+  /** The first day of the next contract of the same service, after the term; null when none is approved. */
+  next_start: string | null;
+  /** False for a site that is no longer served, where nothing renews itself. */
+  is_served: boolean;
+};
+
+/** The last day of the latest term that nothing can stop any more, because the last day for notice has passed. Null when the
+ * contract has no end. */
+export const certainEnd = (contract: Followed, today: string): string | null => {
+  const { auto_renew, term_months, renewal_notice_days, renewal_notice_on, next_start } = contract;
+  let end = contract.termination_date;
+  if (contract.status !== 'approved' || !contract.is_served) return end;
+  if (!auto_renew || term_months === null || renewal_notice_on !== null) return end;
+  while (end !== null && addDays(end, -renewal_notice_days) < today) {
+    const next = nextTermEnd(end, term_months);
+    if (next_start !== null && next_start <= next) return end;
+    end = next;
+  }
+  return end;
+};
+
 export type Notice = {
   /** The last day on which notice keeps the next term from beginning. */
   notice_by: string;

@@ -39,6 +39,10 @@ export const contractRow = z.object({
   was_in_force: z.boolean(),
   /** An amendment has cut its term short. */
   is_cut: z.boolean(),
+  /** The first day of the next approved contract of the service, after the term. */
+  next_start: z.string().nullable(),
+  /** Whether the site is served: at others no contract renews itself. */
+  is_served: z.boolean(),
   updated_at: z.string(),
 });
 
@@ -48,7 +52,11 @@ export const selectContracts = `select c.id, s.job_id, c.job_service_id, json_bu
     c.number, c.is_base, c.status, c.start_date, c.termination_date, c.termination_reason, c.auto_renew, c.renewal_month,
     c.renewal_notice_days, c.renewal_notice_on, c.term_months, c.signed_at, c.signed_file_id, c.gross_cleanable_sqft, c.occupied_sqft,
     c.vacant_sqft, c.vacant_full_sqft, c.days_per_week, c.pricing, c.credits, c.billbacks, c.escalator_pct, c.notes,
-    c.winteam_customer_number, c.was_in_force, c.cut_by_id is not null as is_cut, c.updated_at
+    c.winteam_customer_number, c.was_in_force, c.cut_by_id is not null as is_cut,
+    (select min(o.start_date) from contracts o where o.organization_id = c.organization_id and o.job_service_id = c.job_service_id
+      and o.status in ('approved', 'terminated') and o.deleted_at is null and o.start_date > c.termination_date) as next_start,
+    (select j.status <> 'inactive' from jobs j where j.organization_id = c.organization_id and j.id = s.job_id) as is_served,
+    c.updated_at
   from contracts c join job_services s on s.organization_id = c.organization_id and s.id = c.job_service_id
   where c.organization_id = $1 and c.deleted_at is null and s.deleted_at is null`;
 
@@ -85,7 +93,12 @@ export type NewContract = Pick<
   ContractRow,
   'job_service_id' | 'number' | 'status' | 'start_date' | 'days_per_week'
 > &
-  Partial<Omit<ContractRow, 'id' | 'job_id' | 'service' | 'is_base' | 'is_cut' | 'updated_at'>> & {
+  Partial<
+    Omit<
+      ContractRow,
+      'id' | 'job_id' | 'service' | 'is_base' | 'is_cut' | 'next_start' | 'is_served' | 'updated_at'
+    >
+  > & {
     client_uuid?: string;
   };
 

@@ -8,6 +8,7 @@ import type {
   statementEndpoints,
 } from '../contract/index.ts';
 import { approveBillingRun } from './billing/approve-billing-run.ts';
+import { correctBillingRun } from './billing/correct-billing-run.ts';
 import { exportBillingRun } from './billing/export-billing-run.ts';
 import { getBillingRun } from './billing/get-billing-run.ts';
 import { amendContract } from './draft/amend-contract.ts';
@@ -55,6 +56,7 @@ export const statementHandlers: Handlers<typeof statementEndpoints> = {
 export const billingHandlers: Handlers<typeof billingEndpoints> = {
   getBillingRun,
   approveBillingRun,
+  correctBillingRun,
   exportBillingRun,
 };
 

@@ -1,5 +1,5 @@
 import { type Sample, write } from '#platform/server/testing/sample';
-import { contractWriteEndpoints, escalationEndpoints } from '../contract/index.ts';
+import { billingEndpoints, contractWriteEndpoints, escalationEndpoints } from '../contract/index.ts';
 import { stillEnding } from './alerts/ending-repository.ts';
 import { insertRun, insertRunLines } from './billing/billing-run-repository.ts';
 import { insertDrafts, removeUnusedDrafts } from './imported/imported-drafts-repository.ts';
@@ -49,6 +49,9 @@ export const sample: Sample = {
       select :organizationId, id, true, 'E-' || id, 'approved', '2020-01-01', 5, 300 from service returning id`,
   },
   writes: [
+    write(billingEndpoints.correctBillingRun, (id) => ({
+      body: { month: '2026-01', contract_id: id('contractId'), amount: 1, reason: 'Agreed before' },
+    })),
     write(contractWriteEndpoints.uploadSignedContract, () => ({ body: { signed_at: '2026-01-01' } })),
     write(contractWriteEndpoints.approveContract, (id) => ({
       body: { ends_earlier_id: id('contractId') },

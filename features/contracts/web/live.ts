@@ -3,7 +3,7 @@ import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 
 /** Recognizes queries about contracts by the addresses of their calls. Importing the calls would load them on every page. */
-const isAboutContracts = ({ queryKey: [call] }: { queryKey: readonly unknown[] }): boolean =>
+export const isAboutContracts = ({ queryKey: [call] }: { queryKey: readonly unknown[] }): boolean =>
   String(call).includes('contract');
 
 /** Reads jobs again too: a contract can fill a gap of its job, and its dates are columns of the list of jobs. */

@@ -12,15 +12,17 @@ import classes from './stacking-plan.module.css';
 type Props = {
   building: Building;
   vacancy: Vacancy | null;
+  /** What a new one begins with. */
+  start?: { sqft: number; from?: string };
   refused: Write | undefined;
   onDone: (outcome?: Outcome<unknown>) => void;
 };
 
-const valuesOf = (vacancy: Vacancy | null, building: Building) => ({
+const valuesOf = (vacancy: Vacancy | null, building: Building, start?: Props['start']) => ({
   floor_id: vacancy?.floor_id ?? building.floors[0]?.id ?? 0,
   kind: vacancy?.kind ?? ('PF' as const),
-  sqft: vacancy?.sqft ?? ('' as const),
-  from: vacancy?.from ?? todayIn(building.time_zone),
+  sqft: vacancy?.sqft ?? start?.sqft ?? ('' as const),
+  from: vacancy?.from ?? start?.from ?? todayIn(building.time_zone),
   to: vacancy?.to ?? '',
   notice_date: vacancy?.notice_date ?? '',
 });
@@ -31,7 +33,7 @@ const createSchema = createVacancy.body.omit({ building_id: true });
 
 const loadEntries = () => import('../outbox/entries.ts');
 
-const useVacancyForm = ({ building, vacancy, refused, onDone }: Props) => {
+const useVacancyForm = ({ building, vacancy, start, refused, onDone }: Props) => {
   const t = useText();
   const loadEntry = useMemo(
     () => async () => {
@@ -47,7 +49,7 @@ const useVacancyForm = ({ building, vacancy, refused, onDone }: Props) => {
     name: 'vacancy',
     record: vacancy?.id ?? `new-${building.id}`,
     schema: (vacancy ? updateVacancy.body : createSchema) as typeof updateVacancy.body,
-    initialValues: valuesOf(vacancy, building),
+    initialValues: valuesOf(vacancy, building, start),
     refused,
     loadEntry,
     onSaved: onDone,

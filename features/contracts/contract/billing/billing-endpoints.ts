@@ -27,6 +27,22 @@ export const billingEndpoints = {
     answer: billingRun,
     audit: 'billing-run.approved',
   }),
+  correctBillingRun: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/contracts/billing-run/correct',
+    summary:
+      'Bill or credit with the next month by how much an approved invoice differs from the one of today',
+    body: z.strictObject({
+      month,
+      contract_id: field.id,
+      /** As it was seen; refused when it has changed meanwhile. */
+      amount: z.number(),
+      reason: field.comment.min(3),
+    }),
+    answer: billingRun,
+    audit: 'billing-run.corrected',
+  }),
   exportBillingRun: endpoint({
     ...write,
     method: 'POST',

@@ -7,7 +7,7 @@ import { explain } from './explain.ts';
 
 const rooms = (id: number, given: Partial<VacantRooms>): VacantRooms => ({
   ...{ id, floor_id: id, building: 'Tower', floor: String(id), sqft: 10_000, kind: 'PF' },
-  ...{ from: '2020-01-01', to: null, notice_date: null },
+  ...{ from: '2020-01-01', to: null, notice_date: null, floor_sqft: null },
   ...given,
 });
 

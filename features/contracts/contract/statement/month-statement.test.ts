@@ -26,7 +26,7 @@ let serial = 0;
 
 const rooms = (given: Partial<VacantRooms>): VacantRooms => ({
   ...{ id: ++serial, floor_id: serial, building: 'Tower', floor: String(serial), sqft: 10_000 },
-  ...{ kind: 'PF', from: '2020-01-01', to: null, notice_date: null },
+  ...{ kind: 'PF', from: '2020-01-01', to: null, notice_date: null, floor_sqft: null },
   ...given,
 });
 
@@ -147,6 +147,23 @@ describe('the invoice of a month', () => {
       [9000, '11', '20', 10, 300],
       [4000, '21', '30', 10, 133.33],
     ]);
+  });
+
+  it('credits no more than the floor, the rooms that fell vacant first before the others', () => {
+    const on = { floor_id: 77, floor_sqft: 10_000, sqft: 8000 };
+    const terms = { ...tower, credits: [credit({ type: 'PF Vacancy', rate: 0.1 })] };
+    const both = around([rooms({ ...on, to: '2027-06-20' }), rooms({ ...on, from: '2026-01-01' })]);
+    expect(stated(terms, '2027-05', both).credited).toBe(1000);
+    expect(stated(terms, '2027-07', both).credited).toBe(800);
+    const [{ lines } = { lines: [] }] = stated(terms, '2027-06', both).credits;
+    expect(lines.map(({ sqft, days, amount }) => [sqft, days, amount])).toEqual([
+      [8000, 20, 533.33],
+      [2000, 20, 133.33],
+      [8000, 10, 266.67],
+    ]);
+    const whole = around([rooms({ ...on, kind: 'FF', sqft: 12_000 })]);
+    const full = { ...tower, credits: [credit({ type: 'FF Vacancy', rate: 0.1 })] };
+    expect(stated(full, '2027-05', whole).credited).toBe(1000);
   });
 
   it('keeps square feet that were agreed, whatever is vacant', () => {

@@ -18,7 +18,8 @@ export type Around = {
 const within = (days: readonly string[], from: string | null, to: string | null): string[] =>
   days.filter((day) => (from === null || from <= day) && (to === null || to >= day));
 
-const kinds: Record<CreditLine['type'], readonly VacantRooms['kind'][]> = {
+/** Which vacant rooms a credit is for. */
+export const creditedKinds: Readonly<Record<CreditLine['type'], readonly VacantRooms['kind'][]>> = {
   LPC: [],
   Vacancy: ['FF', 'PF'],
   'FF Vacancy': ['FF'],
@@ -46,7 +47,7 @@ const countedBy = (
     return days.length === 0 ? [] : [{ days, monthly: creditCents(credit, terms), sqft, rooms: null }];
   }
   return creditedStretches(vacancies, days, notice_days)
-    .filter(({ rooms }) => kinds[credit.type].includes(rooms.kind))
+    .filter(({ rooms }) => creditedKinds[credit.type].includes(rooms.kind))
     .map(({ rooms: { building, floor, kind, sqft }, days: run }) => ({
       ...{ days: run, sqft, rooms: { building, floor, kind } },
       monthly: rateCents(credit.rate, sqft),

@@ -6,6 +6,7 @@ import { contract } from '../contract.ts';
 import { termsFlags } from '../terms-flags.ts';
 import { month } from './month.ts';
 import { statement } from './statement.ts';
+import { vacancyGap } from './vacancy-gap.ts';
 
 const ofContract = {
   access: { any: termsFlags },
@@ -25,6 +26,8 @@ const statementAnswer = z.object({
    * approved. */
   approved_invoice: z.number().nullable(),
   approved_at: field.timestamp.nullable(),
+  /** On the last day of the month on which the contract is in force. */
+  vacancy_gap: vacancyGap.nullable(),
 });
 
 export type StatementAnswer = z.infer<typeof statementAnswer>;

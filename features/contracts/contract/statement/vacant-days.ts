@@ -6,6 +6,8 @@ export type VacantRooms = {
   floor_id: number;
   building: string;
   floor: string;
+  /** Square feet of the whole floor; null when nobody knows them. */
+  floor_sqft: number | null;
   sqft: number;
   kind: 'FF' | 'PF';
   from: string;
@@ -23,8 +25,19 @@ export const creditedFrom = ({ from, notice_date }: VacantRooms, noticeDays: num
 const isEmptyOn = (rooms: VacantRooms, day: string, noticeDays: number): boolean =>
   creditedFrom(rooms, noticeDays) <= day && (rooms.to === null || rooms.to >= day);
 
-/** Rooms that are credited on a day. A wholly vacant floor counts once: entries of its parts and second entries of the same
- * floor are left out. */
+/** The same rooms with no more square feet than their floor has, the first ones first. */
+const upToFloor = (all: readonly VacantRooms[]): VacantRooms[] => {
+  const left = new Map<number, number>();
+  return all.flatMap((rooms) => {
+    const max = left.get(rooms.floor_id) ?? rooms.floor_sqft ?? Number.POSITIVE_INFINITY;
+    const sqft = Math.min(rooms.sqft, max);
+    left.set(rooms.floor_id, max - sqft);
+    return sqft > 0 ? [{ ...rooms, sqft }] : [];
+  });
+};
+
+/** Rooms that are credited on a day, each with the square feet that are. A wholly vacant floor counts once: entries of its parts
+ * and second entries of the same floor are left out. */
 export const creditedOn = (all: readonly VacantRooms[], day: string, noticeDays: number): VacantRooms[] => {
   const empty = all.filter((rooms) => isEmptyOn(rooms, day, noticeDays));
   const wholeOf = new Map<number, VacantRooms>();
@@ -33,7 +46,7 @@ export const creditedOn = (all: readonly VacantRooms[], day: string, noticeDays:
     if (!other || rooms.sqft > other.sqft || (rooms.sqft === other.sqft && rooms.id < other.id))
       wholeOf.set(rooms.floor_id, rooms);
   }
-  return empty.filter((rooms) => (wholeOf.get(rooms.floor_id) ?? rooms) === rooms);
+  return upToFloor(empty.filter((rooms) => (wholeOf.get(rooms.floor_id) ?? rooms) === rooms));
 };
 
 export type Stretch = { rooms: VacantRooms; days: readonly string[] };
@@ -44,18 +57,19 @@ export const creditedStretches = (
   days: readonly string[],
   noticeDays: number,
 ): Stretch[] => {
-  const open = new Map<number, string[]>();
-  const found: { rooms: VacantRooms; days: string[] }[] = [];
+  type Run = { rooms: VacantRooms; days: string[] };
+  const open = new Map<number, Run>();
+  const found: Run[] = [];
   for (const day of days) {
     const credited = creditedOn(all, day, noticeDays);
     for (const id of [...open.keys()]) if (!credited.some((rooms) => rooms.id === id)) open.delete(id);
     for (const rooms of credited) {
       const run = open.get(rooms.id);
-      if (run) run.push(day);
+      if (run?.rooms.sqft === rooms.sqft) run.days.push(day);
       else {
-        const begun = [day];
+        const begun = { rooms, days: [day] };
         open.set(rooms.id, begun);
-        found.push({ rooms, days: begun });
+        found.push(begun);
       }
     }
   }

@@ -74,13 +74,13 @@ describe('the invoices of a month', () => {
       ['N-3', 0, 500, [['ends', -500]]],
       ['N-4', 2000, 2000, []],
     ]);
-    expect(payload.can).toEqual({ approve: true, export: false });
+    expect(payload.can).toEqual({ approve: true, export: false, correct: false });
   });
 
   it('are of jobs in sight, and for people who may read terms', async () => {
     const { payload } = await read('2027-04', await acme.signIn('area-manager'));
     expect(payload.rows.map(({ contract }) => contract.number)).toEqual(['N-1', 'N-2', 'N-3']);
-    expect(payload.can).toEqual({ approve: false, export: false });
+    expect(payload.can).toEqual({ approve: false, export: false, correct: false });
     for (const who of ['supervisor', 'csr', 'viewer'] as const)
       expect((await read('2027-04', await acme.signIn(who))).status).toBe(403);
     expect((await read('2027-04', await rival.signIn('admin'))).payload.rows).toEqual([]);
@@ -228,5 +228,98 @@ describe('a contract that was archived', () => {
       const params = await archive(await add(acme.inScope.jobId, { ...future, ...more }));
       expect(await invoiceIn('2027-06', params)).toEqual([null, null]);
     }
+  });
+});
+
+describe('a contract that renews itself', () => {
+  const renewing = { auto_renew: true, term_months: 12, renewal_notice_days: 60, ...price(800) };
+
+  const billedIn = async (month: string, contractId: number) => {
+    const { payload: contract } = await manager.call(contractRecordEndpoints.getContract, {
+      params: { id: acme.inScope.jobId, contractId },
+    });
+    const params = { id: acme.inScope.jobId, contractId, serviceId: contract.job_service_id };
+    const { payload } = await manager.call(statementEndpoints.getStatement, { params, query: { month } });
+    const { rows } = (await read(month)).payload;
+    const billed = rows.find(({ contract: { id } }) => id === contractId)?.invoice ?? null;
+    return [payload.statement?.invoice ?? null, billed];
+  };
+
+  it('is billed after its term once nothing can stop the next one, and not before', async () => {
+    const [certain, open, stopped] = [
+      await add(acme.inScope.jobId, { ...renewing, termination_date: '2027-04-30' }),
+      await add(acme.inScope.jobId, { ...renewing, termination_date: '2027-06-09' }),
+      await add(acme.inScope.jobId, {
+        ...{ ...renewing, termination_date: '2027-04-30', renewal_notice_on: '2027-02-01' },
+      }),
+    ];
+    expect(await billedIn('2027-05', certain)).toEqual([800, 800]);
+    expect(await billedIn('2028-04', certain)).toEqual([800, 800]);
+    expect(await billedIn('2028-05', certain)).toEqual([null, 0]);
+    // The tenth of April is the last day for notice.
+    expect(await billedIn('2027-06', open)).toEqual([240, 240]);
+    expect(await billedIn('2027-07', open)).toEqual([null, 0]);
+    expect(await billedIn('2027-05', stopped)).toEqual([null, null]);
+    await sqlAs(app, acme, 'delete from contracts where id = any($1)', [[certain, open, stopped]]);
+  });
+});
+
+describe('the correction of an approved month', () => {
+  const { correctBillingRun } = billingEndpoints;
+
+  const rowOf = async (month: string, contractId: number) =>
+    (await read(month)).payload.rows.find(({ contract: { id } }) => id === contractId);
+
+  it('is the difference that was seen, with its reason, and is billed once with the next month', async () => {
+    const contractId = await add(acme.inScope.jobId, {
+      number: 'K-1',
+      ...price(600),
+      start_date: '2027-05-01',
+    });
+    const { payload: may } = await read('2027-05');
+    expect((await approve(may.total, '2027-05')).status).toBe(200);
+    const body = { month: '2027-05', contract_id: contractId, amount: 50, reason: 'Agreed in April' };
+    const correct = (given: object = {}, client = manager) =>
+      client.call(correctBillingRun, { body: { ...body, ...given } });
+    expect(await correct()).toMatchObject({ status: 409, code: 'billing_changed' });
+    await sqlAs(app, acme, `update contracts set pricing = $2 where id = $1`, [
+      contractId,
+      JSON.stringify([{ type: 'labor', amount: 65_000, period: 'month', note: '' }]),
+    ]);
+    expect(await rowOf('2027-05', contractId)).toMatchObject({ invoice: 600, left_to_correct: 50 });
+    expect(await correct({ amount: 49.99 })).toMatchObject({ status: 409, code: 'billing_changed' });
+    expect(await correct({ month: '2027-06' })).toMatchObject({ status: 409, code: 'billing_not_approved' });
+    expect(Object.keys((await correct({ reason: 'x', amount: 'all' })).errors).toSorted()).toEqual([
+      'amount',
+      'reason',
+    ]);
+    expect((await correct({}, await acme.signIn('supervisor'))).status).toBe(403);
+    expect((await correct({}, await rival.signIn('admin'))).status).toBe(404);
+    const both = await Promise.all([correct(), correct()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const corrected = await rowOf('2027-05', contractId);
+    expect(corrected).toMatchObject({
+      ...{ invoice: 600, recalculated: null, left_to_correct: 0 },
+      corrected: [{ amount: 50, reason: 'Agreed in April', billed_with: null }],
+    });
+    const { payload: june } = await read('2027-06');
+    const billed = june.rows.find(({ contract }) => contract.id === contractId);
+    expect(billed).toMatchObject({ invoice: 650, corrections: [{ month: '2027-05', amount: 50 }] });
+    expect(june.total).toBe(june.rows.reduce((sum, { invoice }) => sum + invoice, 0) + 50);
+    app.setNow('2027-05-10T05:00:00Z');
+    expect((await approve(june.total, '2027-06')).status).toBe(200);
+    expect((await rowOf('2027-05', contractId))?.corrected[0]?.billed_with).toBe('2027-06');
+    expect((await rowOf('2027-06', contractId))?.corrections).toHaveLength(1);
+    expect((await rowOf('2027-07', contractId))?.corrections).toEqual([]);
+    const { bytes } = await file(undefined, '2027-06');
+    const rows: Record<string, string>[] = parse(bytes, { columns: true, bom: true });
+    expect(rows.find((row) => row.Contract === 'K-1')).toMatchObject({ Corrections: '50' });
+    const notes = await sqlAs<{ note: string }>(
+      app,
+      acme,
+      `select note from audit_log where action = 'billing-run.corrected'`,
+    );
+    expect(notes).toEqual([{ note: 'Agreed in April' }]);
+    app.setNow('2027-04-10T05:00:00Z');
   });
 });

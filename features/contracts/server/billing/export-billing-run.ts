@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
+import { sum, toHundredths } from '#platform/contract/money';
 import { writeAudit } from '#platform/server/audit/audit-repository';
+import { dateAt } from '#platform/server/clock/dates';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { type Spooled, sendSpooled, spoolExport } from '#platform/server/export/export-list';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
@@ -40,6 +42,11 @@ const columns = (month: string, locale: Locale): readonly ExportColumn<Billed>[]
       value: ({ statement }) => statement?.billed_back ?? 0,
     },
     { id: 'invoice', header: t('statement.invoice'), value: ({ statement }) => statement?.invoice ?? 0 },
+    {
+      id: 'corrections',
+      header: t('billing.corrections'),
+      value: ({ corrections }) => sum(corrections.map(({ amount }) => toHundredths(amount))) / 100,
+    },
   ];
 };
 
@@ -51,8 +58,11 @@ const requireReason = (run: Awaited<ReturnType<typeof lockRun>>, reason: string 
 
 const spool = (call: Omit<Call, 'tenant'>): Promise<Spooled> => {
   const { body, locale } = call;
+  const today = dateAt(call.now, call.person.timeZone);
   const linesOf = async (tenant: Call['tenant']) =>
-    (await computeRun(tenant, body.month)).billed.filter(({ statement }) => statement !== null);
+    (await computeRun(tenant, body.month, today)).billed.filter(
+      ({ statement, corrections }) => statement !== null || corrections.length > 0,
+    );
   return spoolExport(call, {
     format: 'csv',
     title: `${contractTexts(locale)('billing.file')} ${body.month}`,

@@ -7,6 +7,7 @@ import { presentRun } from './present-run.ts';
 type Call = SignedInCall<(typeof billingEndpoints)['getBillingRun']>;
 
 export const getBillingRun = async ({ tenant, person, query, now }: Call): Promise<BillingRun> => {
-  const month = query.month ?? dateAt(now, person.timeZone).slice(0, 7);
-  return presentRun(await computeRun(tenant, month), tenant, person, now);
+  const today = dateAt(now, person.timeZone);
+  const month = query.month ?? today.slice(0, 7);
+  return presentRun(await computeRun(tenant, month, today), tenant, person, now);
 };

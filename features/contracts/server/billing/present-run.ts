@@ -1,14 +1,29 @@
 import { toHundredths } from '#platform/contract/money';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { type BillingRow, type BillingRun, explain } from '../../contract/index.ts';
+import { type BillingCorrection, type BillingRow, type BillingRun, explain } from '../../contract/index.ts';
 import { mayWrite } from '../contract-policy.ts';
+import type { StoredCorrection } from './billing-correction-repository.ts';
 import type { Billed, ComputedRun } from './compute-run.ts';
 import { latestMonth } from './latest-month.ts';
 
-const presentRow = ({ contract, job, statement, previous, current }: Billed): BillingRow => {
+const totalOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + toHundredths(amount), 0) / 100;
+
+const presentCorrection = ({
+  contract_id: _contract,
+  run_id: _run,
+  ...correction
+}: StoredCorrection): BillingCorrection => correction;
+
+const amountOf = (corrections: readonly { amount: number }[]): number =>
+  totalOf(corrections.map(({ amount }) => amount));
+
+const presentRow = (billed: Billed): BillingRow => {
+  const { contract, job, statement, previous, current, vacancy_gap, corrections, corrected } = billed;
   const invoice = statement?.invoice ?? 0;
   const now = current?.invoice ?? 0;
+  const left = totalOf([now, -invoice, -amountOf(corrected)]);
   return {
     contract: {
       ...{ id: contract.id, number: contract.number, service: contract.service },
@@ -25,12 +40,13 @@ const presentRow = ({ contract, job, statement, previous, current }: Billed): Bi
     invoice,
     previous: previous?.invoice ?? 0,
     differences: explain(previous, statement),
-    recalculated: toHundredths(now) === toHundredths(invoice) ? null : now,
+    recalculated: left === 0 ? null : now,
+    left_to_correct: left,
+    corrections: corrections.map(presentCorrection),
+    corrected: corrected.map(presentCorrection),
+    vacancy_gap,
   };
 };
-
-const totalOf = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + toHundredths(amount), 0) / 100;
 
 export const presentRun = (
   { month, run, billed }: ComputedRun,
@@ -45,12 +61,16 @@ export const presentRun = (
     approved: run?.approved ?? null,
     exported: run?.exported ?? null,
     rows,
-    total: totalOf(rows.map(({ invoice }) => invoice)),
+    total: totalOf(rows.map(({ invoice, corrections }) => totalOf([invoice, amountOf(corrections)]))),
     previous: totalOf(rows.map(({ previous }) => previous)),
     can: {
       approve:
-        may && !run && month <= latestMonth(person, now) && billed.some(({ current }) => current !== null),
+        may &&
+        !run &&
+        month <= latestMonth(person, now) &&
+        billed.some(({ current, corrections }) => current !== null || corrections.length > 0),
       export: may && run !== undefined,
+      correct: mayWrite(person) && run !== undefined,
     },
   };
 };

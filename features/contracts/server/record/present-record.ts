@@ -2,10 +2,12 @@ import type { FoundJob } from '#features/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import type { ContractRecord } from '../../contract/index.ts';
+import { type ContractRecord, dateWithin, vacancyGapOn } from '../../contract/index.ts';
 import { allowedTransitions, rightsOver } from '../contract-policy.ts';
 import { type ContractRow, contractsOfJob, findContract } from '../contract-repository.ts';
 import { presentContracts, todayAt } from '../present-contracts.ts';
+import { pricedTerms } from '../priced-terms.ts';
+import { vacanciesOfJobs } from '../statement/vacancies-repository.ts';
 import { historyOfContract } from './contract-history-repository.ts';
 import { followedBy, wouldCutShort } from './neighbours.ts';
 
@@ -19,10 +21,12 @@ export const presentRecord = async (
 ): Promise<ContractRecord> => {
   const { tenant, person, now } = reading;
   const today = todayAt(job, person, now);
-  const [[shown], rows, timeline] = await Promise.all([
+  const date = dateWithin(row, today);
+  const [[shown], rows, timeline, vacancies] = await Promise.all([
     presentContracts(reading, job, [row]),
     contractsOfJob(tenant, job.id),
     historyOfContract(tenant, row.id),
+    vacanciesOfJobs(tenant, [job.id], date, date),
   ]);
   if (!shown) throw notFound();
   return {
@@ -31,6 +35,7 @@ export const presentRecord = async (
     can: rightsOver(row, person, today),
     follows: followedBy(row, rows),
     cuts_short: wouldCutShort(row, rows),
+    vacancy_gap: shown.terms && vacancyGapOn(pricedTerms(row), vacancies.get(job.id) ?? [], date),
     timeline,
   };
 };

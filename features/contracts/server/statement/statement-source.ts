@@ -4,11 +4,13 @@ import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import {
+  certainEnd,
   firstDayOf,
   lastDayOf,
   monthStatement,
   type StatementAnswer,
   statusOn,
+  vacancyGapOn,
 } from '../../contract/index.ts';
 import { findContract } from '../contract-repository.ts';
 import { isBilled } from '../is-billed.ts';
@@ -41,11 +43,13 @@ export const statementSource = async (
     approvedInvoice(tenant, row.id, month),
   ]);
   const notice_days = settingsOf(organization).vacancy_notice_days;
-  const { start_date, termination_date } = row;
+  const { start_date } = row;
+  const termination_date = certainEnd(row, today);
   const around = { vacancies: vacancies.get(job.id) ?? [], notice_days };
+  const terms = pricedTerms(row);
   const statement =
     row.status === 'draft' || isBilled(row)
-      ? monthStatement({ ...pricedTerms(row), start_date, termination_date }, month, around)
+      ? monthStatement({ ...terms, start_date, termination_date }, month, around)
       : null;
   const missing = approved && statement && isBilled(row) ? 0 : null;
   const approved_invoice = approved?.invoice ?? missing;
@@ -60,6 +64,7 @@ export const statementSource = async (
     notice_days,
     statement,
     approved_invoice,
+    vacancy_gap: statement && vacancyGapOn(terms, around.vacancies, statement.to),
     approved_at: approved_invoice === null ? null : (approved?.approved_at ?? null),
   };
 };

@@ -8,6 +8,7 @@ const row = z.object({
   floor_id: z.int(),
   building: z.string(),
   floor: z.string(),
+  floor_sqft: z.int().nullable(),
   sqft: z.int(),
   kind: z.enum(['FF', 'PF']),
   from: z.string(),
@@ -25,7 +26,7 @@ export const vacanciesOfJobs = async (
 ): Promise<ReadonlyMap<number, VacantRooms[]>> => {
   const rows = await tenant.query({
     name: 'contract-vacancies',
-    text: `select jb.job_id, v.id, v.floor_id, b.name as building, f.label as floor, v.sqft, v.kind,
+    text: `select jb.job_id, v.id, v.floor_id, b.name as building, f.label as floor, f.cleanable_sqft as floor_sqft, v.sqft, v.kind,
         v.from_date::text as from, v.to_date::text as to, v.notice_date::text
       from job_buildings jb
       join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null

@@ -1,7 +1,7 @@
 import { Button, Switch, Text } from '@mantine/core';
 import { IconCheck, IconDownload, IconReceiptOff, IconTrendingUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import { endpointQuery } from '#platform/web/api/index';
 import {
@@ -15,14 +15,15 @@ import {
 import { monthInWords } from '#platform/web/i18n/month-words';
 import { lazyPart, urlFlag, urlText, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, PageHeader, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
-import { type BillingRun, billingEndpoints } from '../../contract/index.ts';
+import { type BillingRow, type BillingRun, billingEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { MonthSwitch } from '../month-switch.tsx';
 import classes from './billing.module.css';
-import { BillingTable } from './billing-table.tsx';
+import { BillingTable, isUnchanged } from './billing-table.tsx';
 import { useBillingSteps } from './use-billing-steps.ts';
 
 const [ExportAgain] = lazyPart(() => import('./export-again.tsx'));
+const [CorrectInvoice] = lazyPart(() => import('./correct-invoice.tsx'));
 
 const billingSearch = z.object({ month: urlText(), changed: urlFlag() });
 
@@ -62,9 +63,8 @@ type Shown = { run: BillingRun; changed: boolean; onChanged: (changed: boolean) 
 
 const Invoices = ({ run, changed, onChanged }: Shown) => {
   const t = useText();
-  const rows = changed
-    ? run.rows.filter(({ differences, recalculated }) => differences.length > 0 || recalculated !== null)
-    : run.rows;
+  const [correcting, setCorrecting] = useState<BillingRow | null>(null);
+  const rows = changed ? run.rows.filter((row) => !isUnchanged(row)) : run.rows;
   if (run.rows.length === 0)
     return (
       <EmptyState
@@ -85,8 +85,13 @@ const Invoices = ({ run, changed, onChanged }: Shown) => {
       {rows.length === 0 ? (
         <Text c="dimmed">{t('contracts:billing.nothingChanged')}</Text>
       ) : (
-        <BillingTable rows={rows} month={run.month} />
+        <BillingTable rows={rows} month={run.month} onCorrect={run.can.correct ? setCorrecting : undefined} />
       )}
+      <Suspense>
+        {correcting && (
+          <CorrectInvoice month={run.month} row={correcting} onClose={() => setCorrecting(null)} />
+        )}
+      </Suspense>
     </>
   );
 };

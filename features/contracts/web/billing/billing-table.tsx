@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { monthInWords } from '#platform/web/i18n/month-words';
 import { AnchorLink } from '#platform/web/routing/index';
 import type { BillingRow, InvoiceDifference } from '../../contract/index.ts';
 import { statementHref } from '../addresses.ts';
+import { gapText } from '../vacancy-gap/gap-text.ts';
 import classes from './billing.module.css';
 
 const typeWord = ({ reason, type }: InvoiceDifference, t: Say): string =>
@@ -22,10 +25,19 @@ const whyText = (difference: InvoiceDifference, t: Say): string => {
   });
 };
 
+/** Whether there is nothing to say of an invoice. */
+export const isUnchanged = (row: BillingRow): boolean =>
+  row.recalculated === null &&
+  row.vacancy_gap === null &&
+  [row.differences, row.corrections, row.corrected].every((list) => list.length === 0);
+
 const signed = (amount: number): string => `${amount > 0 ? '+' : ''}${formatMoney(amount)}`;
 
-/** Why an invoice differs from that of the month before; each reason with its amount. */
-const Why = ({ row }: { row: BillingRow }) => {
+type Correct = (row: BillingRow) => void;
+
+/** Why an invoice differs from that of the month before, each reason with its amount; what it corrects, and how it was
+ * corrected. */
+const Why = ({ row, onCorrect }: { row: BillingRow; onCorrect: Correct | undefined }) => {
   const t = useText();
   return (
     <ul className={classes.why}>
@@ -34,20 +46,55 @@ const Why = ({ row }: { row: BillingRow }) => {
           <span>{whyText(difference, t)}</span> <span>{signed(difference.amount)}</span>
         </li>
       ))}
+      {row.corrections.map(({ id, month, amount, reason }) => (
+        <li key={id}>
+          <span>{t('contracts:billing.correctionOf', { month: monthInWords(month), reason })}</span>{' '}
+          <span>{signed(amount)}</span>
+        </li>
+      ))}
+      {row.corrected.map(({ id, at, amount, reason, billed_with: with_ }) => (
+        <li key={id}>
+          <span>
+            {t(with_ === null ? 'contracts:billing.correctedNext' : 'contracts:billing.correctedWith', {
+              date: formatDate(at),
+              month: with_ === null ? '' : monthInWords(with_),
+              reason,
+            })}
+          </span>{' '}
+          <span>{signed(amount)}</span>
+        </li>
+      ))}
       {row.recalculated !== null && (
         <li className={classes.warning}>
           <IconAlertTriangle size={14} aria-hidden />
           {t('contracts:billing.recalculated', { amount: formatMoney(row.recalculated) })}
+          {onCorrect && (
+            <Button size="compact-sm" variant="default" onClick={() => onCorrect(row)}>
+              {t('contracts:billing.correct')}
+            </Button>
+          )}
         </li>
       )}
-      {row.differences.length === 0 && row.recalculated === null && (
-        <li className={classes.same}>{t('contracts:billing.same')}</li>
+      {row.vacancy_gap && (
+        <li className={classes.warning}>
+          <IconAlertTriangle size={14} aria-hidden />
+          {gapText(row.vacancy_gap, t)}
+        </li>
       )}
+      {isUnchanged(row) && <li className={classes.same}>{t('contracts:billing.same')}</li>}
     </ul>
   );
 };
 
-const Row = ({ row, month }: { row: BillingRow; month: string }) => {
+const Row = ({
+  row,
+  month,
+  onCorrect,
+}: {
+  row: BillingRow;
+  month: string;
+  onCorrect: Correct | undefined;
+}) => {
   const { contract, job } = row;
   const of = { jobId: job.id, serviceId: contract.job_service_id };
   return (
@@ -66,14 +113,21 @@ const Row = ({ row, month }: { row: BillingRow; month: string }) => {
       <td className={classes.invoice}>{formatMoney(row.invoice)}</td>
       <td data-wide>{formatMoney(row.previous)}</td>
       <td className={classes.reasons}>
-        <Why row={row} />
+        <Why row={row} onCorrect={onCorrect} />
       </td>
     </tr>
   );
 };
 
+type Props = {
+  rows: readonly BillingRow[];
+  month: string;
+  /** Undefined for people who may not correct an approved invoice. */
+  onCorrect: Correct | undefined;
+};
+
 /** One line for each contract; on a phone its reasons stand below it. */
-export const BillingTable = ({ rows, month }: { rows: readonly BillingRow[]; month: string }) => {
+export const BillingTable = ({ rows, month, onCorrect }: Props) => {
   const t = useText();
   return (
     <div className={classes.scroll}>
@@ -101,7 +155,7 @@ export const BillingTable = ({ rows, month }: { rows: readonly BillingRow[]; mon
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.contract.id} row={row} month={month} />
+            <Row key={row.contract.id} row={row} month={month} onCorrect={onCorrect} />
           ))}
         </tbody>
       </table>

@@ -7,6 +7,7 @@ import { PageHeader, PageSkeleton, RowsSkeleton, StatusChip, usePhone } from '#p
 import type { ContractRecord } from '../../contract/index.ts';
 import classes from '../contracts.module.css';
 import { useContractSteps } from '../transitions/use-contract-steps.ts';
+import { VacancyGapNote } from '../vacancy-gap/vacancy-gap-note.tsx';
 import { ContractTermsView } from './contract-terms.tsx';
 import { useTrail } from './use-trail.ts';
 
@@ -60,6 +61,7 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
         <PageSkeleton />
       ) : (
         <Suspense fallback={<PageSkeleton />}>
+          <VacancyGapNote jobId={jobId} gap={contract.vacancy_gap} from={contract.start_date} />
           {contract.follows && <WhatChanged jobId={jobId} contract={contract} follows={contract.follows} />}
           {edits ? (
             <Editing jobId={jobId} contract={contract} typed={typed} onTyped={setTyped} />

@@ -11,6 +11,7 @@ import { type StatementAnswer, statementEndpoints } from '../../contract/index.t
 import { contractHref, serviceHref } from '../addresses.ts';
 import { MonthSwitch } from '../month-switch.tsx';
 import { useTrail } from '../record/use-trail.ts';
+import { VacancyGapNote } from '../vacancy-gap/vacancy-gap-note.tsx';
 import { ApprovedNote } from './approved-note.tsx';
 import { ByDay } from './by-day.tsx';
 import { StatementTable } from './statement-table.tsx';
@@ -79,6 +80,7 @@ const Stated = ({ answer, onMonth }: { answer: StatementAnswer; onMonth: (month:
       />
       <MonthSwitch month={month} onChange={onMonth} />
       <ApprovedNote answer={answer} />
+      <VacancyGapNote jobId={job.id} gap={answer.vacancy_gap} from={statement?.from} />
       {statement ? (
         <>
           <StatementTable statement={statement} noticeDays={answer.notice_days} />
