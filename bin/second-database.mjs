@@ -34,6 +34,9 @@ export const startSecond = async ({ durable = false, parent = tmpdir(), environm
   return version ? startCluster(version, { durable, parent, environment }) : undefined;
 };
 
+/** Whether there is one to be started. */
+export const hasSecond = () => Boolean(process.env.TEST_DATABASE_URL) || findVersion() !== undefined;
+
 const findVersion = () => {
   if (!existsSync(debian)) return undefined;
   const versions = readdirSync(debian)

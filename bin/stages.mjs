@@ -1,6 +1,6 @@
 import { ensureBrowser } from './browser.mjs';
 import { checkLock } from './check-lock.mjs';
-import { secondDatabase } from './second-database.mjs';
+import { hasSecond, secondDatabase } from './second-database.mjs';
 
 const deadCode = ['files', 'dependencies', 'unresolved', 'unlisted', 'binaries'];
 
@@ -100,6 +100,10 @@ const secondJobs = async (chosen) => {
   }
 };
 
+/** Server tests without the probes, which ask every call of the product and take long: they run once, on the second
+ * PostgreSQL where there is one. */
+const withoutProbes = { ...rings.database, tests: 3300, flags: ['--exclude', 'tests/probes/**'] };
+
 /** All stages. `run` runs the lanes of a stage in parallel, so that busy ones fill the time in which others wait. Quick
  * leaves out the browser and the second PostgreSQL. */
 export const runStages = async (run, { quick = false } = {}) => {
@@ -107,7 +111,8 @@ export const runStages = async (run, { quick = false } = {}) => {
     [steps.lint, steps.types, steps.deadCode, steps.lock, rings.rules],
     [steps.build, rings.architecture],
   ]);
-  await run([[rings.database], [rings.faults], [rings.kills]]);
+  const database = quick || !hasSecond() ? rings.database : withoutProbes;
+  await run([[database], [rings.faults], [rings.kills]]);
   if (quick) return;
   // Runs alone: two browsers keep both processors of a small machine busy, and beside other work their pages answer too
   // late.

@@ -1,5 +1,6 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { planEndpoints } from '../contract/index.ts';
+import { stillWaiting } from './reminders/waiting-repository.ts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -39,6 +40,10 @@ export const sample: Sample = {
     write(planEndpoints.movePlannedInspection, (id) => ({
       body: { user_id: id('userId'), planned_on: inDays(9) },
     })),
+  ],
+  statements: [
+    (tenant, known) =>
+      stillWaiting(tenant, [{ job_id: Number(known.jobId), due_on: inDays(9), told_on: inDays(8) }]),
   ],
   grow: [
     `with buildings_made as (
