@@ -30,9 +30,13 @@ type Call = {
 };
 
 /** Trusts this device for the person. The tokens of other people on it stay. */
-export const trustThisDevice = async (identity: Identity, call: Call, userId: number): Promise<void> => {
+export const trustThisDevice = async (
+  identity: Identity,
+  call: Call,
+  login: { userId: number; passwordHash: string | null },
+): Promise<void> => {
   const token = newToken();
-  await trustDevice(identity, userId, hashToken(token), life);
+  if (!(await trustDevice(identity, login, hashToken(token), life))) return;
   const cookie = [token, ...tokensIn(call.request)].slice(0, max).join('~');
   call.setCookie(trustCookie, cookie, { maxAgeSeconds: life });
 };

@@ -22,12 +22,34 @@ const twoFactor = z.object({
 export const findTwoFactor = (identity: Identity, userId: number) =>
   identity.one({ text: 'select * from identity_two_factor($1)', values: [userId], row: twoFactor });
 
-/** False when an authenticator is in force already. */
-export const startAuthenticator = (identity: Identity, userId: number, secret: Buffer) =>
-  asked(identity, 'select identity_start_authenticator($1, $2) as done', [userId, secret]);
+/** Whose factors are changed, and by which session: one that has ended in the meantime changes none. */
+export type Changing = { userId: number; sessionId: number };
 
-export const confirmAuthenticator = (identity: Identity, userId: number, secret: Buffer, step: number) =>
-  asked(identity, 'select identity_confirm_authenticator($1, $2, $3) as done', [userId, secret, step]);
+/** `in-force`: there is an authenticator already. */
+export const startAuthenticator = async (
+  identity: Identity,
+  { userId, sessionId }: Changing,
+  secret: Buffer,
+): Promise<'started' | 'in-force' | 'session-over'> => {
+  const found = await identity.one({
+    text: 'select identity_start_authenticator($1, $2, $3) as done',
+    values: [userId, secret, sessionId],
+    row: z.object({ done: z.boolean().nullable() }),
+  });
+  if (typeof found?.done !== 'boolean') return 'session-over';
+  return found.done ? 'started' : 'in-force';
+};
+
+export const confirmAuthenticator = (
+  identity: Identity,
+  { userId, sessionId }: Changing,
+  secret: Buffer,
+  step: number,
+) =>
+  asked(identity, 'select identity_confirm_authenticator($1, $2, $3, $4) as done', [
+    ...[userId, secret, step],
+    sessionId,
+  ]);
 
 /** Uses up the code of a step; false when that step or a later one was used before. */
 export const spendStep = (identity: Identity, userId: number, step: number) =>
@@ -36,8 +58,13 @@ export const spendStep = (identity: Identity, userId: number, step: number) =>
 export const spendRecoveryCode = (identity: Identity, userId: number, hash: Buffer) =>
   asked(identity, 'select identity_use_recovery_code($1, $2) as done', [userId, hash]);
 
-export const replaceRecoveryCodes = (identity: Identity, userId: number, hashes: readonly Buffer[]) =>
-  identity.call({ text: 'select identity_replace_recovery_codes($1, $2)', values: [userId, hashes] });
+/** False when the session has ended. */
+export const replaceRecoveryCodes = (
+  identity: Identity,
+  { userId, sessionId }: Changing,
+  hashes: readonly Buffer[],
+) =>
+  asked(identity, 'select identity_replace_recovery_codes($1, $2, $3) as done', [userId, hashes, sessionId]);
 
 /** Removes authenticator and phone together with recovery codes, trusted devices and open challenges; false when there were
  * none. */
@@ -47,8 +74,17 @@ export const removeAuthenticator = (identity: Identity, userId: number) =>
 export const forgetDevicesOf = (identity: Identity, userId: number) =>
   identity.call({ text: 'select identity_forget_devices($1)', values: [userId] });
 
-export const trustDevice = (identity: Identity, userId: number, tokenHash: Buffer, seconds: number) =>
-  identity.call({ text: 'select identity_trust_device($1, $2, $3)', values: [userId, tokenHash, seconds] });
+/** False when the person has another password than the one with which the login began. */
+export const trustDevice = (
+  identity: Identity,
+  { userId, passwordHash }: { userId: number; passwordHash: string | null },
+  tokenHash: Buffer,
+  seconds: number,
+) =>
+  asked(identity, 'select identity_trust_device($1, $2, $3, $4) as done', [
+    ...[userId, tokenHash, seconds],
+    passwordHash,
+  ]);
 
 export const isTrusted = (identity: Identity, userId: number, tokenHashes: readonly Buffer[]) =>
   asked(identity, 'select identity_is_trusted($1, $2) as done', [userId, tokenHashes]);

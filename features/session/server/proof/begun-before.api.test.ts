@@ -1,10 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { generateSync } from 'otplib';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { passkeyEndpoints } from '#features/two-factor/contract';
+import { passkeyEndpoints, textFactorEndpoints, twoFactorEndpoints } from '#features/two-factor/contract';
 import { asOwner } from '../../../../tests/api/harness/as-owner.ts';
 import { type Client, createClient } from '../../../../tests/api/harness/index.ts';
-import { enter, known, type Occupied, occupy } from '../../../../tests/api/harness/occupied-login.ts';
+import {
+  enter,
+  known,
+  lastSent,
+  type Occupied,
+  occupy,
+} from '../../../../tests/api/harness/occupied-login.ts';
 import { createAuthenticator } from '../../../../tests/api/harness/software-authenticator.ts';
 import { type StartedPost, startPost } from '../../../../tests/api/harness/start-post.ts';
 import { sessionEndpoints } from '../../contract/index.ts';
@@ -106,6 +113,51 @@ it('a session of before adds no passkey', async () => {
   const answer = await proveDuring(() => addPasskey(response));
   expect(answer.status).not.toBe(200);
   expect(await countOf('passkeys')).toBe(0);
+});
+
+const countFactors = async () => {
+  const tables = ['factor_phones', 'recovery_codes', 'authenticators'];
+  const found = await Promise.all(
+    tables.map((table) => asOwner(post.app, `select from ${table} where user_id = $1`, [occupied.id])),
+  );
+  return found.map((rows) => rows.length);
+};
+
+/** The code that the phone of whoever occupies the login gets. */
+const codeOf = async (phone: string): Promise<string> => {
+  const started = await occupied.client.call(textFactorEndpoints.startPhone, {
+    body: { password: known, phone },
+  });
+  expect(started.status, started.text).toBe(200);
+  return lastSent(post, phone, /^(\d{6})/);
+};
+
+it('a session of before confirms no phone, and gets no recovery codes', async () => {
+  const code = await codeOf('3035557001');
+  const answer = await proveDuring(() =>
+    occupied.client.call(textFactorEndpoints.confirmPhone, { body: { code } }),
+  );
+  expect(answer.status).toBe(401);
+  expect(await countFactors()).toEqual([0, 0, 0]);
+});
+
+it('a session of before begins and confirms no authenticator', async () => {
+  const start = () =>
+    occupied.client.call(twoFactorEndpoints.startAuthenticator, { body: { password: known } });
+  const { payload } = await start();
+  const code = generateSync({ secret: payload.secret });
+  const confirmed = await proveDuring(() =>
+    occupied.client.call(twoFactorEndpoints.confirmAuthenticator, { body: { code } }),
+  );
+  expect(confirmed.status).not.toBe(200);
+  expect(await countFactors()).toEqual([0, 0, 0]);
+});
+
+it('otherwise a phone is confirmed', async () => {
+  const code = await codeOf('3035557002');
+  const answer = await occupied.client.call(textFactorEndpoints.confirmPhone, { body: { code } });
+  expect(answer.status, answer.text).toBe(200);
+  expect(await countFactors()).toEqual([1, 10, 0]);
 });
 
 it('otherwise they do', async () => {

@@ -51,7 +51,8 @@ export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['
     redirect: challenge.redirect ?? undefined,
     passwordHash: challenge.password_hash,
   });
-  if (body.remember_device) await trustThisDevice(identity, call, userId);
+  if (body.remember_device)
+    await trustThisDevice(identity, call, { userId, passwordHash: challenge.password_hash });
   await traceOfLogin(wiring, userId, { action: 'user.code-used', note: shown });
   if (shown === 'recovery-code') {
     await wiring.queue.addAlone('mail', {

@@ -1,6 +1,6 @@
 import { generateSecret, generateURI } from 'otplib';
 import { endOtherSessions, requirePassword } from '#features/session/server';
-import { refused } from '#platform/contract/errors';
+import { refused, unauthenticated } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { twoFactorEndpoints } from '../../contract/index.ts';
 import { stepOf } from '../check-code.ts';
@@ -23,9 +23,9 @@ export const startAuthenticator = async (call: Call<'startAuthenticator'>) => {
   const { userId, email, name } = call.person;
   await requirePassword(call, call.body.password, 'password');
   const secret = generateSecret();
-  if (!(await startRow(identity, userId, await seal(identity, userId, secret)))) {
-    throw refused('authenticator_in_force');
-  }
+  const started = await startRow(identity, call.person, await seal(identity, userId, secret));
+  if (started === 'session-over') throw unauthenticated();
+  if (started === 'in-force') throw refused('authenticator_in_force');
   return {
     secret,
     uri: generateURI({ issuer: call.wiring.config.productName, label: email ?? name, secret }),
@@ -43,9 +43,9 @@ export const confirmAuthenticator = async (call: Call<'confirmAuthenticator'>) =
   const secret = await unseal(identity, userId, sealed);
   await counted(call, async () => {
     const step = stepOf(secret, call.body.code.replace(/\s/g, ''), call.now);
-    return step !== undefined && confirmRow(identity, userId, sealed, step);
+    return step !== undefined && confirmRow(identity, call.person, sealed, step);
   });
-  const recovery_codes = await giveRecoveryCodes(identity, userId);
+  const recovery_codes = await giveRecoveryCodes(identity, call.person);
   await forgetDevicesOf(identity, userId);
   await endOtherSessions(call);
   await recordFactorChange(call, { action: 'user.two-factor-on' }, 'on');
@@ -63,7 +63,7 @@ export const turnTwoFactorOff = async (call: Call<'turnTwoFactorOff'>) => {
 export const renewRecoveryCodes = async (call: Call<'renewRecoveryCodes'>) => {
   await requireBoth(call);
   const { identity } = call.wiring.database;
-  const recovery_codes = await giveRecoveryCodes(identity, call.person.userId);
+  const recovery_codes = await giveRecoveryCodes(identity, call.person);
   await forgetDevicesOf(identity, call.person.userId);
   await endOtherSessions(call);
   await recordFactorChange(call, { action: 'user.recovery-codes-renewed' }, 'codes-renewed');

@@ -1,5 +1,5 @@
 import { endOtherSessions, hashToken, newToken, requirePassword } from '#features/session/server';
-import { invalid, refused } from '#platform/contract/errors';
+import { invalid, refused, unauthenticated } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { lastDigits, toE164 } from '#platform/server/sms/phone-number';
 import type { textFactorEndpoints } from '../../contract/index.ts';
@@ -55,8 +55,8 @@ export const confirmPhone = async (call: Call<'confirmPhone'>) => {
     return phone !== null;
   });
   if (phone === null) throw invalid({ code: ['code_wrong'] });
-  await confirmRow(identity, userId, phone);
-  const recovery_codes = before?.confirmed_at ? [] : await giveRecoveryCodes(identity, userId);
+  if (!(await confirmRow(identity, call.person, phone))) throw unauthenticated();
+  const recovery_codes = before?.confirmed_at ? [] : await giveRecoveryCodes(identity, call.person);
   await forgetDevicesOf(identity, userId);
   await endOtherSessions(call);
   const note = lastDigits(phone);

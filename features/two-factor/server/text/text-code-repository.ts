@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Identity } from '#platform/server/db/identity';
+import type { Changing } from '../two-factor-repository.ts';
 
 const done = z.object({ done: z.boolean() });
 
@@ -65,8 +66,19 @@ export const spendOwnText = (identity: Identity, userId: number, hash: Buffer, o
     row: spentText,
   });
 
-export const confirmPhone = (identity: Identity, userId: number, phone: string) =>
-  identity.call({ text: 'select identity_confirm_phone($1, $2)', values: [userId, phone] });
+/** False when the session has ended in the meantime. */
+export const confirmPhone = async (
+  identity: Identity,
+  { userId, sessionId }: Changing,
+  phone: string,
+): Promise<boolean> =>
+  (
+    await identity.one({
+      text: 'select identity_confirm_phone($1, $2, $3) as done',
+      values: [userId, phone, sessionId],
+      row: z.object({ done: z.boolean() }),
+    })
+  )?.done ?? false;
 
 export const removePhone = (identity: Identity, userId: number) =>
   identity.call({ text: 'select identity_remove_phone($1)', values: [userId] });
