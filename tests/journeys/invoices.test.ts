@@ -49,6 +49,16 @@ it('work that is done is billed, paid in two parts, and its project says so', as
   await page.getByRole('button', { name: 'Draft the next invoice' }).click();
   await page.getByRole('heading', { level: 1, name: 'Edit invoice' }).waitFor();
   await page.getByLabel('Payment link').fill('https://pay.demo.test/');
+  const discount = page.getByLabel('Discount');
+  await discount.pressSequentially('2.345,00');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Enter a number such as 1,234.50.').first().waitFor();
+  expect(await discount.inputValue()).toBe('2.345,00');
+  await discount.fill('');
+  await page.getByLabel('Tax rate').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('This field is required.').waitFor();
+  await page.getByLabel('Tax rate').fill('0');
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).click();
   await issue(page);

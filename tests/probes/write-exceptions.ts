@@ -12,7 +12,8 @@ export const unasked: Reasons = {
 export const ofWholeCompany: Reasons = {
   deleteArea:
     'names the buildings that are in the way, wherever they are: areas are drawn for the whole company',
-  reassignBuildings: 'empties an area for good: none of its buildings may be left behind',
+  reassignBuildings:
+    'empties an area for good, with all its buildings; whoever may change areas may name their managers, and so decides who sees which sites',
   switchClientReminders: 'for people who see all sites of the client',
   emailClientStatement: 'for people who see all sites of the client',
 };

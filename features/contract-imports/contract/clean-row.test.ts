@@ -20,6 +20,8 @@ describe('a contract', () => {
     ['1234', 1234],
     ['US$ 12,345,678', null],
     ['0', 0],
+    ['1.500,50', 1500.5],
+    ['0.50', 0.5],
   ])('priced %j costs %j', (labor_price, cost) => {
     const { row, faults } = clean({ ...whole, labor_price });
     if (cost === null) expect(faults).toMatchObject([{ field: 'labor_price', code: 'too_big' }]);
@@ -29,7 +31,10 @@ describe('a contract', () => {
   it.each<[Partial<Record<ContractTarget, string>>, string]>([
     [{ tech_price: 'a lot' }, 'contract_import_number'],
     [{ supply_price: '1e3' }, 'contract_import_number'],
-    [{ other_price: '1.005' }, 'two_decimals'],
+    [{ other_price: '1.005' }, 'contract_import_doubtful'],
+    [{ labor_price: '$1.500' }, 'contract_import_doubtful'],
+    [{ renewal_notice_days: '1.000' }, 'contract_import_doubtful'],
+    [{ other_price: '1234.567' }, 'two_decimals'],
     [{ other_price: '-5' }, 'too_small'],
     [{ days_per_week: '8' }, 'too_big'],
     [{ days_per_week: '2.5' }, 'contract_import_whole'],

@@ -29,6 +29,11 @@ export type ContractLine = Priced & {
 
 const maxMoney = 9_999_999.99;
 
+/** A point before three digits is thousands in one file and decimals in another: that is asked, not guessed. */
+const isDoubtful = (text: string): boolean => /^\D*[1-9]\d{0,2}\.\d{3}\D*$/.test(text);
+
+const amountIn = (text: string): number | undefined => readAmount(text) ?? readAmount(text, ',');
+
 type Bounds = { min: number; max: number; decimals: number };
 
 const answers: ReadonlyMap<string, boolean> = new Map([
@@ -42,9 +47,10 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
   const amount = (target: ContractTarget, { min, max, decimals }: Bounds): number | null => {
     const text = cleaning.plain(target);
     if (text === '') return null;
-    const value = readAmount(text) ?? readAmount(text, ',');
-    if (value === undefined) {
-      cleaning.fault(target, 'contract_import_number', { text: text.slice(0, 40) });
+    const value = amountIn(text);
+    if (value === undefined || isDoubtful(text)) {
+      const code = value === undefined ? 'contract_import_number' : 'contract_import_doubtful';
+      cleaning.fault(target, code, { text: text.slice(0, 40) });
       return null;
     }
     if (value < min) cleaning.fault(target, 'too_small', { minimum: min });

@@ -3,6 +3,8 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 export const contractImportMessages = {
   en: {
     contract_import_number: '{text} is not a number.',
+    contract_import_doubtful:
+      '{text} can be thousands or decimals: write it without the point, or as 1,500.00.',
     contract_import_whole: 'Use a whole number.',
     contract_import_yes_or_no: '{text} is neither yes nor no.',
     contract_import_job_unknown: 'There is no job {number} that you see.',
@@ -14,6 +16,7 @@ export const contractImportMessages = {
   },
   es: {
     contract_import_number: '{text} no es un número.',
+    contract_import_doubtful: '{text} puede ser miles o decimales: escríbalo sin el punto o como 1,500.00.',
     contract_import_whole: 'Use un número entero.',
     contract_import_yes_or_no: '{text} no es ni sí ni no.',
     contract_import_job_unknown: 'No hay ningún trabajo {number} que usted vea.',

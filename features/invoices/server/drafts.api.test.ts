@@ -215,6 +215,16 @@ describe('a draft', () => {
     await exempt(false);
   });
 
+  it('is not issued once its project is no longer billed', async () => {
+    const project = await closedProject(admin, acme);
+    const draft = await draftedInvoice(admin, project);
+    await sqlAs(app, acme, "update special_projects set invoice_type = 'no invoice' where id = $1", [
+      project,
+    ]);
+    const answer = await transitionInvoice(admin, draft.id, 'issue');
+    expect([answer.status, answer.errors]).toEqual([422, { invoice_type: ['This project is not billed.'] }]);
+  });
+
   it('is saved until it is issued, and not over what somebody else saved', async () => {
     const draft = await draftedInvoice(admin, await closedProject(admin, acme));
     const { id, updated_at } = draft;

@@ -22,16 +22,18 @@ export const DecimalField = ({
   ...props
 }: Props) => {
   const say = useMessageText();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; before: Props['value'] } | null>(null);
   const [left, setLeft] = useState(false);
-  const meant = typed === null ? '' : typedNumber(typed);
+  const meant = typed === null ? '' : typedNumber(typed.text);
   const unreadable = Number.isNaN(meant);
   // "7." and "7" are the same number, and an empty field may count as 0: the typed text stays as long as it means the value
-  // in the form. A text that means none stays until a value comes from elsewhere.
+  // in the form. A text that means none stays until another value comes from elsewhere.
   const stays =
     typed !== null &&
-    (unreadable ? !Number.isFinite(value || Number.NaN) : Number(meant) === Number(value ?? ''));
-  const shown = stays ? typed : String(Number.isNaN(value) ? '' : (value ?? ''));
+    (unreadable
+      ? Number.isNaN(value) || Object.is(value, typed.before)
+      : Number(meant) === Number(value ?? ''));
+  const shown = stays ? typed.text : String(Number.isNaN(value) ? '' : (value ?? ''));
   return (
     <TextInput
       {...props}
@@ -42,7 +44,7 @@ export const DecimalField = ({
       error={error || (stays && unreadable && left && say('number_format'))}
       onChange={(event) => {
         const text = event.currentTarget.value;
-        setTyped(text);
+        setTyped({ text, before: value });
         onChange(typedNumber(text));
       }}
       onFocus={(event) => {

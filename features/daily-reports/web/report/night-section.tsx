@@ -41,8 +41,9 @@ const Headcount = ({ report, act }: Props) => {
     label: t(`daily-reports:field.headcount_${name}`),
     maxLength: 3,
     value: typed[name],
+    // What cannot be read is not saved: the number before stays until there is another one.
     onChange: (value: number | '') =>
-      type({ ...typed, [name]: Number.isFinite(value) ? Number(value) : null }),
+      Number.isNaN(value) || type({ ...typed, [name]: value === '' ? null : value }),
     onBlur: done,
   });
   const far = isFarOff(typed);

@@ -1,7 +1,7 @@
 const delimiters = [',', ';', '\t', '|'];
 
 /** The line `sep=;` with which Excel names the delimiter; it is not a row of the table. */
-const declared = /^sep=(.)\r?\n/;
+const declared = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
 
 /** The delimiter that the header uses most outside of quotes, and the text without a line that only names it. */
 export const detectDelimiter = (text: string): { delimiter: string; text: string; skipped: number } => {

@@ -7,8 +7,14 @@ import { type RawRow, readLimits, tooManyColumns, tooManyRows } from './table.ts
 /** Number of characters that are parsed before their rows are counted. */
 const step = 64 * 1024;
 
+/** A character of two halves, such as an emoji, stays whole. */
 const inSteps = function* (text: string) {
-  for (let at = 0; at < text.length; at += step) yield text.slice(at, at + step);
+  for (let at = 0; at < text.length; ) {
+    const half = text.charCodeAt(at + step - 1);
+    const end = at + step + (half >= 0xd800 && half < 0xdc00 ? 1 : 0);
+    yield text.slice(at, end);
+    at = end;
+  }
 };
 
 /** Checks the width while a line is being parsed, because nine megabytes of commas are a single line. */

@@ -46,6 +46,19 @@ it.each(['A,N\r\n1,x\n2,y\n3,z\n', 'A,N\n1,x\r\n2,y\r3,z', 'A,N\r1,x\n2,y\r\n3,z
   },
 );
 
+it.each(['sep=;\r', 'SEP=;\n', '"sep=;"\r\n'])('takes the delimiter that %j names', async (line) => {
+  const { columns, rows } = await read(`${line}A,x;N\n1,5;y\n`);
+  expect(columns).toEqual(['A,x', 'N']);
+  expect(rows.map(({ cells }) => cells)).toEqual([['1,5', 'y']]);
+});
+
+it('keeps a character of two halves that stands where a step ends', async () => {
+  for (let before = 65_526; before < 65_540; before += 1) {
+    const { rows } = await read(`A,N\n1,"${'x'.repeat(before)}😀"\n`);
+    expect(rows[0]?.cells[1]?.endsWith('x😀')).toBe(true);
+  }
+});
+
 it('tells why a file is refused', async () => {
   expect(await refusal('')).toEqual({ file: [{ code: 'import_file_empty' }] });
   expect(await refusal('PK and nothing more')).toEqual({ file: [{ code: 'import_file_unreadable' }] });

@@ -24,7 +24,8 @@ export const PlainField = ({ question, value, onChange, onDone, disabled }: Prop
         <DecimalField
           {...shared}
           value={typeof value === 'number' ? value : null}
-          onChange={(typed) => onChange(Number.isFinite(typed) ? Number(typed) : null)}
+          // What cannot be read is no answer yet: the one before stays until there is another one.
+          onChange={(typed) => Number.isNaN(typed) || onChange(typed === '' ? null : typed)}
         />
       );
     case 'date':

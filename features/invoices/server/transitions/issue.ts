@@ -1,5 +1,5 @@
 import { addDays } from '#platform/contract/add-days';
-import { requireValid } from '#platform/contract/errors';
+import { invalid, requireValid } from '#platform/contract/errors';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import { lastDayOf } from '../../contract/index.ts';
 import { type Billing, loadBilling } from '../billed/load-billing.ts';
@@ -43,15 +43,13 @@ export const issue: Effect = async ({ tenant, now }, invoice) => {
   const billing = await loadBilling(tenant, invoice.special_project_id, now);
   const { project, terms, today } = billing;
   guard(invoice, billing);
-  if (terms)
-    checkInvoice({ ...terms, invoice_type: invoice.invoice_type }, billing, {
-      ...{ id: invoice.id, lines: invoice.lines, over_reason: invoice.over_reason },
-      period:
-        invoice.period_from === null
-          ? null
-          : { from: invoice.period_from, to: lastDayOf(invoice.period_from) },
-      ...{ subtotal: invoice.subtotal_cents, tax: invoice.tax_cents, total: invoice.total_cents },
-    });
+  if (!terms) throw invalid({ invoice_type: ['invoice_no_invoice'] });
+  checkInvoice({ ...terms, invoice_type: invoice.invoice_type }, billing, {
+    ...{ id: invoice.id, lines: invoice.lines, over_reason: invoice.over_reason },
+    period:
+      invoice.period_from === null ? null : { from: invoice.period_from, to: lastDayOf(invoice.period_from) },
+    ...{ subtotal: invoice.subtotal_cents, tax: invoice.tax_cents, total: invoice.total_cents },
+  });
   const year = Number(today.slice(0, 4));
   const due_date = addDays(today, project.payment_terms_days);
   return {

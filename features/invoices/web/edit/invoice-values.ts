@@ -19,7 +19,8 @@ export type InvoiceValues = {
   over_reason: string;
 };
 
-export const editSchema = invoiceEndpoints.updateInvoice.body;
+/** An emptied tax rate is reported as missing: left out, the rate of the client would come back. */
+export const editSchema = invoiceEndpoints.updateInvoice.body.required({ tax_rate: true });
 
 export type InvoiceForm = ReturnType<typeof useRecordForm<typeof editSchema, InvoiceValues, Invoice>>;
 

@@ -25,6 +25,9 @@ export const linesOf = ({ lines }: RequestValues, supplies: readonly Supply[]) =
   supplies
     .flatMap(({ id, name, unit }) => {
       const line = lines[id];
-      return line?.chosen && line.quantity ? [{ supply_id: id, quantity: line.quantity, name, unit }] : [];
+      // NaN is sent, too: the server refuses what could not be read.
+      return line?.chosen && line.quantity !== '' && line.quantity !== 0
+        ? [{ supply_id: id, quantity: line.quantity, name, unit }]
+        : [];
     })
     .slice(0, maxLines);

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { HolidaysDialog } from '#features/organizations/web';
-import { DigitsField, orNothing } from '#platform/web/forms/index';
+import { DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
 import {
@@ -98,7 +98,7 @@ const RecurrenceFields = ({ label, value, onChange, errors, zone, daysOnly = fal
             maxLength={3}
             value={value.due_offset_days}
             error={error('due_offset_days')}
-            onChange={(days) => onChange({ ...value, due_offset_days: orNothing(days) })}
+            onChange={(days) => onChange({ ...value, due_offset_days: Number(days) })}
           />
         )}
       </div>
