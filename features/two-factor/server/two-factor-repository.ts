@@ -25,6 +25,8 @@ export const findTwoFactor = (identity: Identity, userId: number) =>
 /** Whose factors are changed, and by which session: one that has ended in the meantime changes none. */
 export type Changing = { userId: number; sessionId: number };
 
+const doneOrOver = z.object({ done: z.boolean().nullable() });
+
 /** `in-force`: there is an authenticator already. */
 export const startAuthenticator = async (
   identity: Identity,
@@ -34,7 +36,7 @@ export const startAuthenticator = async (
   const found = await identity.one({
     text: 'select identity_start_authenticator($1, $2, $3) as done',
     values: [userId, secret, sessionId],
-    row: z.object({ done: z.boolean().nullable() }),
+    row: doneOrOver,
   });
   if (typeof found?.done !== 'boolean') return 'session-over';
   return found.done ? 'started' : 'in-force';

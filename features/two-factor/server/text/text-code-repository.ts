@@ -66,6 +66,8 @@ export const spendOwnText = (identity: Identity, userId: number, hash: Buffer, o
     row: spentText,
   });
 
+const confirmed = z.object({ done: z.boolean() });
+
 /** False when the session has ended in the meantime. */
 export const confirmPhone = async (
   identity: Identity,
@@ -76,7 +78,7 @@ export const confirmPhone = async (
     await identity.one({
       text: 'select identity_confirm_phone($1, $2, $3) as done',
       values: [userId, phone, sessionId],
-      row: z.object({ done: z.boolean() }),
+      row: confirmed,
     })
   )?.done ?? false;
 
