@@ -35,11 +35,8 @@ export const approveBillingRun = async ({ tenant, person, body, now }: Call): Pr
       current ? [{ contract_id: contract.id, statement: current }] : [],
     ),
   );
-  await billCorrections(
-    tenant,
-    id,
-    corrections.map((correction) => correction.id),
-  );
+  const ids = corrections.map((correction) => correction.id);
+  if (!(await billCorrections(tenant, id, ids))) throw refused('billing_changed');
   await writeAudit(tenant, person, {
     action: 'billing-run.approved',
     entity: 'billing-run',

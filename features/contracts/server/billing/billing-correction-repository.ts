@@ -40,17 +40,19 @@ export const insertCorrection = async (
     .execute();
 };
 
-/** Bills corrections that wait with a run. */
+/** Bills corrections that wait with a run; false when another run has billed one of them meanwhile. */
 export const billCorrections = async (
   tenant: Tenant,
   runId: number,
   ids: readonly number[],
-): Promise<void> => {
-  await tenant.db
+): Promise<boolean> => {
+  const billed = await tenant.db
     .updateTable('billing_corrections')
     .set({ run_id: runId })
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', anyOf(ids))
     .where('run_id', 'is', null)
+    .returning('id')
     .execute();
+  return billed.length === ids.length;
 };

@@ -322,4 +322,26 @@ describe('the correction of an approved month', () => {
     expect(notes).toEqual([{ note: 'Agreed in April' }]);
     app.setNow('2027-04-10T05:00:00Z');
   });
+
+  it('is billed with one month alone, when two that count it are approved at once', async () => {
+    app.setNow('2027-07-10T05:00:00Z');
+    const contractId = (await read('2027-06')).payload.rows.find(({ contract }) => contract.number === 'K-1')
+      ?.contract.id;
+    await sqlAs(app, acme, `update contracts set pricing = $2 where id = $1`, [
+      contractId,
+      JSON.stringify([{ type: 'labor', amount: 70_000, period: 'month', note: '' }]),
+    ]);
+    const body = { month: '2027-06', contract_id: contractId ?? 0, amount: 50, reason: 'Agreed in May' };
+    expect((await manager.call(correctBillingRun, { body })).status).toBe(200);
+    const totals = [(await read('2027-07')).payload.total, (await read('2027-08')).payload.total];
+    const answers = await Promise.all([
+      approve(totals[0] ?? 0, '2027-07'),
+      approve(totals[1] ?? 0, '2027-08'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers[0]?.status === 409 ? '2027-07' : '2027-08';
+    const { payload } = await read(refused);
+    expect([payload.approved, payload.rows.flatMap(({ corrections }) => corrections)]).toEqual([null, []]);
+    app.setNow('2027-04-10T05:00:00Z');
+  });
 });
