@@ -1,8 +1,13 @@
 import type { z } from 'zod';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { Binding } from '#platform/server/http/binding';
-import type { IdOf, Known, Sample, WriteSample } from '#platform/server/testing/sample';
-import { tinyPicture } from '#platform/server/testing/tiny-picture';
+import {
+  type IdOf,
+  type Known,
+  type Sample,
+  tinyPicture,
+  type WriteSample,
+} from '#platform/server/testing/sample';
 import { nameIn } from '../api/harness/samples.ts';
 import { idParams } from './id-fields.ts';
 import { sampleOf } from './sample-input.ts';

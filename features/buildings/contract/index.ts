@@ -47,7 +47,7 @@ export { shareFloors, stackFloors } from './occupancy/stack-floors.ts';
 export type { Segment, StackingPlan } from './occupancy/stacking-plan.ts';
 export { tenantName } from './occupancy/tenant-name.ts';
 export { type Vacancy, type VacancyFields, vacancy, vacancyKinds } from './occupancy/vacancy.ts';
-export { vacantBeyond } from './occupancy/vacant-beyond.ts';
+export { addedBeyond } from './occupancy/vacant-beyond.ts';
 export {
   type BuildingPosition,
   buildingPosition,

@@ -1,5 +1,4 @@
-import { type Sample, write } from '#platform/server/testing/sample';
-import { tinyPicture } from '#platform/server/testing/tiny-picture';
+import { type Sample, tinyPicture, write } from '#platform/server/testing/sample';
 import { clientEndpoints, contactEndpoints } from '../contract/index.ts';
 
 export const sample: Sample = {

@@ -1,5 +1,4 @@
-import { type Sample, write } from '#platform/server/testing/sample';
-import { tinyPicture } from '#platform/server/testing/tiny-picture';
+import { type Sample, tinyPicture, write } from '#platform/server/testing/sample';
 import { answerEndpoints, inspectionEndpoints, sharedInspectionEndpoints } from '../contract/index.ts';
 import { showsPicture } from './sharing/shared-inspection-repository.ts';
 

@@ -1,4 +1,4 @@
-import { isDuring, vacantBeyond } from '#features/buildings/contract';
+import { addedBeyond, isDuring } from '#features/buildings/contract';
 import type { Remark } from '#features/imports/contract';
 import type { RentRow } from '../contract/index.ts';
 import type { Judging, RentChange, Verdict } from './judging.ts';
@@ -41,8 +41,7 @@ const beyondFloor = (place: Place, fields: Omit<PlaceVacancy, 'id'>): { size: nu
   const all = place.vacancies.filter(({ floor_id }) => floor_id === fields.floor_id);
   const twin = twinOf(place, fields);
   const to = fields.to ?? twin?.to ?? null;
-  const beyond = vacantBeyond(size, [...all.filter((other) => other !== twin), { ...fields, to }], fields);
-  return { size: size ?? 0, beyond: beyond > vacantBeyond(size, all, fields) ? beyond : 0 };
+  return { size: size ?? 0, beyond: addedBeyond(size, all, { added: { ...fields, to }, replaced: twin }) };
 };
 
 const faultsOf = (

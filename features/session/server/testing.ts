@@ -1,6 +1,5 @@
 import { insertMembership } from '#features/users/server';
-import { more, type Sample } from '#platform/server/testing/sample';
-import { tinyPicture } from '#platform/server/testing/tiny-picture';
+import { more, type Sample, tinyPicture } from '#platform/server/testing/sample';
 import { sessionEndpoints } from '../contract/index.ts';
 import { createLogin } from './index.ts';
 

@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const done = z.object({ done: z.boolean() });
 
-const asked = async (identity: Identity, text: string, values: unknown[]): Promise<boolean> =>
+export const asked = async (identity: Identity, text: string, values: unknown[]): Promise<boolean> =>
   (await identity.one({ text, values, row: done }))?.done ?? false;
 
 const twoFactor = z.object({

@@ -86,3 +86,14 @@ export const fillIn = (text: string, known: Known): string =>
       if (value === undefined) throw new Error(`no sample makes a ${name}`);
       return String(value);
     });
+
+/** A PNG of one black pixel. */
+export const tinyPicture = new Blob(
+  [
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ],
+  { type: 'image/png' },
+);

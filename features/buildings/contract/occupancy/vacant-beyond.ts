@@ -20,3 +20,15 @@ export const vacantBeyond = (
   });
   return Math.max(0, Math.max(0, ...vacantOn) - floorSqft);
 };
+
+/** The same with one entry added, or in the place of another; 0 when that makes it no worse than it is: what exceeds a floor
+ * already may stay, and may be ended. */
+export const addedBeyond = <R extends Rooms>(
+  floorSqft: number | null,
+  all: readonly R[],
+  { added, replaced }: { added: Rooms; replaced: R | undefined },
+): number => {
+  const others = all.filter((each) => each !== replaced);
+  const beyond = vacantBeyond(floorSqft, [...others, added], added);
+  return beyond > vacantBeyond(floorSqft, all, added) ? beyond : 0;
+};

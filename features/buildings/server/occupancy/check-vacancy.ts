@@ -1,24 +1,10 @@
 import { notFound, requireValid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
-import { isDuring, type VacancyFields, vacantBeyond } from '../../contract/index.ts';
+import { addedBeyond, isDuring, type VacancyFields } from '../../contract/index.ts';
 import { findVisibleBuilding } from '../building/building-scope-repository.ts';
 import { floorsOf } from '../floors/floor-repository.ts';
 import { buildingTenantsOf } from './building-tenant-repository.ts';
 import { vacanciesOf } from './vacancy-repository.ts';
-
-/** By how many square feet the vacancies of the floor exceed it with these fields, if that is more than without them. What exceeds
- * it already may stay, and may be ended. */
-const beyondFloor = async (
-  tenant: Tenant,
-  buildingId: number,
-  fields: VacancyFields,
-  { size, id }: { size: number | null; id: number | undefined },
-): Promise<number> => {
-  const all = (await vacanciesOf(tenant, buildingId)).filter(({ floor_id }) => floor_id === fields.floor_id);
-  const others = all.filter((other) => other.id !== id);
-  const beyond = vacantBeyond(size, [...others, fields], fields);
-  return beyond > vacantBeyond(size, all, fields) ? beyond : 0;
-};
 
 /** The building in scope, locked, when these fields may stand in it. A floor where somebody rents is not vacant as a whole, and
  * no more than the floor is vacant on a day. */
@@ -45,7 +31,8 @@ export const checkVacancy = async (
   );
   const floor = floors.find((each) => each.id === fields.floor_id);
   const size = floor?.cleanable_sqft ?? null;
-  const beyond = await beyondFloor(tenant, buildingId, fields, { size, id });
+  const all = (await vacanciesOf(tenant, buildingId)).filter(({ floor_id }) => floor_id === fields.floor_id);
+  const beyond = addedBeyond(size, all, { added: fields, replaced: all.find((each) => each.id === id) });
   const names = onFloor.map(({ name }) => name).join(', ');
   const wrong = {
     ...(floor ? {} : { [`${path}floor_id`]: ['invalid_ids'] }),

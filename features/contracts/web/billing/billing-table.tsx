@@ -5,7 +5,6 @@ import { monthInWords } from '#platform/web/i18n/month-words';
 import { AnchorLink } from '#platform/web/routing/index';
 import type { BillingRow, InvoiceDifference } from '../../contract/index.ts';
 import { statementHref } from '../addresses.ts';
-import { gapText } from '../vacancy-gap/gap-text.ts';
 import classes from './billing.module.css';
 
 const typeWord = ({ reason, type }: InvoiceDifference, t: Say): string =>
@@ -78,7 +77,10 @@ const Why = ({ row, onCorrect }: { row: BillingRow; onCorrect: Correct | undefin
       {row.vacancy_gap && (
         <li className={classes.warning}>
           <IconAlertTriangle size={14} aria-hidden />
-          {gapText(row.vacancy_gap, t)}
+          {t('contracts:gap.text', {
+            agreed: formatNumber(row.vacancy_gap.agreed),
+            recorded: formatNumber(row.vacancy_gap.recorded),
+          })}
         </li>
       )}
       {isUnchanged(row) && <li className={classes.same}>{t('contracts:billing.same')}</li>}

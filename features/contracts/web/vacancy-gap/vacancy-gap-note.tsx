@@ -5,12 +5,11 @@ import { Suspense, useState } from 'react';
 import type { Building } from '#features/buildings/contract';
 import { buildingHref, RecordVacancy } from '#features/buildings/web';
 import { useJob } from '#features/jobs/web';
-import { useText } from '#platform/web/i18n/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import type { VacancyGap } from '../../contract/index.ts';
 import { isAboutContracts } from '../live.ts';
-import { gapText } from './gap-text.ts';
 
 type Props = {
   jobId: number;
@@ -36,7 +35,10 @@ export const VacancyGapNote = ({ jobId, gap, from }: Props) => {
       color="warning"
       my="sm"
       icon={<IconAlertTriangle size={18} aria-hidden />}
-      title={gapText(gap, t)}
+      title={t('contracts:gap.text', {
+        agreed: formatNumber(gap.agreed),
+        recorded: formatNumber(gap.recorded),
+      })}
       role="note"
     >
       <Text size="sm">{t('contracts:gap.why')}</Text>

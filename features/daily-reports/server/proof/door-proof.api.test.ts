@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharingEndpoints } from '#features/sharing/contract';
-import { tinyPicture } from '#platform/server/testing/tiny-picture';
+import { tinyPicture } from '#platform/server/testing/sample';
 import {
   type Client,
   type Company,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Identity } from '#platform/server/db/identity';
-import type { Changing } from '../two-factor-repository.ts';
+import { asked, type Changing } from '../two-factor-repository.ts';
 
 const done = z.object({ done: z.boolean() });
 
@@ -66,21 +66,9 @@ export const spendOwnText = (identity: Identity, userId: number, hash: Buffer, o
     row: spentText,
   });
 
-const confirmed = z.object({ done: z.boolean() });
-
 /** False when the session has ended in the meantime. */
-export const confirmPhone = async (
-  identity: Identity,
-  { userId, sessionId }: Changing,
-  phone: string,
-): Promise<boolean> =>
-  (
-    await identity.one({
-      text: 'select identity_confirm_phone($1, $2, $3) as done',
-      values: [userId, phone, sessionId],
-      row: confirmed,
-    })
-  )?.done ?? false;
+export const confirmPhone = (identity: Identity, { userId, sessionId }: Changing, phone: string) =>
+  asked(identity, 'select identity_confirm_phone($1, $2, $3) as done', [userId, phone, sessionId]);
 
 export const removePhone = (identity: Identity, userId: number) =>
   identity.call({ text: 'select identity_remove_phone($1)', values: [userId] });
