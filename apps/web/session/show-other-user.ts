@@ -13,6 +13,7 @@ export const showOtherUser = (words: string): void => {
   showAlert({
     text: words,
     colour: 'red',
+    stays: true,
     action: { label: text('platform:actions.reload'), run: () => void reload() },
   });
 };

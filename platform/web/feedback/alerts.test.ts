@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { unwrapAnswer } from '../api/unwrap-answer.ts';
-import { alertStore, showProblem, showSuccess } from './alerts.ts';
+import { alertStore, leaveAlerts, showAlert, showProblem, showSuccess } from './alerts.ts';
 
 const colours = () => alertStore.get().map(({ colour = 'green' }) => colour);
 
@@ -23,4 +23,16 @@ it('a failure that says nothing is shown with the words of who tried', () => {
   showProblem(new ApiError(409, { message: 'Taken.' }, ''), 'not finalized');
   showProblem(new ApiError(409, {}, ''), 'not finalized');
   expect(alertStore.get().map(({ text }) => text)).toEqual(['Taken.', 'not finalized']);
+});
+
+it('a red alert leaves with its page, except one that says it stays', () => {
+  vi.stubGlobal('document', { cookie: 'locale=en' });
+  alertStore.set(() => []);
+  const closed = vi.fn();
+  showAlert({ text: 'Not loaded.', colour: 'red', callback: closed });
+  showAlert({ text: 'Refused later.', colour: 'red', stays: true });
+  showSuccess('Task was created');
+  leaveAlerts();
+  expect(alertStore.get().map(({ text }) => text)).toEqual(['Refused later.', 'Task was created']);
+  expect(closed).toHaveBeenCalledOnce();
 });

@@ -15,6 +15,8 @@ export type Alert = {
   reference?: string;
   /** Closes when the server answers again. */
   network?: boolean;
+  /** Remains when another page opens. By default a red alert is about its page and leaves with it. */
+  stays?: boolean;
   action?: { label: string; run: () => void };
   /** Called after the alert has closed. */
   callback?: () => void;
@@ -54,6 +56,11 @@ export const showSuccess = (words: string, action?: Alert['action']): number =>
 answered.on(() => {
   for (const { id, network } of alertStore.get()) if (network) closeAlert(id);
 });
+
+/** Closes what is about the page that is being left. */
+export const leaveAlerts = (): void => {
+  for (const { id, colour, stays } of alertStore.get()) if (colour === 'red' && !stays) closeAlert(id);
+};
 
 /** Shows a failure with a text that says what to do. `unsaid` is the text for a failure that has none. */
 export const showProblem = (error: unknown, unsaid = text('platform:errors.unexpected')): number => {

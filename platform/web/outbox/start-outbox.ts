@@ -17,6 +17,7 @@ const showRefused = (title: string, message: string): void => {
   const notice = showAlert({
     text: text('platform:outbox.refusedLate', { title, message }),
     colour: 'red',
+    stays: true,
     action: { label: text('platform:outbox.show'), run: openOutboxPanel },
   });
   closeWhenPanelOpens(notice);

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { leaveAlerts } from '../feedback/alerts.ts';
 import { text } from '../i18n/use-text.ts';
 import type { Session } from '../session/session.ts';
 import { breadcrumbStore } from './breadcrumbs.ts';
@@ -8,6 +9,7 @@ import { FirstPage } from './first-page.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { GatedPage } from './gated-page.tsx';
 import { isOpen } from './is-open.ts';
+import { retryLeftParts } from './load-until-there.ts';
 import type { Gate, Page } from './page.ts';
 import { searchText } from './page.ts';
 import { loadPage, prefetchPage } from './page-loader.ts';
@@ -74,11 +76,14 @@ export const buildRouter = ({ pages, client, frame, loadSession }: RouterParts) 
     getScrollRestorationKey: (location) => location.href,
   });
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) breadcrumbStore.set([]);
+    if (!pathChanged) return;
+    breadcrumbStore.set([]);
+    leaveAlerts();
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     const page = router.state.matches.at(-1)?.staticData.page;
     if (!pathChanged || !page) return;
+    retryLeftParts(router.state.location.pathname);
     setTitle(text(page.title));
     if (fromLocation) focusHeading();
   });

@@ -5,14 +5,25 @@ import { text } from '../i18n/use-text.ts';
 
 const waiting = new Map<TextKey, Promise<void>>();
 
-/** Resolves when the person retries or the network is back. Several waiting parts share one alert. */
+/** The parts whose alert left with its page, by the path of that page. */
+const left = new Map<() => void, string>();
+
+/** Tries again what could not be loaded when this page was shown before. */
+export const retryLeftParts = (path: string): void => {
+  for (const [again, of] of left) if (of === path) again();
+};
+
+/** Resolves when the person retries, the network is back, or the page that was left is opened again. Several waiting parts
+ * share one alert. */
 const retryWanted = (words: TextKey): Promise<void> => {
   const known = waiting.get(words);
   if (known) return known;
+  const { pathname } = location;
   const wanted = new Promise<void>((resolve) => {
     const again = () => {
       removeEventListener('online', again);
       closeAlert(notice);
+      left.delete(again);
       resolve();
     };
     const notice = showAlert({
@@ -20,7 +31,10 @@ const retryWanted = (words: TextKey): Promise<void> => {
       colour: 'red',
       action: { label: text('platform:actions.retry'), run: again },
       // If the person closes the alert, the next failure shows it again.
-      callback: () => waiting.delete(words),
+      callback: () => {
+        waiting.delete(words);
+        left.set(again, pathname);
+      },
     });
     addEventListener('online', again);
   });

@@ -21,6 +21,7 @@ const showFailure = (error: unknown, again: () => void): void => {
   showAlert({
     text: notMade ? words : text('platform:table.exportFailed', { reason: words }),
     colour: 'red',
+    stays: true,
     reference: error.reference,
     action: { label: text('platform:actions.retry'), run: again },
   });
