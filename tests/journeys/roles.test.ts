@@ -6,10 +6,9 @@ import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { openListening } from './harness/open-listening.ts';
 
 const { visit, product } = beginJourney();
-
-const streamed = (page: Page) => page.waitForRequest((request) => request.url().includes('/api/v1/changes'));
 
 const search = (page: Page, words: string) =>
   page.getByRole('searchbox', { name: 'Search rights' }).fill(words);
@@ -38,10 +37,8 @@ it('a role is copied, given more with a look at what that means, and taken up by
 
   const other = await visit({ screen: 'phone' });
   await signIn(other.page, 'csr');
-  const listening = streamed(other.page);
-  await other.page.goto('/admin/areas');
+  await openListening(other.page, '/admin/areas');
   await other.page.getByText('Your role doesn’t include Areas.').waitFor();
-  await listening;
 
   await page.goto(`/admin/roles/edit/${id}`);
   await search(page, 'region');
