@@ -56,10 +56,13 @@ beforeEach(async () => {
   await sqlAs(app, acme, `delete from inspection_reminders`);
   await sqlAs(app, acme, `delete from planned_inspections`);
   await sqlAs(app, acme, `delete from inspection_due_dates`);
-  await sqlAs(app, acme, `update jobs set inspection_frequency_days = 30, service_start_date = null`);
-  await sqlAs(app, acme, `update jobs set service_start_date = '2027-01-30' where id = $1`, [
-    acme.inScope.jobId,
-  ]);
+  await sqlAs(app, acme, `update jobs set inspection_frequency_days = 0`);
+  await sqlAs(
+    app,
+    acme,
+    `update jobs set inspection_frequency_days = 30, service_start_date = '2027-01-30' where id = $1`,
+    [acme.inScope.jobId],
+  );
 });
 
 const publish = (moment: string) =>

@@ -28,6 +28,10 @@ export const DueFacts = ({ due }: { due: InspectionDue }) => {
               }),
         ],
         [
+          t('inspection-schedule:field.start'),
+          due.start_missing && regular !== null && t('inspection-schedule:change.startMissing'),
+        ],
+        [
           t('inspection-schedule:list.changed'),
           changed &&
             t('inspection-schedule:change.changed', {

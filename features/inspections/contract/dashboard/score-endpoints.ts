@@ -23,6 +23,8 @@ export const siteScoreEndpoints = {
     params: field.idParams,
     answer: z.object({
       next_due_on: z.string().nullable(),
+      /** Whether the days count from when the job was made, because nobody has entered the start of its service. */
+      start_missing: z.boolean(),
       overdue: z.boolean(),
       target: z.number(),
       scores: z.array(

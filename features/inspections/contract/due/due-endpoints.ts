@@ -16,6 +16,8 @@ export const inspectionDue = z.object({
   /** The day by the frequency alone. */
   regular_due_on: z.string().nullable(),
   due_on: z.string().nullable(),
+  /** Whether the days count from when the job was made, because nobody has entered the start of its service. */
+  start_missing: z.boolean(),
   /** The day that somebody has set instead; null where the frequency decides. */
   changed: z
     .object({

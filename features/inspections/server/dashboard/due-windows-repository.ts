@@ -1,4 +1,4 @@
-import { dueOn, frequencyDays } from '../due/due-sql-repository.ts';
+import { dueOn, frequencyDays, startedOn } from '../due/due-sql-repository.ts';
 import { counts } from './counted-conditions-repository.ts';
 
 /** Inspections `q` of the job `j` that count. */
@@ -38,7 +38,7 @@ export const joinWindow = (name: string, date: string): string => `left join lat
         case when o.whole = 1 and o.set_at is not null then o.set_at else '-infinity' end as set_at
       from (select b.*, (b.day - b.began) / b.days as whole
         from (select f.days, u.day, c.set_at, c.set_on, coalesce(c.began,
-            (select max(q.inspected_on) from ${ofJob} and q.inspected_on <= u.day - f.days), j.service_start_date) as began
+            (select max(q.inspected_on) from ${ofJob} and q.inspected_on <= u.day - f.days), ${startedOn}) as began
           from (select ${frequencyDays} as days offset 0) f ${joinLastDay(date)} ${joinSetDay}
           where f.days > 0 offset 0) b offset 0) o
       where o.whole >= 1 offset 0

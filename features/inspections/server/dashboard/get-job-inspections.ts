@@ -11,14 +11,14 @@ type Call = SignedInCall<(typeof siteScoreEndpoints)['getJobInspections']>;
 export const getJobInspections = async ({ params: { id }, tenant, person, now }: Call) => {
   const [job] = await jobsInScope(tenant, [id]);
   if (!job) throw notFound();
-  const [organization, next_due_on, scores] = await Promise.all([
+  const [organization, due, scores] = await Promise.all([
     findOrganization(tenant),
     nextDueOf(tenant, id),
     scoreTrendOf(tenant, id, seesOnlyFinal(person.flags)),
   ]);
   return {
-    next_due_on,
-    overdue: next_due_on !== null && next_due_on < dateAt(now, person.timeZone),
+    ...due,
+    overdue: due.next_due_on !== null && due.next_due_on < dateAt(now, person.timeZone),
     target: settingsOf(organization).inspection_target,
     scores,
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import { scoreBands } from '../../contract/index.ts';
+import { startMissing } from '../due/due-sql-repository.ts';
 import { seenBy } from './counted-conditions-repository.ts';
 import { joinNextDue } from './due-windows-repository.ts';
 
@@ -30,16 +31,17 @@ export const scoreTrendOf = (
     row: point,
   });
 
-const due = z.object({ next_due_on: z.string().nullable() });
+const due = z.object({ next_due_on: z.string().nullable(), start_missing: z.boolean() });
 
 /** When an active job is to be inspected next. */
-export const nextDueOf = async (tenant: Tenant, jobId: number): Promise<string | null> => {
+export const nextDueOf = async (tenant: Tenant, jobId: number): Promise<z.infer<typeof due>> => {
   const [found] = await tenant.query({
     name: 'inspection-next-due',
-    text: `select d.next_due_on::text from jobs j ${joinNextDue}
+    text: `select d.next_due_on::text, d.next_due_on is not null and ${startMissing} as start_missing
+      from jobs j ${joinNextDue}
       where j.organization_id = $1 and j.id = $2 and j.status = 'active'`,
     values: [tenant.organizationId, jobId],
     row: due,
   });
-  return found?.next_due_on ?? null;
+  return found ?? { next_due_on: null, start_missing: false };
 };

@@ -44,7 +44,8 @@ beforeAll(async () => {
     `update inspections set inspected_at = '2026-10-01T18:00:00Z' where organization_id = :org and id = ${last.id}`,
   );
   await sql(
-    `update jobs set inspection_frequency_days = 30, service_start_date = null where organization_id = :org`,
+    `update jobs set inspection_frequency_days = case when id = ${acme.inScope.jobId} then 30 else 0 end
+     where organization_id = :org`,
   );
 });
 afterAll(() => app.close());

@@ -6,7 +6,14 @@ import { isoText } from '#platform/server/db/iso-text';
 import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { inspectionDue } from '../../contract/due/due-endpoints.ts';
-import { dueOn, frequencyDays, lastCounting, regularDueOn, standingChange } from './due-sql-repository.ts';
+import {
+  dueOn,
+  frequencyDays,
+  lastCounting,
+  regularDueOn,
+  standingChange,
+  startMissing,
+} from './due-sql-repository.ts';
 
 const row = inspectionDue
   .omit({ timeline: true, can: true })
@@ -29,7 +36,7 @@ export const findDue = async (
   const [found] = await tenant.query({
     text: `select ${jobJson} as job,
         j.status, ${frequencyDays} as frequency_days, (${regularDueOn})::text as regular_due_on,
-        (${dueOn})::text as due_on, ${changed} as changed, ${lastCounting(last, onlyFinal)} as last,
+        (${dueOn})::text as due_on, ${startMissing} as start_missing, ${changed} as changed, ${lastCounting(last, onlyFinal)} as last,
         ($3::timestamptz at time zone o.time_zone)::date::text as today, ${auditOf('inspection-due', 'j.id')} as history
       from jobs j join organizations o on o.id = $1
       where j.organization_id = $1 and j.id = $2 and j.deleted_at is null${inScopeSql(tenant, 'j.id', '$4')}

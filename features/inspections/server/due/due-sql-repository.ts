@@ -19,10 +19,18 @@ export const frequencyDays = `case when exists (select from buildings ob
       where fj.organization_id = $1 and fj.job_id = j.id)
     else j.inspection_frequency_days end`;
 
-/** SQL: the regular day, `frequencyDays` after the last inspection that counts or after the service of the job `j` began. Null
- * where nobody asks for inspections. */
+/** SQL: the day from which the job `j` counts before its first inspection: the start of its service or, where nobody has
+ * entered one, the day on which the job was made or imported. Without it such a job would never be due. */
+export const startedOn = `coalesce(j.service_start_date,
+  (j.created_at at time zone (select so.time_zone from organizations so where so.id = $1))::date)`;
+
+/** SQL: whether the job `j` counts from the day on which it was made, because nobody has entered the start of its service. */
+export const startMissing = `(j.service_start_date is null and not exists (select from inspections i where ${counting}))`;
+
+/** SQL: the regular day, `frequencyDays` after the last inspection that counts or after the job `j` started. Null where nobody
+ * asks for inspections. */
 export const regularDueOn = `(coalesce((select max(i.inspected_on) from inspections i where ${counting}),
-  j.service_start_date) + nullif(${frequencyDays}, 0))`;
+  ${startedOn}) + nullif(${frequencyDays}, 0))`;
 
 /** SQL: the set day that stands: the last one, unless an inspection that counts has ended since. */
 export const standingChange = `inspection_due_dates d where d.organization_id = $1 and d.job_id = j.id

@@ -7,9 +7,10 @@ import {
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { completed, publishTemplate, read } from '../../../../tests/api/harness/walk.ts';
-import { dueEndpoints } from '../../contract/index.ts';
+import { dueEndpoints, siteScoreEndpoints } from '../../contract/index.ts';
 
 const { getInspectionDue, changeInspectionDue } = dueEndpoints;
+const { getJobInspections } = siteScoreEndpoints;
 
 let app: TestApp;
 let acme: Company;
@@ -41,12 +42,24 @@ const start = (date: string | null, frequency = 30) =>
   ]);
 
 it('is so many days after the service began, and unknown where nobody asks for inspections', async () => {
-  await start(null);
-  expect((await due(supervisor)).payload).toMatchObject({ due_on: null, last: null, can: { change: false } });
   await start(inDays(-10), 0);
-  expect((await due(supervisor)).payload.due_on).toBeNull();
+  expect((await due(supervisor)).payload).toMatchObject({ due_on: null, last: null, can: { change: false } });
   await start(inDays(-10));
-  expect((await due(supervisor)).payload).toMatchObject({ due_on: inDays(20), frequency_days: 30 });
+  expect((await due(supervisor)).payload).toMatchObject({
+    ...{ due_on: inDays(20), frequency_days: 30, start_missing: false },
+  });
+});
+
+it('counts from the day the job was made where nobody has entered when its service began', async () => {
+  await start(null);
+  // 6 am on the 2nd in London, still the 1st in Denver, the zone of the company.
+  await sqlAs(app, acme, `update jobs set created_at = '2026-03-02T06:00:00Z' where id = $1`, [
+    acme.inScope.jobId,
+  ]);
+  const since = { due_on: '2026-03-31', start_missing: true };
+  expect((await due(supervisor)).payload).toMatchObject(since);
+  const { payload } = await supervisor.call(getJobInspections, { params: { id: acme.inScope.jobId } });
+  expect(payload).toMatchObject({ next_due_on: since.due_on, start_missing: true, overdue: true });
 });
 
 it('follows the building where that says other days than the job, and the shortest of several', async () => {
