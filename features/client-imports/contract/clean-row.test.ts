@@ -47,3 +47,46 @@ describe('a contact', () => {
     ]);
   });
 });
+
+describe('how a client pays', () => {
+  it('is read as companies write it', () => {
+    const said = {
+      billing_email: 'AP@harbor.test; invoices@harbor.test',
+      payment_terms_days: 'Net 45',
+      tax_rate_pct: '8.25%',
+      tax_exempt: 'No',
+      requires_po: 'Sí',
+    };
+    expect(clean({ ...whole, ...said })).toMatchObject({
+      row: {
+        billing_email: 'ap@harbor.test; invoices@harbor.test',
+        payment_terms_days: 45,
+        tax_rate_pct: 8.25,
+        tax_exempt: false,
+        requires_po: true,
+      },
+      faults: [],
+      warnings: [],
+    });
+    expect(clean({ ...whole, payment_terms_days: 'Due on receipt' }).row.payment_terms_days).toBe(0);
+  });
+
+  it('is left out, and named, where it cannot be read', () => {
+    const { row, warnings } = clean({
+      ...whole,
+      billing_email: 'not an address',
+      payment_terms_days: '2% 10 net 30',
+      tax_rate_pct: 'standard',
+      requires_po: 'sometimes',
+    });
+    expect(row).toMatchObject({
+      billing_email: '',
+      payment_terms_days: null,
+      tax_rate_pct: null,
+      requires_po: null,
+    });
+    expect(new Set(warnings.map(({ field }) => field))).toEqual(
+      new Set(['billing_email', 'payment_terms_days', 'tax_rate_pct', 'requires_po']),
+    );
+  });
+});

@@ -1,4 +1,10 @@
-import { type Address, address, type clientTypes, type contactRanks } from '#features/clients/contract';
+import {
+  type Address,
+  address,
+  type clientTypes,
+  type contactRanks,
+  maxBillingEmails,
+} from '#features/clients/contract';
 import {
   type CleaningResult,
   cleanEmail,
@@ -6,12 +12,17 @@ import {
   plainWord,
   type ReadCell,
   RowCleaning,
+  yesOrNo,
 } from '#features/imports/contract';
+import { readAmount } from '#platform/contract/read-amount';
 import type { ClientImportMapping, ClientTarget } from './mapping.ts';
 
 type ClientType = (typeof clientTypes)[number];
 
 type Rank = (typeof contactRanks)[number];
+
+/** Days from the issue of an invoice to its due date. */
+const maxTerms = 365;
 
 /** A client, with at most one contact. */
 export type ClientLine = {
@@ -27,6 +38,13 @@ export type ClientLine = {
   county: string;
   state: string;
   zip: string;
+  /** Email addresses, separated by semicolons. */
+  billing_email: string;
+  payment_terms_days: number | null;
+  /** 8.25 is 8.25 %. */
+  tax_rate_pct: number | null;
+  tax_exempt: boolean | null;
+  requires_po: boolean | null;
   notes: string;
   /** Empty when the row has no contact. */
   contact_name: string;
@@ -57,6 +75,36 @@ const ranks = wordsOf<Rank>({
   other: 'other,3,none,no,otro',
 });
 
+/** Addresses of one cell; one that cannot be read is left out, and named. */
+const emailsIn = (cleaning: RowCleaning<ClientTarget>): string =>
+  cleaning
+    .plain('billing_email')
+    .split(/[;,\s]+/)
+    .filter(Boolean)
+    .flatMap((text) => cleaning.take('billing_email', cleanEmail(text)) ?? [])
+    .slice(0, maxBillingEmails)
+    .join('; ');
+
+/** Days until an invoice is due: 30, "Net 30" or "30 days". */
+const termsIn = (cleaning: RowCleaning<ClientTarget>): number | null => {
+  const text = cleaning.plain('payment_terms_days');
+  if (text === '') return null;
+  if (/^(due (up)?on receipt|al recibir|contado)$/.test(plainWord(text))) return 0;
+  const [, days] = /^(?:net|neto)?\s*(\d{1,4})\s*(?:days|dias)?$/.exec(plainWord(text)) ?? [];
+  if (days !== undefined && Number(days) <= maxTerms) return Number(days);
+  cleaning.warn('payment_terms_days', 'client_import_word_unknown', { text: text.slice(0, 60) });
+  return null;
+};
+
+const taxIn = (cleaning: RowCleaning<ClientTarget>): number | null => {
+  const text = cleaning.plain('tax_rate_pct');
+  if (text === '') return null;
+  const rate = readAmount(text);
+  if (rate !== undefined && rate >= 0 && rate <= 100 && Number(rate.toFixed(3)) === rate) return rate;
+  cleaning.warn('tax_rate_pct', 'client_import_word_unknown', { text: text.slice(0, 60) });
+  return null;
+};
+
 /** The address of a row; null when it is not complete. */
 export const addressOf = (row: ClientLine): Address | null => {
   const { address: line_1, address_2: line_2, city, county, state, zip } = row;
@@ -77,6 +125,13 @@ export const cleanRow = (
     }
     return found ?? null;
   };
+  const answered = (target: 'tax_exempt' | 'requires_po'): boolean | null => {
+    const text = cleaning.plain(target);
+    const answer = yesOrNo(text);
+    if (answer === undefined && text !== '')
+      cleaning.warn(target, 'client_import_word_unknown', { text: text.slice(0, 60) });
+    return answer ?? null;
+  };
   const row: ClientLine = {
     account_number: cleaning.text('account_number', { limit: 40 }),
     name: cleaning.text('name', { limit: 100, spell, name: true }),
@@ -89,6 +144,11 @@ export const cleanRow = (
     county: cleaning.text('county', { limit: 60, spell }),
     state: cleaning.state('state'),
     zip: cleaning.zip('zip'),
+    billing_email: emailsIn(cleaning),
+    payment_terms_days: termsIn(cleaning),
+    tax_rate_pct: taxIn(cleaning),
+    tax_exempt: answered('tax_exempt'),
+    requires_po: answered('requires_po'),
     notes: cleaning.text('notes', { limit: 2000 }),
     contact_name: cleaning.text('contact_name', { limit: 100, spell, name: true }),
     contact_title: cleaning.text('contact_title', { limit: 100 }) || null,

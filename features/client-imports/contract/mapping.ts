@@ -14,6 +14,11 @@ export const clientTargets = [
   'county',
   'state',
   'zip',
+  'billing_email',
+  'payment_terms_days',
+  'tax_rate_pct',
+  'tax_exempt',
+  'requires_po',
   'notes',
   'contact_name',
   'contact_title',
@@ -44,6 +49,16 @@ const synonyms: Synonyms<ClientTarget> = {
   county: 'county,parish,condado',
   state: 'state,st,province,estado,estado ee uu,provincia',
   zip: 'zip,zip code,zipcode,postal code,postcode,codigo postal,cp',
+  billing_email:
+    'billing email,billing e mail,invoice email,invoices email,accounts payable email,ap email,email for invoices,' +
+    'correo de facturacion,correo para facturas,correo electronico de facturacion',
+  payment_terms_days:
+    'payment terms,payment terms days,terms,terms days,net days,credit terms,condiciones de pago,plazo de pago,plazo de pago dias,dias de pago,terminos de pago,terminos',
+  tax_rate_pct:
+    'sales tax,sales tax rate,tax rate,tax,tax percent,impuesto,impuesto sobre ventas,tasa de impuesto,impuesto sobre las ventas',
+  tax_exempt: 'tax exempt,exempt,exento de impuestos,exento',
+  requires_po:
+    'purchase order required,requires purchase order,po required,requires po,purchase order,requiere orden de compra,orden de compra obligatoria,po number required,orden de compra',
   notes: 'notes,note,comments,remarks,description,notas,nota,comentarios,observaciones',
   contact_name:
     'contact name,contact,contact person,primary contact,attention,attn,nombre del contacto,contacto,persona de contacto,atencion',

@@ -36,8 +36,8 @@ const list = [
   'M-2,Marigold Group,,,,,,,,,',
 ];
 
-const upload = (lines: readonly string[], who = admin) => {
-  const file = new Blob([[header, ...lines].join('\n')]);
+const upload = (lines: readonly string[], who = admin, columns = header) => {
+  const file = new Blob([[columns, ...lines].join('\n')]);
   return who.call(endpoints.uploadClientImport, { files: [{ field: 'file', file, name: 'clients.csv' }] });
 };
 
@@ -106,6 +106,31 @@ describe('a preview', () => {
 });
 
 describe('a run', () => {
+  it('keeps how clients pay, and the only contact as the primary one', async () => {
+    const { payload: record } = await upload(
+      ['P-1,Pier One,ap@pier.test;cfo@pier.test,Net 45,8.25%,no,yes,Dana Finch', 'P-1,,,,,,,Ravi Stone'],
+      admin,
+      'Account,Client,Billing Email,Terms,Tax rate,Exempt,PO required,Contact',
+    );
+    const params = { id: record.id };
+    await admin.call(endpoints.runClientImport, { params, body: bodyOf(record) });
+    await runImport(
+      app.wiring,
+      { [clientsWithContacts.name]: clientsWithContacts },
+      { organizationId: company.organizationId, importId: record.id, userId: company.users.admin },
+    );
+    const [client] = await found('P-1');
+    const { payload } = await admin.call(clientEndpoints.getClient, { params: { id: client?.id ?? 0 } });
+    expect(payload).toMatchObject({
+      billing_email: ['ap@pier.test', 'cfo@pier.test'],
+      ...{ payment_terms_days: 45, tax_rate_pct: 8.25, tax_exempt: false, requires_po: true },
+    });
+    expect((await contactsOf(client?.id ?? 0)).map(({ name, rank }) => [name, rank])).toEqual([
+      ['Dana Finch', 'primary'],
+      ['Ravi Stone', 'other'],
+    ]);
+  });
+
   it('makes clients with their contacts', async () => {
     expect(await importAll(list)).toMatchObject({ status: 'done', created_rows: 3, warning_rows: 1 });
     const [client] = await found('H-1');

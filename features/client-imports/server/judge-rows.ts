@@ -37,7 +37,14 @@ export type Judging = {
 };
 
 /** A client of the file. Rows below its first one with the same account number add contacts to it. */
-type Group = { line: number; contacts: Set<string>; hasPrimary: boolean; known: Known | undefined };
+type Group = {
+  line: number;
+  contacts: Set<string>;
+  hasPrimary: boolean;
+  /** Whether a row of the client says which contact is the primary one; otherwise the first one is. */
+  saysPrimary: boolean;
+  known: Known | undefined;
+};
 
 const contactKey = ({ name, email }: { name: string; email: string | null }): string =>
   email ?? name.toLowerCase();
@@ -63,6 +70,12 @@ const clientFields = (row: ClientLine): Fields =>
   said({
     ...{ name: row.name, type: row.type, phone: row.phone, email: row.email, notes: row.notes },
     address: addressOf(row),
+    billing_email: row.billing_email === '' ? null : row.billing_email.split('; '),
+    payment_terms_days: row.payment_terms_days,
+    // As it is stored: in thousandths of a percent.
+    tax_rate_pct: row.tax_rate_pct === null ? null : Math.round(row.tax_rate_pct * 1000),
+    tax_exempt: row.tax_exempt,
+    requires_po: row.requires_po,
   });
 
 const matching = (contacts: readonly ClientContact[], row: ClientLine): ClientContact | undefined =>
@@ -95,9 +108,12 @@ const contactChange = (
   if (there) group.contacts.add(twin);
   const isSecondPrimary = row.contact_rank === 'primary' && group.hasPrimary && there?.rank !== 'primary';
   const rank = isSecondPrimary ? 'secondary' : row.contact_rank;
+  if (!there) {
+    const usual = group.hasPrimary || group.saysPrimary ? 'other' : 'primary';
+    group.hasPrimary ||= (rank ?? usual) === 'primary';
+    return { changes: [{ type: 'contact', fields: { ...fields, rank: rank ?? usual } }], isSecondPrimary };
+  }
   if (rank === 'primary') group.hasPrimary = true;
-  if (!there)
-    return { changes: [{ type: 'contact', fields: { ...fields, rank: rank ?? 'other' } }], isSecondPrimary };
   const differs = difference(there, said({ ...fields, rank }));
   return {
     changes: differs ? [{ type: 'contact-change', id: there.id, difference: differs }] : [],
@@ -110,7 +126,7 @@ const secondPrimary = { field: 'contact_rank', code: 'client_import_second_prima
 const judgeRow = (
   { line, cells, row, faults, warnings }: CleanTableRow<ClientLine>,
   groups: Map<string, Group>,
-  { known, made, changeable, existing }: Judging,
+  { known, made, changeable, existing, saysPrimary }: Judging & { saysPrimary: ReadonlySet<string> },
 ): JudgedClient => {
   const common = { line, cells, row, warnings, reasons: [] };
   if (faults.length > 0) return { ...common, outcome: 'invalid', reasons: faults };
@@ -130,6 +146,8 @@ const judgeRow = (
     line,
     contacts: new Set(),
     hasPrimary: there?.contacts.some(({ rank }) => rank === 'primary') ?? false,
+    // An earlier part of the file has given it one.
+    saysPrimary: saysPrimary.has(row.account_number) || made.has(row.account_number),
     known: there,
   };
   groups.set(row.account_number, group);
@@ -157,5 +175,8 @@ const judgeRow = (
 /** Decides about each row, in the order of the file. */
 export const judgeRows = (rows: readonly CleanTableRow<ClientLine>[], judging: Judging): JudgedClient[] => {
   const groups = new Map<string, Group>();
-  return rows.map((row) => judgeRow(row, groups, judging));
+  const saysPrimary = new Set(
+    rows.flatMap(({ row }) => (row.contact_rank === 'primary' ? [row.account_number] : [])),
+  );
+  return rows.map((row) => judgeRow(row, groups, { ...judging, saysPrimary }));
 };

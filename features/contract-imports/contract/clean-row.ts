@@ -2,9 +2,9 @@ import { type PricingLine, pricingTypes } from '#features/contracts/contract';
 import {
   type CleaningResult,
   cleanDate,
-  plainWord,
   type ReadCell,
   RowCleaning,
+  yesOrNo,
 } from '#features/imports/contract';
 import { readAmount } from '#platform/contract/read-amount';
 import type { ContractTarget } from './mapping.ts';
@@ -36,11 +36,6 @@ const amountIn = (text: string): number | undefined => readAmount(text) ?? readA
 
 type Bounds = { min: number; max: number; decimals: number };
 
-const answers: ReadonlyMap<string, boolean> = new Map([
-  ...['yes', 'y', 'si', 's', 'true', '1', 'x', 'verdadero'].map((word) => [word, true] as const),
-  ...['no', 'n', 'false', '0', 'falso'].map((word) => [word, false] as const),
-]);
-
 /** Cleans one row of a list of contracts, and reports what is wrong with each cell. */
 export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<ContractLine> => {
   const cleaning = new RowCleaning(read);
@@ -62,9 +57,9 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
   const date = (target: ContractTarget) => cleaning.take(target, cleanDate(cleaning.plain(target)));
   const whole = (target: ContractTarget, min: number, max: number) =>
     amount(target, { min, max, decimals: 0 });
-  const yesOrNo = (target: ContractTarget): boolean | null => {
+  const answered = (target: ContractTarget): boolean | null => {
     const text = cleaning.plain(target);
-    const answer = answers.get(plainWord(text));
+    const answer = yesOrNo(text);
     if (text !== '' && answer === undefined)
       cleaning.fault(target, 'contract_import_yes_or_no', { text: text.slice(0, 40) });
     return answer ?? null;
@@ -83,7 +78,7 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
     termination_date: date('termination_date'),
     ...prices,
     days_per_week: whole('days_per_week', 1, 7),
-    auto_renew: yesOrNo('auto_renew'),
+    auto_renew: answered('auto_renew'),
     term_months: whole('term_months', 1, 600),
     renewal_notice_days: whole('renewal_notice_days', 0, 365),
     escalator_pct: amount('escalator_pct', { min: 0, max: 100, decimals: 2 }),

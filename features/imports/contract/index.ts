@@ -1,7 +1,7 @@
 export { cleanEmail, cleanPhone } from './cleaning/clean-contact.ts';
 export { cleanDate } from './cleaning/clean-date.ts';
 export { cleanCount, cleanPosition } from './cleaning/clean-number.ts';
-export { cleanText, plainWord } from './cleaning/clean-text.ts';
+export { cleanText, plainWord, yesOrNo } from './cleaning/clean-text.ts';
 export type { Remark } from './cleaning/remark.ts';
 export { type CleaningResult, type ReadCell, RowCleaning } from './cleaning/row-cleaning.ts';
 export { type ImportCalls, importEndpoints } from './endpoints.ts';

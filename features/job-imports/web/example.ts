@@ -19,5 +19,10 @@ export const example: Record<ImportTarget, string> = {
   lat: '39.7471',
   lng: '-104.9989',
   area_name: '',
+  service_start_date: '2026-01-05',
+  inspection_frequency_days: '30',
+  report_required: 'yes',
+  action_log_required: 'no',
+  winteam_job_number: '',
   description: '',
 };

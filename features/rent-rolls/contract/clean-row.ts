@@ -7,6 +7,7 @@ import {
   plainWord,
   type ReadCell,
   RowCleaning,
+  yesOrNo,
 } from '#features/imports/contract';
 import type { RentRollMapping, RentRollTarget } from './mapping.ts';
 
@@ -40,15 +41,10 @@ const kindOf = (words: string): RentRow['vacancy_kind'] => {
   return /\bpf\b|\b(part|partial|parcial|parte)\b/.test(plain) ? 'PF' : '';
 };
 
-const answers: ReadonlyMap<string, boolean> = new Map([
-  ...['yes', 'y', 'si', 's', 'true', '1', 'x', 'verdadero'].map((word) => [word, true] as const),
-  ...['no', 'n', 'false', '0', 'falso'].map((word) => [word, false] as const),
-]);
-
 const readDoors = (cleaning: RowCleaning<RentRollTarget>): boolean | null => {
   const text = cleaning.plain('check_doors');
   if (text === '') return null;
-  const answer = answers.get(plainWord(text));
+  const answer = yesOrNo(text);
   if (answer === undefined) cleaning.warn('check_doors', 'import_word_unknown', { text: text.slice(0, 40) });
   return answer ?? true;
 };

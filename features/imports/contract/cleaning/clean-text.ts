@@ -20,3 +20,11 @@ export const plainWord = (text: string): string =>
     .replace(/[\p{M}.]/gu, '')
     .trim()
     .toLowerCase();
+
+const answers: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'y', 'si', 's', 'true', '1', 'x', 'verdadero'].map((word) => [word, true] as const),
+  ...['no', 'n', 'false', '0', 'falso'].map((word) => [word, false] as const),
+]);
+
+/** What a cell answers, in English or Spanish; undefined when it says neither. */
+export const yesOrNo = (text: string): boolean | undefined => answers.get(plainWord(text));

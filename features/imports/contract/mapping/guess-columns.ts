@@ -5,11 +5,12 @@ export type Synonyms<T extends string> = Readonly<Record<T, string>>;
 /** Words that may come before or after the name of a field: `Bldg_City` and `Ciudad del edificio` mean the city. */
 export type Affixes = { prefixes: readonly string[]; suffixes: readonly string[] };
 
-/** Lower case words without accents: `Bldg_Address1` becomes "bldg address 1". */
+/** Lower case words without accents: `Bldg_Address1` becomes "bldg address 1", and `Emp #` "emp number". */
 export const normalizeHeader = (header: string): string =>
   header
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/(?<=\p{L}\s*)#/gu, ' number')
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .toLowerCase()
     .replace(/([\p{Ll}])(?=\p{N})/gu, '$1 ')

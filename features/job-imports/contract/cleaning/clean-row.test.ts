@@ -27,6 +27,37 @@ const good: Cells = {
 const clean = (cells: Cells, options: Partial<JobImportMapping> = {}) =>
   cleanRow((target) => cells[target] ?? '', { ...mapping, ...options });
 
+describe('what a site asks for', () => {
+  it.each([
+    ['30', 30],
+    ['45 days', 45],
+    ['Monthly', 30],
+    ['Quincenal', 14],
+    ['0', 0],
+    ['Nunca', 0],
+    ['', null],
+  ])('inspections said as %j are %j days apart', (text, days) => {
+    const { row, faults } = clean({ ...good, inspection_frequency_days: text });
+    expect([row.inspection_frequency_days, faults]).toEqual([days, []]);
+  });
+
+  it('is a start, reports and logs', () => {
+    const said = { service_start_date: '3/1/2026', report_required: 'Sí', winteam_job_number: '4711' };
+    expect(clean({ ...good, ...said, action_log_required: 'daily' })).toMatchObject({
+      row: {
+        service_start_date: '2026-03-01',
+        report_required: true,
+        action_log_required: true,
+        winteam_job_number: '4711',
+      },
+      warnings: [{ field: 'action_log_required', code: 'import_word_unknown' }],
+    });
+    expect(clean({ ...good, service_start_date: 'soon' }).faults).toMatchObject([
+      { field: 'service_start_date' },
+    ]);
+  });
+});
+
 describe('cleanRow', () => {
   it('makes a site of what the file says and defaults of the rest', () => {
     expect(clean({ ...good, address_2: ' ', status: 'EXCESS', gross_cleanable_sqft: '0' })).toEqual({

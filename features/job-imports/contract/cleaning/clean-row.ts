@@ -1,9 +1,12 @@
 import {
   type CleaningResult,
   cleanCount,
+  cleanDate,
   cleanPosition,
+  plainWord,
   type ReadCell,
   RowCleaning,
+  yesOrNo,
 } from '#features/imports/contract';
 import type { JobImportMapping } from '../import.ts';
 import { statusMeant } from '../mapping/guess-statuses.ts';
@@ -26,6 +29,35 @@ const readStatus = (
   const known = statusMeant(statuses, text);
   if (!known && text !== '') cleaning.warn('status', 'import_status_unknown', { text: text.slice(0, 60) });
   return known ?? default_status;
+};
+
+/** Days between inspections by the word for them. */
+const intervals: ReadonlyMap<string, number> = new Map([
+  ...['none', 'never', 'no', 'ninguna', 'nunca'].map((word) => [word, 0] as const),
+  ...['weekly', 'semanal'].map((word) => [word, 7] as const),
+  ...['biweekly', 'bi weekly', 'every two weeks', 'quincenal'].map((word) => [word, 14] as const),
+  ...['monthly', 'mensual'].map((word) => [word, 30] as const),
+  ...['quarterly', 'trimestral'].map((word) => [word, 90] as const),
+]);
+
+/** Unlike other counts, zero means something: this site is not inspected. */
+const frequency = (cleaning: RowCleaning<ImportTarget>): number | null => {
+  const target = 'inspection_frequency_days';
+  const word = plainWord(cleaning.plain(target)).replace(/\s*(days|dias|d)$/, '');
+  if (Number(word) === 0 && word !== '') return 0;
+  return intervals.get(word) ?? cleaning.take(target, cleanCount(word, numberLimits[target]));
+};
+
+/** What a cell answers; a word that is neither yes nor no counts as yes, and is named. */
+const required = (
+  cleaning: RowCleaning<ImportTarget>,
+  target: 'report_required' | 'action_log_required',
+): boolean => {
+  const text = cleaning.plain(target);
+  if (text === '') return false;
+  const answer = yesOrNo(text);
+  if (answer === undefined) cleaning.warn(target, 'import_word_unknown', { text: text.slice(0, 60) });
+  return answer ?? true;
 };
 
 /** A missing site name or job name is taken from the other, then from the second address line, then from address and
@@ -73,6 +105,11 @@ export const cleanRow = (
     lat: position?.lat ?? null,
     lng: position?.lng ?? null,
     area_name: text('area_name'),
+    service_start_date: cleaning.take('service_start_date', cleanDate(cleaning.plain('service_start_date'))),
+    inspection_frequency_days: frequency(cleaning),
+    report_required: required(cleaning, 'report_required'),
+    action_log_required: required(cleaning, 'action_log_required'),
+    winteam_job_number: text('winteam_job_number') || null,
     description: text('description'),
   };
   for (const target of requiredTargets) if (row[target] === '') cleaning.fault(target, 'required');

@@ -19,5 +19,11 @@ export type CleanedRow = {
   lat: number | null;
   lng: number | null;
   area_name: string;
+  service_start_date: string | null;
+  /** Null where the file does not say it: then the usual number of days. */
+  inspection_frequency_days: number | null;
+  report_required: boolean;
+  action_log_required: boolean;
+  winteam_job_number: string | null;
   description: string;
 };

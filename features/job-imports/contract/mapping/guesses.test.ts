@@ -55,6 +55,10 @@ describe('guessColumns', () => {
     ],
     [['jobNumber', 'siteName'], { job_number: 'jobNumber', site_name: 'siteName' }],
     [['Site', 'Site Name'], { site_name: 'Site Name' }],
+    [
+      ['Site #', 'Site', 'Start Date'],
+      { job_number: 'Site #', site_name: 'Site', service_start_date: 'Start Date' },
+    ],
     [['Ciudad del edificio'], { city: 'Ciudad del edificio' }],
     [['Favourite colour', '#2', ''], {}],
   ])('reads %j', (names, guessed) => expect(guessColumns(names)).toEqual(guessed));

@@ -4,7 +4,7 @@ import type { ImportTarget } from './targets.ts';
  * header also matches when it begins with one of the prefixes. */
 export const synonyms: Readonly<Record<ImportTarget, string>> = {
   job_number:
-    'job number,job no,job num,job id,job code,job,location code,location number,site number,site code,site id,' +
+    'job number,job no,job num,job id,job code,job,location code,location number,site number,site code,site id,job site number,building number,property number,facility number,' +
     'numero de trabajo,no de trabajo,codigo de trabajo,codigo de ubicacion,numero de sitio,codigo de sitio,codigo del sitio,' +
     'number,code,id,numero,codigo',
   job_name: 'job name,nombre del trabajo,nombre de trabajo,trabajo,description of job',
@@ -41,6 +41,20 @@ export const synonyms: Readonly<Record<ImportTarget, string>> = {
   lng: 'longitude,lng,lon,long,x,longitud',
   area_name:
     'area,area name,region,region name,territory,district,area manager area,territorio,zona,distrito,nombre del area',
+  service_start_date:
+    'service start date,start of service,service start,start date,start,service begin date,begin date,contract start,contract start date,since,' +
+    'inicio del servicio,fecha de inicio,fecha de inicio del servicio,inicio,fecha inicial',
+  inspection_frequency_days:
+    'days between inspections,inspection frequency days,inspection frequency,inspection days,inspection interval,inspect every,qc frequency,' +
+    'dias entre inspecciones,frecuencia de inspeccion,frecuencia de inspecciones,dias de inspeccion',
+  report_required:
+    'nightly report,nightly report required,report required,requires nightly report,reporte nocturno,reporte nocturno obligatorio,' +
+    'reporte obligatorio,requiere reporte nocturno',
+  action_log_required:
+    'action log,action log required,day porter log,requires action log,bitacora,bitacora obligatoria,registro de actividades,' +
+    'registro de actividades obligatorio',
+  winteam_job_number:
+    'win team job number,win team number,win team job,win team,winteam,numero de trabajo en win team,numero de win team',
   description:
     'description,notes,note,comments,comment,remarks,descripcion,notas,nota,comentarios,observaciones',
 };

@@ -17,6 +17,11 @@ export const importTargets = [
   'lat',
   'lng',
   'area_name',
+  'service_start_date',
+  'inspection_frequency_days',
+  'report_required',
+  'action_log_required',
+  'winteam_job_number',
   'description',
 ] as const;
 
@@ -37,7 +42,12 @@ export const textLimits = {
   city: 60,
   county: 60,
   area_name: 100,
+  winteam_job_number: 20,
   description: 2000,
 } as const satisfies Partial<Record<ImportTarget, number>>;
 
-export const numberLimits = { gross_cleanable_sqft: 99_999_999, number_of_floors: 999 } as const;
+export const numberLimits = {
+  gross_cleanable_sqft: 99_999_999,
+  number_of_floors: 999,
+  inspection_frequency_days: 999,
+} as const;

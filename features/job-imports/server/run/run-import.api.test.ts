@@ -153,6 +153,26 @@ describe('the real file', () => {
 });
 
 describe('a run', () => {
+  it('keeps what a site asks for, so that its first inspection is due', async () => {
+    const record = await upload(
+      'Site #,Address,City,State,Zip,Start Date,Inspection frequency,Nightly report,WinTeam number\n' +
+        'S-1,1 St,Denver,CO,80202,3/1/2026,weekly,yes,4711\nS-2,2 St,Denver,CO,80202,,,,\n',
+    );
+    await start(record);
+    await work(record.id);
+    const sites = await query(
+      `select service_start_date::text, inspection_frequency_days, report_required, winteam_job_number from jobs
+        where import_id = $1 order by job_number`,
+      [record.id],
+    );
+    const asked = { service_start_date: '2026-03-01', inspection_frequency_days: 7, report_required: true };
+    const usual = { service_start_date: null, inspection_frequency_days: 30, report_required: false };
+    expect(sites).toEqual([
+      { ...asked, winteam_job_number: '4711' },
+      { ...usual, winteam_job_number: null },
+    ]);
+  });
+
   it('ends every row as created or with a reason, and says so afterwards', async () => {
     await query(`update jobs set job_number = 'TAKEN', job_name = 'Tower' where job_number = 'J-1'`);
     const record = await upload(

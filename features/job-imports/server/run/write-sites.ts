@@ -71,6 +71,13 @@ const createSites = async (
       client_id: clientOf(accepted, defaultId),
       status: accepted.row.status,
       description: accepted.row.description,
+      service_start_date: accepted.row.service_start_date,
+      ...(accepted.row.inspection_frequency_days !== null && {
+        inspection_frequency_days: accepted.row.inspection_frequency_days,
+      }),
+      report_required: accepted.row.report_required,
+      action_log_required: accepted.row.action_log_required,
+      winteam_job_number: accepted.row.winteam_job_number,
       building_ids: [buildings[at] ?? 0],
       import_id: importId,
     })),

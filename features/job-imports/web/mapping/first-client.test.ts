@@ -25,6 +25,18 @@ it.each([
   ['the person may not create one', [], { create: false }],
 ])('is asked for when %s', (_what, clients, more) => expect(clientOf(clients, more)).toBeNull());
 
+it('is made with those that the file names, where there are none and the person may', () => {
+  const creates = (clients: readonly unknown[], create_client: boolean) =>
+    withFirstClient(
+      {
+        mapping: { ...mapping, columns: { client_name: 'Client' }, create_clients: false },
+        can: { run: true, undo: false, create_client },
+      },
+      clients,
+    ).create_clients;
+  expect([creates([], true), creates([], false), creates([{}], true)]).toEqual([true, false, false]);
+});
+
 it('stays what was chosen before', () => {
   expect(clientOf([], { client: { id: 7 } })).toEqual({ id: 7 });
 });
