@@ -43,7 +43,14 @@ export const seedShareLinks = async (
 ): Promise<void> => {
   await tenant.db
     .updateTable('organizations')
-    .set({ settings: JSON.stringify({ public_contact: { email: 'hello@demo.test', phone: '3035550100' } }) })
+    .set({
+      settings: JSON.stringify({
+        public_contact: { email: 'hello@demo.test', phone: '3035550100' },
+        company_address: '200 Example Plaza, Suite 300\nDenver, CO 80202',
+        tax_id: '00-0000000',
+        invoice_footer: 'Thank you for your business.',
+      }),
+    })
     .where('id', '=', tenant.organizationId)
     .execute();
   const ages = { good: 2, expired: 45, revoked: 10 };

@@ -21,6 +21,19 @@ const webAddress = z
   .max(500)
   .pipe(z.url({ protocol: /^https?$/, error: 'web_address' }));
 
+/** Lines of text, without blank ones. */
+const lines = (max: number) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join('\n'),
+    )
+    .pipe(z.string().min(1).max(max, 'character_limit_exceeded'));
+
 /** Number of core values that a VIP award chooses from. */
 const coreValueCount = 4;
 
@@ -57,6 +70,15 @@ export const changeableSettings = {
   cleancode_url: webAddress.nullable(),
   /** Language of what is sent to contacts of clients who have not chosen one. */
   client_language: field.locale,
+  /** Lines below the company's name on every paper. */
+  company_address: lines(300).nullable(),
+  /** Where payments go, when not to the address of the company. */
+  remit_to: lines(300).nullable(),
+  tax_id: field.text.min(1).max(40, 'character_limit_exceeded').nullable(),
+  /** Stands at the foot of every paper. */
+  invoice_footer: field.text.min(1).max(200, 'character_limit_exceeded').nullable(),
+  /** Days from an invoice to its due date, for new clients. */
+  payment_terms_days: z.int().min(0).max(365),
 };
 
 export const organizationSettings = z.object({
@@ -64,6 +86,8 @@ export const organizationSettings = z.object({
   core_values: z.array(z.string()),
   /** Shown to strangers on shared pages; null when not entered. */
   public_contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
+  /** Whether the start page shows what the company still needs; null shows it while the company is new. */
+  setup_shown: z.boolean().nullable(),
   /** Changed by the integrations themselves. */
   winteam_enabled: z.boolean(),
   prism_enabled: z.boolean(),
@@ -87,8 +111,14 @@ export const defaultSettings: OrganizationSettings = {
   vacancy_notice_days: 30,
   approval_threshold: 0,
   vaccine_retention_months: 36,
+  setup_shown: null,
   winteam_enabled: false,
   prism_enabled: false,
   cleancode_url: null,
   client_language: 'en',
+  company_address: null,
+  remit_to: null,
+  tax_id: null,
+  invoice_footer: null,
+  payment_terms_days: 30,
 };

@@ -1,5 +1,6 @@
 export { feature } from './feature.ts';
 export { holidaysFrom, saveHoliday } from './holidays/holiday-repository.ts';
 export { presentOrganization, settingsOf } from './organization-presenter.ts';
-export { findOrganization, setOrganizationFile } from './organization-repository.ts';
-export { findPaperBrand, type PaperBrand } from './paper-brand.ts';
+export { findOrganization, saveSetupShown, setOrganizationFile } from './organization-repository.ts';
+export { findPaperBrand, type PaperBrand, printedBrand } from './paper-brand.ts';
+export { recordOrganizationChange } from './settings/record-organization-change.ts';

@@ -56,6 +56,14 @@ export const updateOrganizationRow = async (
   return numUpdatedRows > 0n;
 };
 
+export const saveSetupShown = async (tenant: Tenant, shown: boolean): Promise<void> => {
+  await tenant.db
+    .updateTable('organizations')
+    .set({ settings: sql`settings || ${JSON.stringify({ setup_shown: shown })}::jsonb` })
+    .where('id', '=', tenant.organizationId)
+    .execute();
+};
+
 /** Kinds of files of which an organization has at most one each. */
 export const organizationFiles = [...logoKinds, 'org_chart'] as const;
 

@@ -1,13 +1,42 @@
 import { type FileRow, findFiles } from '#features/files/server';
+import { formatPhone } from '#platform/contract/format-phone';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { PdfBrand, PdfPicture } from '#platform/server/pdf/pdf-document';
+import { settingsOf } from './organization-presenter.ts';
 import { findOrganization } from './organization-repository.ts';
 
-/** The company that a paper carries as its brand. */
-export type PaperBrand = { name: string; color: string | null; logo: FileRow | null };
+/** The company that a paper carries as its brand and as its sender. */
+export type PaperBrand = Omit<PdfBrand, 'logo'> & {
+  logo: FileRow | null;
+  /** What only papers about money say. */
+  payment: { remit_to: string | null; tax_id: string | null };
+};
 
 export const findPaperBrand = async (tenant: Tenant): Promise<PaperBrand> => {
   const organization = await findOrganization(tenant);
+  const { company_address, public_contact, invoice_footer, remit_to, tax_id } = settingsOf(organization);
   const logoId = organization.logo_horizontal_file_id ?? organization.logo_file_id;
   const [logo] = logoId === null ? [] : await findFiles(tenant, [logoId]);
-  return { name: organization.name, color: organization.primary_brand_color, logo: logo ?? null };
+  const { phone, email } = public_contact;
+  return {
+    name: organization.name,
+    color: organization.primary_brand_color,
+    logo: logo ?? null,
+    sender: [
+      ...(company_address?.split('\n') ?? []),
+      ...(phone ? [formatPhone(phone)] : []),
+      ...(email ? [email] : []),
+    ],
+    footer: invoice_footer ?? '',
+    payment: { remit_to, tax_id },
+  };
 };
+
+/** The brand as it is laid out, with the picture that was made of its logo. */
+export const printedBrand = (
+  { name, color, logo, sender, footer }: PaperBrand,
+  pictures: ReadonlyMap<number, PdfPicture>,
+): PdfBrand => ({
+  ...{ name, color, sender, footer },
+  logo: (logo && pictures.get(logo.id)) ?? null,
+});

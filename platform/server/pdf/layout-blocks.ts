@@ -61,6 +61,24 @@ const heading = ({ level, text, aside }: Block<'heading'>) => ({
   margin: level === 1 ? [0, 18, 0, 2] : [0, 10, 0, 0],
 });
 
+/** What the columns of the lines below are. */
+const lineHead = ({ head }: Block<'lines'>): object[] =>
+  head
+    ? [
+        {
+          columns: [
+            { width: '*', text: head[0] },
+            { width: 150, text: head[1], alignment: 'right' },
+          ],
+          columnGap: 12,
+          bold: true,
+          fontSize: 9,
+          color: soft,
+          margin: [0, 18, 0, 0],
+        },
+      ]
+    : [];
+
 const layoutBlock = (block: PdfBlock, nameOf: NamePicture): object[] => {
   switch (block.kind) {
     case 'heading':
@@ -74,7 +92,7 @@ const layoutBlock = (block: PdfBlock, nameOf: NamePicture): object[] => {
     case 'sign':
       return [sign(block)];
     case 'lines':
-      return block.lines.map((line) => layoutLine(line, nameOf));
+      return [...lineHead(block), ...block.lines.map((line) => layoutLine(line, nameOf))];
   }
 };
 

@@ -68,6 +68,35 @@ describe('a PDF', () => {
     expect(raw).toContain('es-US');
   });
 
+  it('breaks a word that is wider than its column, and keeps its value beside it', async () => {
+    const word = 'W'.repeat(90);
+    const pdf = await makePdf(
+      document([line(`Suite ${word}`, { value: '$ 1,350.00', notes: [word] })], { subtitle: word }),
+    );
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+    for (let at = 1; at <= file.numPages; at += 1) {
+      const page = await file.getPage(at);
+      const [, , width = 0] = page.view;
+      for (const item of (await page.getTextContent()).items)
+        if ('str' in item) expect(item.transform[4] + item.width, item.str).toBeLessThanOrEqual(width);
+    }
+    expect((await read(pdf)).pages.join(' ')).toContain('$ 1,350.00');
+  });
+
+  it('names its sender, and the foot of the company', async () => {
+    const brand = {
+      name: 'Acme',
+      color: null,
+      logo: null,
+      sender: ['200 Lantern St', '(303) 555-0199'],
+      footer: 'License 4711',
+    };
+    const { pages } = await read(await makePdf(document([line('Floor')], { brand })));
+    expect(pages[0]).toContain('200 Lantern St');
+    for (const page of pages) expect(page).toContain('License 4711');
+  });
+
   it('reads and fetches nothing that a document names', async () => {
     const pictures = [
       { jpeg: Buffer.from('file:///etc/passwd'), width: 1, height: 1, caption: 'https://example.com/x.png' },

@@ -1,3 +1,4 @@
+import { breakLongWords } from './break-long-words.ts';
 import { layoutBlocks } from './layout-blocks.ts';
 import { soft } from './layout-lines.ts';
 import type { PdfDocument, PdfPicture } from './pdf-document.ts';
@@ -29,28 +30,44 @@ export const definitionOf = (document: PdfDocument): object => {
   const { locale, title, subtitle, brand, madeAt } = document;
   const color = brand.color ?? productColor;
   const band = { canvas: [{ type: 'rect', x: -side, y: -56, w: pageWidth, h: 12, color }] };
-  const sender = brand.logo
-    ? { image: nameOf(brand.logo), fit: [180, 60], margin: [0, 8, 0, 0] }
-    : { text: brand.name, fontSize: 16, bold: true, margin: [0, 8, 0, 0] };
+  const mark = brand.logo
+    ? { image: nameOf(brand.logo), fit: [180, 60] }
+    : { text: brand.name, fontSize: 16, bold: true };
+  const address = [...(brand.logo ? [brand.name] : []), ...(brand.sender ?? [])];
+  const sender = {
+    columns: [
+      { width: '*', stack: [mark] },
+      ...(brand.sender?.length
+        ? [{ width: 220, text: address.join('\n'), alignment: 'right', fontSize: 9 }]
+        : []),
+    ],
+    columnGap: 24,
+    margin: [0, 8, 0, 0],
+  };
   return {
     info: { title, author: brand.name, ...(madeAt && { creationDate: new Date(madeAt) }) },
     language: locale === 'es' ? 'es-US' : 'en-US',
     pageSize: 'LETTER',
-    pageMargins: [side, 56, side, 56],
+    pageMargins: [side, 56, side, brand.footer ? 76 : 56],
     defaultStyle: { font: 'Inter', fontSize: 10, lineHeight: 1.2, color: '#1f252c' },
-    content: [
+    content: breakLongWords([
       band,
       sender,
-      { text: title, fontSize: 26, bold: true, margin: [0, 72, 0, 4] },
+      { text: title, fontSize: 26, bold: true, margin: [0, brand.sender?.length ? 40 : 72, 0, 4] },
       { text: subtitle, fontSize: 14, color: soft, margin: [0, 0, 0, 24] },
       ...layoutBlocks(document.cover, nameOf),
       ...(document.content.length > 0 ? [{ text: '', pageBreak: 'after' }] : []),
       ...layoutBlocks(document.content, nameOf),
-    ],
+    ]),
     footer: (page: number, of: number) => ({
-      columns: [
-        { text: `${brand.name} · ${title}`, width: '*' },
-        { text: pageWords[locale](page, of), width: 120, alignment: 'right' },
+      stack: [
+        ...(brand.footer ? [{ text: breakLongWords(brand.footer), margin: [0, 0, 0, 4] }] : []),
+        {
+          columns: [
+            { text: `${brand.name} · ${title}`, width: '*' },
+            { text: pageWords[locale](page, of), width: 120, alignment: 'right' },
+          ],
+        },
       ],
       fontSize: 8,
       color: soft,

@@ -23,7 +23,7 @@ export type PdfBlock =
   /** With `url` it can be clicked. */
   | { kind: 'paragraph'; text: string; url?: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'lines'; lines: readonly PdfLine[] }
+  | { kind: 'lines'; lines: readonly PdfLine[]; head?: readonly [label: string, value: string] }
   /** Lines to sign on, each with its word below. */
   | { kind: 'sign'; labels: readonly string[] }
   | {
@@ -37,7 +37,15 @@ export type PdfBlock =
       notes: readonly string[];
     };
 
-export type PdfBrand = { name: string; color: string | null; logo: PdfPicture | null };
+export type PdfBrand = {
+  name: string;
+  color: string | null;
+  logo: PdfPicture | null;
+  /** Lines of address, phone and email. Papers that were laid out before there were any have none. */
+  sender?: readonly string[];
+  /** Stands at the foot of every page. */
+  footer?: string;
+};
 
 /** A document as data: it goes to another thread, where it is laid out. */
 export type PdfDocument = {

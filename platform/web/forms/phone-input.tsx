@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { formatPhone } from '../i18n/numbers.ts';
+import { formatPhone } from '#platform/contract/format-phone';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   value?: string | null;

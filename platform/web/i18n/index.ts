@@ -1,3 +1,4 @@
+export { formatPhone } from '#platform/contract/format-phone';
 export { capitalized } from './capitalized.ts';
 export {
   formatDate,
@@ -15,7 +16,6 @@ export {
   formatMoney,
   formatNumber,
   formatPercent,
-  formatPhone,
   formatRate,
 } from './numbers.ts';
 export { formatRelative } from './relative-time.ts';

@@ -1,3 +1,4 @@
+import { printedBrand } from '#features/organizations/server';
 import type { Locale } from '#platform/contract/fields';
 import { wallOf } from '#platform/contract/zoned-time';
 import { paperDate, paperTime } from '#platform/server/pdf/paper-dates';
@@ -51,11 +52,7 @@ export const logDocument = (
     locale,
     title: t('log.title', { date: paperDate(row.log_date) }),
     subtitle: `${row.job.job_number} ${row.job.job_name}`,
-    brand: {
-      name: brand.name,
-      color: brand.color,
-      logo: (brand.logo && pictures.get(brand.logo.id)) ?? null,
-    },
+    brand: printedBrand(brand, pictures),
     cover: [
       factsOf(row, t),
       { kind: 'heading', level: 1, text: t('field.entries') },

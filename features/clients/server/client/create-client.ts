@@ -1,3 +1,4 @@
+import { findOrganization, settingsOf } from '#features/organizations/server';
 import { type AuditActor, writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type Client, insertClients, type NewClient } from './client-repository.ts';
@@ -8,7 +9,12 @@ export const createClients = async (
   person: AuditActor,
   inputs: readonly NewClient[],
 ): Promise<Client[]> => {
-  const clients = await insertClients(tenant, inputs, person?.userId ?? null);
+  const { payment_terms_days } = settingsOf(await findOrganization(tenant));
+  const clients = await insertClients(
+    tenant,
+    inputs.map((input) => ({ ...input, payment_terms_days: input.payment_terms_days ?? payment_terms_days })),
+    person?.userId ?? null,
+  );
   await writeAuditOfMany(tenant, person, {
     action: 'client.created',
     entity: 'client',

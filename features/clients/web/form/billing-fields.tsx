@@ -6,9 +6,14 @@ import { AddressFields } from './address-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './form.module.css';
 
-type Props = { field: FieldProps; taxExempt: boolean; emailError: string | undefined };
+type Props = {
+  field: FieldProps;
+  taxExempt: boolean;
+  emailError: string | undefined;
+  isNew?: boolean;
+};
 
-export const BillingFields = ({ field, taxExempt, emailError }: Props) => {
+export const BillingFields = ({ field, taxExempt, emailError, isNew = false }: Props) => {
   const t = useText();
   return (
     <Section title={t('clients:section.billing')} text={t('clients:section.billingText')}>
@@ -29,7 +34,7 @@ export const BillingFields = ({ field, taxExempt, emailError }: Props) => {
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
-          withAsterisk
+          {...(isNew ? { description: t('clients:hint.payment_terms_days') } : { withAsterisk: true })}
           {...field('payment_terms_days')}
         />
         <TextInput

@@ -45,7 +45,7 @@ const isBlank = (value: unknown): boolean =>
 
 const typedAddress = z.preprocess((typed) => (isBlank(typed) ? null : typed), address.nullable());
 
-const typedNumber = <S extends z.ZodType>(schema: S) =>
+export const typedNumber = <S extends z.ZodType>(schema: S) =>
   z.preprocess((typed) => {
     if (typeof typed !== 'string') return typed;
     return typed.trim() === '' ? undefined : (readAmount(typed) ?? Number.NaN);
@@ -91,7 +91,7 @@ export const emptyClient: ClientValues = {
   address: noAddress,
   billing_address: noAddress,
   billing_email: '',
-  payment_terms_days: '30',
+  payment_terms_days: '',
   requires_po: false,
   tax_rate_pct: '',
   tax_exempt: false,

@@ -40,6 +40,7 @@ export const CreateForm = ({ refused, onSaved }: Props) => {
       <div>
         <GeneralFields field={field} />
         <BillingFields
+          isNew
           field={field}
           taxExempt={tax_exempt}
           emailError={errorWithin(form.errors, 'billing_email')}

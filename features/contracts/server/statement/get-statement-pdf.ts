@@ -19,9 +19,6 @@ export const getStatementPdf = async (call: Call): Promise<FileAnswer | LaterAns
   return answerPaper(call, {
     name: `${locale === 'es' ? 'detalle' : 'statement'}-${source.contract.number}-${query.month}.pdf`,
     files: brand.logo ? [brand.logo] : [],
-    document: (pictures) => {
-      const logo = (brand.logo && pictures.get(brand.logo.id)) ?? null;
-      return statementDocument({ ...source, statement, approved_on }, brand, logo, locale);
-    },
+    document: (pictures) => statementDocument({ ...source, statement, approved_on }, brand, pictures, locale),
   });
 };

@@ -1,4 +1,4 @@
-import type { PaperBrand } from '#features/organizations/server';
+import { type PaperBrand, printedBrand } from '#features/organizations/server';
 import type { Locale } from '#platform/contract/fields';
 import { paperDate } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
@@ -93,7 +93,7 @@ const linesOf = (stated: Statement, locale: Locale): PdfBlock[] => {
 export const statementDocument = (
   stated: Stated,
   brand: PaperBrand,
-  logo: PdfPicture | null,
+  pictures: ReadonlyMap<number, PdfPicture>,
   locale: Locale,
 ): PdfDocument => {
   const t = contractTexts(locale);
@@ -102,7 +102,7 @@ export const statementDocument = (
     locale,
     title: t('statement.title'),
     subtitle: `${sayMonth(statement.month, locale)} · ${job.number} ${job.name}`,
-    brand: { name: brand.name, color: brand.color, logo },
+    brand: printedBrand(brand, pictures),
     cover: [
       factsOf(stated, locale),
       ...noticesOf(stated, locale),

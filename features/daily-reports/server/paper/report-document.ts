@@ -1,4 +1,5 @@
 import type { FileRow } from '#features/files/server';
+import { printedBrand } from '#features/organizations/server';
 import type { Locale } from '#platform/contract/fields';
 import { paperDate, paperMoment } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
@@ -104,11 +105,7 @@ export const reportDocument = (
     locale,
     title: t('paper.title', { date: paperDate(row.report_date) }),
     subtitle: `${row.job.job_number} ${row.job.job_name}`,
-    brand: {
-      name: brand.name,
-      color: brand.color,
-      logo: (brand.logo && pictures.get(brand.logo.id)) ?? null,
-    },
+    brand: printedBrand(brand, pictures),
     cover: [
       ...figureOf(around),
       factsOf(row, t),

@@ -1,4 +1,4 @@
-import type { PaperBrand } from '#features/organizations/server';
+import { type PaperBrand, printedBrand } from '#features/organizations/server';
 import type { Locale } from '#platform/contract/fields';
 import { paperDate, paperTime } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
@@ -64,11 +64,7 @@ export const proofDocument = (
     locale,
     title: t('proof.title'),
     subtitle: [tenant.suite, tenant.name].filter(Boolean).join(' '),
-    brand: {
-      name: brand.name,
-      color: brand.color,
-      logo: (brand.logo && pictures.get(brand.logo.id)) ?? null,
-    },
+    brand: printedBrand(brand, pictures),
     cover: [
       figureOf(summarizeNights(nights), t),
       {

@@ -1,4 +1,5 @@
 import { sayType } from '#features/inspection-templates/contract';
+import { printedBrand } from '#features/organizations/server';
 import type { Locale } from '#platform/contract/fields';
 import { paperMoment } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfPicture, PdfTone } from '#platform/server/pdf/pdf-document';
@@ -106,11 +107,7 @@ export const inspectionDocument = (
     locale,
     title: t('report.title', { number: row.number }),
     subtitle: `${row.job.job_number} ${row.job.job_name}`,
-    brand: {
-      name: brand.name,
-      color: brand.color,
-      logo: (brand.logo && pictures.get(brand.logo.id)) ?? null,
-    },
+    brand: printedBrand(brand, pictures),
     cover: [figureOf(row, t), factsOf(row, t, locale)],
     content: [...sectionsOf(row, around), ...commentsOf(row, t), ...signaturesOf(row, around)],
   };

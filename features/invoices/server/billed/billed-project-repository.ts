@@ -69,7 +69,7 @@ export const findBilledProject = async (
         (${workStart})::text as start,
         case when t.status in ('closed', 'invoiced') then (${workEnd})::text end as "end",
         c.id as client_id, c.name as client_name, c.account_number,
-        coalesce(t.billing_address, c.billing_address) as address, c.billing_email as emails, c.payment_terms_days,
+        coalesce(t.billing_address, c.billing_address, c.address) as address, c.billing_email as emails, c.payment_terms_days,
         case when c.tax_exempt then 0 else c.tax_rate_pct end as tax_rate, c.tax_exempt
       from special_projects t
       join clients c on c.organization_id = $1 and c.id = t.client_id

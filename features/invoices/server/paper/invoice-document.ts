@@ -1,4 +1,4 @@
-import type { PaperBrand } from '#features/organizations/server';
+import { type PaperBrand, printedBrand } from '#features/organizations/server';
 import { projectTexts, quantityWords } from '#features/special-projects/server';
 import type { Locale } from '#platform/contract/fields';
 import { paperDate } from '#platform/server/pdf/paper-dates';
@@ -20,7 +20,7 @@ const addressLines = ({ address, name }: StoredInvoice['bill_to']): string =>
         .filter((part) => part !== '')
         .join(', ');
 
-const factsOf = (invoice: StoredInvoice, locale: Locale): PdfBlock => {
+const factsOf = (invoice: StoredInvoice, { payment }: PaperBrand, locale: Locale): PdfBlock => {
   const t = invoiceTexts(locale);
   const { bill_to, special_project: project, job, period_from, po_number, issue_date, due_date } = invoice;
   const facts: [string, string | null][] = [
@@ -32,6 +32,8 @@ const factsOf = (invoice: StoredInvoice, locale: Locale): PdfBlock => {
     [t('field.po_number'), po_number],
     [t('field.issue_date'), issue_date && paperDate(issue_date)],
     [t('field.due_date'), due_date && paperDate(due_date)],
+    [t('paper.remitTo'), payment.remit_to],
+    [t('paper.taxId'), payment.tax_id],
   ];
   return {
     kind: 'facts',
@@ -43,6 +45,7 @@ const linesOf = ({ lines, tax_cents }: StoredInvoice, locale: Locale): PdfBlock 
   const t = invoiceTexts(locale);
   return {
     kind: 'lines',
+    head: [t('paper.description'), t('paper.amount')],
     lines: lines.map((one) => {
       const each = t('line.each', {
         quantity: quantityWords(one, locale),
@@ -84,7 +87,7 @@ const paragraphs = (invoice: StoredInvoice, locale: Locale): PdfBlock[] => {
 export const invoiceDocument = (
   invoice: StoredInvoice,
   brand: PaperBrand,
-  logo: PdfPicture | null,
+  pictures: ReadonlyMap<number, PdfPicture>,
   locale: Locale,
 ): PdfDocument => {
   const t = invoiceTexts(locale);
@@ -94,10 +97,10 @@ export const invoiceDocument = (
     locale,
     title: number === null ? t('titles.draft') : t('paper.title', { number }),
     subtitle: `${project.number} · ${project.title}`,
-    brand: { name: brand.name, color: brand.color, logo },
+    brand: printedBrand(brand, pictures),
     ...(status === 'draft' && { watermark: t('paper.draft') }),
     cover: [
-      factsOf(invoice, locale),
+      factsOf(invoice, brand, locale),
       linesOf(invoice, locale),
       ...sumsOf(invoice, locale),
       ...paragraphs(invoice, locale),

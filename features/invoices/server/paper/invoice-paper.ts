@@ -12,8 +12,5 @@ export const paperName = ({ number, special_project }: StoredInvoice, locale: Lo
 export const invoicePaper = (invoice: StoredInvoice, brand: PaperBrand, locale: Locale): Paper => ({
   name: paperName(invoice, locale),
   files: brand.logo ? [brand.logo] : [],
-  document: (pictures) => {
-    const logo = (brand.logo && pictures.get(brand.logo.id)) ?? null;
-    return invoiceDocument(invoice, brand, logo, locale);
-  },
+  document: (pictures) => invoiceDocument(invoice, brand, pictures, locale),
 });

@@ -105,6 +105,40 @@ describe('the settings of invoices', () => {
 const wordsOn = async (id: number) =>
   (await pdfWords((await admin.call(invoiceEndpoints.getInvoicePdf, { params: { id } })).bytes)).join(' ');
 
+describe('the company', () => {
+  const say = (settings: object) =>
+    sqlAs(app, acme, `update organizations set settings = settings || $1::jsonb where id = $2`, [
+      JSON.stringify(settings),
+      acme.organizationId,
+    ]);
+
+  it('stands on an invoice as its sender, with where to pay, and stays on what was issued', async () => {
+    await say({
+      ...{ company_address: '200 Lantern St\nDenver, CO 80202', remit_to: 'PO Box 17', tax_id: '00-1234567' },
+      ...{ invoice_footer: 'License 4711', public_contact: { phone: '3035550199', email: 'pay@acme.test' } },
+    });
+    const { id } = await issuedInvoice(admin, await closedProject(admin, acme));
+    const sender = ['200 Lantern St', 'Denver, CO 80202', '(303) 555-0199', 'pay@acme.test'];
+    const paper = await wordsOn(id);
+    for (const words of [...sender, 'Remit to PO Box 17', 'Tax ID 00-1234567', 'License 4711', 'Amount'])
+      expect(paper).toContain(words);
+    await say({ company_address: '1 Moved Ave', remit_to: null });
+    expect(await wordsOn(id)).toContain('200 Lantern St');
+  });
+
+  it('writes to the address of a client that has no other one for invoices', async () => {
+    await sqlAs(
+      app,
+      acme,
+      `update clients set address = billing_address, billing_address = null where id = $1`,
+      [acme.clientId],
+    );
+    const { bill_to } = await issuedInvoice(admin, await closedProject(admin, acme));
+    expect(bill_to.address).toMatchObject({ line_1: '1 Main St' });
+    await setBilling(app, acme);
+  });
+});
+
 describe('the payment page', () => {
   it('of the company stands on drafts, and on what was issued as it was then', async () => {
     await save({ payment_link: page });

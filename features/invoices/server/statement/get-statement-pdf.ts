@@ -18,10 +18,7 @@ type Statement = Stated & { client: { name: string; account_number: string } };
 const paperOf = (stated: Statement, brand: PaperBrand, locale: Locale): Paper => ({
   name: `${invoiceTexts(locale)('statement.file')}-${stated.client.account_number.replace(/[^\w-]+/g, '-')}-${stated.as_of}.pdf`,
   files: brand.logo ? [brand.logo] : [],
-  document: (pictures) => {
-    const logo = (brand.logo && pictures.get(brand.logo.id)) ?? null;
-    return statementDocument(stated, brand, logo, locale);
-  },
+  document: (pictures) => statementDocument(stated, brand, pictures, locale),
 });
 
 export const getStatementPdf = async (

@@ -1,4 +1,4 @@
-import type { PaperBrand } from '#features/organizations/server';
+import { type PaperBrand, printedBrand } from '#features/organizations/server';
 import type { Locale } from '#platform/contract/fields';
 import { paperDate } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
@@ -36,7 +36,7 @@ const linesOf = ({ lines }: Stated, locale: Locale): PdfBlock => {
 export const statementDocument = (
   stated: Statement,
   brand: PaperBrand,
-  logo: PdfPicture | null,
+  pictures: ReadonlyMap<number, PdfPicture>,
   locale: Locale,
 ): PdfDocument => {
   const t = invoiceTexts(locale);
@@ -48,7 +48,7 @@ export const statementDocument = (
     locale,
     title: t('titles.statement'),
     subtitle: `${client.name} · ${shown}`,
-    brand: { name: brand.name, color: brand.color, logo },
+    brand: printedBrand(brand, pictures),
     cover: [
       {
         kind: 'facts',
@@ -56,6 +56,7 @@ export const statementDocument = (
           [t('field.client'), client.name],
           [t('field.account_number'), client.account_number],
           [t('statement.asOf'), paperDate(as_of)],
+          ...(brand.payment.remit_to ? [[t('paper.remitTo'), brand.payment.remit_to] as const] : []),
         ],
       },
       ...(whole ? [] : [{ kind: 'paragraph' as const, text: t('statement.partly') }]),

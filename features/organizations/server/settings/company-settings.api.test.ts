@@ -14,7 +14,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
-import { companySettingsEndpoints } from '../../contract/index.ts';
+import { companySettingsEndpoints, organizationEndpoints } from '../../contract/index.ts';
 
 const { getCompanySettings, updateOrganization, uploadLogo, removeLogo } = companySettingsEndpoints;
 
@@ -112,6 +112,36 @@ describe('company settings', () => {
       }),
     );
     expect(row?.settings).toMatchObject({ inspection_target: 85, share_link_days: 21 });
+  });
+
+  it('say what papers carry, line by line, and tell nobody else where payments go', async () => {
+    const paper = {
+      company_address: '  200 Lantern St \n\n Denver, CO 80202 ',
+      remit_to: 'PO Box 17',
+      tax_id: '00-1234567',
+      invoice_footer: 'License 4711',
+      payment_terms_days: 15,
+    };
+    const { payload } = await admin.call(updateOrganization, { body: await change(paper) });
+    expect(payload).toMatchObject({ ...paper, company_address: '200 Lantern St\nDenver, CO 80202' });
+    const { status, errors } = await admin.call(updateOrganization, {
+      body: await change({
+        company_address: 'x'.repeat(301),
+        remit_to: ' \n ',
+        tax_id: '',
+        invoice_footer: 'x'.repeat(201),
+        payment_terms_days: 366,
+      }),
+    });
+    expect([status, Object.keys(errors).toSorted()]).toEqual([
+      422,
+      ['company_address', 'invoice_footer', 'payment_terms_days', 'remit_to', 'tax_id'],
+    ]);
+    for (const { payload: known } of [
+      await manager.call(organizationEndpoints.getOrganization),
+      await manager.call(sessionEndpoints.getSignedInUser),
+    ])
+      expect(JSON.stringify(known)).not.toMatch(/PO Box 17|00-1234567/);
   });
 
   it('name every wrong field', async () => {

@@ -13,6 +13,7 @@ import { ColourField } from './colour-field.tsx';
 import classes from './company-settings.module.css';
 import { ContractFields } from './contract-fields.tsx';
 import { InspectionFields } from './inspection-fields.tsx';
+import { PaperFields } from './paper-fields.tsx';
 import { refreshOrganization } from './read-organization-again.ts';
 import { SlaFields } from './sla-fields.tsx';
 
@@ -35,6 +36,7 @@ const formSchema = companySettingsEndpoints.updateOrganization.body.required({
   labor_burden_pct: true,
   vacancy_notice_days: true,
   approval_threshold: true,
+  payment_terms_days: true,
 });
 
 const useCompanyForm = (settings: CompanySettings) => {
@@ -67,6 +69,11 @@ const useCompanyForm = (settings: CompanySettings) => {
       approval_threshold: settings.approval_threshold,
       cleancode_url: settings.cleancode_url ?? '',
       client_language: settings.client_language,
+      company_address: settings.company_address ?? '',
+      remit_to: settings.remit_to ?? '',
+      tax_id: settings.tax_id ?? '',
+      payment_terms_days: settings.payment_terms_days,
+      invoice_footer: settings.invoice_footer ?? '',
     },
     labels: {
       name: t('organizations:companySettings.name'),
@@ -88,6 +95,11 @@ const useCompanyForm = (settings: CompanySettings) => {
       approval_threshold: t('organizations:companySettings.threshold'),
       cleancode_url: t('organizations:companySettings.cleancodeUrl'),
       client_language: t('organizations:companySettings.clientLanguage'),
+      company_address: t('organizations:companySettings.address'),
+      remit_to: t('organizations:companySettings.remitTo'),
+      tax_id: t('organizations:companySettings.taxId'),
+      payment_terms_days: t('organizations:companySettings.terms'),
+      invoice_footer: t('organizations:companySettings.footer'),
     },
     shown: (values) => ({
       ...values,
@@ -183,6 +195,13 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
           burden={form.field('labor_burden_pct')}
           notice={form.field('vacancy_notice_days')}
           threshold={form.field('approval_threshold')}
+        />
+        <PaperFields
+          address={form.field('company_address')}
+          remit={form.field('remit_to')}
+          taxId={form.field('tax_id')}
+          terms={form.field('payment_terms_days')}
+          footer={form.field('invoice_footer')}
         />
         <Section
           title={t('organizations:companySettings.cleancode')}

@@ -1,3 +1,4 @@
+import { printedBrand } from '#features/organizations/server';
 import { lineCents } from '#features/special-projects/contract';
 import { quantityWords } from '#features/special-projects/server';
 import { dateAt } from '#platform/server/clock/dates';
@@ -65,10 +66,7 @@ export const proposalDocument = (
     locale: proposal.language,
     title: t('paper.title'),
     subtitle: `${project.number} · ${title}`,
-    brand: {
-      ...brand,
-      logo: (brand.logo && pictures.get(brand.logo.id)) ?? null,
-    },
+    brand: printedBrand(brand, pictures),
     cover: [
       factsOf(source),
       ...paragraphs(proposal.intro),

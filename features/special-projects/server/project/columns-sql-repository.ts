@@ -66,7 +66,7 @@ export const detailColumns = `t.description, t.scope_lines, t.price_overridden, 
   coalesce((select json_agg(json_build_object('id', s.id, 'rule', s.rule, 'next_on', s.next_on) order by s.id)
     from special_project_schedules s where s.organization_id = $1 and s.special_project_id = t.id
     and s.deleted_at is null), '[]') as schedules,
-  c.billing_address as client_address, c.billing_email as client_emails, c.requires_po,
+  coalesce(c.billing_address, c.address) as client_address, c.billing_email as client_emails, c.requires_po,
   (select count(*)::int from tasks k where k.organization_id = $1 and k.source = 'special_project'
     and k.related_type_id = t.id and k.deleted_at is null
     and k.status in ('open', 'in_progress', 'scheduled', 'on_hold')) as open_tasks`;
