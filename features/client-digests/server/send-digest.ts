@@ -101,7 +101,7 @@ const writeLetter = (wiring: Wiring, { organizationId, digestId }: Work) =>
       paragraphs: [t(`lead.${kind}`, { date })],
       reason: t('reason', { organization: organization.name }),
     };
-    return { digest, subject, content };
+    return { digest, subject, content, replyTo: settingsOf(organization).public_contact.email };
   });
 
 /** Sends one mail for all reports of the last night and all logs of the day before. Each report and log records to whom it
@@ -109,10 +109,14 @@ const writeLetter = (wiring: Wiring, { organizationId, digestId }: Work) =>
 const sendDigest = async (wiring: Wiring, given: Work): Promise<void> => {
   const written = await writeLetter(wiring, given);
   if (!written) return;
-  const { digest, subject, content } = written;
+  const { digest, subject, content, replyTo } = written;
   const { organizationId, digestId } = given;
   const messageId = `night-digest-${organizationId}-${digestId}`;
-  const isSent = await sendEmail(wiring.mail, { to: digest.email, subject, messageId }, content).then(
+  const isSent = await sendEmail(
+    wiring.mail,
+    { to: digest.email, replyTo, subject, messageId },
+    content,
+  ).then(
     () => true,
     (error: unknown) => {
       if (error instanceof MailRefused) return false;

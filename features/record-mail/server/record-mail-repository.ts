@@ -29,6 +29,8 @@ const row = z.object({
   automatic: z.boolean(),
   sent_by: z.int().nullable(),
   sender: z.string().nullable(),
+  /** Where the sender reads mail; null for people who have none. */
+  sender_email: z.string().nullable(),
   at: z.string(),
 });
 
@@ -52,7 +54,9 @@ export const insertRecordMail = async (tenant: Tenant, mail: Kept): Promise<numb
 };
 
 const columns = `r.id, r.entity, r.record_id, r.subject, r.message, r.with_pdf, r.with_link, r.locale, r.recipients,
-  r.automatic, r.sent_by, ${personName('r', 'sent_by')} as sender, ${isoText('r.created_at')} as at`;
+  r.automatic, r.sent_by, ${personName('r', 'sent_by')} as sender,
+  (select m.email from memberships m where m.organization_id = $1 and m.user_id = r.sent_by and m.status = 'active')
+    as sender_email, ${isoText('r.created_at')} as at`;
 
 export const findRecordMail = async (tenant: Tenant, id: number): Promise<RecordMailRow | undefined> => {
   const [found] = await tenant.query({

@@ -1,5 +1,5 @@
 import { flagRefusedAddress } from '#features/clients/server';
-import { findOrganization } from '#features/organizations/server';
+import { findOrganization, settingsOf } from '#features/organizations/server';
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
@@ -27,6 +27,10 @@ const stateAs = (mail: RecordMailRow, which: (one: Recipient) => boolean, state:
 
 type Letters = ReadonlyMap<Locale, { subject: string; content: EmailContent }>;
 
+/** Who gets the answer of a recipient: whoever sent the mail, or the company. */
+const answeredBy = (mail: RecordMailRow, organization: { settings: unknown }): string | null =>
+  (mail.automatic ? null : mail.sender_email) ?? settingsOf(organization).public_contact.email;
+
 /** Writes the letters of this mail in the languages of the recipients who wait; undefined when the record may no longer be
  * sent to clients. A subject that was offered is written in each language; the sender's own subject stays. */
 const writeLetters = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: Work) =>
@@ -53,7 +57,7 @@ const writeLetters = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: 
         content: letterOf(mail, letter, { locale, organization, url }),
       });
     }
-    return { mail, kind, letters };
+    return { mail, kind, letters, replyTo: answeredBy(mail, organization) };
   });
 
 /** The papers of these languages, one after the other. */
@@ -91,8 +95,9 @@ const saveState = async (
 export const sendRecordMail = async (wiring: Wiring, work: Work, kinds: Kinds): Promise<void> => {
   const written = await writeLetters(wiring, kinds, work);
   if (!written) return;
-  const { mail, letters } = written;
+  const { mail, letters, replyTo } = written;
   const { organizationId } = work;
+  const thread = `${mail.entity}-${organizationId}-${mail.record_id}`;
   const papers = await papersOf(wiring, written, organizationId);
   for (const [at, { email, state, locale }] of mail.recipients.entries()) {
     const letter = letters.get(locale);
@@ -101,7 +106,7 @@ export const sendRecordMail = async (wiring: Wiring, work: Work, kinds: Kinds): 
     const paper = papers.get(locale);
     const outcome = await sendEmail(
       wiring.mail,
-      { to: email, subject: letter.subject, messageId, attachments: paper ? [paper] : [] },
+      { to: email, replyTo, thread, subject: letter.subject, messageId, attachments: paper ? [paper] : [] },
       letter.content,
     ).then(
       () => 'sent' as const,

@@ -2,17 +2,31 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { MailMessage } from './mail.ts';
 
-export type Sender = Pick<Config, 'productName' | 'publicUrl'>;
+export type Sender = Pick<Config, 'publicUrl'>;
 
-/** The message in nodemailer's format, sent in this installation's name and host. Nothing in it may make nodemailer
+/** The message in nodemailer's format, sent from this installation's address in the name of whoever writes. Nothing in it may make nodemailer
  * read files or addresses. */
 export const compose = (
-  { productName, publicUrl }: Sender,
-  { to, subject, text, html, messageId, settingsUrl, attachments = [] }: MailMessage,
+  { publicUrl }: Sender,
+  {
+    to,
+    fromName,
+    replyTo,
+    thread,
+    subject,
+    text,
+    html,
+    messageId,
+    settingsUrl,
+    attachments = [],
+  }: MailMessage,
 ): SendMailOptions => {
   const host = new URL(publicUrl).hostname;
   return {
-    from: { name: productName, address: `no-reply@${host}` },
+    from: { name: fromName, address: `no-reply@${host}` },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    // Nobody has sent the mail that these name: it stands for the record, so that no mail has to be the first.
+    ...(thread ? { references: `<${thread}@${host}>`, inReplyTo: `<${thread}@${host}>` } : {}),
     to: { name: '', address: to },
     subject,
     text,

@@ -38,11 +38,14 @@ const keep = (details: object | string): void => {
   logged.push(details as object);
 };
 const log = { info: keep, warn: keep, error: keep };
-const config = () => ({ dataDir, productName: 'Cora', publicUrl: 'https://cora.example.com/app' });
+const config = () => ({ dataDir, publicUrl: 'https://cora.example.com/app' });
 const smtpUrl = (): string => `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
 
 const message: MailMessage = {
   to: 'ana@example.com',
+  fromName: 'Acme "Shine" <Cleaning>',
+  replyTo: 'dana@acme.test',
+  thread: 'inspection-3-12',
   subject: 'Restablezca su contraseña\r\nBcc: all@example.com',
   text: 'Hola\n\nhttps://cora.example.com/password/reset?token=abc&email=ana%40example.com\n',
   html: '<p>Hola</p>',
@@ -52,7 +55,10 @@ const message: MailMessage = {
 const expectMail = async (bytes: Buffer): Promise<void> => {
   const mail = await PostalMime.parse(bytes);
   expect(mail).toMatchObject({
-    from: { name: 'Cora', address: 'no-reply@cora.example.com' },
+    from: { name: 'Acme "Shine" <Cleaning>', address: 'no-reply@cora.example.com' },
+    replyTo: [{ name: '', address: 'dana@acme.test' }],
+    inReplyTo: '<inspection-3-12@cora.example.com>',
+    references: '<inspection-3-12@cora.example.com>',
     to: [{ address: 'ana@example.com' }],
     messageId: '<password-reset-17@cora.example.com>',
   });

@@ -6,6 +6,12 @@ export class MailRefused extends Error {}
 
 export type MailMessage = {
   to: string;
+  /** The name beside the installation's own address: the company that writes. */
+  fromName: string;
+  /** Where an answer goes; without one it goes nowhere. */
+  replyTo?: string | null;
+  /** Mails with the same one are about one record: mail programs show them together. */
+  thread?: string;
   subject: string;
   text: string;
   html?: string;

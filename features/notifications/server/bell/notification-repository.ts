@@ -114,13 +114,17 @@ export const markRead = async (
   return numUpdatedRows > 0n;
 };
 
+const mailedRow = row.extend({ entity: z.string(), entity_id: z.int() });
+
+export type MailedRow = z.infer<typeof mailedRow>;
+
 /** The notifications in one mail, in the order they happened. */
-export const notificationsOfMail = (tenant: Tenant, mailId: number): Promise<NotificationRow[]> =>
+export const notificationsOfMail = (tenant: Tenant, mailId: number): Promise<MailedRow[]> =>
   tenant.query({
     name: 'notifications-of-mail',
-    text: `select ${columns} from notifications n where n.organization_id = $1 and n.mail_id = $2 order by n.id`,
+    text: `select ${columns}, n.entity, n.entity_id from notifications n where n.organization_id = $1 and n.mail_id = $2 order by n.id`,
     values: [tenant.organizationId, mailId],
-    row,
+    row: mailedRow,
   });
 
 /** Notifications and their mails are kept for 180 days. */

@@ -5,7 +5,7 @@ import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { EmailContent } from '#platform/server/mail/content/email-content';
 import { sendEmail } from '#platform/server/mail/content/send-email';
-import { type NotificationRow, notificationsOfMail } from '../bell/notification-repository.ts';
+import { type MailedRow, notificationsOfMail } from '../bell/notification-repository.ts';
 import { readers } from '../communication/preference-repository.ts';
 import { findAddressee, localeOf } from '../notify/addressee-repository.ts';
 import { type NotificationKind, type Words, wordsOf } from '../notify/kind.ts';
@@ -25,7 +25,7 @@ const withoutTakenBack = async (
   tenant: Tenant,
   kinds: readonly NotificationKind[],
   { id, user_id }: MailRow,
-): Promise<NotificationRow[]> => {
+): Promise<MailedRow[]> => {
   const all = await notificationsOfMail(tenant, id);
   const gone = await Promise.all(kinds.map(({ withdrawnNotices }) => withdrawnNotices?.(tenant, all) ?? []));
   const rows = all.filter((row) => !gone.flat().includes(row.id));
@@ -53,11 +53,18 @@ const emailOf = (mail: MailRow, reading: Reading, words: readonly Words[]): Emai
 const withoutInternal = async (
   { database }: Context,
   { organizationId, mailId }: MailWork,
-  rows: readonly NotificationRow[],
-): Promise<NotificationRow[]> => {
+  rows: readonly MailedRow[],
+): Promise<MailedRow[]> => {
   const scope = { ...systemScope(organizationId), isViewer: true };
   const shown = await database.withTenant(scope, (tenant) => notificationsOfMail(tenant, mailId));
   return rows.filter(({ id }) => shown.some((one) => one.id === id));
+};
+
+/** The record that a mail is about, when it is about one alone. */
+const threadOf = (organizationId: number, rows: readonly MailedRow[]): string | undefined => {
+  const records = new Set(rows.map(({ entity, entity_id }) => `${entity}-${organizationId}-${entity_id}`));
+  const [record] = records;
+  return records.size === 1 ? record : undefined;
 };
 
 const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], work: MailWork) => {
@@ -82,7 +89,7 @@ const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], 
       ? await Promise.all(notices.map((one) => addPictures(wiring, kinds, organizationId, one)))
       : notices;
   const reading = { locale, zone, organization: addressee?.organization ?? '', publicUrl: config.publicUrl };
-  return { mail, addressee, letter: emailOf(mail, reading, words) };
+  return { mail, addressee, letter: emailOf(mail, reading, words), thread: threadOf(organizationId, rows) };
 };
 
 /** Sends one mail, at least once and always with the same Message-ID. A crash may lose the record that it was sent, but
@@ -94,11 +101,11 @@ export const sendNotificationMail = async (
 ): Promise<void> => {
   const composed = await composeMail(wiring, kinds, work);
   if (!composed) return;
-  const { mail, addressee, letter } = composed;
+  const { mail, addressee, letter, thread } = composed;
   const finish = (at: Date | null) =>
     wiring.database.withTenant(systemScope(work.organizationId), (tenant) => finishMail(tenant, mail.id, at));
   if (!addressee || !letter) return finish(null);
-  const envelope = { to: addressee.email, subject: letter.title, messageId: mail.message_id };
+  const envelope = { to: addressee.email, thread, subject: letter.title, messageId: mail.message_id };
   await sendEmail(wiring.mail, envelope, letter);
   await finish(wiring.clock.now());
 };

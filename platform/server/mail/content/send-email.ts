@@ -1,20 +1,16 @@
-import type { Mail, MailAttachment } from '../mail.ts';
+import type { Mail, MailMessage } from '../mail.ts';
 import type { EmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
 import { picturesOf } from './email-pictures.ts';
 import { emailText } from './email-text.ts';
 
-type Envelope = {
-  to: string;
-  subject: string;
-  messageId: string;
-  attachments?: readonly MailAttachment[];
-};
+type Envelope = Pick<MailMessage, 'to' | 'replyTo' | 'thread' | 'subject' | 'messageId' | 'attachments'>;
 
 /** The only way to send a letter: as text and HTML. */
 export const sendEmail = (mail: Mail, envelope: Envelope, letter: EmailContent): Promise<void> =>
   mail.send({
     ...envelope,
+    fromName: letter.sender,
     attachments: [...(envelope.attachments ?? []), ...picturesOf(letter)],
     text: emailText(letter),
     html: emailHtml(letter),
