@@ -25,6 +25,11 @@ describe('a scale', () => {
       [choice('a', { is_default: true }), choice('b', { is_default: true })],
       ['scale_defaults'],
     ],
+    [
+      'has percents with two decimals',
+      [choice('a', { percent: 66.67 }), choice('b', { percent: 33.333 })],
+      ['two_decimals'],
+    ],
     ['tells its choices apart', [choice('a'), choice('b', { label: 'A' })], ['scale_same_choice']],
     ['has a key for each choice', [choice('a'), choice('a', { label: 'b' })], ['scale_same_choice']],
   ])('%s', (_, choices, expected) => {

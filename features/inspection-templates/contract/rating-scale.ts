@@ -11,7 +11,11 @@ export const scaleChoice = z.strictObject({
   label: field.oneLine.min(1).max(40, 'character_limit_exceeded'),
   /** One or two characters, for a button on a phone and for tables. */
   short: field.oneLine.min(1).max(2, 'character_limit_exceeded'),
-  percent: z.number().min(0).max(100).multipleOf(0.25),
+  percent: z
+    .number()
+    .min(0)
+    .max(100)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'two_decimals'),
   color: z.enum(choiceColors),
   is_deficient: z.boolean(),
   /** The choice that is preselected. */

@@ -11,7 +11,7 @@ export const jobExportEndpoints = {
     method: 'GET',
     path: '/export/buildings',
     summary: exportSummary('jobs'),
-    access: { all: ['hasAccessWorld', 'canExportData'] },
+    access: { all: ['canExportData'] },
     query: jobListQuery.omit(pageChoice).extend({
       format: z.enum(exportFormats),
       /** The columns of the file, in this order; when left out, all that the reader may have. Other features add theirs. */

@@ -5,7 +5,7 @@ import { passwordPair } from './password.ts';
 import { signedInUser } from './session.ts';
 
 /** The token in a mailed link: 32 bytes, base64url. */
-export const linkToken = z.string().min(20).max(100);
+export const linkToken = z.string().min(20, 'link_used').max(100, 'link_used');
 
 /** Whom an invitation is for. `own`: the person has a password of their own, and logs in to accept. */
 const invited = z.object({

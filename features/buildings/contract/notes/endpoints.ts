@@ -3,6 +3,7 @@ import { fileRecord } from '#features/files/contract';
 import { note, noteFields, noteFiles } from '#features/notes/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 
 const read = { method: 'GET', access: 'signed-in', rate: 'read', audit: null } as const;
 
@@ -11,7 +12,7 @@ const mayWrite = { any: ['admin.canEditJobSite', 'reports.canEdit'] } as const;
 const files = {
   fields: ['files'],
   max: 10,
-  maxBytes: 25_000_000,
+  maxBytes: maxFileBytes,
   kinds: ['image', 'document', 'sheet'],
 } as const;
 

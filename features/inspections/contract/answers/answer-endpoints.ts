@@ -43,7 +43,8 @@ export const answerEndpoints = {
   markSection: endpoint({
     method: 'PUT',
     path: `${path}/mark-all`,
-    summary: 'Give all questions of a section that nobody has answered the best choice',
+    summary:
+      'Give all questions of a section that nobody has answered Good, or the best choice of a scale without it',
     access: edit,
     params: inspectionParams,
     body: z.strictObject({

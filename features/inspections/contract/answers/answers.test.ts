@@ -125,7 +125,7 @@ describe('an answer', () => {
 });
 
 describe('one touch', () => {
-  it('gives what nobody has answered the best choice, and leaves a fault', () => {
+  it('gives what nobody has answered Good or the best choice, and leaves a fault', () => {
     const section = template({
       id: id(200),
       title: 'Office',
@@ -134,7 +134,7 @@ describe('one touch', () => {
     const poor = [{ question_id: id(1), instance: '', value: 'poor', na: false }];
     expect(markAll(askedOf(section, [], null), { section_id: id(200), instance: '' }, poor, section)).toEqual(
       [
-        { question_id: id(2), instance: '', value: 'excellent' },
+        { question_id: id(2), instance: '', value: 'good' },
         { question_id: id(3), instance: '', value: 'yes' },
       ],
     );

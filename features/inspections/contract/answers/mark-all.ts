@@ -10,8 +10,12 @@ const best = (choices: readonly ScaleChoice[]): ScaleChoice | undefined =>
     undefined,
   );
 
-/** The answers that one touch gives: the best choice for every scored question of a section at one place that nobody has
- * answered. Answers that somebody gave stay. */
+/** What the button promises: Good, where a scale has it, or else its best choice. */
+const good = (choices: readonly ScaleChoice[]): ScaleChoice | undefined =>
+  choices.find(({ key }) => key === 'good') ?? best(choices);
+
+/** The answers that one touch gives: Good, or else the best choice, for every scored question of a section at one place that
+ * nobody has answered. Answers that somebody gave stay. */
 export const markAll = (
   asked: readonly Asked[],
   { section_id, instance }: { section_id: string; instance: string },
@@ -27,7 +31,7 @@ export const markAll = (
     .filter((one) => one.section.id === section_id && one.instance === instance)
     .filter(({ question_id }) => !answered.has(question_id))
     .flatMap(({ question, question_id }) => {
-      const choice = best(scaleOf(question, scales)?.choices ?? []);
+      const choice = good(scaleOf(question, scales)?.choices ?? []);
       return choice ? [{ question_id, instance, value: choice.key }] : [];
     });
 };

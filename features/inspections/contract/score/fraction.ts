@@ -1,8 +1,13 @@
 /** An exact number: scores must not depend on the order in which a phone adds them up. */
 export type Fraction = { over: bigint; under: bigint };
 
-/** Weights and percents are entered in quarters. */
-export const ofQuarters = (value: number): Fraction => ({ over: BigInt(Math.round(value * 4)), under: 4n });
+/** Weights are entered in quarters, percents with two decimals. */
+const ofQuarters = (value: number): Fraction => ({ over: BigInt(Math.round(value * 4)), under: 4n });
+
+export const ofHundredths = (value: number): Fraction => ({
+  over: BigInt(Math.round(value * 100)),
+  under: 100n,
+});
 
 const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other));
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choiceOf, type ScaleChoice, type Section } from '#features/inspection-templates/contract';
 import { bandOf, scoreBands } from './band.ts';
-import { ofQuarters, toFourDecimals, type Weighed, weightedMean } from './fraction.ts';
+import { ofHundredths, toFourDecimals, type Weighed, weightedMean } from './fraction.ts';
 import type { Scales } from './scales.ts';
 
 export const outcomes = ['pass', 'fail'] as const;
@@ -54,7 +54,7 @@ const countedOf = (
   );
 
 const meanOf = (counted: readonly Counted[]) =>
-  weightedMean(counted.map(({ weight, choice }) => ({ weight, value: ofQuarters(choice.percent) })));
+  weightedMean(counted.map(({ weight, choice }) => ({ weight, value: ofHundredths(choice.percent) })));
 
 const rounded = (mean: ReturnType<typeof weightedMean>): number | null => mean && toFourDecimals(mean);
 

@@ -265,7 +265,7 @@ describe('one touch', () => {
       });
     const answer = await mark(supervisor);
     expect(answer.status, answer.text).toBe(200);
-    expect(answer.payload.answers.map(({ value }) => value).toSorted()).toEqual(['excellent', 'poor']);
+    expect(answer.payload.answers.map(({ value }) => value).toSorted()).toEqual(['good', 'poor']);
     expect((await mark(supervisor, { section_id: randomUUID() })).errors).toHaveProperty('section_id');
     expect([(await mark(csr)).status, (await mark(stranger)).status]).toEqual([403, 404]);
     const plain = await begin(supervisor, acme, await publishTemplate(admin));

@@ -112,7 +112,7 @@ describe('the answers of an inspection', () => {
     });
     const found = answer('floor', 'poor', '2026-11-20T10:05:00.000Z');
     const given = givenOf(inspectionOf(), [found, mark], now);
-    expect([given.get('floor')?.value, given.get('glass')?.value]).toEqual(['poor', 'excellent']);
+    expect([given.get('floor')?.value, given.get('glass')?.value]).toEqual(['poor', 'good']);
   });
 
   it('hold photos of this device with their question, answered or not', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileRecord, imageDetails } from '#features/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { mayContribute, readAccess } from '../project/project-endpoints.ts';
 
 /** Photos and papers of a project, the newest first; none for people with a viewer license. */
@@ -38,7 +39,7 @@ export const projectFileEndpoints = {
     access: mayContribute,
     params: field.idParams,
     body: z.strictObject(imageDetails),
-    files: { fields: ['files'], max: 20, maxBytes: 25_000_000, kinds: ['image', 'document', 'sheet'] },
+    files: { fields: ['files'], max: 20, maxBytes: maxFileBytes, kinds: ['image', 'document', 'sheet'] },
     answer: projectFiles,
     rate: 'upload',
     audit: 'special-project.files-added',
