@@ -28,4 +28,12 @@ export const feature = defineFeature({
     }),
   ],
   writes: async () => [(await import('./outbox/create-client-write.ts')).createClientWrite],
+  palette: [
+    {
+      id: 'clients',
+      title: 'clients:titles.list',
+      flag: 'admin.canAddClient',
+      find: async (words, signal) => (await import('./find-clients.ts')).findClients(words, signal),
+    },
+  ],
 });

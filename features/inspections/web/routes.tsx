@@ -73,4 +73,12 @@ export const feature = defineFeature({
     },
   ],
   writes: async () => (await import('./outbox/inspection-writes.ts')).inspectionWrites,
+  palette: [
+    {
+      id: 'inspections',
+      title: 'inspections:titles.list',
+      flag: 'hasAccessInspections',
+      find: async (words, signal) => (await import('./find-inspections.ts')).findInspections(words, signal),
+    },
+  ],
 });

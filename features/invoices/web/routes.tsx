@@ -85,4 +85,12 @@ export const feature = defineFeature({
       component: () => import('./receivables/receivables-view.tsx'),
     },
   ],
+  palette: [
+    {
+      id: 'invoices',
+      title: 'invoices:titles.list',
+      flag: 'specialProjects.canViewInvoices',
+      find: async (words, signal) => (await import('./find-invoices.ts')).findInvoices(words, signal),
+    },
+  ],
 });

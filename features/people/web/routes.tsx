@@ -57,4 +57,12 @@ export const feature = defineFeature({
       component: () => import('./bulk/limits-dialog.tsx'),
     },
   ],
+  palette: [
+    {
+      id: 'people',
+      title: 'people:titles.list',
+      flag: 'admin.canAddUser',
+      find: async (words, signal) => (await import('./find-people.ts')).findPeople(words, signal),
+    },
+  ],
 });

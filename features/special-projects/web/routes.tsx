@@ -93,4 +93,12 @@ export const feature = defineFeature({
       component: () => import('./job/job-projects.tsx'),
     },
   ],
+  palette: [
+    {
+      id: 'special-projects',
+      title: 'special-projects:titles.list',
+      flag: 'hasAccessSpecialProjects',
+      find: async (words, signal) => (await import('./find-projects.ts')).findProjects(words, signal),
+    },
+  ],
 });
