@@ -1,3 +1,11 @@
+export {
+  type BulkField,
+  bulkFields,
+  bulkLimit,
+  type ChangedJob,
+  type JobChange,
+  jobBulkEndpoints,
+} from './bulk-endpoints.ts';
 export { type BuildingClient, jobEndpoints } from './endpoints.ts';
 export { jobExportColumns } from './export-columns.ts';
 export { jobExportEndpoints } from './export-endpoints.ts';

@@ -3,6 +3,7 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
 import { withStatuses } from '#platform/server/texts/with-statuses';
 import {
+  jobBulkEndpoints,
   jobEndpoints,
   jobExportEndpoints,
   jobMessages,
@@ -30,7 +31,13 @@ import { jobStatusWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'jobs',
-  endpoints: { ...jobEndpoints, ...jobRecordEndpoints, ...jobServiceEndpoints, ...jobExportEndpoints },
+  endpoints: {
+    ...jobEndpoints,
+    ...jobRecordEndpoints,
+    ...jobServiceEndpoints,
+    ...jobExportEndpoints,
+    ...jobBulkEndpoints,
+  },
   handlers: (gather) => {
     const parts = gatherParts(gather);
     return {

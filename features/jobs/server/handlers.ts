@@ -4,11 +4,13 @@ import { contactsOf, findClient, mayEditContacts } from '#features/clients/serve
 import { notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
 import type {
+  jobBulkEndpoints,
   jobEndpoints,
   jobExportEndpoints,
   jobRecordEndpoints,
   jobServiceEndpoints,
 } from '../contract/index.ts';
+import { changeJobs, undoJobChanges } from './bulk/change-jobs.ts';
 import type { JobColumns } from './columns/job-column.ts';
 import { exportJobs } from './export/export-jobs.ts';
 import { getJob } from './job/get-job.ts';
@@ -58,7 +60,7 @@ export const jobHandlers = (
 
 export const jobRecordHandlers = (
   parts: JobParts,
-): Handlers<typeof jobRecordEndpoints & typeof jobServiceEndpoints> => ({
+): Handlers<typeof jobRecordEndpoints & typeof jobServiceEndpoints & typeof jobBulkEndpoints> => ({
   createJob: createJob(parts),
   updateJob: updateJob(parts),
   addJobBuilding: addJobBuilding(parts),
@@ -67,6 +69,8 @@ export const jobRecordHandlers = (
   activateJob: activateJob(parts),
   getEndingWork: getEndingWork(parts),
   deactivateJob: deactivateJob(parts),
+  changeJobs,
+  undoJobChanges,
   createService: createService(parts),
   updateService: updateService(parts),
 });

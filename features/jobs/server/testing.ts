@@ -1,5 +1,10 @@
 import { type Sample, write } from '#platform/server/testing/sample';
-import { jobEndpoints, jobRecordEndpoints, jobServiceEndpoints } from '../contract/index.ts';
+import {
+  jobBulkEndpoints,
+  jobEndpoints,
+  jobRecordEndpoints,
+  jobServiceEndpoints,
+} from '../contract/index.ts';
 import { releaseEditedJobs } from './job/release-edited-jobs-repository.ts';
 
 const newBuilding = {
@@ -34,6 +39,16 @@ export const sample: Sample = {
     })),
     write(jobRecordEndpoints.updateJob, (id) => ({
       body: { new_building: { ...newBuilding, area_id: id('areaId') } },
+    })),
+    write(jobBulkEndpoints.changeJobs, (id) => ({
+      body: { ids: [id('jobId')], change: { report_required: true } },
+    })),
+    write(jobBulkEndpoints.undoJobChanges, (id) => ({
+      body: {
+        jobs: [
+          { id: id('jobId'), before: { report_required: false }, updated_at: '2026-01-01T00:00:00.000Z' },
+        ],
+      },
     })),
     write(jobRecordEndpoints.addJobBuilding, (id) => ({ body: { building_id: id('buildingId') } })),
   ],

@@ -1,14 +1,14 @@
 import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import { inScope, inScopeSql } from '#features/access/server';
+import { anyOf } from '#platform/server/db/any-of';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Jobs } from '../../../../db/types.ts';
 import type { JobStatus } from '../../contract/index.ts';
 
-/** A job in scope, locked against other writers, because its status and its services are checked together. */
-export const lockJob = (tenant: Tenant, id: number) =>
+const lockedJobs = (tenant: Tenant, ids: readonly number[]) =>
   tenant.db
     .selectFrom('jobs as j')
     .select([
@@ -26,12 +26,18 @@ export const lockJob = (tenant: Tenant, id: number) =>
       'j.updated_at',
     ])
     .where('j.organization_id', '=', tenant.organizationId)
-    .where('j.id', '=', id)
+    .where('j.id', '=', anyOf(ids))
     .where('j.deleted_at', 'is', null)
     .where(inScope(tenant, 'j.id'))
+    .orderBy('j.id')
     .forUpdate('j')
-    .$narrowType<{ status: JobStatus }>()
-    .executeTakeFirst();
+    .$narrowType<{ status: JobStatus }>();
+
+/** A job in scope, locked against other writers, because its status and its services are checked together. */
+export const lockJob = (tenant: Tenant, id: number) => lockedJobs(tenant, [id]).executeTakeFirst();
+
+/** Those of these jobs that are in scope, locked in the order of their ids, so that two calls never wait for each other. */
+export const lockJobs = (tenant: Tenant, ids: readonly number[]) => lockedJobs(tenant, ids).execute();
 
 export type LockedJob = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
 

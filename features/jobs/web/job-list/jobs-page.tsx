@@ -10,6 +10,7 @@ import { useSession } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { jobExportColumns, jobExportEndpoints } from '../../contract/index.ts';
 import { jobRecordHref, paths } from '../addresses.ts';
+import { BulkJobs, type Chosen } from '../bulk/bulk-jobs.tsx';
 import { jobHref } from '../job-href.ts';
 import { jobColumns } from './job-columns.tsx';
 import classes from './job-list.module.css';
@@ -33,6 +34,7 @@ const JobsPage = () => {
   const mayImport = useMayOpen('/admin/jobs/import');
   const mayAdd = useMayOpen(paths.create);
   const mayManage = useMayOpen(paths.record);
+  const mayChange = flags.has('admin.canEditJobSite');
   const actions = (mayAdd || mayImport) && (
     <Group gap="xs" className={classes.actions}>
       {mayImport && (
@@ -71,6 +73,7 @@ const JobsPage = () => {
         rowHref={(row) => (mayManage ? jobRecordHref(row.id) : jobHref(row.id))}
         ViewsMenu={ViewsMenu}
         exporting={exporting}
+        bulk={mayChange ? (chosen: Chosen) => <BulkJobs {...chosen} /> : undefined}
         empty={
           <EmptyState
             title={t('jobs:list.empty')}
