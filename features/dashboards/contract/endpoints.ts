@@ -4,7 +4,18 @@ import { taskRow, workNow } from '#features/tasks/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 
-export const setupSteps = ['sites', 'task', 'logo'] as const;
+/** What an active site may still lack. The value of the site criterion `lacks` is its place here, from 1 on. */
+export const siteLacks = ['service', 'days', 'duty', 'contract', 'start'] as const;
+
+export type SiteLack = (typeof siteLacks)[number];
+
+/** What a company needs until it runs, in the order in which people would do it. */
+export const setupSteps = [
+  ...(['company', 'logo', 'clients', 'sites', 'people', 'invited'] as const),
+  ...siteLacks,
+  ...(['templates', 'schedule', 'task', 'shared'] as const),
+] as const;
+
 export type SetupStep = (typeof setupSteps)[number];
 
 /** A number as of now. */
@@ -50,10 +61,21 @@ export const dashboardEndpoints = {
       }),
       /** The work of the whole company, for people who see every job. */
       company: workNow.optional(),
-      /** Steps that a new company still has to do and that this person may do. */
-      setup: z.array(z.enum(setupSteps)),
+      /** Steps that a company still has to do and that this person may do, each with the number of sites or people that it is
+       * about; 0 where it is about the company. */
+      setup: z.array(z.object({ step: z.enum(setupSteps), count: z.int() })),
     }),
     rate: 'read',
     audit: null,
+  }),
+  showSetup: endpoint({
+    method: 'PUT',
+    path: '/dashboards/setup',
+    summary: 'Show the steps of setting up the company on the start page, or hide them, for everybody',
+    access: { all: ['hasAccessAdminCompanySettings'] },
+    body: z.strictObject({ shown: z.boolean() }),
+    answer: z.object({ shown: z.boolean() }),
+    rate: 'write',
+    audit: 'organization.updated',
   }),
 };

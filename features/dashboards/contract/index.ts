@@ -1,1 +1,1 @@
-export { dashboardEndpoints, type SetupStep, setupSteps } from './endpoints.ts';
+export { dashboardEndpoints, type SetupStep, type SiteLack, setupSteps, siteLacks } from './endpoints.ts';

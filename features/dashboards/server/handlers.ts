@@ -3,7 +3,7 @@ import type { Handlers } from '#platform/server/http/call';
 import type { dashboardEndpoints } from '../contract/index.ts';
 import { asOfNow } from './as-of-now.ts';
 import { nightsOf } from './nights-of.ts';
-import { setupOf } from './setup-of.ts';
+import { setupOf, showSetup } from './setup/setup-of.ts';
 
 export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
   getPersonalDashboard: async ({ tenant, person, now }) => {
@@ -19,4 +19,5 @@ export const dashboardHandlers: Handlers<typeof dashboardEndpoints> = {
       ...(office && { company: await workNowOf(tenant, person.timeZone, now) }),
     };
   },
+  showSetup,
 };

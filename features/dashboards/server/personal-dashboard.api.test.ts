@@ -6,6 +6,7 @@ import {
   reportDashboardEndpoints,
   reportListEndpoints,
 } from '#features/daily-reports/contract';
+import { jobEndpoints } from '#features/jobs/contract';
 import {
   taskDashboardEndpoints,
   taskEndpoints,
@@ -187,25 +188,62 @@ describe('what nights and days left behind', () => {
 });
 
 describe('the first steps of a company', () => {
-  it('are shown to who may take them until they are done', async () => {
-    const fresh = await seedCompany(app, 'fresh');
-    const setupOf = async (who: Who) =>
-      (await (await fresh.signIn(who)).call(dashboardEndpoints.getPersonalDashboard)).payload.setup;
-    expect(await setupOf('admin')).toEqual(['task', 'logo']);
-    expect(await setupOf('supervisor')).toEqual([]);
-    await addTask(await fresh.signIn('manager'), fresh.inScope);
-    expect(await setupOf('admin')).toEqual(['logo']);
-    await app.database.withTenant(systemScope(fresh.organizationId), (tenant) =>
-      tenant.db.updateTable('jobs').set({ deleted_at: new Date().toISOString() }).execute(),
+  const fresh = async () => {
+    const company = await seedCompany(app, `fresh-${Math.random().toString(36).slice(2, 8)}`);
+    const setupOf = async (who: Who) => {
+      const client = await company.signIn(who);
+      const { setup } = (await client.call(dashboardEndpoints.getPersonalDashboard)).payload;
+      return Object.fromEntries(setup.map(({ step, count }) => [step, count]));
+    };
+    return { company, setupOf };
+  };
+
+  it('are what its data lack, for who may do them, each with its sites', async () => {
+    const { company, setupOf } = await fresh();
+    const admin = await company.signIn('admin');
+    const before = await setupOf('admin');
+    expect(before).toMatchObject({ company: 0, logo: 0, task: 0, start: 2 });
+    expect(before).not.toHaveProperty('clients');
+    expect(before).not.toHaveProperty('sites');
+    expect(await setupOf('supervisor')).toEqual({});
+    for (const [step, value] of [
+      ['service', 1],
+      ['contract', 4],
+      ['start', 5],
+    ] as const) {
+      const query = { criteria: [`lacks:${value}`] };
+      const { payload } = await admin.call(jobEndpoints.listJobs, { query });
+      expect(payload.rows.length, step).toBe(before[step] ?? 0);
+    }
+    await addTask(await company.signIn('manager'), company.inScope);
+    await sqlAs(app, company, `update jobs set service_start_date = '2026-01-05' where id = $1`, [
+      company.inScope.jobId,
+    ]);
+    const after = await setupOf('admin');
+    expect(after).not.toHaveProperty('task');
+    expect(after.start).toBe(1);
+  });
+
+  it('are shown while a company is new, until somebody hides them or brings them back', async () => {
+    const { company, setupOf } = await fresh();
+    const admin = await company.signIn('admin');
+    const show = (shown: boolean, who = admin) => who.call(dashboardEndpoints.showSetup, { body: { shown } });
+    expect((await show(false)).payload).toEqual({ shown: false });
+    expect(await setupOf('admin')).toEqual({});
+    await sqlAs(
+      app,
+      company,
+      `update organizations set created_at = now() - interval '61 days' where id = $1`,
+      [company.organizationId],
     );
-    expect(await setupOf('admin')).toEqual(['sites', 'logo']);
-    await app.database.withTenant(systemScope(fresh.organizationId), (tenant) =>
-      tenant.query({
-        text: `update organizations set created_at = now() - interval '61 days' where id = $1 and slug <> ''`,
-        values: [fresh.organizationId],
-        row: z.unknown(),
-      }),
-    );
-    expect(await setupOf('admin')).toEqual([]);
+    await show(true);
+    expect(await setupOf('admin')).toHaveProperty('company');
+    await sqlAs(app, company, `update organizations set settings = settings - 'setup_shown' where id = $1`, [
+      company.organizationId,
+    ]);
+    expect(await setupOf('admin')).toEqual({});
+    expect((await show(true, await company.signIn('supervisor'))).status).toBe(403);
+    const wrong = await admin.raw('PUT', '/api/v1/dashboards/setup', { shown: 'yes' });
+    expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['shown']]);
   });
 });

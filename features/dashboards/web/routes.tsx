@@ -11,6 +11,26 @@ const tile = (name: Exclude<keyof typeof Tiles, 'prefetchPersonal'>) => async ()
 export const feature = defineFeature({
   bringAhead: async (client, session) =>
     (await import('./personal/at-hand/bring-home.ts')).bringHome(client, session),
+  companySections: [
+    {
+      id: 'setup',
+      title: 'dashboards:setup.title',
+      text: 'dashboards:setup.sectionText',
+      flag: 'hasAccessAdminCompanySettings',
+      order: 90,
+      component: () => import('./setup-section.tsx'),
+    },
+  ],
+  siteCriteria: [
+    {
+      kind: 'record',
+      name: 'lacks',
+      criterion: 'lacks',
+      label: 'dashboards:lack.label',
+      flags: ['admin.canEditJobSite'],
+      choices: async () => (await import('./lack-choices.ts')).lackChoices(),
+    },
+  ],
   homeTiles: [
     { id: 'setup', flag: null, order: 0, component: tile('Setup') },
     { id: 'company', flag: 'hasAccessDashboardTasks', order: 5, component: tile('Company') },

@@ -1,34 +1,91 @@
-import { IconChecklist, IconChevronRight, IconMapPinPlus, IconPhotoPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import {
+  IconBuilding,
+  IconCalendarEvent,
+  IconCalendarPlus,
+  IconCalendarWeek,
+  IconChecklist,
+  IconChevronRight,
+  IconClipboardList,
+  IconFileDescription,
+  IconMailForward,
+  IconMapPinPlus,
+  IconPhotoPlus,
+  IconShare,
+  IconSparkles,
+  IconUserPlus,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { createTaskHref } from '#features/tasks/web';
-import { useText } from '#platform/web/i18n/index';
+import { call } from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
 import { Tile } from '#platform/web/ui/index';
-import type { SetupStep } from '../../contract/index.ts';
+import { dashboardEndpoints, type SetupStep, type SiteLack, siteLacks } from '../../contract/index.ts';
 import classes from './personal.module.css';
+import { personalQuery } from './personal-query.ts';
 import { usePersonal } from './use-personal.ts';
 
+/** The list of exactly the sites that lack it. */
+const sitesThatLack = (lack: SiteLack): string => `/admin/jobs?lacks=${siteLacks.indexOf(lack) + 1}`;
+
 const steps: Record<SetupStep, { icon: typeof IconChecklist; to: string }> = {
-  sites: { icon: IconMapPinPlus, to: '/admin/jobs/import' },
-  task: { icon: IconChecklist, to: createTaskHref() },
+  company: { icon: IconBuilding, to: '/admin/company-settings' },
   logo: { icon: IconPhotoPlus, to: '/admin/company-settings' },
+  clients: { icon: IconUsersGroup, to: '/admin/clients/import' },
+  sites: { icon: IconMapPinPlus, to: '/admin/jobs/import' },
+  people: { icon: IconUserPlus, to: '/admin/users/import' },
+  invited: { icon: IconMailForward, to: '/admin/users?status=invited' },
+  service: { icon: IconSparkles, to: sitesThatLack('service') },
+  days: { icon: IconCalendarWeek, to: sitesThatLack('days') },
+  duty: { icon: IconUserPlus, to: '/admin/job-assignments' },
+  contract: { icon: IconFileDescription, to: sitesThatLack('contract') },
+  start: { icon: IconCalendarEvent, to: sitesThatLack('start') },
+  templates: { icon: IconClipboardList, to: '/admin/templates/create' },
+  schedule: { icon: IconCalendarPlus, to: '/quality/inspections/schedule' },
+  task: { icon: IconChecklist, to: createTaskHref() },
+  shared: { icon: IconShare, to: '/daily-reports' },
 };
 
-/** The steps that a new company still has to do. A step disappears when it is done. */
+const Hide = () => {
+  const t = useText();
+  const client = useQueryClient();
+  const hide = async (): Promise<void> => {
+    try {
+      await call(dashboardEndpoints.showSetup, { body: { shown: false } });
+      showSuccess(t('dashboards:setup.hidden'));
+    } catch (error) {
+      showProblem(error);
+    }
+    void client.invalidateQueries({ queryKey: personalQuery.queryKey });
+  };
+  return (
+    <Button variant="subtle" onClick={() => void hide()}>
+      {t('dashboards:setup.hide')}
+    </Button>
+  );
+};
+
+/** What the company still needs until it runs, from its data: a step disappears when it is done. */
 const Setup = () => {
   const t = useText();
   const setup = usePersonal().data?.setup ?? [];
+  const mayHide = useFlag('hasAccessAdminCompanySettings');
   if (setup.length === 0) return null;
   return (
     <Tile title={t('dashboards:setup.title')} wide>
       <ol className={classes.steps}>
-        {setup.map((step) => {
+        {setup.map(({ step, count }) => {
           const { icon: Icon, to } = steps[step];
           return (
             <li key={step}>
               <PlainLink to={to} className={classes.step}>
                 <Icon size={20} stroke={1.7} aria-hidden />
                 <span>
-                  <strong>{t(`dashboards:setup.${step}`)}</strong>
+                  <strong>{t(`dashboards:setup.${step}`, { count, shown: formatNumber(count) })}</strong>
                   <small>{t(`dashboards:setup.${step}Text`)}</small>
                 </span>
                 <IconChevronRight size={18} aria-hidden />
@@ -37,6 +94,7 @@ const Setup = () => {
           );
         })}
       </ol>
+      {mayHide && <Hide />}
     </Tile>
   );
 };
