@@ -49,6 +49,8 @@ export const seedShareLinks = async (
         company_address: '200 Example Plaza, Suite 300\nDenver, CO 80202',
         tax_id: '00-0000000',
         invoice_footer: 'Thank you for your business.',
+        // The demo company runs; what it lacks is there to be seen.
+        setup_shown: false,
       }),
     })
     .where('id', '=', tenant.organizationId)

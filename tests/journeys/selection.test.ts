@@ -140,3 +140,28 @@ describe('many tasks at once', () => {
     await context.close();
   });
 });
+
+describe('many job sites at once', () => {
+  it('get a start of service together, all that match, and have it taken back', async () => {
+    const { context, page, complaints } = await visit();
+    await signIn(page, 'admin');
+    await page.goto('/admin/jobs');
+    await page.locator('tbody tr').first().waitFor();
+    await page.locator('thead input[type=checkbox]').check();
+    await page.getByRole('button', { name: /^Select all \d+ matching$/ }).click();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const save = dialog.getByRole('button', { name: /^Change \d+ job sites$/ });
+    await save.click();
+    await dialog.getByText('This field is required.').waitFor();
+    await dialog.getByLabel('New value').fill(`${new Date().getFullYear()}-01-05`);
+    expect(await axeFaults(page)).toEqual([]);
+    await save.click();
+    await page.getByText(/^\d+ job sites changed/).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(/^\d+ job sites are as they were\.$/).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

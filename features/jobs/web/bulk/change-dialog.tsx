@@ -120,7 +120,7 @@ const Change = (props: Props) => {
         {...form.field('what')}
       />
       {what === 'service_start_date' && (
-        <TextInput type="date" label={t('jobs:bulk.value')} {...form.field('date')} />
+        <TextInput type="date" label={t('jobs:bulk.value')} {...form.field('date')} withAsterisk />
       )}
       {what === 'inspection_frequency_days' && (
         <DigitsField
