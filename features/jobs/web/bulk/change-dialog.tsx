@@ -81,7 +81,7 @@ const useOutcome = (): ((changed: readonly ChangedJob[], count: number) => void)
 
 const useChangeForm = ({ chosen, onDone }: Props) => {
   const client = useQueryClient();
-  const tell = useOutcome();
+  const showOutcome = useOutcome();
   return useRecordForm({
     name: 'jobs-change',
     schema,
@@ -95,7 +95,7 @@ const useChangeForm = ({ chosen, onDone }: Props) => {
       }
     },
     onSaved: (outcome) => {
-      tell(outcome.changed, outcome.count);
+      showOutcome(outcome.changed, outcome.count);
       onDone();
     },
   });
