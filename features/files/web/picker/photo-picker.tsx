@@ -41,15 +41,21 @@ type Props = {
 export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAsterisk }: Props) => {
   const t = useText();
   const [reading, setReading] = useState<{ id: string; file: File }[]>([]);
+  const [refused, setRefused] = useState<string>();
   usePreload(preloadPhotoPicker);
   const room = max - value.length - reading.length;
   const add = async (files: File[]) => {
     const taken = files.slice(0, room).map((file) => ({ id: String(crypto.randomUUID()), file }));
+    setRefused(undefined);
     setReading((others) => [...others, ...taken]);
     const { readPhoto } = await loadUntilThere(loadReading, 'platform:errors.partNotLoaded');
     const ready: Photo[] = [];
     // One after another: a phone that decodes ten pictures at once runs out of memory.
-    for (const { file } of taken) ready.push(await readPhoto(file));
+    for (const { file } of taken)
+      await readPhoto(file).then(
+        (photo) => ready.push(photo),
+        (problem: Error) => setRefused(problem.message),
+      );
     setReading((others) => others.filter((other) => !taken.includes(other)));
     onChange([...value, ...ready]);
   };
@@ -86,6 +92,11 @@ export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAster
           </Text>
         )}
       </Group>
+      {refused && (
+        <Text size="sm" c="error" mb={4} role="alert">
+          {refused}
+        </Text>
+      )}
       {value.length + reading.length > 0 && (
         <Suspense fallback={null}>
           <ul className={classes.tiles}>

@@ -1,3 +1,5 @@
+import { ApiError } from '#platform/web/api/index';
+import { text } from '#platform/web/i18n/index';
 import type { Photo, PhotoFacts } from './photo.ts';
 
 const longestEdge = 2048;
@@ -30,16 +32,42 @@ const shrink = async (file: Blob): Promise<Blob> => {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * factor);
   canvas.height = Math.round(picture.height * factor);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const pen = canvas.getContext('2d');
+  if (!pen) return file;
+  // JPEG knows nothing transparent, and would show it black.
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
   return small ?? file;
 };
 
-/** Reads the camera's data, then shrinks the photo. A picture that the browser cannot draw is kept as it is. */
+/** The brands of HEIC and HEIF, as such a file names them. An AVIF names none of them first. */
+const brands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** By its content: phones also give such a photo the name of another format. */
+export const isHeic = async (file: Blob): Promise<boolean> => {
+  const head = await file.slice(4, 12).text();
+  return head.startsWith('ftyp') && brands.includes(head.slice(4));
+};
+
+/** The picture in a format that the server takes. What only Apple's devices can read is refused at once, not when it is
+ * sent; any other picture that the browser cannot draw is kept as it is. */
+const readable = async (file: Blob): Promise<Blob> => {
+  try {
+    return await shrink(file);
+  } catch {
+    if (!(await isHeic(file))) return file;
+    const message = text('files:photos.heic');
+    throw new ApiError(422, { code: 'photo_format', payload: { message } }, message);
+  }
+};
+
+/** Reads the camera's data, then shrinks the photo. */
 export const readPhoto = async (file: File): Promise<Photo> => {
   const facts = await readFacts(file).catch(() => ({}));
-  const small = await shrink(file).catch(() => file);
+  const small = await readable(file);
   const stem = file.name.replace(/\.\w+$/, '') || 'photo';
   const name = small === file ? file.name : `${stem}.jpg`;
   return { id: crypto.randomUUID(), file: small, name, comment: '', facts };
