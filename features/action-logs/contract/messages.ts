@@ -31,7 +31,7 @@ export const actionLogMessages = {
   es: {
     action_log_comment_or_photo: 'Agregue al menos un comentario o una foto para finalizar.',
     action_log_no_entry: 'Agregue al menos una actividad para finalizar.',
-    action_log_running: 'Detenga lo que sigue en curso antes de finalizar.',
+    action_log_running: 'Termine lo que sigue en curso antes de finalizar.',
     action_log_finalized: 'Este registro de actividades está finalizado y ya no se puede cambiar.',
     action_log_not_shared: 'A los clientes solo les llegan registros finalizados.',
     action_log_entry_unknown: 'Este registro no tiene esa actividad.',
