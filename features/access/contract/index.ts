@@ -1,5 +1,5 @@
 export { effectiveFlags, type Grants, seesAllJobs } from './effective-flags.ts';
-export { accessEndpoints } from './endpoints.ts';
+export { accessEndpoints, type OfferedPerson } from './endpoints.ts';
 export { judgeFlags, type Module, modules, type PersonGrants, restrictions } from './judge-flags.ts';
 export { accessMessages } from './messages.ts';
 export { beyond, type Power, powerOf } from './power.ts';

@@ -7,11 +7,16 @@ import { listPeople } from './people-repository.ts';
 export const accessHandlers: Handlers<typeof accessEndpoints> = {
   listUsers: async ({ query, tenant, person }) => {
     const page = await listPeople(tenant, { ...query, jobId: query.job_id });
-    if (!person.flags.has('hasAccessAdminUsers')) return presentPage(page, presentPerson);
+    const invited = ({ status }: { status: string }) => ({ invited: status === 'invited' });
+    if (!person.flags.has('hasAccessAdminUsers'))
+      return presentPage(page, (row) => ({ ...presentPerson(row), ...invited(row) }));
     const roles = await rolesOf(
       tenant,
       page.rows.map((row) => row.user_id),
     );
-    return presentPage(page, (row) => presentUser(row, roles.get(row.user_id) ?? []));
+    return presentPage(page, (row) => ({
+      ...presentUser(row, roles.get(row.user_id) ?? []),
+      ...invited(row),
+    }));
   },
 };

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { mayHoldWork } from '#features/users/server';
 import { anyOf } from '#platform/server/db/any-of';
 import { countQuery } from '#platform/server/db/count-query';
 import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
@@ -37,8 +38,7 @@ const filtered = (tenant: Tenant, { jobId, ids }: PeopleQuery, words: readonly F
   let query = tenant.db
     .selectFrom('memberships as m')
     .where('m.organization_id', '=', tenant.organizationId)
-    .where('m.deleted_at', 'is', null)
-    .where('m.status', '=', 'active');
+    .where(mayHoldWork);
   if (!tenant.seesAllJobs) query = query.where(colleague(tenant));
   if (ids) query = query.where('m.user_id', '=', anyOf(ids));
   if (jobId) query = query.where((eb) => eb.or([seesJob(tenant, jobId), seesAll(tenant)]));
@@ -59,7 +59,7 @@ export const listPeople = async (tenant: Tenant, query: PeopleQuery) => {
   });
 };
 
-/** Which of these people can be given work at a job: active members who may see it. */
+/** Which of these people can be given work at a job: those who may hold work and see the job, or will when they accept. */
 export const peopleOfJob = async (
   tenant: Tenant,
   jobId: number,
@@ -70,8 +70,7 @@ export const peopleOfJob = async (
     .selectFrom('memberships as m')
     .select('m.user_id')
     .where('m.organization_id', '=', tenant.organizationId)
-    .where('m.deleted_at', 'is', null)
-    .where('m.status', '=', 'active')
+    .where(mayHoldWork)
     .where('m.user_id', 'in', [...userIds])
     .where((eb) => eb.or([seesJob(tenant, jobId), seesAll(tenant)]))
     .execute();

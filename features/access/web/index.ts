@@ -4,3 +4,4 @@ export { PeopleSelect } from './people-select.tsx';
 export { personFilter } from './person-filter.ts';
 export { roleWords } from './role-words.ts';
 export { useFoundPeople, usePeople } from './use-people.ts';
+export { usePersonWords } from './use-person-words.ts';

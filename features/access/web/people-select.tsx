@@ -5,10 +5,11 @@ import { useText } from '#platform/web/i18n/index';
 import { MultiSelect, UserAvatar } from '#platform/web/ui/index';
 import classes from './people-select.module.css';
 import { useFoundPeople } from './use-people.ts';
+import { usePersonWords } from './use-person-words.ts';
 
 type Props = Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> & {
   /** People who are offered beside those that typing finds. */
-  people: readonly PersonCard[];
+  people: readonly (PersonCard & { invited?: boolean })[];
   /** Only people who may see this job. */
   jobId?: number | undefined;
   value: readonly number[];
@@ -18,17 +19,23 @@ type Props = Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> & {
 /** In a large company typing searches on the server. */
 export const PeopleSelect = ({ people: offered, jobId, value, onChange, ...props }: Props) => {
   const t = useText();
+  const { detail } = usePersonWords();
   const [words, setWords] = useState('');
   const found = useFoundPeople({ words, ids: value, jobId, enabled: !props.disabled });
-  const people = [...new Map([...offered, ...found].map((person) => [person.id, person])).values()];
+  const people = [
+    ...new Map<number, Props['people'][number]>(
+      [...offered, ...found].map((person) => [person.id, person]),
+    ).values(),
+  ];
   const option = (item: ComboboxItem) => {
     const person = people.find(({ id }) => String(id) === item.value);
+    const more = person ? detail(person) : '';
     return (
       <span className={classes.option}>
         <UserAvatar name={item.label} photoId={person?.profile_photo_id} size={24} decorative />
         <span className={classes.words}>
           {item.label}
-          {person?.title && <span className={classes.address}>{person.title}</span>}
+          {more && <span className={classes.address}>{more}</span>}
         </span>
       </span>
     );

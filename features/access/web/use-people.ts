@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import type { PersonCard } from '#features/users/contract';
 import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
-import { accessEndpoints } from '../contract/index.ts';
+import { accessEndpoints, type OfferedPerson } from '../contract/index.ts';
 
 /** A company with more people is searched on the server. */
 const max = 100;
 
-const nobody: readonly PersonCard[] = [];
+const nobody: readonly OfferedPerson[] = [];
 
 const firstPeople = (jobId?: number) => ({
   ...endpointQuery(accessEndpoints.listUsers, { query: { per_page: max, job_id: jobId } }),
@@ -15,7 +14,7 @@ const firstPeople = (jobId?: number) => ({
 });
 
 /** People to choose from, the first of them by name; with a job only those who may see it. */
-export const usePeople = (jobId?: number, enabled = true): readonly PersonCard[] => {
+export const usePeople = (jobId?: number, enabled = true): readonly OfferedPerson[] => {
   const { data } = useQuery({ ...firstPeople(jobId), enabled });
   return data?.rows ?? nobody;
 };
@@ -28,7 +27,7 @@ export const useFoundPeople = ({
   ids = [],
   jobId,
   enabled = true,
-}: Asked): readonly PersonCard[] => {
+}: Asked): readonly OfferedPerson[] => {
   const { data: first } = useQuery({ ...firstPeople(jobId), enabled });
   const isLong = enabled && first !== undefined && first.total > first.rows.length;
   const typed = useDeferredValue(words.trim());

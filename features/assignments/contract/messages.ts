@@ -5,7 +5,7 @@ export const assignmentMessages = {
     period_overlaps: 'This person already holds the assignment at this site in that time.',
     period_order: 'The last day is before the first.',
     period_begun: 'This has begun already. Give it a last day instead.',
-    person_not_active: 'Choose a person who is active in the organization.',
+    person_not_active: 'Choose a person who is active or invited.',
     assignment_inactive: 'This assignment is not in use. Switch it on first.',
     same_person: 'Choose another person.',
     own_assignment:
@@ -18,7 +18,7 @@ export const assignmentMessages = {
     period_overlaps: 'Esta persona ya tiene la asignación en este sitio en esas fechas.',
     period_order: 'El último día es anterior al primero.',
     period_begun: 'Ya comenzó. Indique mejor un último día.',
-    person_not_active: 'Elija a una persona activa en la organización.',
+    person_not_active: 'Elija a una persona activa o con invitación pendiente.',
     assignment_inactive: 'Esta asignación no está en uso. Actívela primero.',
     same_person: 'Elija a otra persona.',
     own_assignment:

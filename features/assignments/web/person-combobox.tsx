@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useFoundPeople } from '#features/access/web';
+import { useFoundPeople, usePersonWords } from '#features/access/web';
 import { useText } from '#platform/web/i18n/index';
 import { type Choice, Combobox } from '#platform/web/ui/index';
 
@@ -20,23 +20,24 @@ const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/g
 /** Finds one of the people by their name. */
 export const PersonCombobox = ({ value, onChange, ...field }: Props) => {
   const t = useText();
+  const { detail } = usePersonWords();
   const [words, setWords] = useState('');
   const people = useFoundPeople({ words, ids: value === null ? [] : [value] });
-  const choiceOf = ({ id, name, title }: (typeof people)[number]): Choice => ({
-    ...{ id, name, number: '', detail: title ?? '' },
-  });
+  const choiceOf = useCallback(
+    (person: (typeof people)[number]): Choice => ({
+      ...{ id: person.id, name: person.name, number: '', detail: detail(person) },
+    }),
+    [detail],
+  );
   const chosen = people.find(({ id }) => id === value);
   const find = useCallback(
     (words: string): readonly Choice[] => {
       const wanted = plain(words).split(/\s+/).filter(Boolean);
       const matches = ({ name, title }: (typeof people)[number]) =>
         wanted.every((word) => plain(`${name} ${title ?? ''}`).includes(word));
-      return people
-        .filter(matches)
-        .slice(0, max)
-        .map(({ id, name, title }) => ({ id, name, number: '', detail: title ?? '' }));
+      return people.filter(matches).slice(0, max).map(choiceOf);
     },
-    [people],
+    [people, choiceOf],
   );
   return (
     <Combobox

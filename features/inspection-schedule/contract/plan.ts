@@ -35,7 +35,7 @@ export type UnplannedSite = z.infer<typeof unplannedSite>;
 export const schedule = z.object({
   /** Today in the organization's time zone. */
   today: z.string(),
-  inspectors: z.array(field.named),
+  inspectors: z.array(field.named.extend({ invited: z.boolean() })),
   /** The plans of these days, and those of earlier days whose inspection has not begun. */
   plans: z.array(plannedInspection),
   unplanned: z.array(unplannedSite),

@@ -4,7 +4,7 @@ export const keyMessages = {
   en: {
     key_label_taken: 'This job already has one of this kind with this label: {labels}.',
     key_other_building: 'Choose a building of this job.',
-    key_holder_inactive: 'Choose a person who is active in the organization.',
+    key_holder_inactive: 'Choose a person who is active or invited.',
     key_holder_same: 'This person holds it already.',
     key_since_future: 'Choose today or an earlier day.',
     key_since_held: 'Someone else held it on that day.',
@@ -26,7 +26,7 @@ export const keyMessages = {
   es: {
     key_label_taken: 'Este trabajo ya tiene otra de este tipo con este número: {labels}.',
     key_other_building: 'Elija un edificio de este trabajo.',
-    key_holder_inactive: 'Elija a una persona activa en la organización.',
+    key_holder_inactive: 'Elija a una persona activa o con invitación pendiente.',
     key_holder_same: 'Esta persona ya la tiene.',
     key_since_future: 'Elija hoy o un día anterior.',
     key_since_held: 'Otra persona la tenía ese día.',

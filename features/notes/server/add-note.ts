@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { peopleOfJob } from '#features/access/server';
+import { readersOf } from '#features/access/server';
 import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
 import { invalid } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
@@ -27,8 +27,10 @@ export const storeNoteFiles = async ({ body, files, wiring, person }: NoteCall):
 };
 
 const checkMentions = async ({ tenant, body }: Call, { jobId }: NotedRecord): Promise<void> => {
-  const people = jobId === null ? new Set() : await peopleOfJob(tenant, jobId, body.mention_user_ids);
-  if (body.mention_user_ids.some((id) => !people.has(id))) {
+  const userIds = body.mention_user_ids;
+  // Not invited people, who would not be notified.
+  const people = jobId === null ? new Set() : await readersOf(tenant, { jobId, flag: null, userIds });
+  if (userIds.some((id) => !people.has(id))) {
     throw invalid({ mention_user_ids: ['mention_cannot_see_job'] });
   }
 };

@@ -1,6 +1,7 @@
 import { Progress, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
+import type { OfferedPerson } from '#features/access/contract';
 import { type Photo, PhotoPicker } from '#features/files/web';
 import type { PersonCard } from '#features/users/contract';
 import * as field from '#platform/contract/fields';
@@ -18,7 +19,7 @@ type Props<Answer> = {
   /** Key of the draft. */
   name: string;
   record: number;
-  people: readonly PersonCard[];
+  people: readonly OfferedPerson[];
   /** Called with the letters after an @, when there are too many people to load at once. `people` then follows them. */
   onMention?: (typed: string) => void;
   /** Whether the record can be shared with strangers. */
@@ -31,13 +32,15 @@ type Props<Answer> = {
 export const NoteForm = <Answer,>({
   name,
   record,
-  people,
+  people: all,
   onMention = () => undefined,
   mayBePublic,
   save,
   onClose,
 }: Props<Answer>) => {
   const t = useText();
+  // Nobody is notified before the invitation is accepted, so a mention would be lost.
+  const people = all.filter(({ invited }) => !invited);
   const [sent, setSent] = useState<number | null>(null);
   // Keeps chosen people while others are searched for.
   const [chosen, setChosen] = useState<readonly PersonCard[]>([]);

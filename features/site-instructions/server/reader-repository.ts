@@ -1,3 +1,4 @@
+import { mayHoldWorkSql } from '#features/users/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type InstructionReader, instructionReaders } from '../contract/index.ts';
@@ -42,7 +43,7 @@ export const readersOfJob = (tenant: Tenant, jobId: number, date: string): Promi
         case when r.version is not null then json_build_object('version', r.version, 'at', ${isoText('r.read_at')}) end as read
       from held h full join latest r using (user_id)
       join memberships m on m.organization_id = $1 and m.user_id = coalesce(h.user_id, r.user_id)
-        and m.deleted_at is null and m.status <> 'deactivated'
+        and ${mayHoldWorkSql}
       order by h.user_id is null, coalesce(r.version, 0), m.name, m.user_id`,
     values: [tenant.organizationId, jobId, date],
     row: instructionReaders.shape.rows.element,

@@ -19,7 +19,7 @@ export const planMessages = {
     plan_no_square_feet: 'A suggestion needs the square feet of the whole building and of what is occupied.',
     plan_not_full: 'A suggestion is made from a plan of the whole building.',
     plan_line_unknown: 'This line is not in the plan.',
-    shift_person: 'Only active people who can see this job site can be put on a shift.',
+    shift_person: 'Only active or invited people who can see this job site can be put on a shift.',
     quarter_hours: 'Enter hours in quarters, such as 3.25.',
   },
   es: {
@@ -40,7 +40,8 @@ export const planMessages = {
       'Para una sugerencia se necesitan los pies cuadrados de todo el edificio y de lo ocupado.',
     plan_not_full: 'Una sugerencia se hace a partir de un plan de todo el edificio.',
     plan_line_unknown: 'Esta línea no está en el plan.',
-    shift_person: 'Solo se puede poner en un turno a personas activas que pueden ver este sitio de trabajo.',
+    shift_person:
+      'Solo se puede poner en un turno a personas activas o con invitación pendiente que pueden ver este sitio de trabajo.',
     quarter_hours: 'Ingrese las horas en cuartos, como 3.25.',
   },
 } satisfies Messages;

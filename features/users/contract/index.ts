@@ -1,2 +1,12 @@
 export { userEndpoints } from './endpoints.ts';
-export { license, membershipStatus, type PersonCard, personCard, roleName, type User, user } from './user.ts';
+export {
+  license,
+  membershipStatus,
+  type PersonCard,
+  type PersonStatus,
+  personCard,
+  roleName,
+  type User,
+  user,
+  workHolders,
+} from './user.ts';

@@ -5,6 +5,12 @@ export const license = z.enum(['full', 'viewer']);
 
 export const membershipStatus = z.enum(['invited', 'active', 'deactivated']);
 
+export type PersonStatus = z.infer<typeof membershipStatus>;
+
+/** Whoever may hold work: duties, tasks, shifts, plans, keys. Invited people may, because a company is set up before anybody has
+ * accepted. This gives no right: acting needs a session, which begins with the acceptance, and until then nobody is notified. */
+export const workHolders: readonly PersonStatus[] = ['invited', 'active'];
+
 /** A person in pick-lists and other features. */
 export const personCard = z.object({
   id: field.id,

@@ -1,4 +1,5 @@
 export { feature } from './feature.ts';
+export { isWorkHolder, mayHoldWork, mayHoldWorkSql } from './may-hold-work-repository.ts';
 export {
   lockMembersOfImport,
   membersByAddressOrCode,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { type VisibleJob, visibleJob } from '#features/access/server';
+import { mayHoldWorkSql } from '#features/users/server';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const found = z.object({ any: z.boolean() });
 
-/** Whether an active person holds an assignment of this role at the job today. */
+/** Whether somebody who may hold work holds an assignment of this role at the job today. */
 export const hasHolder = async (
   tenant: Tenant,
   jobId: number,
@@ -18,7 +19,7 @@ export const hasHolder = async (
       join job_site_assignments a on a.organization_id = $1 and a.id = l.assignment_id
       join memberships m on m.organization_id = $1 and m.user_id = l.user_id
       where l.organization_id = $1 and l.job_id = $2 and a.role_key = $3 and a.active and a.deleted_at is null
-        and m.deleted_at is null and m.status <> 'deactivated'
+        and ${mayHoldWorkSql}
         and (l.from_date is null or l.from_date <= ($4::timestamptz at time zone $5)::date)
         and (l.to_date is null or l.to_date >= ($4::timestamptz at time zone $5)::date)) as any`,
     values: [tenant.organizationId, jobId, roleKey, now.toISOString(), zone],
@@ -55,7 +56,7 @@ export const copyHolders = (
         join job_site_assignments a on a.organization_id = $1 and a.id = l.assignment_id
         join memberships m on m.organization_id = $1 and m.user_id = l.user_id
         where l.organization_id = $1 and l.job_id = $2 and a.active and a.deleted_at is null
-          and m.deleted_at is null and m.status <> 'deactivated' and (l.to_date is null or l.to_date >= $5::date)
+          and ${mayHoldWorkSql} and (l.to_date is null or l.to_date >= $5::date)
         on conflict do nothing
         returning user_id, from_date)
       select distinct c.user_id, j.id as job_id, j.client_id from copied c

@@ -9,7 +9,7 @@ import { checkPeriodDates } from '../periods/check-dates.ts';
 import { endPeriods } from '../periods/end-user-assignment.ts';
 import type { PeriodChange } from '../periods/period-change.ts';
 import { insertPeriods, lastingPeriods, type Period } from '../periods/period-repository.ts';
-import { activePeople } from '../periods/person-repository.ts';
+import { namesOfWorkHolders } from '../periods/person-repository.ts';
 import { recordPeriodChanges } from '../periods/record-period-changes.ts';
 import { refuseOverlap } from '../periods/refuse-overlap.ts';
 import { refuseOwnGain } from '../scope/refuse-own-gain.ts';
@@ -25,7 +25,7 @@ const covers = (period: Period, { from_date, to_date }: Call['body']): boolean =
   (period.to_date === null || (to_date !== null && period.to_date >= to_date));
 
 const add = async ({ body }: Call, { tenant, userId, assignment, held }: One): Promise<PeriodChange[]> => {
-  const name = (await activePeople(tenant, [userId])).get(userId);
+  const name = (await namesOfWorkHolders(tenant, [userId])).get(userId);
   if (name === undefined) throw refused('person_not_active');
   const has = new Set(held.filter((period) => covers(period, body)).map(({ job_id }) => job_id));
   const periods = body.job_ids

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mayHoldWorkSql } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const holder = z.object({
@@ -28,8 +29,8 @@ export const holdersOf = (tenant: Tenant, jobId: number, now: Date, zone: string
       from job_site_assignment_users l
       join job_site_assignments a on a.organization_id = $1 and a.id = l.assignment_id
       join memberships m on m.organization_id = $1 and m.user_id = l.user_id
-      where l.organization_id = $1 and l.job_id = $2 and a.active and a.deleted_at is null and m.deleted_at is null
-        and m.status <> 'deactivated' and (l.to_date is null or l.to_date >= ($3::timestamptz at time zone $4)::date)
+      where l.organization_id = $1 and l.job_id = $2 and a.active and a.deleted_at is null
+        and ${mayHoldWorkSql} and (l.to_date is null or l.to_date >= ($3::timestamptz at time zone $4)::date)
       order by a.sort, a.id, m.name, m.user_id`,
     values: [tenant.organizationId, jobId, now.toISOString(), zone],
     row: holder,

@@ -1,8 +1,10 @@
+import { mayHoldWorkSql } from '#features/users/server';
+
 /** SQL: the period `l` of the assignment `a` makes the person `m` supervisor on a day. */
 export const supervises = (
   day: string,
 ): string => `a.role_key = 'supervisor' and a.active and a.deleted_at is null
-  and m.deleted_at is null and m.status <> 'deactivated'
+  and ${mayHoldWorkSql}
   and (l.from_date is null or l.from_date <= ${day}) and (l.to_date is null or l.to_date >= ${day})`;
 
 /** SQL: the periods `l` with assignments `a` and people `m`. `$1` is the organization. */

@@ -1,4 +1,5 @@
 import { inScopeSql } from '#features/access/server';
+import { mayHoldWorkSql } from '#features/users/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { HeldPeriod } from '../../contract/index.ts';
@@ -32,7 +33,7 @@ export const periodsAtBuilding = (tenant: Tenant, buildingId: number, now: Date)
   periods(
     tenant,
     `p.job_id in (select jb.job_id from job_buildings jb where jb.organization_id = $1 and jb.building_id = $2)
-      and a.active and m.status <> 'deactivated'
+      and a.active and ${mayHoldWorkSql}
       and (p.to_date is null or p.to_date >= ${jobDay('p.job_id', '$3')})`,
     [buildingId, now.toISOString()],
   );

@@ -15,7 +15,7 @@ import {
   periodsById,
   updatePeriods,
 } from './period-repository.ts';
-import { activePeople } from './person-repository.ts';
+import { namesOfWorkHolders } from './person-repository.ts';
 import { recordPeriodChanges } from './record-period-changes.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import { listSites } from './site-repository.ts';
@@ -62,7 +62,7 @@ const added = async (
   );
   const jobIds = [...new Set(rows.map(({ job_id }) => job_id))];
   if ((await jobsInScope(tenant, jobIds)).length !== jobIds.length) throw notFound();
-  const people = await activePeople(tenant, [...new Set(rows.map(({ user_id }) => user_id))]);
+  const people = await namesOfWorkHolders(tenant, [...new Set(rows.map(({ user_id }) => user_id))]);
   const unknown = rows.flatMap(({ user_id }, place) => (people.has(user_id) ? [] : [place]));
   if (unknown.length > 0) {
     throw invalid(

@@ -4,7 +4,7 @@ import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Entries } from '#platform/server/feature/server-feature';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { assignmentEndpoints, ReplacementPlan, ReplacementStep } from '../../contract/index.ts';
-import { activePeople } from '../periods/person-repository.ts';
+import { namesOfWorkHolders } from '../periods/person-repository.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { countPeriodsFrom, type Lasting, periodsFrom } from './replacement-repository.ts';
 
@@ -28,7 +28,7 @@ export const checkReplacement = async (
   { by, fromDate }: Wanted,
 ): Promise<Successor> => {
   if (!(await findMembership(tenant, params.id))) throw notFound();
-  const name = by === null ? undefined : (await activePeople(tenant, [by])).get(by);
+  const name = by === null ? undefined : (await namesOfWorkHolders(tenant, [by])).get(by);
   const wrong = {
     ...(isEnterable(fromDate, dateAt(now, person.timeZone)) ? {} : { from_date: ['date_range'] }),
     ...(by === params.id ? { by_user_id: ['same_person'] } : {}),

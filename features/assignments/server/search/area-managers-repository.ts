@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import type { SiteCriterion } from '#features/jobs/server';
+import { mayHoldWorkSql } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, type Values } from '#platform/server/db/values';
 
@@ -38,8 +39,7 @@ export const areaManagersOf = (tenant: Tenant, now: Date, zone: string): Promise
   const inScope = inScopeSql(tenant, 'l.job_id', values);
   return tenant.query({
     text: `select m.user_id as id, m.name from (select distinct l.user_id from ${held}${inScope}) held
-      join memberships m on m.organization_id = $1 and m.user_id = held.user_id and m.deleted_at is null
-        and m.status <> 'deactivated'
+      join memberships m on m.organization_id = $1 and m.user_id = held.user_id and ${mayHoldWorkSql}
       order by m.name, m.user_id limit ${max}`,
     values: values.all,
     row,
@@ -50,8 +50,7 @@ export const areaManagersOf = (tenant: Tenant, now: Date, zone: string): Promise
 export const areaManagers = (values: Values, now: Date, zone: string): string => `(
   select distinct l.job_id, m.user_id as id, m.name
   from (select l.job_id, l.user_id from ${holders(values, now, zone)}) l
-  join memberships m on m.organization_id = $1 and m.user_id = l.user_id and m.deleted_at is null
-    and m.status <> 'deactivated')`;
+  join memberships m on m.organization_id = $1 and m.user_id = l.user_id and ${mayHoldWorkSql})`;
 
 const managed = z.object({ job_id: z.int(), names: z.string() });
 

@@ -22,7 +22,9 @@ export const checkPlaced = async (
   const able =
     user_id === null ||
     user_id === before?.user_id ||
-    (await readersOf(tenant, { jobId, flag: 'inspections.canEdit', userIds: [user_id] })).has(user_id);
+    (
+      await readersOf(tenant, { jobId, flag: 'inspections.canEdit', evenInvited: true, userIds: [user_id] })
+    ).has(user_id);
   return {
     ...(sameDay || (planned_on >= today && isEnterable(planned_on, today))
       ? {}

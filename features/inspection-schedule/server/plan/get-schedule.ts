@@ -18,7 +18,7 @@ const checkDays = ({ from, to }: Call['query']): void => {
     throw invalid({ to: [{ code: 'schedule_days', values: { maximum: maxDays } }] });
 };
 
-/** Everybody who may inspect. People who see only some jobs get only inspectors who see one of the jobs shown, or have a plan
+/** Everybody who may inspect, now or after accepting the invitation. People who see only some jobs get only inspectors who see one of the jobs shown, or have a plan
  * there. */
 const inspectorsOf = async (
   tenant: Tenant,
@@ -27,7 +27,9 @@ const inspectorsOf = async (
 ): Promise<Schedule['inspectors']> => {
   const members = await membersOf(tenant);
   const ids = members.map(({ id }) => id);
-  const able = await readersOf(tenant, { jobId: null, flag: 'inspections.canEdit', userIds: ids });
+  const able = await readersOf(tenant, {
+    ...{ jobId: null, flag: 'inspections.canEdit', evenInvited: true, userIds: ids },
+  });
   const planned = new Set(plans.flatMap(({ inspector }) => inspector?.id ?? []));
   const near = tenant.seesAllJobs
     ? able

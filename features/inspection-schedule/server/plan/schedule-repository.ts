@@ -1,6 +1,7 @@
 import { inScopeSql } from '#features/access/server';
 import { areaSubtree } from '#features/areas/server';
 import { jobJson } from '#features/jobs/server';
+import { mayHoldWork } from '#features/users/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
@@ -55,16 +56,16 @@ export const unplannedOf = async (
   });
 };
 
-/** Active people with a full license; the caller selects those who may inspect. */
+/** People with a full license who may hold work; the caller selects those who may inspect. */
 export const membersOf = (tenant: Tenant) =>
   tenant.db
-    .selectFrom('memberships')
-    .select(['user_id as id', 'name'])
-    .where('organization_id', '=', tenant.organizationId)
-    .where('status', '=', 'active')
-    .where('license', '=', 'full')
-    .where('deleted_at', 'is', null)
-    .orderBy('name')
-    .orderBy('user_id')
+    .selectFrom('memberships as m')
+    .select(['m.user_id as id', 'm.name'])
+    .select((eb) => eb('m.status', '=', 'invited').$castTo<boolean>().as('invited'))
+    .where('m.organization_id', '=', tenant.organizationId)
+    .where(mayHoldWork)
+    .where('m.license', '=', 'full')
+    .orderBy('m.name')
+    .orderBy('m.user_id')
     .$narrowType<{ name: string }>()
     .execute();

@@ -1,5 +1,6 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { usePersonWords } from '#features/access/web';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
@@ -54,6 +55,7 @@ const Place = ({ item, board, onClose }: Props) => {
     },
   });
   const offered = schedule.inspectors.filter(({ id }) => schedule.can.plan_all || id === userId);
+  const { label } = usePersonWords();
   const chosen = form.getValues().user_id;
   return (
     <RecordForm form={form} label={siteWords(item)}>
@@ -73,7 +75,7 @@ const Place = ({ item, board, onClose }: Props) => {
         label={t('inspection-schedule:field.inspector')}
         data={[
           { value: '', label: t('inspection-schedule:unassigned') },
-          ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
+          ...offered.map((person) => ({ value: String(person.id), label: label(person) })),
         ]}
         value={chosen ?? ''}
         error={form.field('user_id').error}

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { usePersonWords } from '#features/access/web';
 import { AreaSelect, placeAreas, useAreas } from '#features/areas/web';
 import { addDays } from '#platform/contract/add-days';
 import { capitalized, formatDay, useText } from '#platform/web/i18n/index';
@@ -20,6 +21,7 @@ type Props = {
 /** Chooses the days, the inspectors and the places that are shown. */
 export const Toolbar = ({ search, today, inspectors, onChange }: Props) => {
   const t = useText();
+  const { label } = usePersonWords();
   const areas = placeAreas(useAreas());
   const { view, day = today } = search;
   const week = weekOf(day);
@@ -75,7 +77,7 @@ export const Toolbar = ({ search, today, inspectors, onChange }: Props) => {
         placeholder={t('inspection-schedule:schedule.everyone')}
         clearable
         searchable
-        data={inspectors.map(({ id, name }) => ({ value: String(id), label: name }))}
+        data={inspectors.map((person) => ({ value: String(person.id), label: label(person) }))}
         value={search.inspector === undefined ? null : String(search.inspector)}
         onChange={(id) => onChange({ inspector: id === null ? undefined : Number(id) })}
       />

@@ -1,3 +1,4 @@
+import { usePersonWords } from '#features/access/web';
 import { capitalized, formatDay, formatNumber, useText } from '#platform/web/i18n/index';
 import { useBoard } from './board.ts';
 import { Cell } from './cell.tsx';
@@ -14,7 +15,9 @@ const ofDay = (items: readonly Item[], day: string): Item[] =>
 export const WeekGrid = ({ days, items }: Props) => {
   const t = useText();
   const { schedule } = useBoard();
-  const rows = [{ id: null, name: t('inspection-schedule:unassigned') }, ...schedule.inspectors];
+  const { detail } = usePersonWords();
+  const nobody = { id: null, name: t('inspection-schedule:unassigned'), invited: false };
+  const rows = [nobody, ...schedule.inspectors];
   const of = (id: number | null): Item[] =>
     items.filter(({ plan }) => (plan?.inspector?.id ?? null) === id && days.includes(plan?.planned_on ?? ''));
   return (
@@ -35,10 +38,11 @@ export const WeekGrid = ({ days, items }: Props) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name }) => (
+        {rows.map(({ id, name, invited }) => (
           <tr key={id ?? 'nobody'}>
             <th scope="row" className={classes.person}>
               {name}
+              {invited && <span className={classes.second}>{detail({ name, invited })}</span>}
               <span className={classes.second}>
                 {t('inspection-schedule:schedule.count', {
                   count: of(id).length,

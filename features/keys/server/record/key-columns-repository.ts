@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { mayHoldWorkSql } from '#features/users/server';
 import { isoText } from '#platform/server/db/iso-text';
 import { personJson } from '#platform/server/db/person-name';
 import { key } from '../../contract/index.ts';
@@ -25,7 +26,7 @@ export const keyColumns = (
   (select json_build_object('id', c.id, 'from_at', ${isoText('c.from_at')}, 'due_on', c.due_on,
       'overdue', coalesce(c.due_on < ${today}::date, false), 'acknowledged_at', ${isoText('c.acknowledged_at')},
       'user', json_build_object('id', m.user_id, 'name', m.name, 'profile_photo_id', m.profile_photo_id,
-        'active', m.status = 'active' and m.deleted_at is null))
+        'active', ${mayHoldWorkSql}))
     from memberships m where m.organization_id = $1 and m.user_id = c.user_id) as custody,
   case when k.status = 'lost' then json_build_object('on', k.lost_on, 'note', k.lost_note, 'by',
     ${personJson('k', 'lost_by')}) end as lost`;

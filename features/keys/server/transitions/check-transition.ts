@@ -1,4 +1,4 @@
-import { findMembership } from '#features/users/server';
+import { findMembership, isWorkHolder } from '#features/users/server';
 import { requireValid } from '#platform/contract/errors';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -17,10 +17,6 @@ export type TransitionInput = {
 
 const shortest = 3;
 
-/** Whether the person is an active member. The person need not see the job yet: that may begin with the first day there. */
-const isActive = async (tenant: Tenant, userId: number): Promise<boolean> =>
-  (await findMembership(tenant, userId))?.status === 'active';
-
 const receiverError = async (
   tenant: Tenant,
   userId: number | null,
@@ -28,7 +24,8 @@ const receiverError = async (
 ): Promise<string | null> => {
   if (userId === null) return 'required';
   if (userId === key?.custody?.user.id) return 'key_holder_same';
-  return (await isActive(tenant, userId)) ? null : 'key_holder_inactive';
+  // The person need not see the job yet: that may begin with the first day there.
+  return isWorkHolder(await findMembership(tenant, userId)) ? null : 'key_holder_inactive';
 };
 
 type Context = { tenant: Tenant; person: Person; now: Date };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFoundPeople } from '#features/access/web';
+import { useFoundPeople, usePersonWords } from '#features/access/web';
 import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
 
@@ -16,6 +16,7 @@ type Props = {
 /** One of the people whom the reader may see; typing narrows the list. */
 export const PersonField = ({ value, except, onChange, ...field }: Props) => {
   const t = useText();
+  const { label } = usePersonWords();
   const [words, setWords] = useState('');
   const people = useFoundPeople({ words, ids: value === null ? [] : [value] }).filter(
     ({ id }) => id !== except,
@@ -26,10 +27,7 @@ export const PersonField = ({ value, except, onChange, ...field }: Props) => {
       searchable
       withAsterisk
       allowDeselect={false}
-      data={people.map(({ id, name, title }) => ({
-        value: String(id),
-        label: title ? `${name} · ${title}` : name,
-      }))}
+      data={people.map((person) => ({ value: String(person.id), label: label(person) }))}
       limit={50}
       onSearchChange={setWords}
       nothingFoundMessage={t('platform:list.nothingFound')}

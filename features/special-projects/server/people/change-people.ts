@@ -1,5 +1,5 @@
 import { peopleOfJob } from '#features/access/server';
-import { findMembership } from '#features/users/server';
+import { findMembership, isWorkHolder } from '#features/users/server';
 import { invalid, type MessageRef, notFound, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
@@ -37,10 +37,10 @@ const load = async (call: Call): Promise<StoredProject> => {
   return project;
 };
 
-/** Requires that the person is active and sees the job. */
+/** Requires that the person may hold work and sees the job. */
 const requireReader = async ({ tenant, params }: Call, { job_id }: StoredProject): Promise<void> => {
   const member = await findMembership(tenant, params.userId);
-  if (member?.status !== 'active') throw notFound();
+  if (!isWorkHolder(member)) throw notFound();
   if (job_id === null) return;
   const readers = await peopleOfJob(tenant, job_id, [params.userId]);
   if (!readers.has(params.userId)) throw invalid({ user_id: ['project_stranger'] });

@@ -2,7 +2,7 @@ import { ActionIcon, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFoundPeople } from '#features/access/web';
+import { useFoundPeople, usePersonWords } from '#features/access/web';
 import { call } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
@@ -43,6 +43,7 @@ const useChange = ({ project, role }: Props) => {
 const AddPerson = ({ project, role }: Props) => {
   const t = useText();
   const change = useChange({ project, role });
+  const { label: labelOf } = usePersonWords();
   const [words, setWords] = useState('');
   const people = useFoundPeople({ words, jobId: project.job?.id });
   const taken = new Set(project[lists[role]].map(({ id }) => id));
@@ -57,7 +58,7 @@ const AddPerson = ({ project, role }: Props) => {
       nothingFoundMessage={t('platform:list.nothingFound')}
       data={people
         .filter(({ id }) => !taken.has(id))
-        .map(({ id, name }) => ({ value: String(id), label: name }))}
+        .map(({ id, name, invited }) => ({ value: String(id), label: labelOf({ name, invited }) }))}
       searchValue={words}
       onSearchChange={setWords}
       value={null}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/access/server';
 import { siteZone } from '#features/jobs/server';
+import { mayHoldWorkSql } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { scheduledShift } from '../../contract/index.ts';
 import { isWorked } from './worked-plan-sql-repository.ts';
@@ -27,7 +28,7 @@ const selectShifts = `select l.id, p.id as plan_id, p.plan_type, p.effective_fro
       select json_agg(json_build_object('id', m.user_id, 'name', m.name, 'profile_photo_id', m.profile_photo_id)
         order by m.name, m.user_id)
       from staffing_plan_people x
-      join memberships m on m.organization_id = $1 and m.user_id = x.user_id and m.status = 'active' and m.deleted_at is null
+      join memberships m on m.organization_id = $1 and m.user_id = x.user_id and ${mayHoldWorkSql}
       where x.organization_id = $1 and x.line_id = l.id), '[]') as people
   from staffing_plans p
   join job_services s on s.organization_id = $1 and s.id = p.job_service_id and s.deleted_at is null and s.status = 'active'

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mayHoldWorkSql } from '#features/users/server';
 import type { DateRange } from '#platform/contract/range-fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import { template } from '../../contract/task/template.ts';
@@ -27,7 +28,7 @@ const sameAssignees = `(select array_agg(ta.user_id order by ta.user_id) from ta
     where ta.organization_id = $1 and ta.task_id = t.id)
   is not distinct from (select array_agg(m.user_id order by m.user_id) from memberships m
     where m.organization_id = $1 and m.user_id = any(s.assignee_user_ids)
-      and m.status <> 'deactivated' and m.deleted_at is null)`;
+      and ${mayHoldWorkSql})`;
 
 /** Occurrences after today with a date in the range, of rules that move dates, which are like their series in all but
  * their dates; held against other writers until the transaction ends. */

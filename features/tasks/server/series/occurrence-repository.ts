@@ -1,5 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
+import { mayHoldWorkSql } from '#features/users/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import { hasNotesOrFiles } from './notes-or-files.ts';
@@ -69,7 +70,7 @@ export const assignLikeSeries = async (tenant: Tenant, taskIds: readonly number[
         from tasks t
         join task_series s on s.organization_id = $1 and s.id = t.series_id
         join memberships m on m.organization_id = $1 and m.user_id = any(s.assignee_user_ids)
-          and m.status <> 'deactivated' and m.deleted_at is null
+          and ${mayHoldWorkSql}
         where t.organization_id = $1 and t.id = any($2::int[])),
       gone as (delete from task_assignees ta where ta.organization_id = $1 and ta.task_id = any($2::int[])
         and not exists (select from wanted w where w.task_id = ta.task_id and w.user_id = ta.user_id))
