@@ -15,7 +15,7 @@ const holder = z.object({
   title: z.string().nullable(),
   profile_photo_id: z.int().nullable(),
   phone: z.string().nullable(),
-  email: z.string(),
+  email: z.string().nullable(),
 });
 
 export type Holder = z.infer<typeof holder>;

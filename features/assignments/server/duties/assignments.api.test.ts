@@ -74,6 +74,21 @@ describe('the people of a job', () => {
     expect(await seen(users.supervisor, 'assignment')).toEqual([outOfScope.jobId]);
   });
 
+  it('may have no address', async () => {
+    const { outOfScope, users } = acme;
+    const set = (email: string | null) =>
+      asSystem((tenant) =>
+        tenant.query({
+          text: `update memberships set email = $1, employee_code = 'C-1' where organization_id = $2 and user_id = $3`,
+          values: [email, acme.organizationId, users.supervisor],
+        }),
+      );
+    await set(null);
+    const { status, payload } = await read(manager, outOfScope.jobId);
+    expect([status, payload[1]?.user]).toMatchObject([200, { id: users.supervisor, email: null }]);
+    await set('supervisor@acme.test');
+  });
+
   it('leave out those whose time is over', async () => {
     const close = (date: string) =>
       asSystem((tenant) =>
