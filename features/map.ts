@@ -133,6 +133,7 @@ export const featureMap = {
   ],
   'calendar-feeds': ['session', 'users', 'access', 'organizations'],
   'inspection-schedule': [
+    'people',
     'inspections',
     'calendar-feeds',
     'notifications',
@@ -227,6 +228,7 @@ export const featureMap = {
     'access',
   ],
   'special-projects': [
+    'people',
     'vendors',
     'files',
     'notes',

@@ -5,6 +5,7 @@ import { auditedPlans } from './audited-plans.ts';
 import { findDates } from './calendar/find-dates.ts';
 import { dueHandlers } from './due/due-handlers.ts';
 import { jobEnding } from './job-ending/end-plans.ts';
+import { personHolding } from './leaving/person-holding.ts';
 import { dropPlannedInspection } from './plan/drop-planned-inspection.ts';
 import { fulfilmentListener } from './plan/fulfilment-listener.ts';
 import { getInspectionSchedule } from './plan/get-schedule.ts';
@@ -27,6 +28,7 @@ export const feature = defineServerFeature({
   jobEndings: { inspections: jobEnding },
   audited: { 'planned-inspection': auditedPlans },
   calendarDates: { inspections: findDates },
+  personHoldings: { inspections: personHolding },
   liveAccess: { 'planned-inspection': scheduleReaders },
   notices: { 'inspection-due': reminderKind },
   listeners: () => [fulfilmentListener],

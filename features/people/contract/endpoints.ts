@@ -152,7 +152,8 @@ export const peopleEndpoints = {
   listHoldings: endpoint({
     method: 'GET',
     path: '/admin/user/{id}/holdings',
-    summary: 'What a person holds that somebody else should take over before the person leaves',
+    summary:
+      'What a person holds that somebody else should take over before the person leaves; of invited people also the sites they will see',
     access: { any: ['admin.canEditUser', 'admin.canDeleteUser'] },
     params: field.idParams,
     answer: z.array(holding),

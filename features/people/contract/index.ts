@@ -4,6 +4,8 @@ export { peopleMessages } from './messages.ts';
 export {
   type HandOver,
   type Holding,
+  holdingKinds,
+  isHandedOver,
   maxRoles,
   moduleName,
   type OfferedRole,

@@ -91,7 +91,21 @@ export const offeredRole = roleName.extend({ grantable: z.boolean() });
 
 export type OfferedRole = z.infer<typeof offeredRole>;
 
-/** Things of one kind that someone else should take over when the person leaves. */
+/** What people hold, as `kind` names it. Access to sites is the only one that nobody takes over. */
+export const holdingKinds = [
+  'areas',
+  'assignments',
+  'keys',
+  'shifts',
+  'tasks',
+  'inspections',
+  'projects',
+  'access',
+] as const;
+
+export const isHandedOver = ({ kind }: { kind: string }): boolean => kind !== 'access';
+
+/** Things of one kind that a person holds, which someone else should take over when the person leaves. */
 export const holding = z.object({
   kind: z.string(),
   total: z.int(),

@@ -1,9 +1,11 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
+import { defineWork } from '#platform/server/queue/define-work';
 import { withStatuses } from '#platform/server/texts/with-statuses';
 import { peopleEndpoints, peopleMessages } from '../contract/index.ts';
 import { auditedPeople } from './audited-people.ts';
 import { peopleHandlers } from './handlers.ts';
+import { joinedListener, joinedWork, sendJoinedMail } from './invitation/send-joined-mail.ts';
 import { accessOf } from './leaving/former-access.ts';
 import { peopleRightRules } from './rights/right-rules.ts';
 
@@ -21,6 +23,12 @@ export const feature = defineServerFeature({
   endpoints: peopleEndpoints,
   handlers: (gather) => peopleHandlers(gather('personHoldings'), accessOf(gather('personAccess'))),
   messages: withStatuses(peopleMessages, 'person_status', personStatusWords),
+  listeners: (_gather, queue) => [joinedListener(queue)],
+  mails: (gather) => ({
+    joined: defineWork(joinedWork, (wiring, work) =>
+      sendJoinedMail(wiring, work, gather('personHoldings'), accessOf(gather('personAccess'))),
+    ),
+  }),
   audited: { user: auditedPeople },
   rightRules: peopleRightRules,
   firstWords: {

@@ -32,7 +32,7 @@ export const peopleHandlers = (holdings: Holdings, access: Access): Handlers<typ
   setTemporaryPassword,
   invitePerson,
   invitePeople,
-  listHoldings: listHoldings(holdings),
+  listHoldings: listHoldings(holdings, access),
   deactivatePerson: deactivatePerson(holdings),
   activatePerson,
   deletePerson: deletePerson(holdings, access),

@@ -27,6 +27,7 @@ import {
   recurringHandlers,
 } from './handlers.ts';
 import { openProjectCriterion } from './job/open-project-criterion-repository.ts';
+import { personHolding } from './leaving/person-holding.ts';
 import { projectNotificationKind } from './notices/project-notification-kind.ts';
 import { projectsOfVendor } from './project/projects-of-vendor-repository.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
@@ -67,6 +68,7 @@ export const feature = defineServerFeature({
   uses: { 'vendor.projects': projectsOfVendor },
   clientUses: { projects: openOfClient },
   calendarDates: { 'special-projects': findDates },
+  personHoldings: { projects: personHolding },
   listeners: () => [taskListener],
   periodicWork: {
     advance: [({ wiring, untilDone, now }) => untilDone((tenant) => continueProjects(wiring, tenant, now))],

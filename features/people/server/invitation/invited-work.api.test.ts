@@ -10,15 +10,19 @@ import { planEndpoints } from '#features/inspection-schedule/contract';
 import { jobEndpoints } from '#features/jobs/contract';
 import { createJobService } from '#features/jobs/server';
 import { keyEndpoints } from '#features/keys/contract';
+import { sessionEndpoints } from '#features/session/contract';
 import { specialProjectEndpoints } from '#features/special-projects/contract';
 import { scheduleEndpoints } from '#features/staffing-plans/contract';
 import { createActivePlan } from '#features/staffing-plans/server';
 import { taskEndpoints } from '#features/tasks/contract';
 import { systemScope } from '#platform/server/http/person';
+import type { MailMessage } from '#platform/server/mail/mail';
 import {
   addTask,
   type Client,
   type Company,
+  createClient,
+  runWork,
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
@@ -26,7 +30,7 @@ import { personBody, roleIds } from '../../../../tests/api/harness/person-body.t
 import { draftProject } from '../../../../tests/api/harness/projects.ts';
 import { peopleEndpoints } from '../../contract/index.ts';
 
-const { deactivatePerson } = peopleEndpoints;
+const { listHoldings, deactivatePerson } = peopleEndpoints;
 
 let app: TestApp;
 let acme: Company;
@@ -36,6 +40,7 @@ let roles: Record<string, number>;
 let duty: number;
 let invited: number;
 let left: number;
+const mails: MailMessage[] = [];
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -50,6 +55,8 @@ const see = (ids: number[], job_ids = [acme.inScope.jobId]) =>
 
 beforeAll(async () => {
   ({ app, acme, rival } = await startWithCompanies());
+  const mail = { send: async (message: MailMessage) => void mails.push(message) };
+  app = { ...app, wiring: { ...app.wiring, mail } };
   admin = await acme.signIn('admin');
   roles = await roleIds(admin);
   const body = { name: 'Site lead', role_key: 'area-manager', is_notifiable: true, active: true } as const;
@@ -64,6 +71,20 @@ afterAll(() => app.close());
 const period = (user_id: number) => ({
   ...{ user_id, job_id: acme.inScope.jobId, from_date: null, to_date: null },
 });
+
+const mailsTo = async (email: string) => {
+  await runWork(app, 'notifications');
+  await runWork(app, 'mail');
+  return mails.filter(({ to }) => to === email);
+};
+
+const accept = async (email: string) => {
+  const token = /signup\?token=([\w-]+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
+  mails.length = 0;
+  const body = { token, password: 'a-password-of-my-own', password_confirmation: 'a-password-of-my-own' };
+  expect((await createClient(app).call(sessionEndpoints.acceptInvitation, { body })).status).toBe(200);
+  return mailsTo(email);
+};
 
 /** A shift of a plan in force at the site in scope. */
 const addShift = async (): Promise<number> => {
@@ -213,5 +234,74 @@ describe('somebody who has not accepted yet', () => {
       });
     expect((await hand(left)).errors).toHaveProperty('user_id');
     expect((await hand(invited)).payload.custody?.user).toMatchObject({ id: invited, active: true });
+  });
+
+  it('is told nothing and may do nothing, and what would be lost with the invitation is named', async () => {
+    expect((await mailsTo('ada@new.test')).map(({ subject }) => subject)).toHaveLength(1);
+    const login = { email: 'ada@new.test', password: 'a-password-of-my-own' };
+    expect((await createClient(app).call(sessionEndpoints.login, { body: login })).status).toBe(422);
+    const { payload } = await admin.call(listHoldings, { params: { id: invited } });
+    expect(payload.map(({ kind, total }) => [kind, total])).toEqual([
+      ['assignments', 2],
+      ['keys', 1],
+      ['shifts', 1],
+      ['tasks', 2],
+      ['inspections', 1],
+      ['projects', 1],
+      ['access', 1],
+    ]);
+    const others = await Promise.all([acme.signIn('csr'), rival.signIn('admin')]);
+    const answers = others.map((client) => client.call(listHoldings, { params: { id: invited } }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([403, 404]);
+  });
+
+  it('is told all of it in one mail at the acceptance, in the own language', async () => {
+    const received = await accept('ada@new.test');
+    expect(received.map(({ subject }) => subject)).toEqual([`Su trabajo en ${acme.canary}`]);
+    for (const words of [
+      '2 asignaciones en sitios',
+      '1 llave o credencial',
+      '1 turno de un plan de personal',
+      '2 tareas abiertas',
+      '1 inspección planificada',
+      '1 proyecto especial',
+      'Acceso a 1 sitio',
+      'K-7',
+      'Site lead',
+    ])
+      expect(received[0]?.text).toContain(words);
+    const { payload } = await admin.call(listHoldings, { params: { id: invited } });
+    expect(payload.map(({ kind }) => kind)).not.toContain('access');
+  });
+
+  it('gets no such mail without work', async () => {
+    await create({ email: 'idle@new.test' });
+    expect(await accept('idle@new.test')).toEqual([]);
+  });
+});
+
+describe('whoever leaves', () => {
+  it('hands planned inspections and projects over to somebody who may have them, else to nobody', async () => {
+    const next = await create();
+    await see([next]);
+    const stranger = await create();
+    const leave = (id: number, to: number | null) =>
+      admin.call(deactivatePerson, {
+        params: { id },
+        body: { hand_over: ['inspections', 'projects'].map((kind) => ({ kind, to_user_id: to })) },
+      });
+    const held = async (id: number) =>
+      Object.fromEntries(
+        (await admin.call(listHoldings, { params: { id } })).payload.map(({ kind, total }) => [kind, total]),
+      );
+    expect((await leave(invited, left)).errors).toHaveProperty(['hand_over.0.to_user_id']);
+    expect((await leave(invited, next)).status).toBe(200);
+    expect(await held(next)).toMatchObject({ inspections: 1, projects: 1 });
+    expect(await held(invited)).not.toHaveProperty('projects');
+    expect((await leave(next, stranger)).status).toBe(200);
+    for (const kind of ['inspections', 'projects']) {
+      expect(await held(stranger)).not.toHaveProperty(kind);
+      expect(await held(next)).not.toHaveProperty(kind);
+    }
   });
 });

@@ -9,6 +9,8 @@ import type { PersonCall } from '../person/record-person-change.ts';
 /** Access to sites without an assignment. It ends when the person is deleted, and restoring does not bring it back by
  * itself. */
 export type PersonAccess = {
+  /** The ids of the sites in the scope of the tenant. */
+  of: (tenant: Tenant, userId: number) => Promise<number[]>;
   /** Ends all access; returns the ids of the sites. */
   end: (tenant: Tenant, userId: number) => Promise<number[]>;
   /** The names of those of these sites that the reader sees. */

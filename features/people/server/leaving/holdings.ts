@@ -1,4 +1,4 @@
-import { findMembership } from '#features/users/server';
+import { findMembership, isWorkHolder } from '#features/users/server';
 import { invalid, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Entries } from '#platform/server/feature/server-feature';
@@ -6,11 +6,17 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { HandOver, Holding, peopleEndpoints } from '../../contract/index.ts';
+import type { Access } from './former-access.ts';
 
-export type HoldingCall = { tenant: Tenant; person: Person; now: Date };
+export type HoldingCall = {
+  tenant: Tenant;
+  /** The reader. */
+  person: Pick<Person, 'userId' | 'flags' | 'timeZone'>;
+  now: Date;
+};
 
 /** The call for a person who leaves. */
-export type LeavingCall = HoldingCall & { wiring: Wiring };
+export type LeavingCall = HoldingCall & { person: Person; wiring: Wiring };
 
 /** A kind of thing that people hold. The `tenant` of `count` and `handOver` sees all jobs, because nothing may stay with a
  * person who has left; `list`, which names records, gets the scope of the reader. */
@@ -42,23 +48,41 @@ const everywhere = (tenant: Tenant): Tenant => ({ ...tenant, seesAllJobs: true }
 const inOrder = (holdings: Holdings) =>
   Object.entries(holdings).toSorted(([, one], [, other]) => one.order - other.order);
 
+/** What a person holds, in the order in which it is handed over. */
+export const heldBy = async (holdings: Holdings, call: HoldingCall, userId: number): Promise<Holding[]> => {
+  const all = { ...call, tenant: everywhere(call.tenant) };
+  const found: Holding[] = [];
+  for (const [kind, { count, list, givesScope }] of inOrder(holdings)) {
+    const total = await count(all, userId);
+    // People may know the sites that they will see by what they hold, from whatever day on.
+    const reads = givesScope && call.person.userId === userId ? all : call;
+    if (total > 0) found.push({ kind, total, named: await list(reads, userId, max) });
+  }
+  return found;
+};
+
+/** Sites that a person sees without holding anything there. */
+export const heldAccess = async (access: Access, call: HoldingCall, userId: number): Promise<Holding[]> => {
+  const ids = (await access?.of(everywhere(call.tenant), userId)) ?? [];
+  const named = ids.length === 0 ? [] : ((await access?.name(call.tenant, ids)) ?? []);
+  const shown = named.slice(0, max).map(({ id, name }) => ({ id, label: name, href: `/job/${id}` }));
+  return ids.length === 0 ? [] : [{ kind: 'access', total: ids.length, named: shown }];
+};
+
 export const listHoldings =
-  (holdings: Holdings) => async (call: SignedInCall<(typeof peopleEndpoints)['listHoldings']>) => {
+  (holdings: Holdings, access: Access) =>
+  async (call: SignedInCall<(typeof peopleEndpoints)['listHoldings']>) => {
     const { tenant, params } = call;
-    if (!(await findMembership(tenant, params.id))) throw notFound();
-    const all = { ...call, tenant: everywhere(tenant) };
-    const found: Holding[] = [];
-    for (const [kind, { count, list }] of inOrder(holdings)) {
-      const total = await count(all, params.id);
-      const named = await list(call, params.id, max);
-      if (total > 0) found.push({ kind, total, named });
-    }
-    return found;
+    const member = await findMembership(tenant, params.id);
+    if (!member) throw notFound();
+    const held = await heldBy(holdings, call, params.id);
+    // With an invitation that ends, nobody will see these sites.
+    return member.status === 'invited' ? [...held, ...(await heldAccess(access, call, params.id))] : held;
   };
 
 const checkSuccessor = async (tenant: Tenant, userId: number, toUserId: number): Promise<string | null> => {
   if (toUserId === userId) return 'successor_same';
-  return (await findMembership(tenant, toUserId))?.status === 'active' ? null : 'successor_not_active';
+  return isWorkHolder(await findMembership(tenant, toUserId)) ? null : 'successor_not_active';
 };
 
 /** Whether a caller would get sites that they do not see by taking over the things of a person who leaves. */

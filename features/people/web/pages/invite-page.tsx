@@ -4,6 +4,7 @@ import { formatDateTime, formatPhone, useText } from '#platform/web/i18n/index';
 import type { PersonRecord } from '../../contract/index.ts';
 import { PersonFrame } from '../person-frame.tsx';
 import { useInvite } from '../transitions/use-invite.ts';
+import { HeldWork } from './held-work.tsx';
 
 /** When the invitation was sent and how long it is valid; a button sends a new one. */
 const Invitation = ({ person }: { person: PersonRecord }) => {
@@ -14,7 +15,14 @@ const Invitation = ({ person }: { person: PersonRecord }) => {
     return <Text>{t(status === 'active' ? 'people:invite.joined' : 'people:invite.gone', { name })}</Text>;
   }
   const reach = email ?? formatPhone(phone ?? '');
-  if (way === null) return <Text>{t('people:invite.noWay', { name })}</Text>;
+  if (way === null) {
+    return (
+      <Stack gap="md">
+        <Text>{t('people:invite.noWay', { name })}</Text>
+        <HeldWork person={person} />
+      </Stack>
+    );
+  }
   const isOver = end !== null && Date.parse(end) < Date.now();
   return (
     <Paper p="md" maw={560}>
@@ -38,6 +46,7 @@ const Invitation = ({ person }: { person: PersonRecord }) => {
             {t('people:step.invite')}
           </Button>
         )}
+        <HeldWork person={person} />
       </Stack>
     </Paper>
   );

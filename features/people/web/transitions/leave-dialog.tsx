@@ -7,9 +7,10 @@ import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { CardsSkeleton, Dialog, LoadProblem } from '#platform/web/ui/index';
-import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
+import { isHandedOver, type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { cachePerson, personQuery, readListAgain } from '../queries.ts';
+import { HeldNames } from './held-names.tsx';
 import { HoldingField } from './holding-field.tsx';
 
 type Props = { person: PersonRecord; step: 'deactivate' | 'delete'; onClose: () => void };
@@ -28,7 +29,8 @@ const LeaveDialog = ({ person, step, onClose }: Props) => {
     staleTime: 0,
     meta: { quiet: true },
   });
-  const holdings = data ?? [];
+  const holdings = (data ?? []).filter(isHandedOver);
+  const ending = (data ?? []).filter((holding) => !isHandedOver(holding));
   const unassigned = holdings.filter(({ kind }) => (successors[kind] ?? null) === null);
   const giveRest = (like: string) =>
     setSuccessors((chosen) => ({
@@ -59,7 +61,7 @@ const LeaveDialog = ({ person, step, onClose }: Props) => {
   return (
     <Dialog title={title} size="lg" onClose={onClose}>
       <Stack gap="md">
-        <Text>{t('people:leave.text')}</Text>
+        <Text>{t(person.status === 'invited' ? 'people:leave.invitedText' : 'people:leave.text')}</Text>
         {error && !data ? (
           <LoadProblem error={error} retry={() => void refetch()} />
         ) : !data ? (
@@ -86,6 +88,11 @@ const LeaveDialog = ({ person, step, onClose }: Props) => {
             </>
           )
         )}
+        {ending.map((holding) => (
+          <section key={holding.kind}>
+            <HeldNames holding={holding} />
+          </section>
+        ))}
         <FormActions
           inline
           danger
