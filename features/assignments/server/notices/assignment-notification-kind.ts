@@ -34,6 +34,11 @@ const lineOf = ({ before, after }: Change, names: ReadonlyMap<number, string>): 
     : { ...site, gone: false, date: after.from_date };
 };
 
+const kindOf = (lines: readonly Line[]): string => {
+  const gone = lines.filter((line) => line.gone).length;
+  return `job-assignment.${gone === 0 ? 'added' : gone === lines.length ? 'removed' : 'changed'}`;
+};
+
 const notices: Kind['notices'] = async (tenant, event) => {
   const { changes } = changeSet.parse(event.data);
   const jobIds = changes.flatMap(({ before, after }) => (after ?? before)?.job_id ?? []);
@@ -43,9 +48,8 @@ const notices: Kind['notices'] = async (tenant, event) => {
   const byPerson = Map.groupBy(changes, ({ before, after }) => (after ?? before)?.user_id ?? 0);
   return [...byPerson].map(([userId, own]) => {
     const lines = own.map((change) => lineOf(change, names));
-    const gone = lines.filter((line) => line.gone).length;
     return {
-      kind: `job-assignment.${gone === 0 ? 'added' : gone === lines.length ? 'removed' : 'changed'}`,
+      kind: kindOf(lines),
       preferenceId: accountPreference,
       jobRelations: [],
       own: [userId],
@@ -55,10 +59,29 @@ const notices: Kind['notices'] = async (tenant, event) => {
   });
 };
 
-/** Notifies people of changes of their own assignments: one notification and email per change set, however many sites. */
+/** Of several changes of one assignment at a site, the last one is told. */
+const inOneMail: Kind['inOneMail'] = (sent) => {
+  if (!sent.every(({ kind }) => kind.startsWith('job-assignment.'))) return undefined;
+  const lines = new Map<string, Line>();
+  for (const line of sent.flatMap(({ params }) => JSON.parse(String(params.said)) as Line[])) {
+    const key = `${line.jobId} ${line.assignment}`;
+    lines.delete(key);
+    lines.set(key, line);
+  }
+  const latest = [...lines.values()];
+  const [actor = null, ...others] = new Set(sent.map(({ params }) => params.actor ?? null));
+  return {
+    kind: kindOf(latest),
+    params: { actor: others.length === 0 ? actor : null, said: JSON.stringify(latest) },
+  };
+};
+
+/** Notifies people of changes of their own assignments: one notification per change set, however many sites; the changes of ten
+ * minutes are one email. */
 export const assignmentNotificationKind: Kind = {
   events: ['job-assignment.held'],
   delay: () => 0,
   notices,
+  inOneMail,
   words: assignmentWords,
 };

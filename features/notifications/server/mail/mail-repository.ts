@@ -4,6 +4,28 @@ import { type Delivery, deliveries } from '../../contract/index.ts';
 
 export type NewMail = { userId: number; kind: Delivery; messageId: string; dueAt: Date };
 
+/** What the Message-ID of a mail begins with that gathers notifications until it is sent. */
+export const gatheredBegins = 'gathered-';
+
+/** The mail that still gathers notifications for a person. The caller must hold the person's row. */
+export const findGatheringMail = async (
+  tenant: Tenant,
+  userId: number,
+  now: Date,
+): Promise<NewMail | undefined> => {
+  const found = await tenant.db
+    .selectFrom('mails')
+    .select(['message_id', 'due_at'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'waiting')
+    .where('due_at', '>', now.toISOString())
+    .where((eb) => eb(eb.fn<boolean>('starts_with', ['message_id', eb.val(gatheredBegins)]), '=', true))
+    .orderBy('due_at')
+    .executeTakeFirst();
+  return found && { userId, kind: 'instant', messageId: found.message_id, dueAt: new Date(found.due_at) };
+};
+
 const openedMail = z.object({ id: z.int(), is_new: z.boolean() });
 
 /** Finds or creates the waiting mail with this Message-ID; undefined when it is already being sent. Locks the row, so

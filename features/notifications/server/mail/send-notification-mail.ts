@@ -41,6 +41,17 @@ const withoutTakenBack = async (
   );
 };
 
+/** Several notices that one feature tells as one are one, and the mail has all of their facts. */
+const inOneMail = (kinds: readonly NotificationKind[], { kind }: MailRow, rows: NotificationRow[]) => {
+  const [first, ...others] = rows;
+  if (kind !== 'instant' || !first || others.length === 0) return rows;
+  for (const { inOneMail } of kinds) {
+    const together = inOneMail?.(rows);
+    if (together) return [{ ...first, ...together }];
+  }
+  return rows;
+};
+
 const emailOf = (mail: MailRow, reading: Reading, words: readonly Words[]): EmailContent | undefined => {
   const [first] = words;
   if (!first) return undefined;
@@ -83,7 +94,7 @@ const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], 
   const rows = isViewer ? await withoutInternal(wiring, work, held) : held;
   const locale = await localeOf(database.identity, mail.user_id);
   const zone = reader?.zone ?? 'UTC';
-  const notices = rows.flatMap((row) => wordsOf(kinds, row, locale, zone) ?? []);
+  const notices = inOneMail(kinds, mail, rows).flatMap((row) => wordsOf(kinds, row, locale, zone) ?? []);
   const words =
     mail.kind === 'instant' && notices.length === 1
       ? await Promise.all(notices.map((one) => addPictures(wiring, kinds, organizationId, one)))

@@ -64,6 +64,8 @@ export type NotificationKind = {
   notices: (tenant: Tenant, event: Event) => Promise<readonly Notice[]>;
   /** Combines several notices of one event for the same person. Required if an event may produce several. */
   together?: (notices: readonly Notice[]) => Pick<Notice, 'kind' | 'params' | 'jobIds'>;
+  /** Combines notices that waited for one mail; undefined unless all of them are of this feature. */
+  inOneMail?: (sent: readonly SentNotice[]) => Pick<SentNotice, 'kind' | 'params'> | undefined;
   /** Ids of sent notices that no longer hold, for example after an undo: a waiting mail leaves them out. */
   withdrawnNotices?: (tenant: Tenant, sent: readonly SentNotice[]) => Promise<readonly number[]>;
   /** The photos that the facts of a mail name, as far as they are still there; read outside of transactions. */

@@ -59,7 +59,9 @@ export const notify = async (
     const event = await findEvent(tenant, eventId);
     const kind = event && kindOf(kinds, event);
     if (!event || !kind) return;
-    for (const heard of await recipientsOfEach(tenant, event, await kind.notices(tenant, event), now)) {
+    const all = await recipientsOfEach(tenant, event, await kind.notices(tenant, event), now);
+    // In the order of their ids, because the rows of people are locked: two events for the same people cannot deadlock.
+    for (const heard of all.toSorted((one, other) => one.reader.user_id - other.reader.user_id)) {
       const { reader, notices } = heard;
       const said = wordsFor(kind, heard);
       const [job, ...others] = new Set(said.jobIds ?? notices.map((notice) => jobOf(event, notice)));
@@ -68,9 +70,9 @@ export const notify = async (
       if (notificationId === undefined) continue;
       await ringBell(events, tenant, reader.user_id, 'bell.rang');
       if (!reader.byMail) continue;
-      const atOnce = heard.notices.some(({ preferenceId }) => rowOf(preferenceId ?? 0)?.fixed === true);
+      const gathers = heard.notices.some(({ preferenceId }) => rowOf(preferenceId ?? 0)?.fixed === true);
       const urgent = heard.notices.some((notice) => notice.urgent === true);
-      await addToMail(tenant, queue, { reader, event: about, notificationId, now, atOnce, urgent });
+      await addToMail(tenant, queue, { reader, event: about, notificationId, now, gathers, urgent });
     }
   });
 };
