@@ -42,7 +42,7 @@ const withoutTakenBack = async (
 };
 
 /** Several notices that one feature tells as one are one, and the mail has all of their facts. */
-const inOneMail = (kinds: readonly NotificationKind[], { kind }: MailRow, rows: NotificationRow[]) => {
+const inOneMail = (kinds: readonly NotificationKind[], { kind }: MailRow, rows: readonly MailedRow[]) => {
   const [first, ...others] = rows;
   if (kind !== 'instant' || !first || others.length === 0) return rows;
   for (const { inOneMail } of kinds) {
