@@ -59,6 +59,9 @@ it('a person leaves: the work is handed over, the open tab is closed, and what i
   await field.context.setOffline(false);
   await refused;
   await field.page.waitForURL(({ pathname }) => pathname === '/login');
+  await field.page
+    .getByText('Your session has ended. Log in to go on where you were. 1 entry on this device')
+    .waitFor();
   await untilQuiet(field.page);
   expect(await held(field.page)).toBe(1);
   expect(await tasksWith(office.page, text)).toEqual([]);

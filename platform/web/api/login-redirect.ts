@@ -1,3 +1,5 @@
+import { pageUser } from './page-user.ts';
+
 const timeout = 3000;
 
 let leaving = false;
@@ -8,7 +10,9 @@ const loadDrafts = () => import('../forms/drafts.ts');
 const leave = async (): Promise<void> => {
   const { flushDrafts, stay } = await loadDrafts();
   await flushDrafts();
-  location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`);
+  const address = `/login?redirect=${encodeURIComponent(location.pathname + location.search)}`;
+  // The login page then says why it is shown.
+  location.assign(pageUser() === undefined ? address : `${address}&ended=true`);
   // The page is still here, so the person stopped the navigation. The next 401 starts it again.
   setTimeout(() => {
     leaving = false;

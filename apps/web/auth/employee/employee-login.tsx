@@ -15,12 +15,13 @@ type Props = {
   redirect: string | undefined;
   /** Why the person has to begin the login again. */
   problem: string | undefined;
+  notice: string | undefined;
   onAnswer: (answer: LoginAnswer) => void;
   onEmail: () => void;
 };
 
 /** The login of people without an e-mail address. */
-const EmployeeLogin = ({ redirect, problem, onAnswer, onEmail }: Props) => {
+const EmployeeLogin = ({ redirect, problem, notice, onAnswer, onEmail }: Props) => {
   const [employee, setEmployee] = useState({ organization: rememberedOrganization(), employee_code: '' });
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
@@ -47,6 +48,7 @@ const EmployeeLogin = ({ redirect, problem, onAnswer, onEmail }: Props) => {
         submit={words.login}
         onSubmit={() => void login()}
         problem={failure ? problemOf(failure) : said}
+        notice={notice}
       >
         <input type="hidden" name="_token" value={readCookie('XSRF-TOKEN') ?? ''} readOnly />
         <EmployeeFields value={employee} onChange={setEmployee} errors={fields} />

@@ -6,6 +6,7 @@ import { AuthForm } from '../parts/auth-form.tsx';
 import { CurrentPassword } from '../parts/current-password.tsx';
 import { EmailField } from '../parts/email-field.tsx';
 import { requiredErrors } from '../parts/field.tsx';
+import { useLeftWork } from '../parts/use-left-work.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import type { Challenge, Heading } from '../second-step/challenge.ts';
 import { PasskeyButton } from '../second-step/passkey-button.tsx';
@@ -32,6 +33,7 @@ export const LoginPage = ({ onHeading }: { onHeading: (heading: Heading) => void
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [missing, setMissing] = useState<Record<string, string[]>>({});
   const { busy, failure, setFailure, run } = useSend();
+  const notice = useLeftWork();
   const login = async () => {
     const empty = requiredErrors({ email, password });
     setMissing(empty);
@@ -66,6 +68,7 @@ export const LoginPage = ({ onHeading }: { onHeading: (heading: Heading) => void
       <EmployeeLogin
         redirect={wanted}
         problem={failure?.message}
+        notice={notice}
         onAnswer={settle}
         onEmail={() => setByCode(false)}
       />
@@ -73,7 +76,13 @@ export const LoginPage = ({ onHeading }: { onHeading: (heading: Heading) => void
   }
   return (
     <>
-      <AuthForm busy={busy} submit={words.login} onSubmit={() => void login()} problem={problemOf(failure)}>
+      <AuthForm
+        busy={busy}
+        submit={words.login}
+        onSubmit={() => void login()}
+        problem={problemOf(failure)}
+        notice={notice}
+      >
         <input type="hidden" name="_token" value={readCookie('XSRF-TOKEN') ?? ''} readOnly />
         <EmailField autoFocus value={email} onChange={setEmail} errors={fields.email} />
         <CurrentPassword
