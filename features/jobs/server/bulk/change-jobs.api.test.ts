@@ -6,7 +6,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { jobBulkEndpoints } from '../../contract/index.ts';
+import { type ChangedJob, jobBulkEndpoints } from '../../contract/index.ts';
 
 const { changeJobs, undoJobChanges } = jobBulkEndpoints;
 
@@ -34,9 +34,9 @@ const stored = () =>
     [ids],
   );
 
-const change = (body: object, who = admin) => who.call(changeJobs, { body: body as never });
+const change = (body: object, who: Client = admin) => who.call(changeJobs, { body: body as never });
 
-const undo = (jobs: object, who = admin) => who.call(undoJobChanges, { body: { jobs } as never });
+const undo = (jobs: object, who: Client = admin) => who.call(undoJobChanges, { body: { jobs } as never });
 
 describe('many job sites', () => {
   it('get the same values, each with a trace, and have them taken back', async () => {
@@ -44,7 +44,7 @@ describe('many job sites', () => {
       ids,
       change: { service_start_date: '2026-03-02', report_required: true },
     });
-    expect(payload.changed.map(({ id, before }) => [id, before])).toEqual([
+    expect(payload.changed.map(({ id, before }: ChangedJob) => [id, before])).toEqual([
       [ids[0], { service_start_date: null }],
       [ids[1], { service_start_date: null, report_required: false }],
     ]);
@@ -68,7 +68,7 @@ describe('many job sites', () => {
 
   it('are left out where they have the values already, and stay where somebody changed them since', async () => {
     const { payload } = await change({ ids, change: { report_required: true } });
-    expect(payload.changed.map(({ id }) => id)).toEqual([ids[1]]);
+    expect(payload.changed.map(({ id }: ChangedJob) => id)).toEqual([ids[1]]);
     await change({ ids, change: { service_start_date: '2026-05-01' } });
     const { payload: taken } = await undo(payload.changed);
     expect(taken).toMatchObject({ undone: [], kept: [{ id: ids[1] }] });
