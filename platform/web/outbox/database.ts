@@ -2,14 +2,13 @@ import { promisifyRequest } from 'idb-keyval';
 import { sameEntry } from './same-entry.ts';
 import type { Owner, Write } from './write.ts';
 
-const databaseName = 'cora-outbox';
 const storeName = 'writes';
 
 let opening: Promise<IDBDatabase> | undefined;
 
 const open = (): Promise<IDBDatabase> => {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
+    const request = indexedDB.open('cora-outbox', 1);
     request.onupgradeneeded = () => {
       const store = request.result.createObjectStore(storeName, { autoIncrement: true });
       store.createIndex('id', 'id', { unique: true });
@@ -64,14 +63,6 @@ export const readWrite = (id: string): Promise<Write | undefined> =>
 /** The person's writes in all organizations; asked before signing out. */
 export const countWrites = (user: number): Promise<number> =>
   read((store) => store.index('owner').count(IDBKeyRange.bound([user], [user, []])));
-
-/** How many writes are on this device, whoever entered them; asked before anybody has logged in. Nothing is created on a
- * device that never kept any. */
-export const countOnDevice = async (): Promise<number> => {
-  const stores = await indexedDB.databases?.();
-  if (stores && !stores.some(({ name }) => name === databaseName)) return 0;
-  return read((store) => store.count());
-};
 
 /** How many writes the person has in other organizations than this one, by organization. */
 export const countElsewhere = async ({ user, organization }: Owner): Promise<Map<number, number>> => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { words } from '../words.ts';
+import { countLeft } from './count-left.ts';
 
 const ended = new URLSearchParams(location.search).has('ended');
 
@@ -10,9 +11,7 @@ const wordsOf = (count: number): string =>
 export const useLeftWork = (): string | undefined => {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    import('#platform/web/outbox/database')
-      .then(({ countOnDevice }) => countOnDevice())
-      .then(setCount, () => undefined);
+    countLeft().then(setCount, () => undefined);
   }, []);
   const said = [...(ended ? [words.ended] : []), ...(count > 0 ? [wordsOf(count)] : [])];
   return said.length > 0 ? said.join(' ') : undefined;
