@@ -12,7 +12,6 @@ export {
   endpointQuery,
   queryKeyOf,
 } from './endpoint-query.ts';
-export { isRead } from './is-read.ts';
 export {
   chooseOrganization,
   chosenOrganization,

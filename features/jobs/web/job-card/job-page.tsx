@@ -1,7 +1,6 @@
-import { isRead } from '#platform/web/api/index';
 import { jobFactStore, jobTabStore, prefetchParts } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { type Asked, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
+import { useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import { PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { JobHeader } from './job-header.tsx';
 import { JobTabs } from './job-tabs.tsx';
@@ -13,9 +12,6 @@ export const prefetch = (visit: Visit): void => {
   const opened = jobTabStore.get().filter(({ id }) => id === search.tab);
   prefetchParts(opened.length > 0 ? opened : jobFactStore.get(), visit);
 };
-
-export const isAtHand = ({ client, params }: Asked): boolean =>
-  isRead(client, jobQuery(Number(params.jobId)));
 
 /** The Job Card. */
 const JobPage = () => {
