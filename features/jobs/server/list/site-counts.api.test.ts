@@ -90,7 +90,14 @@ const rowsOf = async (client: Client, filter: string, query: Query = {}) =>
 
 const own = ['status', 'client_id', 'area_id', 'state', 'service_type', 'needs_location'];
 
-const criteria = ['contract-end', 'inspection-past-due', 'manager', 'missing-document', 'open-project'];
+const criteria = [
+  'lacks',
+  'contract-end',
+  'inspection-past-due',
+  'manager',
+  'missing-document',
+  'open-project',
+];
 
 /** Choices that screens offer, whether they leave a site or not. */
 const offered: Record<string, readonly (string | number)[]> = {
