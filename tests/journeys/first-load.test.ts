@@ -90,7 +90,7 @@ describe('the first load', () => {
     expect(all.filter((one) => one.files.length > (opensTab(one) ? max.filesOfTab : maxFiles))).toEqual([]);
   });
 
-  it('of three pages with all their parts stays below 230 kB of script, from the product alone', async () => {
+  it('of three pages with all their parts stays below its limit of script, from the product alone', async () => {
     const { context, page } = await visit();
     await signIn(page, 'admin');
     const storageState = await context.storageState();

@@ -1,7 +1,8 @@
 import { type FileRow, findFiles } from '#features/files/server';
-import { formatPhone } from '#platform/contract/format-phone';
+
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PdfBrand, PdfPicture } from '#platform/server/pdf/pdf-document';
+import { shownPhone } from '#platform/server/texts/shown-phone';
 import { settingsOf } from './organization-presenter.ts';
 import { findOrganization } from './organization-repository.ts';
 
@@ -24,7 +25,7 @@ export const findPaperBrand = async (tenant: Tenant): Promise<PaperBrand> => {
     logo: logo ?? null,
     sender: [
       ...(company_address?.split('\n') ?? []),
-      ...(phone ? [formatPhone(phone)] : []),
+      ...(phone ? [shownPhone(phone)] : []),
       ...(email ? [email] : []),
     ],
     footer: invoice_footer ?? '',

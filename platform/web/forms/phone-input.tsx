@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { formatPhone } from '#platform/contract/format-phone';
+import { formatPhone } from '../i18n/numbers.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
   value?: string | null;

@@ -1,4 +1,3 @@
-export { formatPhone } from '#platform/contract/format-phone';
 export { capitalized } from './capitalized.ts';
 export {
   formatDate,
@@ -16,6 +15,7 @@ export {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatPhone,
   formatRate,
 } from './numbers.ts';
 export { formatRelative } from './relative-time.ts';

@@ -27,6 +27,10 @@ export const formatNumber = (value: number, decimals?: number): string =>
 export const formatPercent = (share: number, decimals = 0): string =>
   format(share, { style: 'percent', maximumFractionDigits: decimals });
 
+/** `(303) 555-0100`; anything that is not ten digits stays as it is. */
+export const formatPhone = (digits: string): string =>
+  /^\d{10}$/.test(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits;
+
 const sizes = [
   { unit: 'kilobyte', bytes: 1e3 },
   { unit: 'megabyte', bytes: 1e6 },
