@@ -11,16 +11,6 @@ const tile = (name: Exclude<keyof typeof Tiles, 'prefetchPersonal'>) => async ()
 export const feature = defineFeature({
   bringAhead: async (client, session) =>
     (await import('./personal/at-hand/bring-home.ts')).bringHome(client, session),
-  companySections: [
-    {
-      id: 'setup',
-      title: 'dashboards:setup.title',
-      text: 'dashboards:setup.sectionText',
-      flag: 'hasAccessAdminCompanySettings',
-      order: 90,
-      component: () => import('./setup-section.tsx'),
-    },
-  ],
   siteCriteria: [
     {
       kind: 'record',

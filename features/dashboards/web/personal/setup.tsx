@@ -53,17 +53,21 @@ const steps: Record<SetupStep, { icon: typeof IconChecklist; to: string }> = {
 const Hide = () => {
   const t = useText();
   const client = useQueryClient();
-  const hide = async (): Promise<void> => {
+  const set = async (shown: boolean): Promise<void> => {
     try {
-      await call(dashboardEndpoints.showSetup, { body: { shown: false } });
-      showSuccess(t('dashboards:setup.hidden'));
+      await call(dashboardEndpoints.showSetup, { body: { shown } });
+      if (!shown)
+        showSuccess(t('dashboards:setup.hidden'), {
+          label: t('platform:actions.undo'),
+          run: () => void set(true),
+        });
     } catch (error) {
       showProblem(error);
     }
     void client.invalidateQueries({ queryKey: personalQuery.queryKey });
   };
   return (
-    <Button variant="subtle" onClick={() => void hide()}>
+    <Button variant="subtle" onClick={() => void set(false)}>
       {t('dashboards:setup.hide')}
     </Button>
   );
