@@ -56,7 +56,9 @@ export const heldBy = async (holdings: Holdings, call: HoldingCall, userId: numb
     const total = await count(all, userId);
     // People may know the sites that they will see by what they hold, from whatever day on.
     const reads = givesScope && call.person.userId === userId ? all : call;
-    if (total > 0) found.push({ kind, total, named: await list(reads, userId, max) });
+    // Asked also where there is nothing: the number of statements does not depend on the data.
+    const named = await list(reads, userId, max);
+    if (total > 0) found.push({ kind, total, named });
   }
   return found;
 };
@@ -64,7 +66,7 @@ export const heldBy = async (holdings: Holdings, call: HoldingCall, userId: numb
 /** Sites that a person sees without holding anything there. */
 export const heldAccess = async (access: Access, call: HoldingCall, userId: number): Promise<Holding[]> => {
   const ids = (await access?.of(everywhere(call.tenant), userId)) ?? [];
-  const named = ids.length === 0 ? [] : ((await access?.name(call.tenant, ids)) ?? []);
+  const named = (await access?.name(call.tenant, ids)) ?? [];
   const shown = named.slice(0, max).map(({ id, name }) => ({ id, label: name, href: `/job/${id}` }));
   return ids.length === 0 ? [] : [{ kind: 'access', total: ids.length, named: shown }];
 };
