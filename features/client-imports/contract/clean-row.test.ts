@@ -71,6 +71,13 @@ describe('how a client pays', () => {
     expect(clean({ ...whole, payment_terms_days: 'Due on receipt' }).row.payment_terms_days).toBe(0);
   });
 
+  it('has at most ten addresses, and loses none without a word', () => {
+    const billing_email = Array.from({ length: 11 }, (_, n) => `ap${n}@harbor.test`).join(';');
+    expect(clean({ ...whole, billing_email }).faults).toMatchObject([
+      { field: 'billing_email', code: 'too_big' },
+    ]);
+  });
+
   it('is left out, and named, where it cannot be read', () => {
     const { row, warnings } = clean({
       ...whole,

@@ -76,14 +76,16 @@ const ranks = wordsOf<Rank>({
 });
 
 /** Addresses of one cell; one that cannot be read is left out, and named. */
-const emailsIn = (cleaning: RowCleaning<ClientTarget>): string =>
-  cleaning
+const emailsIn = (cleaning: RowCleaning<ClientTarget>): string => {
+  const emails = cleaning
     .plain('billing_email')
     .split(/[;,\s]+/)
     .filter(Boolean)
-    .flatMap((text) => cleaning.take('billing_email', cleanEmail(text)) ?? [])
-    .slice(0, maxBillingEmails)
-    .join('; ');
+    .flatMap((text) => cleaning.take('billing_email', cleanEmail(text)) ?? []);
+  if (emails.length > maxBillingEmails)
+    cleaning.fault('billing_email', 'too_big', { maximum: maxBillingEmails });
+  return emails.join('; ');
+};
 
 /** Days until an invoice is due: 30, "Net 30" or "30 days". */
 const termsIn = (cleaning: RowCleaning<ClientTarget>): number | null => {

@@ -144,6 +144,16 @@ describe('a run', () => {
     ]);
   });
 
+  it('has one primary contact, also where a later part of the file names another', async () => {
+    const others = Array.from({ length: 600 }, (_, n) => `O-${n},Other ${n},,,,,,,,,`);
+    const first = 'H-1,Harbor Light,,,,,,,Dana Finch,dana@example.test,';
+    const last = 'H-1,,,,,,,,Ravi Stone,ravi@example.test,Primary';
+    await importAll([first, ...others, last]);
+    const [client] = await found('H-1');
+    const ranks = (await contactsOf(client?.id ?? 0)).map(({ rank }) => rank);
+    expect([ranks.length, ranks.filter((rank) => rank === 'primary').length]).toEqual([2, 1]);
+  });
+
   it('leaves clients that exist as they are, or sets what the file says', async () => {
     await importAll(list);
     expect(await importAll(list)).toMatchObject({ created_rows: 0, updated_rows: 0, skipped_rows: 3 });

@@ -29,12 +29,14 @@ type Known = { client: Client; contacts: readonly ClientContact[] };
 export type Judging = {
   /** Clients by account number, except those that this import has created. */
   known: ReadonlyMap<string, Known>;
-  /** Account numbers of clients that this import has created. */
-  made: ReadonlySet<string>;
+  /** Account numbers of clients that this import has created, each with whether it has a primary contact by now. */
+  made: ReadonlyMap<string, boolean>;
   /** Clients that may be changed. */
   changeable: ReadonlySet<number>;
   existing: ClientImportMapping['existing'];
 };
+
+export const isPrimary = ({ rank }: Pick<ClientContact, 'rank'>): boolean => rank === 'primary';
 
 /** A client of the file. Rows below its first one with the same account number add contacts to it. */
 type Group = {
@@ -145,9 +147,8 @@ const judgeRow = (
   const group: Group = before ?? {
     line,
     contacts: new Set(),
-    hasPrimary: there?.contacts.some(({ rank }) => rank === 'primary') ?? false,
-    // An earlier part of the file has given it one.
-    saysPrimary: saysPrimary.has(row.account_number) || made.has(row.account_number),
+    hasPrimary: there ? there.contacts.some(isPrimary) : (made.get(row.account_number) ?? false),
+    saysPrimary: saysPrimary.has(row.account_number),
     known: there,
   };
   groups.set(row.account_number, group);

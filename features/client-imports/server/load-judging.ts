@@ -2,7 +2,7 @@ import { clientsByAccountNumber, contactsOf } from '#features/clients/server';
 import type { OwnRecords } from '#features/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping, ClientLine } from '../contract/index.ts';
-import type { Judging } from './judge-rows.ts';
+import { isPrimary, type Judging } from './judge-rows.ts';
 
 /** The clients in scope of the person who started the import. */
 export type ClientPlan = { changeable: readonly number[] };
@@ -33,7 +33,11 @@ export const loadJudging = async (
     known: new Map(
       strange.map((client) => [client.account_number, { client, contacts: contacts.get(client.id) ?? [] }]),
     ),
-    made: new Set(clients.filter(isMade).map(({ account_number }) => account_number)),
+    made: new Map(
+      clients
+        .filter(isMade)
+        .map(({ id, account_number }) => [account_number, (contacts.get(id) ?? []).some(isPrimary)]),
+    ),
     changeable: new Set(plan.changeable),
     existing: mapping.existing,
   };

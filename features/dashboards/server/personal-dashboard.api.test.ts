@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { actionLogListEndpoints, toFinalize as openLogs } from '#features/action-logs/contract';
+import { assignUsers, createAssignment } from '#features/assignments/server';
 import {
   toFinalize as openReports,
   reportDashboardEndpoints,
@@ -222,6 +223,20 @@ describe('the first steps of a company', () => {
     const after = await setupOf('admin');
     expect(after).not.toHaveProperty('task');
     expect(after.start).toBe(1);
+  });
+
+  it('count a duty that only a person who left holds as lacking', async () => {
+    const { company, setupOf } = await fresh();
+    const { jobId } = company.inScope;
+    await app.database.withTenant(systemScope(company.organizationId), async (tenant) => {
+      const id = await createAssignment(tenant, null, { name: 'Supervisor', role_key: 'supervisor' });
+      await assignUsers(tenant, id, [{ userId: company.users.supervisor, jobId }]);
+    });
+    const held = await setupOf('admin');
+    await sqlAs(app, company, `update memberships set status = 'deactivated' where user_id = $1`, [
+      company.users.supervisor,
+    ]);
+    expect((await setupOf('admin')).duty).toBe((held.duty ?? 0) + 1);
   });
 
   it('are shown while a company is new, until somebody hides them or brings them back', async () => {

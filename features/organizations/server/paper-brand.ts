@@ -1,8 +1,6 @@
 import { type FileRow, findFiles } from '#features/files/server';
-
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PdfBrand, PdfPicture } from '#platform/server/pdf/pdf-document';
-import { shownPhone } from '#platform/server/texts/shown-phone';
 import { settingsOf } from './organization-presenter.ts';
 import { findOrganization } from './organization-repository.ts';
 
@@ -12,6 +10,10 @@ export type PaperBrand = Omit<PdfBrand, 'logo'> & {
   /** What only papers about money say. */
   payment: { remit_to: string | null; tax_id: string | null };
 };
+
+/** `(303) 555-0100`; anything that is not ten digits stays as it is. */
+const shownPhone = (digits: string): string =>
+  /^\d{10}$/.test(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits;
 
 export const findPaperBrand = async (tenant: Tenant): Promise<PaperBrand> => {
   const organization = await findOrganization(tenant);

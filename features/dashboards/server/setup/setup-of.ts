@@ -13,6 +13,9 @@ import { type dashboardEndpoints, type SetupStep, setupSteps } from '../../contr
 import { findSetup } from './setup-repository.ts';
 import { countLacks } from './site-lacks-repository.ts';
 
+/** The list of sites is open to these, and its criterion to those who may mend what it finds. */
+const sites = ['hasAccessAdminBuildings', 'admin.canEditJobSite'] as const;
+
 /** The flags that the page of each step requires. */
 const needs: Record<SetupStep, readonly Flag[]> = {
   company: ['hasAccessAdminCompanySettings'],
@@ -21,11 +24,11 @@ const needs: Record<SetupStep, readonly Flag[]> = {
   sites: ['admin.canAddBuilding'],
   people: ['admin.canAddUser'],
   invited: ['hasAccessAdminUsers', 'admin.canAddUser'],
-  service: ['admin.canEditJobSite'],
-  days: ['admin.canEditJobSite'],
-  duty: ['admin.canEditJobSite'],
-  contract: ['admin.canEditJobSite'],
-  start: ['admin.canEditJobSite'],
+  service: sites,
+  days: sites,
+  duty: sites,
+  contract: sites,
+  start: sites,
   templates: ['admin.canAddTemplate'],
   schedule: ['hasAccessInspections', 'admin.canEditInspections'],
   task: ['hasAccessTasks', 'tasks.canAddTask'],
@@ -38,10 +41,10 @@ const newFor = 60;
 /** How many of its own each step is about: null where it is done, 0 where it is about the company as a whole. */
 const openSteps = async (
   tenant: Tenant,
-  address: string | null,
+  { address, ...at }: { address: string | null; now: Date; zone: string },
 ): Promise<Record<SetupStep, number | null>> => {
   const has = await findSetup(tenant);
-  const lacks = await countLacks(tenant);
+  const lacks = await countLacks(tenant, at);
   const whole = (done: boolean): number | null => (done ? null : 0);
   const many = (count: number): number | null => (count === 0 ? null : count);
   return {
@@ -73,7 +76,7 @@ export const setupOf = async (tenant: Tenant, person: Person, now: Date): Promis
   const { setup_shown, company_address } = settingsOf(organization);
   const isNew = now.getTime() - Date.parse(organization.created_at) <= newFor * 86_400_000;
   if (!(setup_shown ?? isNew)) return [];
-  const open = await openSteps(tenant, company_address);
+  const open = await openSteps(tenant, { address: company_address, now, zone: person.timeZone });
   return may.flatMap((step) => {
     const count = open[step];
     return count === null ? [] : [{ step, count }];

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const row = z.object({
-  created_at: z.string(),
   logo: z.boolean(),
   clients: z.boolean(),
   sites: z.boolean(),
@@ -18,7 +17,7 @@ const row = z.object({
 export const findSetup = async (tenant: Tenant): Promise<z.infer<typeof row>> => {
   const [found] = await tenant.query({
     name: 'company-setup',
-    text: `select o.created_at, o.logo_file_id is not null or o.logo_horizontal_file_id is not null as logo,
+    text: `select o.logo_file_id is not null or o.logo_horizontal_file_id is not null as logo,
         exists (select from clients c where c.organization_id = $1 and c.deleted_at is null) as clients,
         exists (select from jobs j where j.organization_id = $1 and j.deleted_at is null) as sites,
         (select count(*)::int from memberships m where m.organization_id = $1 and m.deleted_at is null

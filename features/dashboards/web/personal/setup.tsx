@@ -41,7 +41,7 @@ const steps: Record<SetupStep, { icon: typeof IconChecklist; to: string }> = {
   invited: { icon: IconMailForward, to: '/admin/users?status=invited' },
   service: { icon: IconSparkles, to: sitesThatLack('service') },
   days: { icon: IconCalendarWeek, to: sitesThatLack('days') },
-  duty: { icon: IconUserPlus, to: '/admin/job-assignments' },
+  duty: { icon: IconUserPlus, to: sitesThatLack('duty') },
   contract: { icon: IconFileDescription, to: sitesThatLack('contract') },
   start: { icon: IconCalendarEvent, to: sitesThatLack('start') },
   templates: { icon: IconClipboardList, to: '/admin/templates/create' },

@@ -87,9 +87,15 @@ const useChangeForm = ({ chosen, onDone }: Props) => {
     schema,
     initialValues: { what: 'service_start_date', date: '', days: 30, required: 'yes' } as Values,
     save: async (_, values) => {
+      const changed: ChangedJob[] = [];
       try {
         const ids = Array.isArray(chosen) ? chosen : await matchingIds(chosen as JobListSearch);
-        return { changed: await changeMany(ids, changeOf(values)), count: ids.length };
+        await changeMany(ids, changeOf(values), changed);
+        return { changed, count: ids.length };
+      } catch (error) {
+        // The others are tried again from the dialog, which stays open.
+        if (changed.length > 0) showOutcome(changed, changed.length);
+        throw error;
       } finally {
         readJobsAgain(client);
       }

@@ -22,12 +22,15 @@ const inParts = <T>(all: readonly T[]): T[][] =>
     all.slice(at * bulkLimit, (at + 1) * bulkLimit),
   );
 
-/** Sets the fields at any number of jobs, in calls of limited size, and answers those that had other values. */
-export const changeMany = async (ids: readonly number[], change: JobChange): Promise<ChangedJob[]> => {
-  const all: ChangedJob[] = [];
+/** Sets the fields at any number of jobs, in calls of limited size, and adds those that had other values to `changed`: after a
+ * call that failed, what the calls before it changed can still be taken back. */
+export const changeMany = async (
+  ids: readonly number[],
+  change: JobChange,
+  changed: ChangedJob[],
+): Promise<void> => {
   for (const part of inParts(ids))
-    all.push(...(await call(jobBulkEndpoints.changeJobs, { body: { ids: part, change } })).changed);
-  return all;
+    changed.push(...(await call(jobBulkEndpoints.changeJobs, { body: { ids: part, change } })).changed);
 };
 
 /** Takes it back, and answers how many were changed again since and so stay. */
