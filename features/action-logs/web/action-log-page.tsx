@@ -1,7 +1,15 @@
 import { Suspense } from 'react';
 import { z } from 'zod';
+import { isRead } from '#platform/web/api/index';
 import { listPage } from '#platform/web/list/index';
-import { lazyPart, urlFlag, urlNumber, useSearchState, type Visit } from '#platform/web/routing/index';
+import {
+  type Asked,
+  lazyPart,
+  urlFlag,
+  urlNumber,
+  useSearchState,
+  type Visit,
+} from '#platform/web/routing/index';
 import { CardsSkeleton, PageSkeleton } from '#platform/web/ui/index';
 import { actionLogList } from './list/action-log-list.ts';
 import { refOf } from './log/log-ref.ts';
@@ -28,6 +36,11 @@ export const prefetch = ({ client, search: asked }: Visit): void => {
   const { id: ref, begin } = search.parse(asked);
   if (ref !== undefined) void client.prefetchQuery(logQuery(refOf(ref)));
   else if (!begin) void client.prefetchQuery(listPage(actionLogList, actionLogList.schema.parse(asked)));
+};
+
+export const isAtHand = ({ client, search: asked }: Asked): boolean => {
+  const { id: ref } = search.parse(asked);
+  return ref === undefined || isRead(client, logQuery(refOf(ref)));
 };
 
 /** All action logs; with an id in the address one of them. */

@@ -35,6 +35,7 @@ export const feature = defineFeature({
       id: 'action-logs',
       title: 'action-logs:titles.list',
       flag: 'hasAccessActionLog',
+      ahead: true,
       order: 30,
       component: () => import('./job/job-action-logs.tsx'),
     },

@@ -52,6 +52,7 @@ export const feature = defineFeature({
       id: 'daily-reports',
       title: 'daily-reports:job.tab',
       flag: 'hasAccessReports',
+      ahead: true,
       order: 30,
       component: () => import('./job/job-reports.tsx'),
     },

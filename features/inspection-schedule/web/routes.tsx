@@ -38,5 +38,5 @@ export const feature = defineFeature({
       component: () => import('./tile/due-tile.tsx'),
     },
   ],
-  bringAhead: async (client, session) => (await import('./tile/bring-due.ts')).bringDue(client, session),
+  bringAhead: async (client, session) => (await import('./at-hand/bring-due.ts')).bringDue(client, session),
 });

@@ -45,6 +45,7 @@ export const feature = defineFeature({
       id: 'inspections',
       title: 'inspections:job.tab',
       flag: 'hasAccessInspections',
+      ahead: true,
       order: 28,
       component: () => import('./job/job-inspections.tsx'),
     },

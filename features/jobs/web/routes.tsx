@@ -6,6 +6,8 @@ import { paths } from './addresses.ts';
 import { contactFlags } from './job-card/contact-flags.ts';
 
 export const feature = defineFeature({
+  bringAhead: async (client, session) =>
+    (await import('./at-hand/bring-cards.ts')).bringCards(client, session),
   pages: [
     page({
       path: '/job/$jobId',
@@ -62,6 +64,7 @@ export const feature = defineFeature({
       id: 'buildings',
       title: 'jobs:card.buildings',
       flag: null,
+      ahead: true,
       order: 70,
       component: () => import('./job-card/buildings-tab.tsx'),
     },

@@ -7,6 +7,7 @@ export const feature = defineFeature({
       id: 'keys',
       title: 'keys:titles.tab',
       flag: 'hasAccessWorld',
+      ahead: true,
       order: 87,
       component: () => import('./tab/keys-tab.tsx'),
     },

@@ -7,6 +7,7 @@ export const feature = defineFeature({
       id: 'instructions',
       title: 'site-instructions:titles.tab',
       flag: 'hasAccessWorld',
+      ahead: true,
       order: 5,
       component: () => import('./tab/job-instructions.tsx'),
     },

@@ -7,6 +7,7 @@ export const feature = defineFeature({
       id: 'supplies',
       title: 'supplies:titles.tab',
       flag: 'hasAccessWorld',
+      ahead: true,
       order: 82,
       component: () => import('./tab/supplies-tab.tsx'),
     },

@@ -75,6 +75,7 @@ export const feature = defineFeature({
       id: 'tasks',
       title: 'tasks:titles.list',
       flag: 'hasAccessTasks',
+      ahead: true,
       order: 30,
       component: () => import('./task/job-tasks.tsx'),
     },

@@ -12,6 +12,7 @@ export {
   endpointQuery,
   queryKeyOf,
 } from './endpoint-query.ts';
+export { isRead } from './is-read.ts';
 export {
   chooseOrganization,
   chosenOrganization,

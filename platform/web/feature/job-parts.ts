@@ -17,8 +17,8 @@ export type Part<P> = {
   component: () => Promise<{ default: ComponentType<P>; prefetch?: (visit: Visit) => void }>;
 };
 
-/** A tab of the Job Card. */
-export type JobTab = Part<{ jobId: number }>;
+/** A tab of the Job Card. `ahead`: people in the field open it also without a network, so that its code is brought ahead. */
+export type JobTab = Part<{ jobId: number }> & { ahead?: true };
 
 /** A fact about a job. `brief`: there is room for a line or two only, as on the map. */
 export type JobFact = Part<{ jobId: number; brief: boolean }>;

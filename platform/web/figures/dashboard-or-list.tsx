@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { Flag } from '#platform/contract/flags';
 import { useText } from '../i18n/index.ts';
-import { useGo } from '../routing/index.ts';
+import { useGo, useIsAway } from '../routing/index.ts';
 import { useFlag } from '../session/index.ts';
 
 type View = 'dashboard' | 'list';
@@ -12,6 +12,7 @@ type Page = { to: string; flag: Flag };
 export const DashboardOrList = ({ shown, pages }: { shown: View; pages: Record<View, Page> }) => {
   const t = useText();
   const go = useGo();
+  const isAway = useIsAway();
   const seesFigures = useFlag(pages.dashboard.flag);
   const seesRecords = useFlag(pages.list.flag);
   if (!seesFigures || !seesRecords) return null;
@@ -24,6 +25,7 @@ export const DashboardOrList = ({ shown, pages }: { shown: View; pages: Record<V
       data={(['dashboard', 'list'] as const).map((value) => ({
         value,
         label: t(`platform:figures.views.${value}`),
+        disabled: value !== shown && isAway(pages[value].to),
       }))}
     />
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { leaveAlerts } from '../feedback/alerts.ts';
 import { text } from '../i18n/use-text.ts';
 import type { Session } from '../session/session.ts';
+import { setWays } from './at-hand.ts';
 import { breadcrumbStore } from './breadcrumbs.ts';
 import { FirstPage } from './first-page.tsx';
 import { focusHeading } from './focus-heading.ts';
@@ -74,6 +75,13 @@ export const buildRouter = ({ pages, client, frame, loadSession }: RouterParts) 
     defaultPendingMs: 600_000,
     scrollRestoration: true,
     getScrollRestorationKey: (location) => location.href,
+  });
+  setWays({
+    client,
+    find: (pathname) => {
+      const [, params, route] = router.getMatchedRoutes(pathname);
+      return { page: route?.options.staticData?.page, params };
+    },
   });
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (!pathChanged) return;

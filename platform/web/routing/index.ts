@@ -1,3 +1,4 @@
+export { awayWords, isAway, sayAway, useIsAway } from './at-hand.ts';
 export { type Breadcrumb, breadcrumbStore, useBreadcrumbs } from './breadcrumbs.ts';
 export { buildRouter, type RouterParts } from './build-router.tsx';
 export { CardLink } from './card-link.tsx';
@@ -9,9 +10,10 @@ export {
   ButtonLink,
   PlainLink,
 } from './links.tsx';
+export { loadCode } from './load-code.ts';
 export { NotAllowed } from './not-allowed.tsx';
 export { OpenLink } from './open-link.tsx';
-export { type Gate, type Page, type PageModule, page, type Visit } from './page.ts';
+export { type Asked, type Gate, type Page, type PageModule, page, type Visit } from './page.ts';
 export { preloadPage } from './preload-page.ts';
 export {
   listSearch,

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { loadCode } from './load-code.ts';
 import { loadUntilThere } from './load-until-there.ts';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
@@ -14,9 +15,9 @@ export const lazyPart = <P>(
   load: Load<P>,
   _when?: When,
 ): [part: LazyExoticComponent<ComponentType<P>>, preload: () => Promise<boolean>] => [
-  lazy(() => loadUntilThere(load, 'platform:errors.partNotLoaded')),
+  lazy(() => loadUntilThere(() => loadCode(load), 'platform:errors.partNotLoaded')),
   () =>
-    load().then(
+    loadCode(load).then(
       () => true,
       () => false,
     ),

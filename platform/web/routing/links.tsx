@@ -8,6 +8,7 @@ import {
 } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
+import { awayLink, useIsAway } from './at-hand.ts';
 
 type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style' | 'color' | 'className'>;
 
@@ -19,8 +20,10 @@ type To = {
 
 type PlainProps = To & Native & { className?: string; ref?: Ref<HTMLAnchorElement> };
 
-/** A real link that the router handles. Ctrl-click opens a new tab. */
+/** A real link that the router handles. Ctrl-click opens a new tab. Without a network it is grey and says so, if the page
+ * is not at hand. */
 export const PlainLink = ({ to, ...rest }: PlainProps) => {
+  const away = useIsAway()(to);
   const [path = '/', words = ''] = to.split('?');
   return (
     <Link
@@ -29,6 +32,7 @@ export const PlainLink = ({ to, ...rest }: PlainProps) => {
       activeOptions={{ exact: true }}
       activeProps={{}}
       {...(rest as object)}
+      {...(away && awayLink())}
     />
   );
 };

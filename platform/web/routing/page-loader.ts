@@ -1,9 +1,15 @@
 import type { ComponentType } from 'react';
 import { loadCode, loadedCode } from './load-code.ts';
 import { loadUntilThere } from './load-until-there.ts';
-import type { Page, Visit } from './page.ts';
+import type { Asked, Page, Visit } from './page.ts';
 
 export const componentOf = (page: Page): ComponentType | undefined => loadedCode(page.component)?.default;
+
+/** Whether the page can show this address without a network. A page that does not say so itself needs no record for it. */
+export const canShow = (page: Page, asked: Asked): boolean => {
+  const module = loadedCode(page.component);
+  return module !== undefined && (module.isAtHand?.(asked) ?? true);
+};
 
 export const prefetchPage = (page: Page, visit: Visit): void => loadedCode(page.component)?.prefetch?.(visit);
 

@@ -22,8 +22,15 @@ export type Visit = {
   search: Record<string, unknown>;
 };
 
-/** `prefetch` begins to read what the page shows first, before any of it is drawn. */
-export type PageModule = { default: ComponentType; prefetch?: (visit: Visit) => void };
+export type Asked = Omit<Visit, 'session'>;
+
+/** `prefetch` begins to read what the page shows first, before any of it is drawn. `isAtHand` tells whether what the page
+ * cannot do without was read before, so that it can be shown without a network. */
+export type PageModule = {
+  default: ComponentType;
+  prefetch?: (visit: Visit) => void;
+  isAtHand?: (asked: Asked) => boolean;
+};
 
 /** One entry of the route table. Guards, titles, menus and the test that opens every page use it. A page declares its
  * own address parameters, see `useSearchState`. */

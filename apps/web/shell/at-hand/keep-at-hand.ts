@@ -30,11 +30,13 @@ const inTurn = (parts: readonly (() => Promise<unknown>)[]): Promise<unknown> =>
   );
 };
 
-/** The start page, and what every page needs: menus, unsent entries, confirm dialogs. */
+/** The start page, and what every page needs: search, menus, unsent entries, confirm dialogs. */
 const shellParts = ({ flags }: Session) => [
   () => preloadPage('/'),
   ...homeTiles.filter(shownTo(flags)).map(({ component }) => component),
   () => import('../nav/nav-drawer.tsx'),
+  () => import('../job-search/loaded-job-search.tsx'),
+  () => import('../palette/command-palette.tsx'),
   () => import('../outbox/unsent-chip.tsx'),
   () => import('../outbox/outbox-panel.tsx'),
   preloadConfirm,

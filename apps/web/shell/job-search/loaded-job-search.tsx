@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useLayoutEffect, useState } from 'react';
 import { jobHref, SiteCombobox } from '#features/jobs/web';
 import { useText } from '#platform/web/i18n/index';
-import { useGo } from '#platform/web/routing/index';
+import { isAway, sayAway, useGo } from '#platform/web/routing/index';
 import classes from './job-search.module.css';
 import { jobSearchId } from './job-search-id.ts';
 import { useJobSites } from './use-job-sites.ts';
@@ -37,7 +37,8 @@ const LoadedJobSearch = ({ typed, focused }: LoadedProps) => {
       value={picked}
       onChange={(site) => {
         setPicked(site?.id ?? null);
-        if (site) void go(jobHref(site.id));
+        if (site && isAway(jobHref(site.id))) sayAway();
+        else if (site) void go(jobHref(site.id));
       }}
     />
   );

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { findSites, siteAddress } from '#features/jobs/web';
 import { searchedWords } from '#platform/contract/fold';
 import { useText } from '#platform/web/i18n/index';
-import { useGo } from '#platform/web/routing/index';
+import { awayWords, sayAway, useGo, useIsAway } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { useReturnFocus } from '#platform/web/ui/index';
 import { useJobSites } from '../job-search/use-job-sites.ts';
@@ -24,6 +24,7 @@ const CommandPalette = () => {
   }, []);
   const t = useText();
   const go = useGo();
+  const isAway = useIsAway();
   const session = useSession();
   const { sites } = useJobSites();
   const [typed, setTyped] = useState('');
@@ -39,6 +40,7 @@ const CommandPalette = () => {
         id: `job ${site.id}`,
         label: `${site.job_number} ${site.job_name}`,
         description: siteAddress(site),
+        to: `/job/${site.id}`,
         run: () => void go(`/job/${site.id}`),
       })),
     },
@@ -72,17 +74,23 @@ const CommandPalette = () => {
         {groups.length === 0 && <Spotlight.Empty>{t('app:palette.nothing')}</Spotlight.Empty>}
         {groups.map((group) => (
           <Spotlight.ActionsGroup key={group.title} label={group.title}>
-            {group.commands.map((command) => (
-              <Spotlight.Action
-                key={command.id}
-                label={command.label}
-                description={command.description}
-                onClick={() => {
-                  paletteStore.set(false);
-                  command.run();
-                }}
-              />
-            ))}
+            {group.commands.map(({ id, label, description, to, run }) => {
+              const away = to !== undefined && isAway(to) && awayWords();
+              return (
+                <Spotlight.Action
+                  key={id}
+                  label={label}
+                  description={away ? away['data-away'] : description}
+                  closeSpotlightOnTrigger={!away}
+                  {...away}
+                  onClick={() => {
+                    if (away) return sayAway();
+                    paletteStore.set(false);
+                    run();
+                  }}
+                />
+              );
+            })}
           </Spotlight.ActionsGroup>
         ))}
       </Spotlight.ActionsList>

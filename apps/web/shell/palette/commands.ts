@@ -13,6 +13,8 @@ export type Command = {
   description?: string;
   /** Other words by which the command is found. */
   words?: string;
+  /** The page that it opens. */
+  to?: string;
   run: () => void;
 };
 
@@ -58,12 +60,14 @@ export const commandGroups = (
       label: t(entry.label),
       ...('description' in entry && { description: entry.description }),
       ...wordsOf(entry.page),
+      to: entry.to,
       run: () => go(entry.to),
     }));
   const creations = createPages(session).map((page) => ({
     id: page.path,
     label: t(page.title),
     ...wordsOf(page.path),
+    to: page.path,
     run: () => go(page.path),
   }));
   const other = currentLocale() === 'en' ? 'es' : 'en';

@@ -1,21 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { preloadPhotoPicker } from '#features/files/web';
 import { endpointQuery, readAhead } from '#platform/web/api/index';
-import type { BringAhead } from '#platform/web/feature/index';
+import { type BringAhead, listActionStore, shownTo } from '#platform/web/feature/index';
 import { loadMessages } from '#platform/web/forms/index';
+import { listPage } from '#platform/web/list/index';
 import { preloadNotice } from '#platform/web/outbox/index';
-import { preloadPage } from '#platform/web/routing/index';
+import { loadCode, preloadPage } from '#platform/web/routing/index';
 import type { Session } from '#platform/web/session/index';
-import { reportListEndpoints } from '../../contract/index.ts';
+import { reportListEndpoints, toFinalize } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
+import { reportList } from '../list/report-list.ts';
 import { reportQuery } from '../report-query.ts';
 
 /** Own reports that are not final. */
 const maxOpen = 3;
 
-const bringCode = (): Promise<unknown> =>
-  Promise.all([
-    preloadPage(paths.list),
+/** Pages come after their parts: a link to a page counts on all of it. */
+const bringCode = async ({ flags }: Session): Promise<void> => {
+  await Promise.all([
+    import('../list/report-list-view.tsx'),
+    ...listActionStore
+      .get()
+      .filter(({ list }) => list === reportList.name)
+      .filter(shownTo(flags))
+      .map(({ component }) => loadCode(component)),
     import('../start/start-report.tsx'),
     import('../report/report-page.tsx'),
     import('../report/check-panel.tsx'),
@@ -25,6 +33,16 @@ const bringCode = (): Promise<unknown> =>
     preloadPhotoPicker(),
     loadMessages(),
   ]);
+  await preloadPage(paths.list);
+  // It shows without a network that its figures could not be read.
+  if (flags.has('hasAccessDashboardReports')) await preloadPage(paths.dashboard);
+};
+
+/** The list as it opens, and as the start page opens it. */
+const bringLists = async (client: QueryClient): Promise<void> => {
+  for (const search of [{}, { ...toFinalize, older: true, saved: 0 }])
+    await client.fetchQuery({ ...listPage(reportList, reportList.schema.parse(search)), ...readAhead });
+};
 
 const bringOpen = async (client: QueryClient, { user }: Session): Promise<void> => {
   const query = { status: ['new' as const, 'pending' as const], supervisor: user.id, per_page: 10 };
@@ -41,5 +59,5 @@ const bringOpen = async (client: QueryClient, { user }: Session): Promise<void> 
 export const bringReports: BringAhead = async (client, session) => {
   const { flags } = session;
   if (!flags.has('hasAccessReports') || !flags.has('reports.canEdit')) return;
-  await Promise.all([bringCode(), bringOpen(client, session)]);
+  await Promise.all([bringCode(session), bringOpen(client, session), bringLists(client)]);
 };

@@ -1,7 +1,15 @@
 import { Suspense } from 'react';
 import { z } from 'zod';
+import { isRead } from '#platform/web/api/index';
 import { listPage } from '#platform/web/list/index';
-import { lazyPart, urlFlag, urlNumber, useSearchState, type Visit } from '#platform/web/routing/index';
+import {
+  type Asked,
+  lazyPart,
+  urlFlag,
+  urlNumber,
+  useSearchState,
+  type Visit,
+} from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { CardsSkeleton, PageSkeleton } from '#platform/web/ui/index';
 import { refOf, reportQuery } from '../report-query.ts';
@@ -33,6 +41,11 @@ export const prefetch = ({ client, search: asked }: Visit): void => {
   const { id, start } = search.parse(asked);
   if (id !== undefined) void client.prefetchQuery(reportQuery(refOf(id)));
   else if (!start) void client.prefetchQuery(listPage(reportList, reportList.schema.parse(asked)));
+};
+
+export const isAtHand = ({ client, search: asked }: Asked): boolean => {
+  const { id } = search.parse(asked);
+  return id === undefined || isRead(client, reportQuery(refOf(id)));
 };
 
 /** All reports, or one of them. A report begins and is written at one address, so that the way from one to the other needs

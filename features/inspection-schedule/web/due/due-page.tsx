@@ -4,18 +4,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { dueEndpoints, type InspectionDue } from '#features/inspections/contract';
 import { beginHref } from '#features/inspections/web';
-import { call, endpointQuery, useRecordQuery } from '#platform/web/api/index';
+import { call, isRead, useRecordQuery } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink, lazyPart, useIdParam } from '#platform/web/routing/index';
+import { type Asked, ButtonLink, lazyPart, useIdParam } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader, PageSkeleton, RecordLayout, RecordProblem, RecordSection } from '#platform/web/ui/index';
 import { paths } from '../addresses.ts';
 import { readDueAgain } from '../live.ts';
 import { DueFacts } from './due-facts.tsx';
 import { DueHistory } from './due-history.tsx';
+import { dueQuery } from './due-query.ts';
 
 const [ChangeDialog] = lazyPart(() => import('./change-due-dialog.tsx'));
+
+export const isAtHand = ({ client, params }: Asked): boolean =>
+  isRead(client, dueQuery(Number(params.jobId)));
 
 const useTrail = (last: string) => {
   const t = useText();
@@ -95,9 +99,7 @@ const DuePage = () => {
   const t = useText();
   const title = t('inspection-schedule:titles.next');
   const trail = useTrail(title);
-  const { data, error, refetch } = useRecordQuery(
-    endpointQuery(dueEndpoints.getInspectionDue, { params: { id: useIdParam('jobId') } }),
-  );
+  const { data, error, refetch } = useRecordQuery(dueQuery(useIdParam('jobId')));
   if (data) return <Loaded due={data} />;
   if (!error) return <PageSkeleton crumbs />;
   return (

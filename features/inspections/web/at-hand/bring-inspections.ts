@@ -6,5 +6,5 @@ import { bringRecords } from './bring-records.ts';
 export const bringInspections: BringAhead = async (client, session) => {
   const { flags } = session;
   if (!flags.has('hasAccessInspections') || !flags.has('inspections.canEdit')) return;
-  await Promise.all([bringCode(), bringRecords(client, session)]);
+  await Promise.all([bringCode(session), bringRecords(client, session)]);
 };

@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { buildingQuery, tenantsQuery } from '#features/buildings/web';
 import { jobSitesQuery, recentFirst } from '#features/jobs/web';
 import { eachLimit, endpointQuery, readAhead, unlessRefused } from '#platform/web/api/index';
+import { listPage } from '#platform/web/list/index';
 import type { Session } from '#platform/web/session/index';
 import { inspectionListEndpoints } from '../../contract/index.ts';
 import { siteDutiesQuery } from '../complete/site-duties.ts';
 import { snapshotQuery, templatesQuery } from '../create/template-queries.ts';
 import { earlierAnswersQuery, inspectionQuery } from '../inspection-query.ts';
+import { inspectionListOf } from '../list/inspection-list.ts';
 
 /** Templates whole: one is up to 100 kB before it is packed. */
 const maxTemplates = 12;
@@ -64,9 +66,16 @@ const bringOpen = async (client: QueryClient, { user }: Session): Promise<void> 
   );
 };
 
+/** The list as it opens. */
+const bringList = (client: QueryClient, { flags }: Session) => {
+  const list = inspectionListOf(flags);
+  return client.fetchQuery({ ...listPage(list, list.schema.parse({})), ...readAhead });
+};
+
 /** What is needed to begin an inspection without a connection, and to go on with an own one. */
 export const bringRecords = async (client: QueryClient, session: Session): Promise<void> => {
   await bringTemplates(client);
   if (session.flags.has('hasAccessWorld')) await bringSites(client, session);
   await bringOpen(client, session);
+  await bringList(client, session);
 };

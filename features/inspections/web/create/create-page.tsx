@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart, useSearchState, type Visit } from '#platform/web/routing/index';
+import { isRead } from '#platform/web/api/index';
+import { type Asked, lazyPart, useSearchState, type Visit } from '#platform/web/routing/index';
 import { PageSkeleton } from '#platform/web/ui/index';
 import { inspectionQuery } from '../inspection-query.ts';
 import { createSearch } from './create-search.ts';
@@ -12,6 +13,12 @@ const [WalkPage] = lazyPart(() => import('../walk/walk-page.tsx'), { first: ['id
 export const prefetch = ({ client, search }: Visit): void => {
   const { id } = createSearch.parse(search);
   if (id !== undefined && /^\d+$/.test(id)) void client.prefetchQuery(inspectionQuery(Number(id)));
+};
+
+/** One that began on this device is at hand, also before the server knows it. */
+export const isAtHand = ({ client, search }: Asked): boolean => {
+  const { id } = createSearch.parse(search);
+  return id === undefined || !/^\d+$/.test(id) || isRead(client, inspectionQuery(Number(id)));
 };
 
 /** An inspection begins and is walked at one address, so that the way from one to the other needs no network. */

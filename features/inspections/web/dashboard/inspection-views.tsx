@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
-import { useGo } from '#platform/web/routing/index';
+import { useGo, useIsAway } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { dashboardHref, paths } from '../addresses.ts';
 
@@ -25,6 +25,7 @@ export const InspectionViews = ({
 }) => {
   const t = useText();
   const go = useGo();
+  const isAway = useIsAway();
   const mayDashboard = useFlag('hasAccessDashboardInspections');
   const mayList = useFlag('hasAccessInspections');
   const open = views.filter((view) => (view === 'list' ? mayList : mayDashboard));
@@ -39,7 +40,11 @@ export const InspectionViews = ({
         if (view !== 'list' && onView) onView(view);
         else void go(addresses[view]());
       }}
-      data={open.map((value) => ({ value, label: t(`inspections:dashboard.views.${value}`) }))}
+      data={open.map((value) => ({
+        value,
+        label: t(`inspections:dashboard.views.${value}`),
+        disabled: value !== shown && isAway(addresses[value]()),
+      }))}
     />
   );
 };

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
 import { z } from 'zod';
+import { isRead } from '#platform/web/api/index';
 import { listPage } from '#platform/web/list/index';
-import { lazyPart, useSearchState, type Visit } from '#platform/web/routing/index';
+import { type Asked, lazyPart, useSearchState, type Visit } from '#platform/web/routing/index';
 import { CardsSkeleton, PageSkeleton } from '#platform/web/ui/index';
 import { inspectionQuery } from '../inspection-query.ts';
 import { inspectionList } from './inspection-list.ts';
@@ -15,6 +16,11 @@ export const prefetch = ({ client, search: asked }: Visit): void => {
   const { id } = search.parse(asked);
   if (id !== undefined) void client.prefetchQuery(inspectionQuery(id));
   else void client.prefetchQuery(listPage(inspectionList, inspectionList.schema.parse(asked)));
+};
+
+export const isAtHand = ({ client, search: asked }: Asked): boolean => {
+  const { id } = search.parse(asked);
+  return id === undefined || isRead(client, inspectionQuery(id));
 };
 
 /** All inspections, or with an id in the address the report of one. */

@@ -1,6 +1,7 @@
+import { isRead } from '#platform/web/api/index';
 import { jobFactStore, jobTabStore, prefetchParts } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
+import { type Asked, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import { PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { JobHeader } from './job-header.tsx';
 import { JobTabs } from './job-tabs.tsx';
@@ -12,6 +13,9 @@ export const prefetch = (visit: Visit): void => {
   const opened = jobTabStore.get().filter(({ id }) => id === search.tab);
   prefetchParts(opened.length > 0 ? opened : jobFactStore.get(), visit);
 };
+
+export const isAtHand = ({ client, params }: Asked): boolean =>
+  isRead(client, jobQuery(Number(params.jobId)));
 
 /** The Job Card. */
 const JobPage = () => {

@@ -1,5 +1,5 @@
-import { useRecordQuery } from '#platform/web/api/index';
-import { useIdParam, type Visit } from '#platform/web/routing/index';
+import { isRead, useRecordQuery } from '#platform/web/api/index';
+import { type Asked, useIdParam, type Visit } from '#platform/web/routing/index';
 import { PageSkeleton } from '#platform/web/ui/index';
 import { projectQuery, projectTasksQuery } from '../queries.ts';
 import { ProjectProblem } from './project-problem.tsx';
@@ -10,6 +10,9 @@ export const prefetch = ({ client, params }: Visit): void => {
   void client.prefetchQuery(projectQuery(id));
   void client.prefetchQuery(projectTasksQuery(id));
 };
+
+export const isAtHand = ({ client, params }: Asked): boolean =>
+  isRead(client, projectQuery(Number(params.specialProjectId)));
 
 const ProjectPage = () => {
   const { data, error, refetch } = useRecordQuery(projectQuery(useIdParam('specialProjectId')));

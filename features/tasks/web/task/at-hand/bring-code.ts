@@ -13,16 +13,14 @@ const cameOrThrow = async (loading: Promise<boolean>): Promise<void> => {
 
 const bringList = (): Promise<unknown> =>
   Promise.all([
-    preloadPage(paths.list),
     import('../list/task-list.tsx'),
     import('../../series/list/series-list.tsx'),
     // The dashboard shows without a network that its figures could not be read.
     import('../../dashboard/task-dashboard.tsx'),
-  ]);
+  ]).then(() => preloadPage(paths.list));
 
 const bringTask = ({ flags }: Session): Promise<unknown> =>
   Promise.all([
-    preloadPage(paths.task),
     ...taskSectionStore
       .get()
       .filter(shownTo(flags))
@@ -35,20 +33,20 @@ const bringTask = ({ flags }: Session): Promise<unknown> =>
     import('../../notes/task-note-form.tsx'),
     import('../../series/series-line.tsx'),
     cameOrThrow(preloadNotice()),
-  ]);
+  ]).then(() => preloadPage(paths.task));
 
 const bringForm = (): Promise<unknown> =>
   Promise.all([
-    preloadPage(paths.create),
     import('../form/detail-fields.tsx'),
     import('../../series/recurrence-fields.tsx'),
     import('../form/new-task-entry.ts'),
     preloadOutboxForm(),
     cameOrThrow(preloadSelect()),
     cameOrThrow(preloadMultiSelect()),
-  ]);
+  ]).then(() => preloadPage(paths.create));
 
-/** The list, a task with its dialogs and what other features add to it, the form of a new one, and what takes photos. */
+/** The list, a task with its dialogs and what other features add to it, the form of a new one, and what takes photos. Pages come
+ * after their parts: a link to a page counts on all of it. */
 export const bringCode = (session: Session): Promise<unknown> =>
   Promise.all([
     session.flags.has('hasAccessDashboardTasks') && bringList(),

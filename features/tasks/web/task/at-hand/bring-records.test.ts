@@ -56,7 +56,7 @@ it('brings all own tasks, but no more than a hundred, and each once', async () =
   fill(130);
   await bringRecords(new QueryClient(), session);
   expect(details()).toBe(100);
-  expect(asked.filter((path) => path === '/core/tasks')).toHaveLength(5);
+  expect(asked.filter((path) => path === '/core/tasks')).toHaveLength(6);
   expect(asked.filter((path) => path === '/jobs')).toHaveLength(1);
   expect(asked.filter((path) => path.startsWith('/core/building/'))).toHaveLength(2);
 });
@@ -68,7 +68,7 @@ it('brings the work of projects tonight before all other, to people who see them
     ...session,
     flags: new Set(['hasAccessTasks', 'hasAccessSpecialProjects']),
   } as Session);
-  expect(asked.filter((path) => path === '/core/tasks')).toHaveLength(6);
+  expect(asked.filter((path) => path === '/core/tasks')).toHaveLength(7);
   expect(asked).toContain('/core/tasks/128');
   expect(asked).toContain('/core/tasks/129');
   expect(details()).toBe(100);

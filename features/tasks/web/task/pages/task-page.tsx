@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
-import { ApiError, useRecordQuery } from '#platform/web/api/index';
+import { ApiError, isRead, useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
-import { lazyPart, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
+import { type Asked, lazyPart, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import { PageSkeleton, RecordLayout, usePhone } from '#platform/web/ui/index';
 import { beyondTitle, titleWords } from '../../../contract/index.ts';
 import { AddedTaskSections } from '../detail/added-task-sections.tsx';
@@ -25,6 +25,12 @@ const isAnswered = (error: Error | null): boolean => error instanceof ApiError &
 
 export const prefetch = ({ client, params }: Visit): void =>
   void client.prefetchQuery(taskQuery(Number(params.taskId)));
+
+/** What a list knows of the task is enough. */
+export const isAtHand = ({ client, params }: Asked): boolean => {
+  const id = Number(params.taskId);
+  return isRead(client, taskQuery(id)) || listedTask(client, id) !== undefined;
+};
 
 const TaskPage = () => {
   const t = useText();
