@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts';
 import { areaManagerGuard } from './activation/area-manager-guard.ts';
 import { jobListener } from './activation/job-listener.ts';
+import { createFirstDuties } from './duties/create-first-duties.ts';
 import { holdsDutyAt } from './duties/duty-at-building-repository.ts';
 import { assignmentHandlers } from './handlers.ts';
 import { personAccess } from './leaving/person-access.ts';
@@ -45,4 +46,5 @@ export const feature = defineServerFeature({
   personAccess: { jobs: personAccess },
   personHoldings: { assignments: personHolding },
   buildingDuties: { assignments: holdsDutyAt },
+  firstRecords: { assignments: createFirstDuties },
 });

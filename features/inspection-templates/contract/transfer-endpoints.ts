@@ -13,7 +13,15 @@ export type TransferFormat = (typeof transferFormats)[number];
 /** Maximum number of characters of a file. */
 export const longestImport = 800_000;
 
-export const libraryKeys = ['office', 'restroom', 'medical', 'school', 'day_porter', 'appa'] as const;
+export const libraryKeys = [
+  'quick',
+  'office',
+  'restroom',
+  'medical',
+  'school',
+  'day_porter',
+  'appa',
+] as const;
 
 export const libraryKey = z.enum(libraryKeys);
 

@@ -10,6 +10,7 @@ import {
 } from '../contract/index.ts';
 import { auditedTemplates } from './audited-templates.ts';
 import { scales, types } from './basics/basics.ts';
+import { addReadyTemplate } from './library/add-ready-template.ts';
 import { copyLibraryTemplate, getLibraryTemplate, listLibrary } from './library/library.ts';
 import { exportTemplates } from './list/export-templates.ts';
 import { listTemplateRows } from './list/template-list-repository.ts';
@@ -27,6 +28,11 @@ import { transitionTemplate } from './versions/transition-template.ts';
 
 export const feature = defineServerFeature({
   name: 'inspection-templates',
+  firstRecords: {
+    'inspection-templates': async (tenant, locale) => {
+      await addReadyTemplate(tenant, 'quick', locale);
+    },
+  },
   endpoints: { ...templateEndpoints, ...templateListEndpoints, ...basicsEndpoints, ...transferEndpoints },
   firstWords: {
     '/admin/templates/edit/$templateId': wordsOfRecord(

@@ -19,7 +19,8 @@ import { textResetLink } from './text/send-reset-text.ts';
 export const feature = defineServerFeature({
   name: 'session',
   endpoints: sessionEndpoints,
-  handlers: (gather) => sessionHandlers(Object.values(gather('secondSteps'))),
+  handlers: (gather) =>
+    sessionHandlers(Object.values(gather('secondSteps')), Object.values(gather('firstRecords'))),
   messages: sessionMessages,
   firstWords: { '/profile': wordsOfText('session:profile.lead') },
   work: { 'sign-ins': writeFailedSignIn },

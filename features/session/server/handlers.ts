@@ -18,11 +18,13 @@ import { updatePassword } from './password/update-password.ts';
 import { presentSignedInUser } from './profile/present-signed-in-user.ts';
 import { updateProfile } from './profile/update-profile.ts';
 import { uploadProfilePhoto } from './profile/upload-profile-photo.ts';
+import type { CreateFirstRecords } from './signup/first-records.ts';
 import { signup } from './signup/signup.ts';
 import { sendResetText } from './text/send-reset-text.ts';
 
 export const sessionHandlers = (
   secondSteps: readonly AskSecondStep[],
+  firstRecords: readonly CreateFirstRecords[],
 ): Handlers<typeof sessionEndpoints> => ({
   login: (call) => login(call, secondSteps),
   loginWithoutEmail: (call) => loginWithoutEmail(call, secondSteps),
@@ -63,7 +65,7 @@ export const sessionHandlers = (
     return { ended };
   },
   getSignup,
-  signup,
+  signup: (call) => signup(call, firstRecords),
   acceptInvitation,
   renewInvitation,
 });

@@ -1,5 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { workLoadingRateEndpoints } from '../contract/index.ts';
+import { createFirstRates } from './create-first-rates.ts';
 import { workLoadingRateActions } from './work-loading-rate-actions.ts';
 
 export const feature = defineServerFeature({
@@ -17,4 +18,5 @@ export const feature = defineServerFeature({
     };
   },
   liveAccess: { 'work-loading-rate': 'hasAccessAdminJobs' },
+  firstRecords: { 'work-loading-rates': createFirstRates },
 });

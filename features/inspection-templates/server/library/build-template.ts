@@ -6,6 +6,7 @@ import { type Asked, inLanguage, type ReadyTemplate } from './declared.ts';
 
 /** Each ready template is loaded only when it is asked for. */
 const load: Record<LibraryKey, () => Promise<{ ready: ReadyTemplate }>> = {
+  quick: () => import('./quick.ts'),
   office: () => import('./office.ts'),
   restroom: () => import('./restroom.ts'),
   medical: () => import('./medical.ts'),

@@ -1,7 +1,7 @@
 import { Alert, Badge, Text } from '@mantine/core';
 import { IconCopy, IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { roleWords } from '#features/access/web';
+import { roleAbout, roleWords } from '#features/access/web';
 import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
@@ -64,7 +64,7 @@ const Reading = ({ role, mayWrite }: { role: Role; mayWrite: boolean }) => {
       <Alert icon={<IconLock aria-hidden />} variant="light" color="gray" className={classes.fields}>
         {t(mayWrite ? 'roles:form.builtIn' : 'roles:form.readOnly')}
       </Alert>
-      {role.description && <Text mt="md">{role.description}</Text>}
+      <Text mt="md">{roleAbout(role, t)}</Text>
       <FlagEditor roleId={role.id} value={role.flags} before={role.flags} held={role.flags} />
     </>
   );

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { roleWords } from '#features/access/web';
+import { roleAbout, roleWords } from '#features/access/web';
 import { formatNumber, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { Role } from '../../contract/index.ts';
@@ -16,12 +16,11 @@ export const roleColumns = (phone: boolean, t: Say): readonly Column<Role>[] => 
     header: t('roles:field.description'),
     from: 800,
     card: 'plain',
-    cell: ({ description }) =>
-      description && (
-        <Text size="sm" c="dimmed" lineClamp={2}>
-          {description}
-        </Text>
-      ),
+    cell: (role) => (
+      <Text size="sm" c="dimmed" lineClamp={2}>
+        {roleAbout(role, t)}
+      </Text>
+    ),
   },
   {
     id: 'kind',

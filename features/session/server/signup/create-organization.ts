@@ -7,6 +7,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Database } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
+import type { CreateFirstRecords } from './first-records.ts';
 import {
   createLogin,
   createOrganizationRow,
@@ -58,10 +59,13 @@ export const createOrganizationIn = async (
 export const createOrganization = async (
   { identity, withTenant }: Pick<Database, 'identity' | 'withTenant'>,
   organization: NewOrganization,
+  firstRecords: readonly CreateFirstRecords[] = [],
 ): Promise<{ organizationId: number; userId: number; roles: Map<string, number> }> => {
   const organizationId = await nextOrganizationId(identity);
-  const created = await withTenant(systemScope(organizationId), (tenant) =>
-    createOrganizationIn(tenant, organization),
-  );
+  const created = await withTenant(systemScope(organizationId), async (tenant) => {
+    const inside = await createOrganizationIn(tenant, organization);
+    for (const create of firstRecords) await create(tenant, organization.admin.locale);
+    return inside;
+  });
   return { organizationId, ...created };
 };

@@ -8,9 +8,13 @@ import { hashPassword } from '../password/hash-password.ts';
 import { isLinkValid } from '../password/link-repository.ts';
 import { refuseBadPair } from '../password/reset-password.ts';
 import { createOrganization } from './create-organization.ts';
+import type { CreateFirstRecords } from './first-records.ts';
 
 /** Creates the organization of a one-time link and signs its admin in. */
-export const signup = async (call: OpenCall<(typeof sessionEndpoints)['signup']>) => {
+export const signup = async (
+  call: OpenCall<(typeof sessionEndpoints)['signup']>,
+  firstRecords: readonly CreateFirstRecords[],
+) => {
   const { body, wiring } = call;
   const linkHash = hashToken(body.token);
   if (!(await isLinkValid(wiring.database.identity, 'organization', linkHash))) {
@@ -18,19 +22,23 @@ export const signup = async (call: OpenCall<(typeof sessionEndpoints)['signup']>
   }
   await refuseBadPair(body, body.email);
   const passwordHash = await hashPassword(body.password);
-  const { userId } = await createOrganization(wiring.database, {
-    name: body.organization_name,
-    slug: body.slug,
-    timeZone: body.time_zone,
-    admin: {
-      firstName: body.first_name,
-      lastName: body.last_name,
-      email: body.email,
-      passwordHash,
-      locale: call.locale,
+  const { userId } = await createOrganization(
+    wiring.database,
+    {
+      name: body.organization_name,
+      slug: body.slug,
+      timeZone: body.time_zone,
+      admin: {
+        firstName: body.first_name,
+        lastName: body.last_name,
+        email: body.email,
+        passwordHash,
+        locale: call.locale,
+      },
+      linkHash,
     },
-    linkHash,
-  });
+    firstRecords,
+  );
   const user = await startSession(call, userId, false, { passwordHash });
   rememberDevice(call, { user_id: userId, password_hash: passwordHash });
   return { user };
