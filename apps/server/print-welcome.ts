@@ -19,5 +19,6 @@ export const printWelcome = (config: Config, address: string, hasDemo: boolean):
   console.log('\nDemo logins, password cora-demo-1:');
   for (const user of demoUsers) console.log(`  ${user}@demo.test`);
   console.log('  admin@other.test (a second company)');
+  console.log('  admin@newcomer.test (a company in its first week)');
   console.log('  support@helpdesk.test (support of the product, may look at every company)');
 };

@@ -28,6 +28,7 @@ import { seedInspections } from './seed-inspections.ts';
 import { seedInstructions } from './seed-instructions.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seedKeys } from './seed-keys.ts';
+import { seedNewcomer } from './seed-newcomer.ts';
 import { seedNotes } from './seed-notes.ts';
 import { demoPassword, seedPeople } from './seed-people.ts';
 import { seedBrand, seedTaskPictures } from './seed-pictures.ts';
@@ -163,6 +164,21 @@ const other: DemoPerson = {
   phone: '2065550100',
 };
 
+/** A company in its first week, which has set up little of what it needs. */
+const newcomer: Company = {
+  name: 'Newcomer Cleaning',
+  slug: 'newcomer',
+  domain: 'newcomer.test',
+  admin: {
+    login: 'admin',
+    firstName: 'Nell',
+    lastName: 'Newcomb',
+    title: 'Owner',
+    role: 'admin',
+    phone: '2085550100',
+  },
+};
+
 /** The product's operator, whose people support the others. */
 const helpDesk: Company = {
   name: 'Cora Help Desk',
@@ -221,6 +237,10 @@ export const seedDemo = async (ownerUrl: string, applicationUrl: string, config:
     const helpDeskId = await nextOrganizationId(database.identity);
     await seedCompany(database, helpDeskId, helpDesk, async () => {});
     await makeSupport(ownerUrl, `${helpDesk.admin.login}@${helpDesk.domain}`);
+    const newcomerId = await nextOrganizationId(database.identity);
+    await seedCompany(database, newcomerId, newcomer, (tenant, _adminId, roles) =>
+      seedNewcomer(tenant, { domain: newcomer.domain, zone: 'America/Boise', roles }),
+    );
   } finally {
     await database.close();
   }

@@ -1,6 +1,7 @@
 export { assignUsers } from './duties/assign-users.ts';
 export type { Assigned, NewAssignment } from './duties/assignment-repository.ts';
 export { createAssignment } from './duties/create-assignment.ts';
+export { createFirstDuties } from './duties/create-first-duties.ts';
 export { notifiableHolders, notifiableRolesOf } from './duties/notifiable-repository.ts';
 export { periodsOfPeople, supervises } from './duties/supervises-sql-repository.ts';
 export { supervisorsOn } from './duties/supervisors-repository.ts';

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import type { Contract } from '../contract/index.ts';
 import { ContractSection } from './contract-section.tsx';
+import { FirstContracts } from './first-contracts.tsx';
 import { jobContractsQuery } from './queries.ts';
 
 const rank: Record<Contract['status'], number> = {
@@ -17,11 +18,25 @@ const ContractsPanel = ({ jobId, order = 3 }: { jobId: number; order?: 2 | 3 }) 
   if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={6} />;
   if (data.length === 0) {
-    return <EmptyState icon={IconContract} title={t('contracts:none')} text={t('contracts:noneText')} />;
+    return (
+      <EmptyState
+        icon={IconContract}
+        title={t('contracts:none')}
+        text={t('contracts:noneText')}
+        action={<FirstContracts jobId={jobId} contracts={[]} align="center" />}
+      />
+    );
   }
-  return data
-    .toSorted((a, b) => rank[a.status] - rank[b.status])
-    .map((contract) => <ContractSection key={contract.id} jobId={jobId} contract={contract} order={order} />);
+  return (
+    <>
+      {data
+        .toSorted((a, b) => rank[a.status] - rank[b.status])
+        .map((contract) => (
+          <ContractSection key={contract.id} jobId={jobId} contract={contract} order={order} />
+        ))}
+      <FirstContracts jobId={jobId} contracts={data} />
+    </>
+  );
 };
 
 export default ContractsPanel;

@@ -29,9 +29,7 @@ import { transitionTemplate } from './versions/transition-template.ts';
 export const feature = defineServerFeature({
   name: 'inspection-templates',
   firstRecords: {
-    'inspection-templates': async (tenant, locale) => {
-      await addReadyTemplate(tenant, 'quick', locale);
-    },
+    'inspection-templates': (tenant, locale) => addReadyTemplate(tenant, 'quick', locale),
   },
   endpoints: { ...templateEndpoints, ...templateListEndpoints, ...basicsEndpoints, ...transferEndpoints },
   firstWords: {

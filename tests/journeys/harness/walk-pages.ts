@@ -50,6 +50,38 @@ const views = [
   '/special-projects/dashboard?view=to-invoice',
 ];
 
+/** What a company in its first week sees: home, lists and dashboards that have little or nothing to show. */
+const ofNewcomer = [
+  '/',
+  '/tasks',
+  '/tasks?view=list',
+  '/tasks?view=series',
+  '/admin',
+  '/admin/areas',
+  '/admin/billing',
+  '/admin/clients',
+  '/admin/contracts',
+  '/admin/job-assignments',
+  '/admin/jobs',
+  '/admin/jobs?view=buildings',
+  '/admin/jobs?view=documents',
+  '/admin/jobs?view=keys',
+  '/admin/jobs?view=supplies',
+  '/admin/templates',
+  '/admin/users',
+  '/admin/vendors',
+  '/action-log',
+  '/action-log/dashboard',
+  '/daily-reports',
+  '/daily-reports/dashboard',
+  '/map',
+  '/quality/inspections',
+  '/quality/inspections/dashboard',
+  '/quality/inspections/schedule',
+  '/special-projects/dashboard',
+  '/special-projects/dashboard?view=figures',
+];
+
 /** Pages that one test visits: it takes about half a minute, and two on a busy machine. */
 const ofOneTest = 16;
 
@@ -100,6 +132,17 @@ export const walkPages = (look: Look, places: Places) => {
         if (shared) await sampled.holdToken(page, shared);
         faults.push(...(await faultsInAllLooks(page, sampled.addressOf(address), look)));
       }
+      expect([...faults, ...complaints]).toEqual([]);
+      await context.close();
+    });
+
+    it('is accessible where a company has just begun', async () => {
+      const { context, page, complaints } = await visit(look);
+      await watchLayoutShift(context);
+      await signIn(page, 'admin@newcomer.test');
+      const faults: string[] = [];
+      for (const address of at(places, ofNewcomer))
+        faults.push(...(await faultsInAllLooks(page, address, look)));
       expect([...faults, ...complaints]).toEqual([]);
       await context.close();
     });

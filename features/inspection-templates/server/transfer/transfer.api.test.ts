@@ -41,12 +41,15 @@ const said = ({ content, name: _name, ...template }: Template) => ({
 });
 
 describe('the library', () => {
-  it.each(['en', 'es'] as const)('has six templates of at least 25 questions, and a quick one, in %s', async (language) => {
-    const { payload } = await manager.call(calls.listLibrary, { query: { language } });
-    expect(payload.map(({ key }) => key)).toEqual([...libraryKeys]);
-    const short = payload.filter(({ questions }) => questions < 25);
-    expect(short.map(({ key }) => key)).toEqual(['quick']);
-  });
+  it.each(['en', 'es'] as const)(
+    'has six templates of at least 25 questions, and a quick one, in %s',
+    async (language) => {
+      const { payload } = await manager.call(calls.listLibrary, { query: { language } });
+      expect(payload.map(({ key }) => key)).toEqual([...libraryKeys]);
+      const short = payload.filter(({ questions }) => questions < 25);
+      expect(short.map(({ key }) => key)).toEqual(['quick']);
+    },
+  );
 
   it('says everything in both languages, and each thing once', async () => {
     for (const key of libraryKeys) {
