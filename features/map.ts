@@ -212,6 +212,7 @@ export const featureMap = {
     'access',
   ],
   dashboards: [
+    'service-days',
     'daily-reports',
     'action-logs',
     'tasks',

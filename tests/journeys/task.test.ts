@@ -36,6 +36,7 @@ describe('a task', () => {
     await signIn(page, 'supervisor');
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Bottom navigation' });
+    await bar.getByRole('button', { name: 'New' }).click();
     await bar.getByRole('link', { name: 'New task' }).click();
     await page.waitForURL((url) => url.pathname === '/tasks/create');
     await page.getByRole('button', { name: 'Save task' }).waitFor();

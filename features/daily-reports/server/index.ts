@@ -7,6 +7,7 @@ export {
   isHandedIn,
   morningAfter,
   ofBegunReport,
+  ofOwedReport,
   ofSupervisor,
 } from './nights/night-sql-repository.ts';
 export { recordReportChange } from './report/record-report-change.ts';

@@ -21,6 +21,19 @@ export type SetupStep = (typeof setupSteps)[number];
 /** A number as of now. */
 const now = z.object({ value: z.int(), previous: z.null(), delta: z.null() });
 
+export type OwnSite = z.infer<typeof ownSite>;
+
+/** Sites of a person that the start page names for tonight and today. */
+export const maxOwnSites = 8;
+
+/** A site that owes a report or a log, with the record where somebody has begun it. */
+export const ownSite = z.object({
+  job: namedJob,
+  building: field.named,
+  record: field.id.nullable(),
+  status: z.enum(['not_started', 'new', 'pending', 'finalized']),
+});
+
 const myTask = z.object({ id: field.id, number: z.int(), title: z.string() });
 
 export const dashboardEndpoints = {
@@ -42,6 +55,10 @@ export const dashboardEndpoints = {
         missing_last_night: now.extend({ night: field.date }).optional(),
       }),
       charts: z.object({
+        /** Where this person owes the report of tonight as supervisor, and the log of today as porter; absent for people who
+         * may not write them. */
+        tonight: z.array(ownSite).optional(),
+        today: z.array(ownSite).optional(),
         next_tasks: z.array(taskRow).optional(),
         activities: z
           .array(

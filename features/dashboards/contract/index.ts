@@ -1,1 +1,10 @@
-export { dashboardEndpoints, type SetupStep, type SiteLack, setupSteps, siteLacks } from './endpoints.ts';
+export {
+  dashboardEndpoints,
+  maxOwnSites,
+  type OwnSite,
+  ownSite,
+  type SetupStep,
+  type SiteLack,
+  setupSteps,
+  siteLacks,
+} from './endpoints.ts';

@@ -5,6 +5,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { dashboardEndpoints } from '../contract/index.ts';
 import { asOfNow } from './as-of-now.ts';
+import { ownNights } from './own-nights-repository.ts';
+
+type Charts = AnswerOf<(typeof dashboardEndpoints)['getPersonalDashboard']>['charts'];
 
 type Kpis = AnswerOf<(typeof dashboardEndpoints)['getPersonalDashboard']>['kpis'];
 
@@ -21,5 +24,19 @@ export const nightsOf = async (tenant: Tenant, person: Person, now: Date): Promi
     ...(reports !== undefined && { reports_to_finalize: asOfNow(reports) }),
     ...(logs && { logs_to_finalize: { ...asOfNow(logs.count), mine: logs.mine } }),
     ...(missing && { missing_last_night: { ...asOfNow(missing.count), night: missing.night } }),
+  };
+};
+
+/** What this person has to write tonight and today, as far as they may write it. */
+export const ownNightsOf = async (tenant: Tenant, { license, flags }: Person, now: Date): Promise<Charts> => {
+  const reports = flags.has('hasAccessReports') && flags.has('reports.canEdit');
+  const logs = flags.has('hasAccessActionLog') && flags.has('actionLogs.canEdit');
+  if (license === 'viewer' || !(reports || logs)) return {};
+  const all = await ownNights(tenant, now);
+  const of = (kind: 'nightly_report' | 'action_log') =>
+    all.filter(({ work }) => work === kind).map(({ work: _, ...site }) => site);
+  return {
+    ...(reports && { tonight: of('nightly_report') }),
+    ...(logs && { today: of('action_log') }),
   };
 };

@@ -23,6 +23,12 @@ export const feature = defineFeature({
   ],
   homeTiles: [
     { id: 'setup', flag: null, order: 0, component: tile('Setup') },
+    {
+      id: 'own-nights',
+      flag: ['hasAccessReports', 'hasAccessActionLog'],
+      order: 2,
+      component: tile('OwnNights'),
+    },
     { id: 'company', flag: 'hasAccessDashboardTasks', order: 5, component: tile('Company') },
     { id: 'sites-behind', flag: 'hasAccessDashboardTasks', order: 8, component: tile('SitesBehind') },
     { id: 'my-tasks', flag: 'hasAccessTasks', order: 10, component: tile('MyTasks') },

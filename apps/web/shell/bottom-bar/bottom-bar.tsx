@@ -6,42 +6,42 @@ import { useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { isCurrent } from '../nav/is-current.ts';
+import type { NavEntry } from '../nav/nav-entries.ts';
 import { drawerNavStore } from '../nav/nav-state.ts';
-import { barEntries, isNewTask } from './bar-entries.ts';
+import { barEntries } from './bar-entries.ts';
 import classes from './bottom-bar.module.css';
+import { QuickStart } from './quick-start.tsx';
 
 /** Pixels. If less of the screen is covered, that is a bar of the browser, not a keyboard. */
 const minKeyboard = 120;
 
-/** A bar at the lower edge of a phone: the pages of every day, a new task, and the rest of the navigation. */
+const Entry = ({ entry, current }: { entry: NavEntry; current: boolean }) => {
+  const t = useText();
+  return (
+    <PlainLink to={entry.to} className={classes.entry} aria-current={current ? 'page' : undefined}>
+      <span className={classes.icon}>
+        <entry.icon size={22} stroke={1.7} />
+      </span>
+      <span className={classes.word}>{t(entry.label)}</span>
+    </PlainLink>
+  );
+};
+
+/** A bar at the lower edge of a phone: the pages of every day, what people begin there, and the rest of the navigation. */
 export const BottomBar = () => {
   const t = useText();
   const session = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const open = drawerNavStore.use();
   const typing = useKeyboardHeight(true) >= minKeyboard;
-  const entries = barEntries(session);
-  const current = entries.findLast((entry) => isCurrent(entry, path));
+  const { before, after } = barEntries(session);
+  const current = [...before, ...after].findLast((entry) => isCurrent(entry, path));
+  const entryOf = (entry: NavEntry) => <Entry key={entry.to} entry={entry} current={entry === current} />;
   return (
     <nav className={classes.bar} aria-label={t('app:nav.bottom')} data-covered={typing}>
-      {entries.map((entry) => {
-        const label = t(entry.label);
-        const plus = isNewTask(entry);
-        return (
-          <PlainLink
-            key={entry.to}
-            to={entry.to}
-            className={classes.entry}
-            aria-label={plus ? label : undefined}
-            aria-current={entry === current ? 'page' : undefined}
-          >
-            <span className={plus ? classes.plus : classes.icon}>
-              <entry.icon size={plus ? 24 : 22} stroke={1.7} />
-            </span>
-            {!plus && <span className={classes.word}>{label}</span>}
-          </PlainLink>
-        );
-      })}
+      {before.map(entryOf)}
+      <QuickStart />
+      {after.map(entryOf)}
       <UnstyledButton
         className={classes.entry}
         aria-haspopup="dialog"

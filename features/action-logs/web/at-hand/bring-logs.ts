@@ -24,6 +24,7 @@ const bringCode = async ({ flags }: Session): Promise<void> => {
     import('../begin/begin-page.tsx'),
     import('../begin/begin-log.ts'),
     import('../log/log-page.tsx'),
+    import('../log/log-history.tsx'),
     import('../log/day-dialog.tsx'),
     import('../entry/entry-dialog.tsx'),
     import('../entry/photos-dialog.tsx'),

@@ -20,6 +20,9 @@ export const isHandedIn = (onlyFinal = false): string =>
 /** SQL: the report that is owed of the day `t` was begun and not handed in. */
 export const isBegunReport = `coalesce(${owedReport(`r.status = 'new'`, ofDay)}, false)`;
 
+/** SQL: a value of the report that is owed of the day `t`; null where nobody has begun it. */
+export const ofOwedReport = (what: string): string => owedReport(what, ofDay);
+
 /** SQL: a value of that report; null where there is none. */
 export const ofBegunReport = (what: string): string =>
   owedReport(`case when r.status = 'new' then ${what} end`, ofDay);

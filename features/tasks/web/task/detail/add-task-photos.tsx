@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
@@ -13,10 +13,16 @@ import { chosenPhotosStore } from './chosen-photos.ts';
 
 const loadSending = () => import('./add-result-photos.ts');
 
+const loadClosing = () => import('./transition-task.ts');
+
 const nothingElse = z.object({});
 
+/** Whether nothing but photos is missing to close the task. */
+const isClosedByPhotos = ({ allowed_transitions, require_signature, signature }: Task): boolean =>
+  allowed_transitions.includes('close') && !(require_signature && signature === null);
+
 /** Photos straight from the camera, of the result or of the place before the work. They stay on the device until the server
- * has them. */
+ * has them. Those of the result can close the task along with them. */
 export const AddTaskPhotos = ({ task, before = false }: { task: Task; before?: boolean }) => {
   const t = useText();
   const client = useQueryClient();
@@ -39,6 +45,25 @@ export const AddTaskPhotos = ({ task, before = false }: { task: Task; before?: b
       showSuccess(outcome.sent ? t('tasks:photos.saved') : savedWords(outcome));
     },
   });
+  const [closing, setClosing] = useState(false);
+  const close = async () => {
+    setClosing(true);
+    try {
+      const [{ resultPhotosEntry }, { transitionTask }] = await Promise.all([
+        loadCode(loadSending),
+        loadCode(loadClosing),
+      ]);
+      const evidence = [resultPhotosEntry(task, photos)];
+      await transitionTask(client, task, { transition: 'close' }, { evidence, onProgress: setSent });
+      form.setValues({ photos: [] });
+      form.resetDirty();
+    } catch (error) {
+      (await loadCode(loadClosing)).showTransitionError(error);
+    } finally {
+      setSent(null);
+      setClosing(false);
+    }
+  };
   usePreload(loadSending);
   const { photos } = form.getValues();
   const change = (next: readonly Photo[]) => {
@@ -63,9 +88,16 @@ export const AddTaskPhotos = ({ task, before = false }: { task: Task; before?: b
         </Suspense>
       )}
       {photos.length > 0 && (
-        <Button type="submit" loading={form.saving}>
-          {t('tasks:photos.save', { count: photos.length })}
-        </Button>
+        <Group gap="xs">
+          {!before && isClosedByPhotos(task) && (
+            <Button loading={closing} disabled={form.saving} onClick={() => void close()}>
+              {t('tasks:photos.close', { count: photos.length })}
+            </Button>
+          )}
+          <Button type="submit" variant="default" loading={form.saving} disabled={closing}>
+            {t('tasks:photos.save', { count: photos.length })}
+          </Button>
+        </Group>
       )}
     </RecordForm>
   );
