@@ -16,7 +16,8 @@ export const featureMap = {
   sharing: ['organizations', 'users', 'access', 'files'],
   imports: ['files', 'organizations', 'users'],
   clients: ['saved-views', 'organizations', 'files', 'users', 'access'],
-  'record-mail': ['clients', 'organizations', 'users', 'access'],
+  'mail-stops': ['clients', 'organizations', 'access'],
+  'record-mail': ['mail-stops', 'clients', 'organizations', 'users', 'access'],
   areas: ['people', 'files', 'users', 'access'],
   vendors: ['files'],
   notes: ['files', 'access', 'users'],
@@ -67,7 +68,7 @@ export const featureMap = {
   'contract-imports': ['imports', 'contracts', 'jobs', 'access'],
   'people-imports': ['imports', 'people', 'assignments', 'jobs', 'session', 'users', 'access'],
   'client-viewers': ['people', 'assignments', 'clients', 'users', 'access'],
-  notifications: ['assignments', 'jobs', 'users', 'access'],
+  notifications: ['mail-stops', 'assignments', 'jobs', 'users', 'access'],
   'parked-work': ['users'],
   tasks: [
     'service-days',
@@ -175,6 +176,7 @@ export const featureMap = {
     'organizations',
   ],
   'client-digests': [
+    'mail-stops',
     'daily-reports',
     'action-logs',
     'sharing',
