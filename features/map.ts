@@ -71,6 +71,7 @@ export const featureMap = {
   notifications: ['mail-stops', 'assignments', 'jobs', 'users', 'access'],
   'parked-work': ['users'],
   tasks: [
+    'calendar-feeds',
     'service-days',
     'people',
     'notes',
