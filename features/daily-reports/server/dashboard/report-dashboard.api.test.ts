@@ -252,6 +252,22 @@ describe('what is counted', () => {
     expect(comments.rows[0]?.text).toMatch(/^Comment of night/);
   });
 
+  it('has for a client no list of comments, incidents or people, as it has no count of them', async () => {
+    const { comments, kpis } = await dashboard('viewer');
+    expect([comments.count, kpis.incidents]).toEqual([0, undefined]);
+    const asked = [
+      { comments: true },
+      { incidents: true },
+      { incident_kind: ['leak'] },
+      { headcount: true },
+    ] as const;
+    for (const filters of asked)
+      expect([filters, await rowsOf('viewer', filters as never, {})]).toEqual([filters, 0]);
+    const all = await rowsOf('viewer', {}, {});
+    expect(await rowsOf('viewer', { comments: false }, {})).toBe(all);
+    expect(await rowsOf('supervisor', { comments: true }, {})).toBeGreaterThan(0);
+  });
+
   it('is never of another company', async () => {
     const admin = await rival.signIn('admin');
     const answer = await admin.call(reportDashboardEndpoints.getReportDashboard, {
