@@ -11,6 +11,7 @@ export const gatheredBegins = 'gathered-';
 export const findGatheringMail = async (
   tenant: Tenant,
   userId: number,
+  begins: string,
   now: Date,
 ): Promise<NewMail | undefined> => {
   const found = await tenant.db
@@ -20,7 +21,7 @@ export const findGatheringMail = async (
     .where('user_id', '=', userId)
     .where('state', '=', 'waiting')
     .where('due_at', '>', now.toISOString())
-    .where((eb) => eb(eb.fn<boolean>('starts_with', ['message_id', eb.val(gatheredBegins)]), '=', true))
+    .where((eb) => eb(eb.fn<boolean>('starts_with', ['message_id', eb.val(begins)]), '=', true))
     .orderBy('due_at')
     .executeTakeFirst();
   return found && { userId, kind: 'instant', messageId: found.message_id, dueAt: new Date(found.due_at) };
@@ -76,6 +77,25 @@ export const finishMail = async (tenant: Tenant, id: number, at: Date | null): P
     .where('id', '=', id)
     .execute();
 };
+
+/** Takes the mails of a person that wait for their time, so that what is in them can go into another one. Those that gather what
+ * nobody can turn off stay. Under its new Message-ID a mail keeps nobody from the old one. */
+export const claimWaitingMails = (
+  tenant: Tenant,
+  userId: number,
+  now: Date,
+): Promise<Pick<MailRow, 'id' | 'kind'>[]> =>
+  tenant.query({
+    name: 'mails-claim-waiting',
+    text: `update mails set state = 'dropped', message_id = message_id || '-moved-' || id
+      where organization_id = $1 and user_id = $2 and state = 'waiting' and due_at > $3
+        and not starts_with(message_id, $4)
+      returning id, kind`,
+    values: [tenant.organizationId, userId, now.toISOString(), gatheredBegins],
+    row: waitingMail,
+  });
+
+const waitingMail = mail.pick({ id: true, kind: true });
 
 const forgottenMail = mail.pick({ id: true, user_id: true });
 
