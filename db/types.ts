@@ -1635,6 +1635,7 @@ export interface SignOnConnections {
   enabled: Generated<boolean>;
   issuer: string;
   joins: Generated<boolean>;
+  keeps_inside: Generated<boolean>;
   only_way: Generated<boolean>;
   organization_id: number;
   updated_at: Generated<string>;
