@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type Delivery, deliveries } from '../../contract/index.ts';
@@ -85,17 +86,20 @@ export const claimWaitingMails = (
   userId: number,
   now: Date,
 ): Promise<Pick<MailRow, 'id' | 'kind'>[]> =>
-  tenant.query({
-    name: 'mails-claim-waiting',
-    text: `update mails set state = 'dropped', message_id = message_id || '-moved-' || id
-      where organization_id = $1 and user_id = $2 and state = 'waiting' and due_at > $3
-        and not starts_with(message_id, $4)
-      returning id, kind`,
-    values: [tenant.organizationId, userId, now.toISOString(), gatheredBegins],
-    row: waitingMail,
-  });
-
-const waitingMail = mail.pick({ id: true, kind: true });
+  tenant.db
+    .updateTable('mails')
+    .set((eb) => ({
+      state: 'dropped',
+      message_id: sql<string>`${eb.ref('message_id')} || '-moved-' || ${eb.ref('id')}`,
+    }))
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'waiting')
+    .where('due_at', '>', now.toISOString())
+    .where((eb) => eb(eb.fn<boolean>('starts_with', ['message_id', eb.val(gatheredBegins)]), '=', false))
+    .returning(['id', 'kind'])
+    .$narrowType<Pick<MailRow, 'kind'>>()
+    .execute();
 
 const forgottenMail = mail.pick({ id: true, user_id: true });
 
