@@ -103,6 +103,7 @@ export const tableOwners = {
   action_log_entries: 'action-logs',
   action_log_reminders: 'action-logs',
   calendar_feeds: 'calendar-feeds',
+  mail_stops: 'mail-stops',
   place_codes: 'place-codes',
   tasks: 'tasks',
   task_assignees: 'tasks',

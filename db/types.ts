@@ -1226,6 +1226,17 @@ export interface Mails {
   user_id: number;
 }
 
+export interface MailStops {
+  created_at: Generated<string>;
+  email: string | null;
+  id: Generated<number>;
+  organization_id: number;
+  stopped_at: string | null;
+  token_hash: Buffer | null;
+  topic: string;
+  user_id: number | null;
+}
+
 export interface MembershipRoles {
   created_at: Generated<string>;
   created_by: number | null;
@@ -1624,6 +1635,7 @@ export interface SignOnConnections {
   enabled: Generated<boolean>;
   issuer: string;
   joins: Generated<boolean>;
+  keeps_inside: Generated<boolean>;
   only_way: Generated<boolean>;
   organization_id: number;
   updated_at: Generated<string>;
@@ -2199,6 +2211,7 @@ export interface DB {
   link_tokens: LinkTokens;
   login_challenges: LoginChallenges;
   made_papers: MadePapers;
+  mail_stops: MailStops;
   mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;

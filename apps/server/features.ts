@@ -26,6 +26,7 @@ import { feature as jobNotes } from '#features/job-notes/server';
 import { feature as jobs } from '#features/jobs/server';
 import { feature as keys } from '#features/keys/server';
 import { feature as live } from '#features/live/server';
+import { feature as mailStops } from '#features/mail-stops/server';
 import { feature as missingWork } from '#features/missing-work/server';
 import { feature as notes } from '#features/notes/server';
 import { feature as notifications } from '#features/notifications/server';
@@ -72,6 +73,7 @@ export const features: readonly ServerFeature[] = [
   people,
   files,
   clients,
+  mailStops,
   recordMail,
   areas,
   vendors,

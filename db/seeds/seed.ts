@@ -92,23 +92,27 @@ const seedRecurring = async (
   people: Map<string, number>,
   places: readonly TaskPlace[],
   pictures: StoredPictures,
-  now: Date,
+  { now, holidays }: { now: Date; holidays: ReadonlySet<string> },
 ): Promise<number[]> => {
   const today = wallOf(now.getTime(), zone).slice(0, 10);
-  const year = now.getUTCFullYear();
-  const holidays = federalHolidays([year - 1, year, year + 1, year + 2]);
-  for (const holiday of holidays) await saveHoliday(tenant, holiday);
-  const days = new Set(holidays.map(({ date }) => date));
   const [creator = 0, assignee = 0] = idsOf(people, 'area.manager', 'supervisor');
   const made: number[] = [];
   for (const [index, series] of demoSeries(today).entries()) {
     const place = places[seriesPlaces[index] ?? 0];
     if (!place) continue;
     made.push(
-      await seedSeries(tenant, series, { place, zone, creator, assignee, today, pictures }, days, now),
+      await seedSeries(tenant, series, { place, zone, creator, assignee, today, pictures }, holidays, now),
     );
   }
   return made;
+};
+
+/** On these days nothing is owed, so they are there before all that falls on days. */
+const seedHolidays = async (tenant: Tenant, now: Date): Promise<ReadonlySet<string>> => {
+  const year = now.getUTCFullYear();
+  const holidays = federalHolidays([year - 1, year, year + 1, year + 2]);
+  for (const holiday of holidays) await saveHoliday(tenant, holiday);
+  return new Set(holidays.map(({ date }) => date));
 };
 
 const fillDemo = async (
@@ -119,6 +123,7 @@ const fillDemo = async (
   pictures: StoredPictures,
 ) => {
   const now = new Date();
+  const holidays = await seedHolidays(tenant, now);
   const people = await seedPeople(tenant, demoPeople.slice(1), 'demo.test', roles);
   people.set('admin', adminId);
   await seedBrand(tenant, pictures, people, now);
@@ -149,7 +154,7 @@ const fillDemo = async (
   await seedInspectionPlans(tenant, people, now, zone);
   await seedActionLogs(tenant, people, pictures, now);
   await seedServiceDays(tenant, now);
-  const [seriesId] = await seedRecurring(tenant, people, places, pictures, now);
+  const [seriesId] = await seedRecurring(tenant, people, places, pictures, { now, holidays });
   const shown = tasks.filter(({ task }) => task.pictured && !task.internal && isDone(task));
   const taskIds = shown.slice(-3).map(({ id }) => id);
   await seedShareLinks(tenant, wiring, { taskIds, seriesId }, now);

@@ -57,6 +57,7 @@ const environment = z
     S3_SECRET: optional(z.string()),
     MAP_STYLE_URL: optional(http),
     GEOCODER_URL: optional(http),
+    INSIDE_PROVIDERS: optional(flag),
     DNS_SERVER: optional(
       z
         .string()
@@ -103,6 +104,8 @@ const toConfig = (given: z.output<typeof environment>) => ({
       : undefined,
   mapStyleUrl: given.MAP_STYLE_URL,
   geocoderUrl: given.GEOCODER_URL,
+  /** Whether providers of single sign-on may be inside a private network. */
+  insideProviders: given.INSIDE_PROVIDERS ?? false,
   /** The DNS server that is asked about domains; undefined: those of the machine. */
   dnsServer: given.DNS_SERVER,
   sentryDsn: given.SENTRY_DSN,

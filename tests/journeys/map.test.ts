@@ -56,7 +56,7 @@ describe('the map of the job sites', () => {
     await page.waitForURL((url) => url.pathname === '/map');
     expect(new URL(page.url()).searchParams.get('view')).toBe('split');
     await page.goBack();
-    await card.getByRole('link', { name: 'Job card' }).click();
+    await card.getByRole('link', { name: 'Job Card' }).click();
     await page.waitForURL((url) => url.pathname === '/job/1');
     await page.getByRole('heading', { level: 1, name: 'CO1001 – Larkspur Tower' }).waitFor();
     for (const [tab, shown] of [
@@ -104,6 +104,30 @@ describe('the map of the job sites', () => {
     expect(await tooWide(page)).toBe(0);
     expect(complaints).toEqual([]);
     expect(left).toEqual([]);
+    await context.close();
+  });
+
+  it('says on map and in the search that the sites could not be loaded, and tries again', async () => {
+    const { context, page } = await visit();
+    await signIn(page, 'admin');
+    let fails = true;
+    await page.route(/\/api\/v1\/jobs\?.*per_page=0/, (route) =>
+      fails
+        ? route.fulfill({ status: 500, json: { status: 'error', message: 'The server has hiccups.' } })
+        : route.continue(),
+    );
+    await page.goto('/map');
+    const problem = page.getByRole('alert').filter({ hasText: 'The server has hiccups.' });
+    await problem.waitFor();
+    const search = page.getByRole('combobox', { name: 'Job sites' });
+    await search.fill('lark');
+    const again = page.getByRole('option', { name: /Try again.*could not be loaded/ });
+    await again.waitFor();
+    expect(await page.getByText('No job sites found').count()).toBe(0);
+    fails = false;
+    await again.click();
+    await drawn(page);
+    expect(await problem.count()).toBe(0);
     await context.close();
   });
 

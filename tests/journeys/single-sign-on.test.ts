@@ -37,6 +37,7 @@ const { visit } = beginJourney({
     environment: {
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
+      INSIDE_PROVIDERS: '1',
       DNS_SERVER: names.address,
     },
   }),

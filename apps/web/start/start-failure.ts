@@ -1,7 +1,7 @@
 import './start-failure.css';
 
 const words = {
-  en: ['Application error', 'Failed to initialize the application. Please refresh the page.', 'Refresh'],
+  en: ['Application Error', 'Failed to initialize the application. Please refresh the page.', 'Refresh'],
   es: ['Error de la aplicación', 'No se pudo iniciar la aplicación. Actualice la página.', 'Actualizar'],
 } as const;
 

@@ -148,7 +148,7 @@ describe('reassigning the buildings of an area', () => {
     for (const to of [foreign[0]?.id ?? 0, 2_000_000_000]) {
       expect(await reassign(area, to)).toMatchObject({
         status: 422,
-        errors: { area_id: ['One of the selected records does not exist.'] },
+        errors: { area_id: ['Invalid ids: one of the selected records does not exist.'] },
       });
     }
     expect(await reassign(area, area.id)).toMatchObject({

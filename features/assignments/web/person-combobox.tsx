@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useFoundPeople, usePersonWords } from '#features/access/web';
+import { fold, searchedWords } from '#platform/contract/fold';
 import { useText } from '#platform/web/i18n/index';
 import { type Choice, Combobox } from '#platform/web/ui/index';
 
@@ -14,8 +15,6 @@ type Props = {
 
 /** Maximum number of lines in the list; typing narrows it. */
 const max = 50;
-
-const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Finds one of the people by their name. */
 export const PersonCombobox = ({ value, onChange, ...field }: Props) => {
@@ -32,9 +31,9 @@ export const PersonCombobox = ({ value, onChange, ...field }: Props) => {
   const chosen = people.find(({ id }) => id === value);
   const find = useCallback(
     (words: string): readonly Choice[] => {
-      const wanted = plain(words).split(/\s+/).filter(Boolean);
+      const wanted = searchedWords(words);
       const matches = ({ name, title }: (typeof people)[number]) =>
-        wanted.every((word) => plain(`${name} ${title ?? ''}`).includes(word));
+        wanted.every((word) => fold(`${name} ${title ?? ''}`).includes(word));
       return people.filter(matches).slice(0, max).map(choiceOf);
     },
     [people, choiceOf],

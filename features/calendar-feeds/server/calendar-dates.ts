@@ -10,6 +10,8 @@ export type Weekly = {
   minutes: number;
   /** IANA time zone. */
   zone: string;
+  /** Days of the repetition that are left out. */
+  except: readonly string[];
 };
 
 /** A date in a calendar. */

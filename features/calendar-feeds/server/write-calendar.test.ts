@@ -43,11 +43,18 @@ it('lets no text begin a line of its own', () => {
 });
 
 it('says hours that come again every week by the clock of their place, with that clock beside them', () => {
-  const weekly = { days: [1, 5], start: '22:30', minutes: 195, zone: 'America/Denver' };
+  const weekly = {
+    days: [1, 5],
+    start: '22:30',
+    minutes: 195,
+    zone: 'America/Denver',
+    except: ['2026-11-27', '2026-12-25'],
+  };
   const lines = writeCalendar([{ ...date, day: '2026-03-02', weekly }], around).split('\r\n');
   expect(lines).toContain('DTSTART;TZID=America/Denver:20260302T223000');
   expect(lines).toContain('DURATION:PT195M');
   expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,FR');
+  expect(lines).toContain('EXDATE;TZID=America/Denver:20261127T223000,20261225T223000');
   const spring = lines.indexOf('DTSTART:20260308T020000');
   expect(lines.slice(spring - 1, spring + 4)).toEqual([
     'BEGIN:DAYLIGHT',
@@ -59,4 +66,5 @@ it('says hours that come again every week by the clock of their place, with that
   const wholeDays = writeCalendar([{ ...date, weekly: { ...weekly, start: null } }], around);
   expect(wholeDays).not.toContain('VTIMEZONE');
   expect(wholeDays).toContain('DTSTART;VALUE=DATE:20261231');
+  expect(wholeDays).toContain('EXDATE;VALUE=DATE:20261127,20261225');
 });

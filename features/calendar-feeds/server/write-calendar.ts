@@ -41,12 +41,13 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const timesOf = ({ day, weekly }: CalendarDate): string[] => {
   const wholeDay = [`DTSTART;VALUE=DATE:${dayOf(day)}`, `DTEND;VALUE=DATE:${dayOf(addDays(day, 1))}`];
   if (!weekly) return wholeDay;
-  const { start, minutes, zone, days } = weekly;
+  const { start, minutes, zone, days, except } = weekly;
+  const hours = start === null ? null : `T${start.replace(':', '')}00`;
+  const leftOut = except.map((each) => `${dayOf(each)}${hours ?? ''}`).join(',');
   return [
-    ...(start === null
-      ? wholeDay
-      : [`DTSTART;TZID=${zone}:${dayOf(day)}T${start.replace(':', '')}00`, `DURATION:PT${minutes}M`]),
+    ...(hours === null ? wholeDay : [`DTSTART;TZID=${zone}:${dayOf(day)}${hours}`, `DURATION:PT${minutes}M`]),
     `RRULE:FREQ=WEEKLY;BYDAY=${days.map((each) => weekdays[each]).join(',')}`,
+    ...(leftOut === '' ? [] : [`EXDATE${hours === null ? ';VALUE=DATE' : `;TZID=${zone}`}:${leftOut}`]),
   ];
 };
 

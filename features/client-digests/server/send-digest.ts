@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordLogChange } from '#features/action-logs/server';
 import { flagRefusedAddress } from '#features/clients/server';
 import { dailyReportTexts, recordReportChange } from '#features/daily-reports/server';
+import { openMailStop } from '#features/mail-stops/server';
 import { findOrganization, settingsOf } from '#features/organizations/server';
 import { shareRecord } from '#features/sharing/server';
 import { publicNames } from '#features/users/server';
@@ -88,6 +89,11 @@ const writeLetter = (wiring: Wiring, { organizationId, digestId }: Work) =>
     if (!digest || !kind) return undefined;
     const organization = await findOrganization(tenant);
     const locale = digest.language ?? settingsOf(organization).client_language;
+    const { stopped, link } = await openMailStop({ tenant, wiring }, 'digest', { email: digest.email });
+    if (stopped) {
+      await noteDigestSent(tenant, digestId, wiring.clock.now());
+      return undefined;
+    }
     const t = digestTexts(locale);
     const items = await itemsOf({ tenant, wiring }, digest, locale);
     const date = paperDate(digest.night);
@@ -100,6 +106,7 @@ const writeLetter = (wiring: Wiring, { organizationId, digestId }: Work) =>
         .slice(0, 120),
       paragraphs: [t(`lead.${kind}`, { date })],
       reason: t('reason', { organization: organization.name }),
+      stop: link(locale),
     };
     return { digest, subject, content, replyTo: settingsOf(organization).public_contact.email };
   });

@@ -16,6 +16,16 @@ export const contractRecordEndpoints = {
     rate: 'read',
     audit: null,
   }),
+  getServiceContract: endpoint({
+    method: 'GET',
+    path: '/job/{id}/service/{serviceId}/contract/{contractId}',
+    summary: 'One contract of a service with all that was agreed, at the address of its page',
+    access: { any: termsFlags },
+    params: z.strictObject({ id: field.id, serviceId: field.id, contractId: field.id }),
+    answer: contractRecord,
+    rate: 'read',
+    audit: null,
+  }),
   getContractBasis: endpoint({
     method: 'GET',
     path: '/job/{id}/service/{serviceId}/contract-basis',

@@ -19,6 +19,7 @@ import { draftEscalations } from './escalation/draft-escalations.ts';
 import { getEscalations } from './escalation/get-escalations.ts';
 import { getBaseContract } from './get-base-contract.ts';
 import { getContract } from './get-contract.ts';
+import { getServiceContract } from './get-service-contract.ts';
 import { listJobContracts } from './list-job-contracts.ts';
 import { uploadSignedContract } from './signed/upload-signed-contract.ts';
 import { exportStatement } from './statement/export-statement.ts';
@@ -33,6 +34,7 @@ export const contractHandlers: Handlers<typeof contractEndpoints & typeof contra
   listJobContracts,
   getBaseContract,
   getContract,
+  getServiceContract,
   getContractBasis,
 };
 

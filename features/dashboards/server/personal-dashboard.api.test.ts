@@ -177,6 +177,7 @@ describe('what nights and days left behind', () => {
     const porter = await kpisOf('day-porter');
     expect(porter.reports_to_finalize).toBeUndefined();
     expect(porter.logs_to_finalize?.value).toBe(porter.logs_to_finalize?.mine ? 2 : 3);
+    expect((await kpisOf('csr')).logs_to_finalize).toBeUndefined();
     const viewer = await kpisOf('viewer');
     expect([viewer.reports_to_finalize, viewer.logs_to_finalize]).toEqual([undefined, undefined]);
   });

@@ -1,6 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { PersonCard } from '#features/users/contract';
+import { fold } from '#platform/contract/fold';
 import { CountedTextarea } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
@@ -19,11 +20,10 @@ type Props = Omit<Parameters<typeof CountedTextarea>[0], 'onChange'> & {
 const offered = 6;
 
 const matching = (people: readonly PersonCard[], typed: string): PersonCard[] => {
-  const wanted = typed.toLocaleLowerCase();
+  const wanted = fold(typed);
   return people
     .filter(({ name }) =>
-      name
-        .toLocaleLowerCase()
+      fold(name)
         .split(' ')
         .some((_, at, words) => words.slice(at).join(' ').startsWith(wanted)),
     )

@@ -14,6 +14,7 @@ it.each([
   ['@Ana Ru', 7, { start: 0, typed: 'Ana Ru' }],
   ['mail me at a@b', 14, undefined],
   ['Ask @an later on', 16, undefined],
+  ['@O’Ne', 5, { start: 0, typed: 'O’Ne' }],
   ['Ask @an later', 6, { start: 4, typed: 'a' }],
 ])('%s at %i: what is being typed', (text, caret, expected) => {
   expect(mentionAt(text, caret)).toEqual(expected);

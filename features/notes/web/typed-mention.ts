@@ -1,7 +1,7 @@
 /** The text between an @ and the caret while a name is typed; undefined when none is. */
 export const mentionAt = (text: string, caret: number): { start: number; typed: string } | undefined => {
   const before = text.slice(0, caret);
-  const match = /(?:^|\s)@([\p{L}\p{M}'.-]*(?: [\p{L}\p{M}'.-]*)?)$/u.exec(before);
+  const match = /(?:^|\s)@([\p{L}\p{M}'‘’`´.-]*(?: [\p{L}\p{M}'‘’`´.-]*)?)$/u.exec(before);
   if (!match) return undefined;
   const typed = match[1] ?? '';
   return { start: caret - typed.length - 1, typed };

@@ -240,3 +240,48 @@ describe('delivery', () => {
     expect(due).toHaveLength(leaves === null ? 2 : 1);
   });
 });
+
+describe('what waits for its time', () => {
+  const waiting = async () =>
+    app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
+      tenant.query({
+        text: `select kind, due_at::text, (select count(*)::int from notifications n where n.mail_id = m.id) as held
+          from mails m where organization_id = $1 and user_id = $2 and state = 'waiting' order by due_at`,
+        values: [acme.organizationId, acme.users.supervisor],
+        row: z.object({ kind: z.string(), due_at: z.string(), held: z.int() }),
+      }),
+    );
+  const choose = (delivery: 'instant' | 'daily' | 'weekly', time_zone: string) =>
+    supervisor.call(setCommunicationSettings, { body: { delivery, time_zone } });
+  const dueOf = async () =>
+    (await waiting()).map(({ due_at, held }) => [new Date(due_at).toISOString(), held]);
+
+  it('follows another zone and another way, and is sent once', async () => {
+    await runWork(app, 'mail');
+    // Eight in the evening in Denver.
+    app.setNow('2031-11-20T03:00:00Z');
+    supervisor = await acme.signIn('supervisor');
+    manager = await acme.signIn('manager');
+    expect((await choose('daily', 'America/Denver')).status).toBe(200);
+    await createTask('One', 'supervisor');
+    await createTask('Two', 'supervisor');
+    expect(await dueOf()).toEqual([['2031-11-20T14:00:00.000Z', 2]]);
+    await choose('daily', 'America/New_York');
+    expect(await dueOf()).toEqual([['2031-11-20T12:00:00.000Z', 2]]);
+    await createTask('Three', 'supervisor');
+    expect(await dueOf()).toEqual([['2031-11-20T12:00:00.000Z', 3]]);
+    await choose('weekly', 'America/New_York');
+    expect(await dueOf()).toEqual([['2031-11-24T12:00:00.000Z', 3]]);
+    // Ten in the evening in New York: the quiet hours still hold.
+    await choose('instant', 'America/New_York');
+    expect(await dueOf()).toEqual([['2031-11-20T11:00:00.000Z', 3]]);
+    await choose('instant', 'America/Los_Angeles');
+    expect(await dueOf()).toEqual([['2031-11-20T03:00:00.000Z', 3]]);
+    const sent: string[] = [];
+    app.wiring.mail = { send: async ({ to }) => void sent.push(to) };
+    await runWork(app, 'mail');
+    expect(sent.filter((to) => to.startsWith('supervisor'))).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+    app.setNow(null);
+  });
+});

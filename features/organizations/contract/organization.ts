@@ -54,6 +54,7 @@ export const reservedSlugs: readonly string[] = [
   'jobs',
   'library',
   'login',
+  'mail',
   'logout',
   'map',
   'metrics',

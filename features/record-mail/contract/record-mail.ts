@@ -3,7 +3,8 @@ import * as field from '#platform/contract/fields';
 
 export const maxRecipients = 20;
 
-export const recipientStates = ['waiting', 'sent', 'refused', 'dropped'] as const;
+/** `stopped`: the recipient has stopped mails of this kind that are sent by themselves. */
+export const recipientStates = ['waiting', 'sent', 'refused', 'dropped', 'stopped'] as const;
 
 /** A contact of the client to whom a record can be sent. */
 export const offeredContact = z.object({

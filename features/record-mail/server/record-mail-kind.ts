@@ -1,4 +1,5 @@
 import type { Receivable } from '#features/clients/contract';
+import type { MailTopic } from '#features/mail-stops/contract';
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
@@ -35,6 +36,8 @@ type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events
 export type RecordMailKind = {
   /** The choice of a contact that decides whether it gets such records. */
   receives: Receivable;
+  /** What recipients can stop, of a kind that is also sent by itself. */
+  repeats?: MailTopic;
   /** Returns the record if the person may send it; refuses with 404, 403 or 409. */
   find: (call: Call & { person: Person; locale: Locale }, id: number) => Promise<MailedRecord>;
   /** Writes the audit entry of the record, in the transaction that stores the mail. */

@@ -1,4 +1,5 @@
 import { flagRefusedAddress } from '#features/clients/server';
+import { type OpenedStop, openMailStop } from '#features/mail-stops/server';
 import { findOrganization, settingsOf } from '#features/organizations/server';
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -90,6 +91,20 @@ const saveState = async (
   if (state === 'refused') await flagRefusedAddress(tenant, email, now);
 };
 
+/** What the recipient of a mail that is sent by itself has stopped; undefined for mails that a person sends. */
+const stopOf = async (
+  wiring: Wiring,
+  organizationId: number,
+  { mail, kind }: { mail: RecordMailRow; kind: RecordMailKind },
+  email: string,
+): Promise<OpenedStop | undefined> => {
+  const { repeats } = kind;
+  if (!mail.automatic || !repeats) return undefined;
+  return wiring.database.withTenant(systemScope(organizationId), (tenant) =>
+    openMailStop({ tenant, wiring }, repeats, { email }),
+  );
+};
+
 /** Sends to one address after the other. An address that is refused for good does not stop the others; after any other
  * failure the queue tries again with the recipients that still wait. */
 export const sendRecordMail = async (wiring: Wiring, work: Work, kinds: Kinds): Promise<void> => {
@@ -98,16 +113,26 @@ export const sendRecordMail = async (wiring: Wiring, work: Work, kinds: Kinds): 
   const { mail, letters, replyTo } = written;
   const { organizationId } = work;
   const thread = `${mail.entity}-${organizationId}-${mail.record_id}`;
+  const keepState = (email: string, state: Recipient['state']) =>
+    wiring.database.withTenant(systemScope(organizationId), (tenant) =>
+      saveState(tenant, mail.id, email, state, wiring.clock.now()),
+    );
   const papers = await papersOf(wiring, written, organizationId);
   for (const [at, { email, state, locale }] of mail.recipients.entries()) {
     const letter = letters.get(locale);
     if (state !== 'waiting' || !letter) continue;
+    const stop = await stopOf(wiring, organizationId, written, email);
+    if (stop?.stopped) {
+      await keepState(email, 'stopped');
+      continue;
+    }
+    const content = stop ? { ...letter.content, stop: stop.link(locale) } : letter.content;
     const messageId = `record-${organizationId}-${mail.id}-${at}`;
     const paper = papers.get(locale);
     const outcome = await sendEmail(
       wiring.mail,
       { to: email, replyTo, thread, subject: letter.subject, messageId, attachments: paper ? [paper] : [] },
-      letter.content,
+      content,
     ).then(
       () => 'sent' as const,
       (error: unknown) => {
@@ -115,8 +140,6 @@ export const sendRecordMail = async (wiring: Wiring, work: Work, kinds: Kinds): 
         throw error;
       },
     );
-    await wiring.database.withTenant(systemScope(organizationId), (tenant) =>
-      saveState(tenant, mail.id, email, outcome, wiring.clock.now()),
-    );
+    await keepState(email, outcome);
   }
 };

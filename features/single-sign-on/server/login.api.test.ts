@@ -40,7 +40,7 @@ const redirectOf = (slug: string) => `http://localhost:3000/sso/${slug}/callback
 beforeAll(async () => {
   names = await answerNames();
   provider = await runProvider([redirectOf('acme'), redirectOf('rival')]);
-  app = await startApp({ DNS_SERVER: names.address });
+  app = await startApp({ DNS_SERVER: names.address, INSIDE_PROVIDERS: '1' });
   acme = await seedCompany(app, 'acme');
   admin = await acme.signIn('admin');
   const roles = await roleIds(admin);

@@ -10,6 +10,7 @@ import {
   setRules,
   startSignOnBed,
 } from '../../../tests/api/harness/sign-on-bed.ts';
+import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
 import { signOnSettingsEndpoints as endpoints } from '../contract/index.ts';
 
 let bed: SignOnBed;
@@ -239,9 +240,27 @@ describe('the test of the connection', () => {
   });
 });
 
+describe('an installation inside a network', () => {
+  it('asks providers there only if it says so, or as before for a connection from before', async () => {
+    const other = await startSignOnBed({ INSIDE_PROVIDERS: '0' });
+    const outcome = async () => {
+      const { payload, text } = await other.admin.call(endpoints.testSignOn, { body: {} });
+      return payload?.outcome ?? text;
+    };
+    const { updated_at } = await read(other.admin);
+    const body = { issuer: other.provider.issuer, ...other.provider.client, updated_at };
+    const saved = await other.admin.call(endpoints.saveSignOnConnection, { body });
+    expect(saved.status, saved.text).toBe(200);
+    expect(await outcome()).toBe('insecure');
+    await sqlAs(other.app, other.acme, 'update sign_on_connections set keeps_inside = true');
+    expect(await outcome()).toBe('works');
+    await other.stop();
+  });
+});
+
 describe('an installation on the internet', () => {
   it('asks providers by https only, and none in a network of our own', async () => {
-    const other = await startSignOnBed({ PUBLIC_URL: 'https://cora.example.com' });
+    const other = await startSignOnBed({ PUBLIC_URL: 'https://cora.example.com', INSIDE_PROVIDERS: '0' });
     const asked: string[] = [];
     const inside = await serve((request, answer) => {
       asked.push(request.url ?? '');

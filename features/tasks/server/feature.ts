@@ -10,6 +10,7 @@ import {
   taskMessages,
 } from '../contract/index.ts';
 import { auditedTasks } from './audited/audited-tasks.ts';
+import { findTaskDates } from './calendar/find-task-dates.ts';
 import { countTaskDays } from './dashboard/count-task-days.ts';
 import { sharedTaskHandlers, taskDashboardHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
 import { busyBuildings } from './job-ending/coming-work-repository.ts';
@@ -48,6 +49,7 @@ export const feature = defineServerFeature({
   fileWriters: { task: taskFiles },
   liveAccess: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },
   notices: { task: taskNotificationKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
+  calendarDates: { tasks: findTaskDates },
   photoSources: taskPhotos,
   jobEndings: { tasks: jobEnding },
   rightRules: taskRightRules,

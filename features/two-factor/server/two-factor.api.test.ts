@@ -48,14 +48,26 @@ const turnOn = async (who: Who) => {
   return { client, secret: payload.secret, uri: payload.uri, codes: confirmed.payload.recovery_codes };
 };
 
-const enter = (who: Who, client = createClient(app), more: object = {}) =>
-  client.call(sessionEndpoints.login, { body: { email: `${who}@acme.test`, password, ...more } });
+/** The browser in which each challenge was begun. */
+const begun = new Map<string, Client>();
+
+const enter = async (who: Who, client = createClient(app), more: object = {}) => {
+  const body = { email: `${who}@acme.test`, password, ...more };
+  const answer = await client.call(sessionEndpoints.login, { body });
+  const challenge = answer.payload?.two_factor?.challenge_id;
+  if (challenge) begun.set(challenge, client);
+  return answer;
+};
 
 const challengeOf = async (who: Who, client?: Client, more?: object): Promise<string> =>
   (await enter(who, client, more)).payload.two_factor?.challenge_id ?? '';
 
-const show = (challenge_id: string, code: string, client = createClient(app), remember_device = false) =>
-  client.call(twoFactorEndpoints.loginWithCode, { body: { challenge_id, code, remember_device } });
+const show = (
+  challenge_id: string,
+  code: string,
+  client = begun.get(challenge_id) ?? createClient(app),
+  remember_device = false,
+) => client.call(twoFactorEndpoints.loginWithCode, { body: { challenge_id, code, remember_device } });
 
 const asOwner = async (text: string, values: unknown[] = []) => {
   const owner = new pg.Client({ connectionString: app.ownerUrl });
@@ -151,12 +163,25 @@ describe('signing in with a code', () => {
     expect(session).toEqual({ remembered: true });
   });
 
+  it('takes it in the browser that began alone, whoever knows the challenge and the code', async () => {
+    const browser = createClient(app);
+    const challenge = await challengeOf('supervisor', browser);
+    const code = nextCode(secret);
+    const other = createClient(app);
+    await challengeOf('day-porter', other);
+    for (const elsewhere of [createClient(app), other])
+      expect((await show(challenge, code, elsewhere)).code).toBe('challenge_over');
+    expect((await show(challenge, code, browser)).status).toBe(200);
+    const [one, two] = [await challengeOf('supervisor', browser), await challengeOf('supervisor', browser)];
+    for (const tab of [one, two]) expect((await show(tab, nextCode(secret), browser)).status).toBe(200);
+  });
+
   it('never takes over the session that the browser has', async () => {
     const client = await acme.signIn('manager').catch(() => createClient(app));
     const planted = await acme.signIn('day-porter');
     Object.assign(client.cookies, planted.cookies);
     const before = client.cookies.session;
-    expect((await show(await challengeOf('supervisor'), nextCode(secret), client)).status).toBe(200);
+    expect((await show(await challengeOf('supervisor', client), nextCode(secret), client)).status).toBe(200);
     expect(client.cookies.session).not.toBe(before);
     expect(await isSignedIn(planted)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
-import { RowsSkeleton, usePhone } from '#platform/web/ui/index';
+import { LoadProblem, RowsSkeleton, usePhone } from '#platform/web/ui/index';
 import { useAmong } from './criteria/use-among.ts';
 import { ListCount } from './list/list-count.tsx';
 import { NothingListed } from './list/nothing-listed.tsx';
@@ -130,6 +130,11 @@ const MapPage = () => {
               >
                 {list(false)}
               </ListSheet>
+            )}
+            {view === 'map' && sites.error && (
+              <div className={classes.nothing}>
+                <LoadProblem error={sites.error} retry={sites.retry} />
+              </div>
             )}
             {view === 'map' && sites.loaded && matching.length === 0 && card === null && (
               <div className={classes.nothing}>

@@ -8,7 +8,7 @@ export const es: Record<keyof typeof en, string> = {
   invalid: 'Corrija los campos marcados.',
   stale: 'Alguien guardó este registro después de que usted lo abrió.',
   too_many: 'Demasiados intentos. Vuelva a intentarlo en {seconds} segundos.',
-  unexpected: 'Ocurrió un error inesperado. Vuelva a intentarlo.',
+  unexpected: 'Ocurrió un error inesperado. Vuelva a intentarlo o avise al administrador del sitio.',
   unavailable: 'El servicio está ocupado. Vuelva a intentarlo en un momento.',
   storage_unavailable:
     'En este momento no se puede acceder a los archivos. Vuelva a intentarlo en un momento.',
@@ -61,7 +61,7 @@ export const es: Record<keyof typeof en, string> = {
   device_time: 'El reloj de este dispositivo difiere más de 7 días.',
   device_ahead: 'El reloj de este dispositivo está adelantado. Ajústelo.',
   taken: 'Este valor ya está en uso.',
-  invalid_ids: 'Uno de los registros seleccionados no existe.',
+  invalid_ids: 'Ids no válidos: uno de los registros seleccionados no existe.',
   file_too_large: 'Un archivo puede tener como máximo {megabytes} MB.',
   too_many_files: 'Como máximo {maximum} archivos a la vez.',
   file_kind: 'Aquí no se aceptan archivos del tipo {kind}.',

@@ -17,8 +17,8 @@ const maxFound = 10_000;
 /** Each word is looked up in every table, so only the longest, most specific words are used. */
 const maxWords = 6;
 
-/** What may come before a word, written so that the trigram index can use it. */
-const wordBegins = '(^|[\\x01-/:-@[-`{-~])';
+/** What may come before a word, written so that the trigram index can use it. No folded text has a backtick. */
+const wordBegins = '(^|[\\x01-/:-@[-_{-~])';
 
 const patternOf = (word: string): WordPattern =>
   /^[a-z0-9].?$/su.test(word)

@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { tooMany } from '#platform/contract/errors';
 import { answerBroken } from './answer-broken.ts';
 import type { Binding } from './binding.ts';
@@ -26,6 +26,20 @@ const shutdownTimeouts = { drain: 100, idleCheck: 1000, timeout: 30_000 };
 /** A number says how many proxies in front of this server are trusted. */
 const hops = (trust: Wiring['config']['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+
+/** Mail programs post a form to the address in a mail (RFC 8058); what it says is always the same. Only addresses outside of
+ * the API take one: another site can make a browser post forms, but not JSON. */
+const takeFormsAtRoot = (app: FastifyInstance): void => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, _form, done) => {
+      if (request.url.startsWith('/api/'))
+        return done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type']));
+      done(null, {});
+    },
+  );
+};
 
 /** The HTTP server of the endpoint table; pages and health are added by the application. */
 export const createServer = async (
@@ -64,6 +78,7 @@ export const createServer = async (
   });
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifyMultipart);
+  takeFormsAtRoot(app);
   if (rateLimits) {
     await app.register(fastifyRateLimit, {
       global: false,

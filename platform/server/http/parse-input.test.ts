@@ -53,6 +53,7 @@ describe('what is wrong with an input', () => {
     ['a day or a moment', due, 'soon', 'date_format'],
     ['a day or a moment', due, '9026-02-20', 'date_year'],
     ['a day or a moment', due, 5, 'wrong_type'],
+    ['a day or a moment', due, undefined, 'required'],
     ['a count', z.int(), 1.5, 'whole_number'],
     ['a count', z.int(), 'many', 'wrong_type'],
     ['a name', field.name, '<b>', 'name_brackets'],

@@ -50,6 +50,7 @@ const said = (issue: Issue): MessageRef => {
     case 'invalid_format':
       return { code: formats[issue.format] ?? 'wrong_type' };
     case 'invalid_union':
+      if (issue.input === undefined || issue.input === null) return { code: 'required' };
       return saidOfUnion(issue.errors.flat());
     default:
       return { code: 'wrong_type' };

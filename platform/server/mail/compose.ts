@@ -18,10 +18,12 @@ export const compose = (
     html,
     messageId,
     settingsUrl,
+    stopUrl,
     attachments = [],
   }: MailMessage,
 ): SendMailOptions => {
   const host = new URL(publicUrl).hostname;
+  const leave = stopUrl ?? settingsUrl;
   return {
     from: { name: fromName, address: `no-reply@${host}` },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -32,8 +34,11 @@ export const compose = (
     text,
     html,
     messageId: `<${messageId.includes('@') ? messageId : `${messageId}@${host}`}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    ...(settingsUrl ? { list: { unsubscribe: { url: settingsUrl } } } : {}),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(stopUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+    },
+    ...(leave ? { list: { unsubscribe: { url: leave } } } : {}),
     attachments: attachments.map(({ name, mime, bytes, cid }) => ({
       filename: name,
       contentType: mime,

@@ -17,6 +17,8 @@ export type MailMessage = {
   html?: string;
   /** The page where the reader turns such mails off. Mail programs show it beside the sender. */
   settingsUrl?: string;
+  /** The address to which a mail program posts when the reader presses its button (RFC 8058); the same page for people. */
+  stopUrl?: string;
   /** The same for every try of a mail, so that mail programs can drop a second copy. A host is added if it has none. */
   messageId: string;
   attachments?: readonly MailAttachment[];

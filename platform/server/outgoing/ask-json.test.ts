@@ -1,8 +1,10 @@
+import type { lookup } from 'node:dns';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { guardedLookup } from './ask.ts';
 import { type Asked, askJson } from './ask-json.ts';
-import { isPrivate, namesInside } from './private-address.ts';
+import { isNeverAsked, isPrivate, isRefusedHost, namesInside } from './private-address.ts';
 
 const running: (() => void)[] = [];
 afterEach(() => {
@@ -71,4 +73,52 @@ it.each([
   ['https://nominatim.openstreetmap.org/', false],
 ])('%s names a host inside: %s', (url, expected) => {
   expect(namesInside(new URL(url))).toBe(expected);
+});
+
+it.each([
+  ['169.254.169.254', true],
+  ['169.254.0.1', true],
+  ['::ffff:169.254.169.254', true],
+  ['64:ff9b::169.254.169.254', true],
+  ['fe80::1', true],
+  ['fd00:ec2::254', true],
+  ['100.100.100.200', true],
+  ['192.0.0.192', true],
+  ['0.0.0.0', true],
+  ['239.1.1.1', true],
+  ['10.0.0.4', false],
+  ['127.0.0.1', false],
+  ['fd00::4', false],
+  ['8.8.8.8', false],
+])('%s is asked by nobody, even inside: %s', (address, expected) => {
+  expect(isNeverAsked(address)).toBe(expected);
+});
+
+it.each([
+  ['http://169.254.169.254/latest/meta-data/', true, true],
+  ['http://2852039166/', true, true],
+  ['http://[fe80::1]/', true, true],
+  ['http://[::ffff:a9fe:a9fe]/', true, true],
+  ['http://10.0.0.4/', true, false],
+  ['http://keycloak:8080/', true, false],
+  ['http://10.0.0.4/', false, true],
+  ['http://keycloak:8080/', false, true],
+  ['https://169.254.169.254/', false, true],
+  ['https://login.example.com/', false, false],
+])('%s where hosts inside may be asked (%s) is refused: %s', (address, inside, expected) => {
+  expect(isRefusedHost(new URL(address), { inside })).toBe(expected);
+});
+
+it('refuses a name that leads to such an address when it connects', async () => {
+  const leadsTo = (address: string) =>
+    ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+      done(null, [{ address, family: 4 }])) as unknown as typeof lookup;
+  const looked = (address: string) =>
+    new Promise((resolve) => {
+      guardedLookup(isNeverAsked, leadsTo(address))('metadata.internal', { all: true }, (error) =>
+        resolve(error?.message),
+      );
+    });
+  expect(await looked('169.254.169.254')).toBe('metadata.internal leads to a private address');
+  expect(await looked('10.0.0.4')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as requestSafely } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { nodeHttp } from '../node-http.ts';
-import { isPrivate, namesInside } from './private-address.ts';
+import { isNeverAsked, isPrivate, isRefusedHost } from './private-address.ts';
 
 export type Question = {
   url: URL;
@@ -19,17 +19,19 @@ export type Question = {
 
 export type Reply = { status: number; headers: IncomingMessage['headers']; text: string };
 
-/** Refuses, when it connects, a public name that leads to a private address. */
-const publicOnly: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error) return done(error, []);
-    if (!first || found.some(({ address }) => isPrivate(address))) {
-      return done(new Error(`${hostname} leads to a private address`), []);
-    }
-    return options.all ? done(null, found) : done(null, first.address, first.family);
-  });
-};
+/** Refuses, when it connects, a name that leads to an address that is not to be asked. `find` is for tests. */
+export const guardedLookup =
+  (isRefused: (address: string) => boolean, find = lookup): LookupFunction =>
+  (hostname, options, done) => {
+    find(hostname, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error) return done(error, []);
+      if (!first || found.some(({ address }) => isRefused(address))) {
+        return done(new Error(`${hostname} leads to a private address`), []);
+      }
+      return options.all ? done(null, found) : done(null, first.address, first.family);
+    });
+  };
 
 /** Asks another system. Redirects are not followed, and an answer that is too long or too late is an error. */
 export const ask = ({
@@ -42,10 +44,10 @@ export const ask = ({
   bytes,
 }: Question): Promise<Reply> =>
   new Promise((resolve, reject) => {
-    // An IP address is connected to without a look-up, so `publicOnly` would not see it.
-    if (!inside && namesInside(url)) throw new Error(`${url.hostname} leads to a private address`);
+    // An IP address is connected to without a look-up, so the look-up would not see it.
+    if (isRefusedHost(url, { inside })) throw new Error(`${url.hostname} leads to a private address`);
     const request = url.protocol === 'https:' ? requestSafely : nodeHttp.request;
-    const options = { method, headers, signal, ...(inside ? {} : { lookup: publicOnly }) };
+    const options = { method, headers, signal, lookup: guardedLookup(inside ? isNeverAsked : isPrivate) };
     const sent = request(url, options, (answer) => {
       const parts: Buffer[] = [];
       let size = 0;

@@ -2,12 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBucket } from '../testing/open-bucket.ts';
 import { openStorage } from './open-storage.ts';
 import { type Storage, StorageMissing } from './storage.ts';
 
-const bucket = 'cora';
 const directories: string[] = [];
 const makeDirectory = async (): Promise<string> => {
   const directory = await mkdtemp(join(tmpdir(), 'cora-storage-'));
@@ -15,18 +14,6 @@ const makeDirectory = async (): Promise<string> => {
   return directory;
 };
 afterAll(() => Promise.all(directories.map((directory) => rm(directory, { recursive: true }))));
-
-const startS3 = async (): Promise<{ endpoint: string; stop: () => Promise<void> }> => {
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: await makeDirectory(),
-    configureBuckets: [{ name: bucket, configs: [] }],
-  });
-  const { port } = await server.run();
-  return { endpoint: `http://127.0.0.1:${port}`, stop: () => server.close() };
-};
 
 const stops: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(stops.map((stop) => stop())));
@@ -36,10 +23,9 @@ const stores: [string, () => Promise<Storage>][] = [
   [
     's3',
     async () => {
-      const { endpoint, stop } = await startS3();
-      stops.push(stop);
-      const s3 = { endpoint, bucket, key: 'S3RVER', secret: 'S3RVER' };
-      return openStorage({ dataDir: await makeDirectory(), s3 });
+      const { address, s3, close } = await openBucket();
+      stops.push(close);
+      return openStorage({ dataDir: await makeDirectory(), s3: { endpoint: address, ...s3 } });
     },
   ],
 ];

@@ -1,5 +1,8 @@
 import { pickFields, pickMessage } from './message.ts';
 
+/** The message of an answer that says nothing itself. */
+export const unsaid = (status: number): string => `HTTP ${status}`;
+
 /** A failed call. Status 0: no readable answer came (offline, time-out, or malformed). */
 export class ApiError extends Error {
   readonly status: number;

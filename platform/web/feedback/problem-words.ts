@@ -1,6 +1,11 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, unsaid } from '../api/api-error.ts';
 import { text } from '../i18n/use-text.ts';
 
-/** What a failed call says to people. One without an answer has only the browser's own words, which nobody should read. */
-export const problemWords = (error: Error): string =>
-  error instanceof ApiError && error.status === 0 ? text('platform:errors.network') : error.message;
+/** What a failed call says to people. One without an answer has only the browser's own words, which nobody should read; of an
+ * answer without words its status is said. */
+export const problemWords = (error: Error): string => {
+  if (!(error instanceof ApiError)) return error.message;
+  const { status, message } = error;
+  if (status === 0) return text('platform:errors.network');
+  return message === unsaid(status) ? text('platform:errors.status', { status }) : message;
+};

@@ -72,7 +72,7 @@ export const startSignOnBed = async (environment: Record<string, string> = {}): 
   const publicUrl = environment.PUBLIC_URL ?? 'http://localhost:3000';
   const names = await answerNames();
   const provider = await runProvider(['acme', 'rival'].map((slug) => `${publicUrl}/sso/${slug}/callback`));
-  const app = await startApp({ DNS_SERVER: names.address, ...environment });
+  const app = await startApp({ DNS_SERVER: names.address, INSIDE_PROVIDERS: '1', ...environment });
   const acme = await seedCompany(app, 'acme');
   const rival = await seedCompany(app, 'rival');
   const admin = await acme.signIn('admin');

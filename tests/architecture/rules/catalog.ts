@@ -24,7 +24,7 @@ const tenantPolicy = `(organization_id|id) = \\(NULLIF\\(current_setting\\(''app
  * memberships, a shared link is opened before its organization is known, and a domain is proven by one organization. */
 const exempt =
   "'organizations_slug_key', 'memberships_by_user', 'share_links_token_hash_key', 'sign_on_domains_proven_key', " +
-  "'calendar_feeds_token_hash_key', 'place_codes_code_key'";
+  "'calendar_feeds_token_hash_key', 'place_codes_code_key', 'mail_stops_token_hash_key'";
 
 const beginsWithTenant = (kind: 'p' | 'u'): string => `
   with ${tenantTables}

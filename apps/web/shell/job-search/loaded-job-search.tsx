@@ -15,7 +15,7 @@ const LoadedJobSearch = ({ typed, focused }: LoadedProps) => {
   const t = useText();
   const go = useGo();
   const [picked, setPicked] = useState<number | null>(null);
-  const { sites, loading } = useJobSites();
+  const { sites, loading, failed, retry } = useJobSites();
   useLayoutEffect(() => {
     if (!focused) return;
     const field = document.getElementById(jobSearchId) as HTMLInputElement;
@@ -33,6 +33,8 @@ const LoadedJobSearch = ({ typed, focused }: LoadedProps) => {
       leftSection={<IconSearch size={16} aria-hidden />}
       sites={sites}
       loading={loading}
+      failed={failed}
+      retry={retry}
       typed={typed}
       value={picked}
       onChange={(site) => {

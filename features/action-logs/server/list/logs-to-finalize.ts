@@ -4,7 +4,8 @@ import { toFinalize } from '../../contract/index.ts';
 import { actorOf } from '../log/log-policy.ts';
 import { countLogs } from './action-log-list-repository.ts';
 
-/** How many logs wait for this person to make them final: those of visible jobs for who may edit them, else the own ones. */
+/** How many logs wait for this person to make them final: those of visible jobs for who may edit them, else the own ones.
+ * Whoever neither may edit logs nor has an own one has nothing to make final, and no tile. */
 export const logsToFinalize = async (
   tenant: Tenant,
   person: Person,
@@ -14,5 +15,6 @@ export const logsToFinalize = async (
   if (license === 'viewer' || !flags.has('hasAccessActionLog')) return undefined;
   const mine = !flags.has('actionLogs.canEdit');
   const filters = { ...toFinalize, sort: 'log_date', order: 'desc' } as const;
-  return { count: await countLogs(tenant, person, mine ? { ...filters, mine } : filters, now), mine };
+  const count = await countLogs(tenant, person, mine ? { ...filters, mine } : filters, now);
+  return mine && count === 0 ? undefined : { count, mine };
 };

@@ -71,6 +71,18 @@ const approve = (contract: ContractRecord, more: object = {}, by = manager) =>
     body: { updated_at: contract.updated_at, ...more },
   });
 
+describe('reading', () => {
+  it('answers a contract below its own service as at the job, and below no other', async () => {
+    const [contract, other] = [await add(), await add()];
+    const { getServiceContract } = contractRecordEndpoints;
+    const at = (params: ReturnType<typeof paramsOf>) => admin.call(getServiceContract, { params });
+    expect((await at(paramsOf(contract))).payload).toEqual(await read(contract.id));
+    const { serviceId } = paramsOf(other);
+    expect((await at({ ...paramsOf(contract), serviceId })).status).toBe(404);
+    expect((await at({ ...paramsOf(contract), id: acme.outOfScope.jobId })).status).toBe(404);
+  });
+});
+
 describe('approving', () => {
   it('makes a draft active from its start, once', async () => {
     const contract = await add();

@@ -22,6 +22,7 @@ export const figureList = (key: FigureKey, range: DateRange): ReportFilters | un
   switch (key) {
     case 'expected':
     case 'missing':
+    case 'not_final':
       return undefined;
     case 'submitted':
       return nightsIn(range);

@@ -11,6 +11,7 @@ export const figureKeys = [
   'submission_rate',
   'on_time_rate',
   'missing',
+  'not_final',
   'doors_required',
   'checked_rate',
   'unlocked_rate',
@@ -44,8 +45,8 @@ export const missingReport = z.object({
   supervisor: z.object(named).nullable(),
   /** The report, if somebody began one and did not hand it in. */
   report_id: field.id.nullable(),
-  /** `not_final` for people who see only final reports: they do not learn whether one was begun. */
-  state: z.enum(['not_started', 'started', 'not_final']),
+  /** `not_submitted` for people who see only final reports: they do not learn whether one was begun. */
+  state: z.enum(['not_started', 'started', 'not_submitted']),
 });
 export type MissingReport = z.infer<typeof missingReport>;
 
@@ -63,8 +64,9 @@ export const reportComment = z.object({
 export type ReportComment = z.infer<typeof reportComment>;
 
 export const reportCharts = z.object({
-  /** Weeks from Sunday to Saturday, cut at the ends of the range: nights that were owed, and those of them with a report. */
-  weeks: z.array(dateRange.extend({ expected: z.int(), submitted: z.int() })),
+  /** Weeks from Sunday to Saturday, cut at the ends of the range: nights that were owed, those of them with a report, and those
+   * whose report the reader sees. */
+  weeks: z.array(dateRange.extend({ expected: z.int(), submitted: z.int(), shown: z.int() })),
   incidents: z.array(z.object({ key: z.enum(incidentKinds), count: z.int(), reports: z.int() })),
   /** At most ten, those whose doors stood open most often. */
   unlocked: z.array(z.object({ ...named, suite: z.string(), building: z.string(), count: z.int() })),

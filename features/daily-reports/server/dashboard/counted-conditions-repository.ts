@@ -7,12 +7,16 @@ import { morningAfter } from '../nights/night-sql-repository.ts';
 import { submitted } from '../report/report-policy.ts';
 import type { FigureQuery } from './figure-query.ts';
 
-/** The whole condition of the reports `t` of a range. */
+/** The whole condition of the reports `t` of a range that the reader sees. */
 export const countedIn = (tenant: Tenant, query: FigureQuery, range: DateRange, values: Values): string =>
+  [submitted('t', query.onlyFinal), cameIn(tenant, query, range, values)].join(' and ');
+
+/** The whole condition of all reports `t` of a range that were submitted, whatever the reader sees of them. */
+export const cameIn = (tenant: Tenant, query: FigureQuery, range: DateRange, values: Values): string =>
   [
     't.organization_id = $1',
     't.deleted_at is null',
-    submitted('t', query.onlyFinal),
+    submitted('t', false),
     onDays(values, 't.report_date', range),
     ...equal(values, 't.supervisor_id', query.supervisor),
     ...placeConditions(tenant, query, values),

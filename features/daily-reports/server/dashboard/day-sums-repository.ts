@@ -3,17 +3,21 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { saysHeadcount } from '../list/figure-conditions-repository.ts';
 import { firstOfNight, isDue, isOnTime } from '../nights/night-sql-repository.ts';
+import { submitted } from '../report/report-policy.ts';
 import { joinBuilding } from '../report/row-columns-repository.ts';
-import { countedIn, owedIn } from './counted-conditions-repository.ts';
+import { cameIn, owedIn } from './counted-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
-const count = (where: string) => `(count(*) filter (where ${where}))::int`;
-const sum = (column: string, where?: string) =>
-  `coalesce(sum(t.${column})${where ? ` filter (where ${where})` : ''}, 0)::int`;
+const all = (where: string) => `(count(*) filter (where ${where}))::int`;
+const count = (where = 'true') => all(`t.seen and ${where}`);
+const sum = (column: string, where = 'true') =>
+  `coalesce(sum(t.${column}) filter (where t.seen and ${where}), 0)::int`;
 
-/** What the reports of a day add up to. */
+/** What the reports of a day add up to: those that the reader sees and, as `came`, the nights of all that were submitted. */
 const sums = {
-  reports: 'count(*)::int',
+  reports: count(),
+  came: all('t.of_night'),
+  due_came: all('t.due'),
   /** Nights, of which each counts once however many reports it has. */
   nights: count('t.of_night'),
   due_nights: count('t.due'),
@@ -55,8 +59,8 @@ const reportDaysOf = (tenant: Tenant, query: FigureQuery): Promise<z.infer<typeo
         select t.report_date, t.doors_required, t.doors_checked, t.doors_unlocked, t.doors_no_access, t.incident_count,
           t.headcount_planned, t.headcount_present, t.general_comments <> '' as commented,
           row_number() over (partition by t.job_id, t.building_id, t.report_date order by ${firstOfNight}) = 1 as of_night,
-          ${isDue('$2')} as due, ${isOnTime} as on_time
-        from daily_reports t ${joinBuilding} where ${countedIn(tenant, query, both(query), values)})
+          ${isDue('$2')} as due, ${isOnTime} as on_time, ${submitted('t', query.onlyFinal)} as seen
+        from daily_reports t ${joinBuilding} where ${cameIn(tenant, query, both(query), values)})
       select t.report_date::text as day,
         ${Object.entries(sums)
           .map(([name, sql]) => `${sql} as ${name}`)

@@ -11,7 +11,7 @@ import type { FigureQuery } from './figure-query.ts';
 /** SQL: the nights `t` of the range without a report. */
 const missingFrom = (tenant: Tenant, query: FigureQuery, values: Values): string =>
   `service_days t ${joinBuilding} where ${owedIn(tenant, query, query.range, values)}
-    and not ${isHandedIn(query.onlyFinal)}`;
+    and not ${isHandedIn}`;
 
 const shown = { rows: 25, supervisors: 10 };
 
@@ -75,7 +75,7 @@ export const missingReportsOf = async (
   });
   return rows.map((row) => ({
     ...row,
-    state: query.onlyFinal ? 'not_final' : row.report_id === null ? 'not_started' : 'started',
+    state: query.onlyFinal ? 'not_submitted' : row.report_id === null ? 'not_started' : 'started',
   }));
 };
 

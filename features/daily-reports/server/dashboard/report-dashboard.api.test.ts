@@ -115,7 +115,7 @@ const openable = ({ kpis, charts, comments, range }: Awaited<ReturnType<typeof d
     return figure && filters ? [{ what: key, count: figure.of, filters }] : [];
   }),
   ...charts.weeks.map((week) => ({
-    ...{ what: `week of ${week.from}`, count: week.submitted, filters: pointLists.week(week) },
+    ...{ what: `week of ${week.from}`, count: week.shown, filters: pointLists.week(week) },
   })),
   ...charts.incidents.map((one) => ({
     ...{ what: one.key, count: one.reports, filters: pointLists.incident(one, range) },
@@ -156,8 +156,8 @@ describe('what is counted', () => {
       (['admin', 'supervisor', 'viewer', 'area-manager'] as const).map((who) => dashboard(who)),
     );
     expect(all?.kpis.submitted?.value).toBeGreaterThan(some?.kpis.submitted?.value ?? 0);
-    expect(some?.kpis.submitted?.value).toBeGreaterThan(final?.kpis.submitted?.value ?? 0);
-    expect(final?.kpis.submitted?.value).toBeGreaterThan(0);
+    expect(some?.kpis.submitted?.of).toBeGreaterThan(final?.kpis.submitted?.of ?? 0);
+    expect(final?.kpis.submitted?.of).toBeGreaterThan(0);
     expect(final?.kpis.expected?.value).toBe(some?.kpis.expected?.value);
     expect(none?.kpis.submitted).toMatchObject({ value: 0, previous: 0, delta: null });
     expect(none?.kpis.submission_rate?.value).toBeNull();
@@ -204,8 +204,21 @@ describe('what is counted', () => {
     );
     const { missing: ofViewer } = await dashboard('viewer');
     expect(new Set(ofViewer?.rows.map(({ report_id, state }) => `${report_id} ${state}`))).toEqual(
-      new Set(['null not_final']),
+      new Set(['null not_submitted']),
     );
+  });
+
+  it('is missing only where nothing was submitted, whoever looks; what is not final yet stands apart', async () => {
+    for (const query of [{}, { range: 'past_6_months' }, { job: acme.inScope.jobId }]) {
+      const [open, final] = await Promise.all([dashboard('supervisor', query), dashboard('viewer', query)]);
+      for (const key of ['expected', 'submitted', 'submission_rate', 'on_time_rate', 'missing'] as const)
+        expect([key, final.kpis[key]?.value]).toEqual([key, open.kpis[key]?.value]);
+      expect(final.missing?.count).toBe(open.missing?.count);
+      const { submitted, not_final } = final.kpis;
+      expect(not_final?.value).toBeGreaterThan(0);
+      expect(not_final?.value).toBe((submitted?.value ?? 0) - (submitted?.of ?? 0));
+      expect(open.kpis.not_final).toBeUndefined();
+    }
   });
 
   it('names whoever supervised a site in the night that is missing', async () => {
@@ -237,6 +250,22 @@ describe('what is counted', () => {
       and id in (${comments.rows.map(({ id }) => id).join(', ')})`);
     expect(statuses.map(({ id }) => String(id)).toSorted()).toEqual(['finalized', 'pending']);
     expect(comments.rows[0]?.text).toMatch(/^Comment of night/);
+  });
+
+  it('has for a client no list of comments, incidents or people, as it has no count of them', async () => {
+    const { comments, kpis } = await dashboard('viewer');
+    expect([comments.count, kpis.incidents]).toEqual([0, undefined]);
+    const asked = [
+      { comments: true },
+      { incidents: true },
+      { incident_kind: ['leak'] },
+      { headcount: true },
+    ] as const;
+    for (const filters of asked)
+      expect([filters, await rowsOf('viewer', filters as never, {})]).toEqual([filters, 0]);
+    const all = await rowsOf('viewer', {}, {});
+    expect(await rowsOf('viewer', { comments: false }, {})).toBe(all);
+    expect(await rowsOf('supervisor', { comments: true }, {})).toBeGreaterThan(0);
   });
 
   it('is never of another company', async () => {

@@ -19,14 +19,10 @@ const inside = (days: readonly DaySums[], { from, to }: DateRange): Sums => {
 
 /** Figures of what sites owed. A report of a night that nobody owed counts in none of them, so it makes up for no missing one. */
 const owedKpis = (now: Sums, before: Sums): ReportFigures['kpis'] => {
-  const missing = ({ expected, due_nights }: Sums) => expected - due_nights;
+  const missing = ({ expected, due_came }: Sums) => expected - due_came;
   return {
     expected: compared(now.expected, before.expected, now.expected),
-    submission_rate: rated(
-      [now.due_nights, now.expected],
-      [before.due_nights, before.expected],
-      now.due_nights,
-    ),
+    submission_rate: rated([now.due_came, now.expected], [before.due_came, before.expected], now.due_nights),
     on_time_rate: rated(
       [now.on_time_nights, now.expected],
       [before.on_time_nights, before.expected],
@@ -37,7 +33,7 @@ const owedKpis = (now: Sums, before: Sums): ReportFigures['kpis'] => {
 };
 
 const kpisOf = (now: Sums, before: Sums): ReportFigures['kpis'] => ({
-  submitted: compared(now.nights, before.nights, now.nights),
+  submitted: compared(now.came, before.came, now.nights),
   doors_required: compared(now.doors, before.doors, now.with_doors),
   checked_rate: rated([now.checked, now.doors], [before.checked, before.doors], now.with_doors),
   unlocked_rate: rated([now.unlocked, now.checked], [before.unlocked, before.checked], now.with_unlocked),
@@ -45,6 +41,12 @@ const kpisOf = (now: Sums, before: Sums): ReportFigures['kpis'] => ({
   incidents: compared(now.incidents, before.incidents, now.with_incidents),
   attendance_rate: rated([now.present, now.planned], [before.present, before.planned], now.with_headcount),
 });
+
+/** Nights whose report came and may still change: not missing, but not in the lists of people who see final reports alone. */
+const notFinalKpi = (now: Sums, before: Sums): ReportFigures['kpis'] => {
+  const notFinal = ({ came, nights }: Sums) => came - nights;
+  return { not_final: compared(notFinal(now), notFinal(before), notFinal(now)) };
+};
 
 const missingOf = async (tenant: Tenant, query: FigureQuery) => {
   if (query.supervisor !== undefined) return { groups: [] };
@@ -66,11 +68,15 @@ export const reportFigures = async (tenant: Tenant, query: FigureQuery): Promise
   ]);
   const [now, before] = [inside(days, query.range), inside(days, query.previous)];
   return {
-    kpis: { ...kpisOf(now, before), ...(query.supervisor === undefined ? owedKpis(now, before) : {}) },
+    kpis: {
+      ...kpisOf(now, before),
+      ...(query.onlyFinal ? notFinalKpi(now, before) : {}),
+      ...(query.supervisor === undefined ? owedKpis(now, before) : {}),
+    },
     charts: {
       weeks: weeksOf(query.range).map((week) => {
-        const { expected, due_nights: submitted } = inside(days, week);
-        return { ...week, expected, submitted };
+        const { expected, due_came: submitted, due_nights: shown } = inside(days, week);
+        return { ...week, expected, submitted, shown };
       }),
       incidents,
       unlocked,

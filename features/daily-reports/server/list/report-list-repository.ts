@@ -10,7 +10,7 @@ import { type ReportRow, seesOnlyFinal } from '../../contract/index.ts';
 import { reportRow } from '../../contract/report/report.ts';
 import { statusConditions } from '../report/report-policy.ts';
 import { joinBuilding, rowColumns, rowJoins } from '../report/row-columns-repository.ts';
-import { allowedFilters } from './allowed-filters.ts';
+import { allowedFilters, asksForHidden } from './allowed-filters.ts';
 import { figureConditions, needsBuildingZone } from './figure-conditions-repository.ts';
 import type { ListFilters, ListQuery } from './list-query.ts';
 
@@ -30,6 +30,7 @@ const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: D
     't.organization_id = $1',
     't.deleted_at is null',
     ...statusConditions(person),
+    ...(asksForHidden(person, asked) ? ['false'] : []),
     ...oneOf(values, 't.status', query.status),
     ...oneOf(values, 't.type', query.type),
     ...equal(values, 't.supervisor_id', query.supervisor),

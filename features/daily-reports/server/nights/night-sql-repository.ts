@@ -13,9 +13,9 @@ const owedReport = (
 
 const ofDay = { job_id: 't.job_id', building_id: 't.building_id', night: 't.day' };
 
-/** SQL: the report that is owed of the day `t` came, as far as the reader may know. */
-export const isHandedIn = (onlyFinal = false): string =>
-  `coalesce(${owedReport(submitted('r', onlyFinal), ofDay)}, false)`;
+/** SQL: the report that is owed of the day `t` came. The same for every reader: whoever sees final reports alone is not to take
+ * a submitted one for missing. */
+export const isHandedIn = `coalesce(${owedReport(submitted('r', false), ofDay)}, false)`;
 
 /** SQL: the report that is owed of the day `t` was begun and not handed in. */
 export const isBegunReport = `coalesce(${owedReport(`r.status = 'new'`, ofDay)}, false)`;

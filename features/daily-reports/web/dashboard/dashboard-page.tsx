@@ -30,13 +30,15 @@ const plainList = { saved: 0 };
 const DashboardPage = () => {
   const t = useText();
   const isClient = useIsViewer();
-  const keys = isClient ? figureKeysForClients : figureKeys;
+  const seesOnlyFinal = useFlag('reports.onlyFinalized');
+  const keys = (isClient ? figureKeysForClients : figureKeys).filter(
+    (key) => key !== 'not_final' || seesOnlyFinal,
+  );
   const [search, setSearch] = useSearchState(dashboardSearch);
   const narrowed = narrowedBy(figureFilters, search);
   const listOf = (filters: ReportFilters) =>
     reportsHref({ ...narrowed, ...filters, ...plainList } as Parameters<typeof reportsHref>[0]);
   const seesReports = useFlag('hasAccessReports');
-  const seesOnlyFinal = useFlag('reports.onlyFinalized');
   const missingOf = (filters: MissingFilters) =>
     seesReports && !seesOnlyFinal ? missingHref(narrowed, filters) : undefined;
   return (

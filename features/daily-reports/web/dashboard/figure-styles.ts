@@ -7,6 +7,7 @@ export const figureStyles: Record<FigureKey, FigureStyle> = {
   submission_rate: { kind: 'rate', wanted: 'more' },
   on_time_rate: { kind: 'rate', wanted: 'more' },
   missing: { wanted: 'less', alarm: true },
+  not_final: { wanted: 'less' },
   doors_required: {},
   checked_rate: { kind: 'rate', wanted: 'more' },
   unlocked_rate: { kind: 'rate', digits: 2, wanted: 'less' },

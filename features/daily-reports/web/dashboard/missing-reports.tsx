@@ -15,7 +15,7 @@ type Props = {
   remind: string | undefined;
 };
 
-const colours = { not_started: 'red', started: 'orange', not_final: 'orange' } as const;
+const colours = { not_started: 'red', started: 'orange', not_submitted: 'red' } as const;
 
 /** The latest nights of the range without a report: the one that was begun, or the site. */
 export const MissingReports = ({ of: { count, rows }, remind }: Props) => {

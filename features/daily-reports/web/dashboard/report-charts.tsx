@@ -41,7 +41,7 @@ const ReportCharts = ({ figures: { charts, range, missing, comments }, listOf, m
               name: t('platform:figures.weekOf', { date: formatDate(week.from) }),
               value: share === null ? null : share * 100,
               text: share === null ? '–' : formatPercent(share),
-              of: week.submitted,
+              of: week.shown,
               to: listOf(pointLists.week(week)),
             };
           })}

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calendarFeedEndpoints } from '#features/calendar-feeds/contract';
 import {
+  addTask,
   type Client,
   type Company,
   startWithCompanies,
   type TestApp,
+  transitionTask,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { planEndpoints } from '../../contract/index.ts';
@@ -111,4 +113,23 @@ it('of a new address the one before is over, and of a deactivated person all at 
   await set('deactivated');
   expect((await fetched(second)).status).toBe(404);
   await set('active');
+});
+
+it('holds the open tasks of its owner, each on its day, and no others', async () => {
+  const porter = await acme.signIn('day-porter');
+  const due_at = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const mine = await addTask(admin, acme.inScope, {
+    title: 'Polish the lobby',
+    due_at,
+    assignee_user_ids: [acme.users['day-porter']],
+  });
+  await addTask(admin, acme.inScope, { title: 'Of another', due_at });
+  const path = await make(porter);
+  const tasksIn = async () => uids((await fetched(path)).text).filter((uid) => uid.startsWith('tasks-'));
+  expect(await tasksIn()).toEqual([`tasks-task-${mine.id}-${acme.organizationId}@calendar.cora`]);
+  const { text } = await fetched(path);
+  expect(text).toContain('SUMMARY:Polish the lobby');
+  expect(text).toMatch(new RegExp(`/task/${mine.id}\\r`));
+  await transitionTask(admin, mine.id, 'cancel', { note: 'Not needed' });
+  expect(await tasksIn()).toEqual([]);
 });

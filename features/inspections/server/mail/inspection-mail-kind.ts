@@ -23,6 +23,7 @@ export const subjectOf = (locale: Locale, of: { number: number; site: string }):
 /** How inspections go to clients by email. */
 export const inspectionMailKind: RecordMailKind = {
   receives: 'inspections',
+  repeats: 'inspections',
   find: async (call, id) => {
     const inspection = await loadInspection(call, id);
     if (!maySend(actorOf(call.person))) throw forbidden();

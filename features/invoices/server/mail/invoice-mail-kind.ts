@@ -19,6 +19,7 @@ const subjectOf = (locale: Locale, { number, special_project }: StoredInvoice): 
  * it is issued. An automatic mail is a reminder of what is still owed. */
 export const invoiceMailKind: RecordMailKind = {
   receives: 'invoices',
+  repeats: 'invoice-reminders',
   find: async (call, id) => {
     const invoice = await findInvoice(call.tenant, call.person, id);
     if (!invoice) throw notFound();

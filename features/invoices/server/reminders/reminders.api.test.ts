@@ -4,6 +4,7 @@ import type { MailMessage } from '#platform/server/mail/mail';
 import {
   type Client,
   type Company,
+  createClient,
   runWork,
   startWithCompanies,
   type TestApp,
@@ -82,6 +83,19 @@ const issued = async () => issuedInvoice(admin, await closedProject(admin, acme)
 const billing = ['billing@client.test'];
 
 describe('reminders', () => {
+  it('end for an address that has stopped them, which the invoice shows', async () => {
+    const { id } = await issued();
+    expect(await roundAt(morning('2027-04-06'))).toEqual(billing);
+    const { stopUrl = '' } = sent[0] ?? {};
+    expect(sent[0]?.text).toContain(`Stop these emails: ${stopUrl}`);
+    const answer = await createClient(app).raw('POST', new URL(stopUrl).pathname, {});
+    expect(answer.status).toBe(200);
+    expect(await roundAt(morning('2027-04-16'))).toEqual([]);
+    const { payload } = await admin.call(invoiceMailEndpoints.listInvoiceRecipients, { params: { id } });
+    expect(payload.sent.map(({ recipients }) => recipients[0]?.state)).toEqual(['stopped', 'sent']);
+    await sqlAs(app, acme, 'update mail_stops set stopped_at = null');
+  });
+
   it('go out before and after the due date, once each, with the paper', async () => {
     const { id, number } = await issued();
     expect(await roundAt(morning('2027-04-05'))).toEqual([]);

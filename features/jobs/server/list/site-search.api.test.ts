@@ -57,6 +57,7 @@ describe('searching job sites', () => {
   it.each([
     [{ city: 'sal' }, ['S-1', 'S-2']],
     [{ city: 'Salem Park' }, ['S-2']],
+    [{ city: 'SÁLEM park' }, ['S-2']],
     [{ city: '%' }, []],
     [{ zip: '021' }, ['S-1']],
     [{ zip: '021', city: 'salem', state: 'MA', sqft_from: 110_000 }, ['S-1']],

@@ -8,17 +8,23 @@ type Props<S> = Omit<ComboboxProps, 'chosen' | 'onChoose' | 'find' | 'nothing'> 
   loading: boolean;
   /** The sites could not be loaded. */
   failed?: boolean;
+  /** Loads them again; offered as a line of the list when it failed. */
+  retry: () => void;
   value: number | null;
   onChange: (site: S | null) => void;
   /** Shown instead of a chosen site that is not among `sites`. */
   unseen?: string;
 };
 
+/** No site has it. */
+const againId = -1;
+
 /** Chooses one of the person's job sites by number, name or address. */
 export const SiteCombobox = <S extends SearchedSite>({
   sites,
   loading,
   failed = false,
+  retry,
   value,
   onChange,
   unseen,
@@ -35,7 +41,19 @@ export const SiteCombobox = <S extends SearchedSite>({
     }),
     [t],
   );
-  const find = useCallback((words: string) => findSites(sites, words).map(choiceOf), [sites, choiceOf]);
+  const again = useMemo(
+    (): readonly Choice[] => [
+      {
+        ...{ id: againId, number: '', name: t('platform:actions.retry') },
+        detail: t('jobs:siteSearch.failed'),
+      },
+    ],
+    [t],
+  );
+  const find = useCallback(
+    (words: string) => (failed ? again : findSites(sites, words).map(choiceOf)),
+    [failed, again, sites, choiceOf],
+  );
   const chosen = useMemo(() => {
     const site = sites.find(({ id }) => id === value);
     if (site) return choiceOf(site);
@@ -45,9 +63,12 @@ export const SiteCombobox = <S extends SearchedSite>({
     <Combobox
       {...field}
       chosen={chosen}
-      onChoose={(choice) => onChange(sites.find(({ id }) => id === choice?.id) ?? null)}
+      onChoose={(choice) => {
+        if (choice?.id === againId) retry();
+        else onChange(sites.find(({ id }) => id === choice?.id) ?? null);
+      }}
       find={find}
-      nothing={t(`jobs:siteSearch.${loading ? 'loading' : failed ? 'failed' : 'none'}`)}
+      nothing={t(`jobs:siteSearch.${loading ? 'loading' : 'none'}`)}
     />
   );
 };

@@ -16,14 +16,15 @@ type Props = Pick<ComboboxProps, 'error' | 'withAsterisk' | 'name'> & {
 /** Chooses the job site of a record or a filter. */
 export const SiteSelect = (props: Props) => {
   const t = useText();
-  const { data, isLoading, isError } = useJobSitesQuery();
+  const { data, isLoading, isError, refetch } = useJobSitesQuery();
   return (
     <SiteCombobox
       label={t('jobs:site')}
       placeholder={t('jobs:siteSearch.placeholder')}
       sites={data?.rows ?? []}
       loading={isLoading}
-      failed={isError}
+      failed={isError && data === undefined}
+      retry={() => void refetch()}
       {...props}
     />
   );

@@ -18,7 +18,7 @@ const logOfDay = (statuses: string) => `action_logs l where l.organization_id = 
 const either = (report: string, log: string) =>
   `case t.work when 'nightly_report' then ${report} else ${log} end`;
 
-export const handedIn = either(isHandedIn(), `exists (select from ${logOfDay(`<> 'new'`)})`);
+export const handedIn = either(isHandedIn, `exists (select from ${logOfDay(`<> 'new'`)})`);
 
 /** SQL: there is a report or log with the status `new`, so it was started and not handed in. */
 export const isBegun = either(isBegunReport, `exists (select from ${logOfDay(`= 'new'`)})`);

@@ -58,6 +58,20 @@ export const putIntoMail = async (tenant: Tenant, id: number, mailId: number): P
     .execute();
 };
 
+/** Moves all notifications of these mails into another one. */
+export const moveIntoMail = async (
+  tenant: Tenant,
+  mailIds: readonly number[],
+  mailId: number,
+): Promise<void> => {
+  await tenant.db
+    .updateTable('notifications')
+    .set({ mail_id: mailId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('mail_id', '=', anyOf(mailIds))
+    .execute();
+};
+
 const columns = 'n.id, n.kind, n.params, n.job_id, n.job_ids, n.at, n.read_at';
 
 const own = (tenant: Tenant): string =>

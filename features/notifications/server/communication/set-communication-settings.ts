@@ -1,7 +1,8 @@
 import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { notificationEndpoints } from '../../contract/index.ts';
-import { saveSettings } from './preference-repository.ts';
+import { retimeWaitingMails } from '../mail/retime-waiting-mails.ts';
+import { readers, saveSettings } from './preference-repository.ts';
 import { presentCommunication } from './present-communication.ts';
 
 type Call = SignedInCall<(typeof notificationEndpoints)['setCommunicationSettings']>;
@@ -17,9 +18,14 @@ const isZone = (name: string): boolean => {
   }
 };
 
-/** Waiting mails keep their time; the settings apply to later events. */
-export const setCommunicationSettings = async ({ body, tenant, person, now }: Call) => {
+/** What waits for a digest, or for the morning, follows the new settings. */
+export const setCommunicationSettings = async ({ body, tenant, person, wiring, now }: Call) => {
   if (body.time_zone !== null && !isZone(body.time_zone)) throw invalid({ time_zone: ['zone_unknown'] });
+  const read = async () => (await readers(tenant, [person.userId]))[0];
+  const before = await read();
   await saveSettings(tenant, body);
+  const reader = await read();
+  if (reader && (reader.delivery !== before?.delivery || reader.zone !== before.zone))
+    await retimeWaitingMails(tenant, wiring.queue, reader, now);
   return presentCommunication(tenant, person, now, null);
 };

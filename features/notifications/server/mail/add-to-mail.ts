@@ -13,18 +13,25 @@ type Letter = {
   notificationId: number;
   now: Date;
   /** Sent even to people with a digest and in the quiet hours, ten minutes after the first one, with all that come until then. */
-  gathers: boolean;
+  fixed: boolean;
+  /** Outside of digests and quiet hours it waits as long for all others that gather under this name. */
+  gathers: string | undefined;
   /** Does not wait for the end of the quiet hours, but for the digest of people who chose one. */
   urgent: boolean;
 };
 
 const gatheringTime = 10 * 60_000;
 
+/** What the Message-ID of a mail begins with that gathers this letter. */
+const beginningOf = ({ fixed, gathers }: Pick<Letter, 'fixed' | 'gathers'>): string =>
+  fixed ? gatheredBegins : `together-${gathers}-`;
+
 const mailOf = (
   organizationId: number,
-  { reader, event, gathers, urgent }: Pick<Letter, 'reader' | 'event' | 'gathers' | 'urgent'>,
+  letter: Pick<Letter, 'reader' | 'event' | 'fixed' | 'gathers' | 'urgent'>,
   from: Date,
 ): NewMail => {
+  const { reader, event, fixed, urgent } = letter;
   const { user_id: userId, delivery, zone } = reader;
   const whose = `${organizationId}-${userId}`;
   const own = {
@@ -33,37 +40,41 @@ const mailOf = (
     messageId: `notification-${whose}-${event.id}`,
     dueAt: from,
   } as const;
-  if (gathers)
-    return {
-      ...own,
-      messageId: `${gatheredBegins}${whose}-${event.id}`,
-      dueAt: new Date(from.getTime() + gatheringTime),
-    };
+  const gathered = {
+    ...own,
+    messageId: `${beginningOf(letter)}${whose}-${event.id}`,
+    dueAt: new Date(from.getTime() + gatheringTime),
+  };
+  if (fixed) return gathered;
   if (delivery === 'instant') {
     const dueAt = urgent ? from : afterQuietHours(from, zone);
     // All notifications of the quiet hours go into one mail.
-    return dueAt > from ? { ...own, messageId: `night-${whose}-${dueAt.toISOString()}`, dueAt } : own;
+    if (dueAt > from) return { ...own, messageId: `night-${whose}-${dueAt.toISOString()}`, dueAt };
+    return letter.gathers === undefined ? own : gathered;
   }
-  const { date, at } = nextDigest(delivery, from, zone);
-  return { userId, kind: delivery, messageId: `${delivery}-${whose}-${date}`, dueAt: at };
+  const { at } = nextDigest(delivery, from, zone);
+  return { userId, kind: delivery, messageId: `${delivery}-${whose}-${at.toISOString()}`, dueAt: at };
 };
 
 /** The mail that gathers notifications for the person just now. Of two that look for it at once, one waits, or both would begin
  * one. */
-const gatheringMail = async (tenant: Tenant, { reader, now }: Letter): Promise<NewMail | undefined> => {
+const gatheringMail = async (tenant: Tenant, letter: Letter): Promise<NewMail | undefined> => {
+  const { reader, fixed, gathers, now } = letter;
+  if (!fixed && (gathers === undefined || reader.delivery !== 'instant')) return undefined;
   await lockMembership(tenant, reader.user_id);
-  return findGatheringMail(tenant, reader.user_id, now);
+  return findGatheringMail(tenant, reader.user_id, beginningOf(letter), now);
 };
 
 /** Adds a notification to its mail: one of its own, one that gathers, or the next digest. */
 export const addToMail = async (tenant: Tenant, queue: Queue, letter: Letter): Promise<void> => {
   const { reader, notificationId, now } = letter;
-  const gathering = letter.gathers ? await gatheringMail(tenant, letter) : undefined;
+  const gathering = await gatheringMail(tenant, letter);
   let mail = gathering ?? mailOf(tenant.organizationId, letter, now);
   let opened = await openWaitingMail(tenant, mail);
   // If this mail is being sent already, the notification goes into the next one, or into one of its own.
   if (!opened && mail.dueAt > now) {
-    mail = mailOf(tenant.organizationId, letter, letter.gathers ? now : mail.dueAt);
+    const again = letter.fixed || gathering !== undefined;
+    mail = mailOf(tenant.organizationId, letter, again ? now : mail.dueAt);
     opened = await openWaitingMail(tenant, mail);
   }
   if (!opened) return;

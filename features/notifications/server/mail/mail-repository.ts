@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type Delivery, deliveries } from '../../contract/index.ts';
@@ -11,6 +12,7 @@ export const gatheredBegins = 'gathered-';
 export const findGatheringMail = async (
   tenant: Tenant,
   userId: number,
+  begins: string,
   now: Date,
 ): Promise<NewMail | undefined> => {
   const found = await tenant.db
@@ -20,7 +22,7 @@ export const findGatheringMail = async (
     .where('user_id', '=', userId)
     .where('state', '=', 'waiting')
     .where('due_at', '>', now.toISOString())
-    .where((eb) => eb(eb.fn<boolean>('starts_with', ['message_id', eb.val(gatheredBegins)]), '=', true))
+    .where((eb) => eb(eb.fn<boolean>('starts_with', ['message_id', eb.val(begins)]), '=', true))
     .orderBy('due_at')
     .executeTakeFirst();
   return found && { userId, kind: 'instant', messageId: found.message_id, dueAt: new Date(found.due_at) };
@@ -76,6 +78,28 @@ export const finishMail = async (tenant: Tenant, id: number, at: Date | null): P
     .where('id', '=', id)
     .execute();
 };
+
+/** Takes the mails of a person that wait for their time, so that what is in them can go into another one. Those that gather what
+ * nobody can turn off stay. Under its new Message-ID a mail keeps nobody from the old one. */
+export const claimWaitingMails = (
+  tenant: Tenant,
+  userId: number,
+  now: Date,
+): Promise<Pick<MailRow, 'id' | 'kind'>[]> =>
+  tenant.db
+    .updateTable('mails')
+    .set((eb) => ({
+      state: 'dropped',
+      message_id: sql<string>`${eb.ref('message_id')} || '-moved-' || ${eb.ref('id')}`,
+    }))
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'waiting')
+    .where('due_at', '>', now.toISOString())
+    .where((eb) => eb(eb.fn<boolean>('starts_with', ['message_id', eb.val(gatheredBegins)]), '=', false))
+    .returning(['id', 'kind'])
+    .$narrowType<Pick<MailRow, 'kind'>>()
+    .execute();
 
 const forgottenMail = mail.pick({ id: true, user_id: true });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readersOf, rightsOf } from '#features/access/server';
+import { openMailStop } from '#features/mail-stops/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
@@ -11,7 +12,7 @@ import { findAddressee, localeOf } from '../notify/addressee-repository.ts';
 import { type NotificationKind, type Words, wordsOf } from '../notify/kind.ts';
 import { onlyVisibleJobs } from '../notify/only-visible-jobs.ts';
 import { addPictures } from './add-pictures.ts';
-import { claimMail, finishMail, type MailRow } from './mail-repository.ts';
+import { claimMail, finishMail, gatheredBegins, type MailRow } from './mail-repository.ts';
 import { digestEmail, noticeEmail, type Reading } from './notification-emails.ts';
 
 type Context = Pick<Wiring, 'database' | 'storage' | 'mail' | 'config' | 'clock'>;
@@ -78,6 +79,10 @@ const threadOf = (organizationId: number, rows: readonly MailedRow[]): string | 
   return records.size === 1 ? record : undefined;
 };
 
+/** How the reader stops such mails; not those that nobody can turn off. */
+const stopOf = async (call: { tenant: Tenant; wiring: Context }, { user_id: userId, message_id }: MailRow) =>
+  message_id.startsWith(gatheredBegins) ? undefined : openMailStop(call, 'notifications', { userId });
+
 const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], work: MailWork) => {
   const { organizationId, mailId } = work;
   const { database, config } = wiring;
@@ -87,10 +92,13 @@ const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], 
     const [reader] = await readers(tenant, [mail.user_id]);
     const addressee = await findAddressee(tenant, mail.user_id);
     const isViewer = (await rightsOf(tenant, mail.user_id))?.license === 'viewer';
-    return { mail, reader, addressee, isViewer, held: await withoutTakenBack(tenant, kinds, mail) };
+    const held = await withoutTakenBack(tenant, kinds, mail);
+    return { mail, reader, addressee, isViewer, held, stop: await stopOf({ tenant, wiring }, mail) };
   });
   if (!taken) return undefined;
-  const { mail, reader, addressee, isViewer, held } = taken;
+  const { mail, reader, addressee, isViewer, held, stop } = taken;
+  if (stop?.stopped && mail.kind !== 'instant')
+    return { mail, addressee, letter: undefined, thread: undefined };
   const rows = isViewer ? await withoutInternal(wiring, work, held) : held;
   const locale = await localeOf(database.identity, mail.user_id);
   const zone = reader?.zone ?? 'UTC';
@@ -100,7 +108,11 @@ const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], 
       ? await Promise.all(notices.map((one) => addPictures(wiring, kinds, organizationId, one)))
       : notices;
   const reading = { locale, zone, organization: addressee?.organization ?? '', publicUrl: config.publicUrl };
-  return { mail, addressee, letter: emailOf(mail, reading, words), thread: threadOf(organizationId, rows) };
+  const letter = emailOf(mail, reading, words);
+  return {
+    ...{ mail, addressee, thread: threadOf(organizationId, rows) },
+    letter: letter && stop ? { ...letter, stop: stop.link(locale) } : letter,
+  };
 };
 
 /** Sends one mail, at least once and always with the same Message-ID. A crash may lose the record that it was sent, but

@@ -29,6 +29,9 @@ export type Notice = {
   /** Set for a record that people with a viewer license never see. */
   internal?: boolean;
   params: Params;
+  /** Others of its kind come at the same moment: people who get mail at once get all of them in one, minutes later. The kind
+   * needs `inOneMail`. */
+  gathers?: boolean;
   /** Set if its mail does not wait for the end of the quiet hours. */
   urgent?: boolean;
   /** The job whose people may be notified; by default the job of the event. */

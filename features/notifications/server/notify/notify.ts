@@ -69,10 +69,11 @@ export const notify = async (
       const notificationId = await insertNotification(tenant, reader.user_id, about, said);
       if (notificationId === undefined) continue;
       await ringBell(events, tenant, reader.user_id, 'bell.rang');
-      if (!reader.byMail) continue;
-      const gathers = heard.notices.some(({ preferenceId }) => rowOf(preferenceId ?? 0)?.fixed === true);
+      const fixed = heard.notices.some(({ preferenceId }) => rowOf(preferenceId ?? 0)?.fixed === true);
+      if (!reader.byMail || (reader.stopped && !fixed)) continue;
+      const gathers = heard.notices.find((notice) => notice.gathers)?.kind;
       const urgent = heard.notices.some((notice) => notice.urgent === true);
-      await addToMail(tenant, queue, { reader, event: about, notificationId, now, gathers, urgent });
+      await addToMail(tenant, queue, { reader, event: about, notificationId, now, fixed, gathers, urgent });
     }
   });
 };

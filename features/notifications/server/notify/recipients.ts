@@ -1,12 +1,14 @@
 import { readersOf } from '#features/access/server';
 import { notifiableHolders } from '#features/assignments/server';
+import { stoppedMembers } from '#features/mail-stops/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { isNotified, type JobRelation, jobRelationOf, rowOf } from '../../contract/matrix.ts';
 import { choicesFor, type Reader, readers } from '../communication/preference-repository.ts';
 import type { Notice } from './kind.ts';
 
-export type Recipient = Reader & { byMail: boolean };
+/** `stopped`: gets no notifications by mail, except those that nobody can turn off. */
+export type Recipient = Reader & { byMail: boolean; stopped: boolean };
 
 /** The jobRelations of all people who could be notified of the event. */
 const jobRelationsOf = async (
@@ -54,8 +56,10 @@ export const recipientsOf = async (
   if (event.actorUserId !== null) people.delete(event.actorUserId);
   const { flag, unless, internal } = notice;
   const able = await readersOf(tenant, { jobId: event.jobId, flag, unless, internal, userIds: [...people] });
+  const stopped = await stoppedMembers(tenant, [...able]);
   return (await readers(tenant, [...able])).map((reader) => ({
     ...reader,
     byMail: byMail.has(reader.user_id),
+    stopped: stopped.has(reader.user_id),
   }));
 };

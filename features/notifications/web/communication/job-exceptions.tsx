@@ -23,14 +23,15 @@ const jobsOf = (exceptions: readonly Exception[]): Job[] => [
 const AddException = ({ onAdd }: { onAdd: (job: Job) => void }) => {
   const t = useText();
   const [isWanted, setWanted] = useState(false);
-  const { data, isPending, isError } = useQuery({ ...jobSitesQuery, enabled: isWanted });
+  const { data, isPending, isError, refetch } = useQuery({ ...jobSitesQuery, enabled: isWanted });
   const want = () => setWanted(true);
   return (
     <SiteCombobox
       label={t('notifications:communication.add')}
       sites={data?.rows ?? []}
       loading={isPending}
-      failed={isError}
+      failed={isError && data === undefined}
+      retry={() => void refetch()}
       value={null}
       onFocus={want}
       onPointerEnter={want}

@@ -12,6 +12,8 @@ const row = z.object({
   valid_until: z.string().nullable(),
   managers: z.array(z.int()),
   schedulers: z.array(z.int()),
+  /** Who sent the latest proposal. */
+  sender: z.int().nullable(),
 });
 
 export type NoticeFacts = z.infer<typeof row>;
@@ -28,12 +30,14 @@ export const noticeFacts = async (
     name: 'proposal-notice-facts',
     text: `select t.id, t.number, t.title, t.status, c.name as client, b.name as site,
         (select m.name from memberships m where m.organization_id = $1 and m.user_id = $4) as actor,
-        (select p.valid_until::text from proposals p where p.organization_id = $1 and p.special_project_id = t.id
-          and p.status <> 'draft' and p.deleted_at is null order by p.version desc limit 1) as valid_until,
+        sent.valid_until::text, sent.sent_by as sender,
         ${people('manager')} as managers, ${people('scheduler')} as schedulers
       from special_projects t
       join clients c on c.organization_id = $1 and c.id = t.client_id
       left join buildings b on b.organization_id = $1 and b.id = t.building_id
+      left join lateral (select p.valid_until, p.sent_by from proposals p
+        where p.organization_id = $1 and p.special_project_id = t.id and p.status <> 'draft' and p.deleted_at is null
+        order by p.version desc limit 1) sent on true
       where t.organization_id = $1 and t.deleted_at is null and t.id = case when $2 = 'proposal'
         then (select p.special_project_id from proposals p where p.organization_id = $1 and p.id = $3) else $3 end`,
     values: [tenant.organizationId, entity, id, actorUserId],

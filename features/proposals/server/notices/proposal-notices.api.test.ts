@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notificationEndpoints } from '#features/notifications/contract';
 import { specialProjectEndpoints } from '#features/special-projects/contract';
 import { systemScope } from '#platform/server/http/person';
 import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';
@@ -78,7 +79,9 @@ describe('what people are told of proposals', () => {
     ]);
     expect(sink.received[0]?.text).toContain('Jane Hill: Do you bring the water?');
     await approveAs(stranger, 'Jane Hill');
-    expect(await noticesSent()).toEqual([`manager: Approved: ${name}`, `scheduler: Approved: ${name}`]);
+    expect(await noticesSent()).toEqual(
+      ['admin', 'manager', 'scheduler'].map((who) => `${who}: Approved: ${name}`),
+    );
     expect(sink.received[0]?.text).toContain('Jane Hill approved the proposal');
     expect(sink.received.map(({ text }) => text).join()).not.toContain('$');
   });
@@ -89,6 +92,26 @@ describe('what people are told of proposals', () => {
     await noticesSent();
     await transitionProject(admin, id, 'decline', { note: 'Too expensive' });
     expect(await noticesSent()).toEqual([`manager: Declined: ${name}`, `scheduler: Declined: ${name}`]);
+  });
+
+  it('is the answer to whoever sent it, though they hold nothing in the project', async () => {
+    const seller = await acme.signIn('area-manager');
+    const { id, proposalId, name } = await withPeople();
+    await sendDraft(seller, proposalId);
+    await noticesSent();
+    const stranger = await visitProposal(app, admin, proposalId);
+    await approveAs(stranger, 'Jane Hill');
+    expect(await noticesSent()).toEqual(
+      ['area-manager', 'manager', 'scheduler'].map((who) => `${who}: Approved: ${name}`),
+    );
+    const bell = await seller.call(notificationEndpoints.listNotifications, { query: { limit: 5 } });
+    expect(bell.payload.rows[0]).toMatchObject({ title: `Approved: ${name}` });
+    const other = await withPeople();
+    await sendDraft(seller, other.proposalId);
+    await noticesSent();
+    await transitionProject(admin, other.id, 'decline', { note: 'Too expensive' });
+    expect(await noticesSent()).toContain(`area-manager: Declined: ${other.name}`);
+    expect(id).not.toBe(other.id);
   });
 
   it('is that nobody answered in time, once and to managers alone', async () => {

@@ -11,13 +11,15 @@ const stepOf = ({ name, data }: Event): string => {
   return name === 'proposal.expired' ? 'expired' : String(data.transition);
 };
 
-/** Who is notified: of a question, managers and schedulers of the project; of an expired proposal, only its managers. */
+/** Who is notified: managers and schedulers of the project, of the answer whoever sent the proposal, too; of an expired
+ * proposal only managers. */
 const concerned = (
   step: string,
-  { managers, schedulers }: NoticeFacts,
+  { managers, schedulers, sender }: NoticeFacts,
 ): Pick<Notice, 'own' | 'jobRelations'> => {
   if (step === 'expired') return { own: managers, jobRelations: ['own'] };
-  const own = [...new Set([...managers, ...schedulers])];
+  const answered = step === 'approve' || step === 'decline';
+  const own = [...new Set([...managers, ...schedulers, ...(answered && sender !== null ? [sender] : [])])];
   return step === 'asked' ? { own, jobRelations: ['own'] } : { own };
 };
 

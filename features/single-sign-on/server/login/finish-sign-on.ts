@@ -40,7 +40,7 @@ const redeem = async (
   const { wiring, query } = call;
   try {
     const connection = await connectionOf(wiring.database.identity, row);
-    const provider = await openProvider(wiring.config, connection, timeout);
+    const provider = await openProvider(wiring, connection, timeout);
     return await redeemCode(provider, cameBackTo(call), proofsOf(browser, query.state ?? ''));
   } catch (error) {
     wiring.log.warn(

@@ -35,7 +35,7 @@ export const startSignOn = async (call: Call): Promise<RedirectAnswer> => {
   const row = await withTenant(systemScope(organizationId), findConnection);
   if (!row) return problemPage('off');
   try {
-    const provider = await openProvider(wiring.config, await connectionOf(identity, row), timeout);
+    const provider = await openProvider(wiring, await connectionOf(identity, row), timeout);
     const browser = rememberBrowser(call);
     const state = newToken();
     const { issuer } = row;

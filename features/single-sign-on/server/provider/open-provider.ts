@@ -3,7 +3,13 @@ import type { Wiring } from '#platform/server/http/wiring';
 import { namesInside } from '#platform/server/outgoing/private-address';
 import { boundedFetch, Unreachable } from './bounded-fetch.ts';
 
-export type Connection = { issuer: string; clientId: string; clientSecret: string };
+export type Connection = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** It is older than the installation's setting, and is asked inside the network as before. */
+  keepsInside: boolean;
+};
 
 type Reason = 'insecure' | 'inside' | 'unreachable' | 'not_a_provider' | 'other_issuer';
 
@@ -29,8 +35,11 @@ export const reasonOf = (error: unknown): string => {
   return [`${error.name}: ${error.message}`, reasonOf(error.cause)].filter(Boolean).join('; ');
 };
 
-/** Whether providers may be inside a private network: only if this installation is reached in one, such as a trial. */
-export const mayAskInside = ({ publicUrl }: Wiring['config']): boolean => namesInside(new URL(publicUrl));
+/** Whether the provider may be inside a private network: if the installation says so. */
+export const mayAskInside = (
+  { insideProviders, publicUrl }: Wiring['config'],
+  { keepsInside }: Pick<Connection, 'keepsInside'>,
+): boolean => insideProviders || (keepsInside && namesInside(new URL(publicUrl)));
 
 /** Loaded at the first login through a provider, because most processes never need it. */
 const library = () => import('openid-client');
@@ -45,15 +54,21 @@ const sameAddress = (one: string, other: string): boolean =>
 /** Reads the configuration of a provider and checks that it is the configured issuer. `milliseconds` is the limit for all
  * requests to the provider together. */
 export const openProvider = async (
-  config: Wiring['config'],
-  { issuer, clientId, clientSecret }: Connection,
+  { config, log }: Pick<Wiring, 'config' | 'log'>,
+  connection: Connection,
   milliseconds: number,
 ): Promise<Provider> => {
-  const inside = mayAskInside(config);
+  const { issuer, clientId, clientSecret } = connection;
+  const inside = mayAskInside(config, connection);
   if (!URL.canParse(issuer)) throw new ProviderProblem('not_a_provider');
   const url = new URL(issuer);
   if (!inside && url.protocol !== 'https:') throw new ProviderProblem('insecure');
   if (!inside && namesInside(url)) throw new ProviderProblem('inside');
+  if (inside && !config.insideProviders && namesInside(url))
+    log.warn(
+      { issuer },
+      'a provider inside the network is asked as before; INSIDE_PROVIDERS=1 says that it may',
+    );
   const client = await library();
   const fetch = boundedFetch({ inside, milliseconds });
   const configuration = await client

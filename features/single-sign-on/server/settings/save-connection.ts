@@ -26,7 +26,7 @@ export const saveConnection = async (call: Call) => {
     issuer,
     client_id,
     ...(secret && { client_secret: secret }),
-    ...(isOther && { connected_at: now.toISOString(), only_way: false }),
+    ...(isOther && { connected_at: now.toISOString(), only_way: false, keeps_inside: false }),
   };
   const saved =
     before && updated_at !== null

@@ -44,7 +44,7 @@ export const testConnection = preparedHandler<Endpoint, Tested>({
     const row = await withTenant(scopeOf(person), findConnection);
     if (!row) throw refused('sign_on_not_connected');
     try {
-      const provider = await openProvider(wiring.config, await connectionOf(identity, row), timeout);
+      const provider = await openProvider(wiring, await connectionOf(identity, row), timeout);
       return await tryClient(provider, redirectAddress(wiring.config, person.organizationSlug));
     } catch (error) {
       if (!(error instanceof ProviderProblem)) throw error;

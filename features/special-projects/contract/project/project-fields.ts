@@ -52,7 +52,10 @@ export const projectFields = {
   building_tenant_ids: z.array(field.id).max(maxTenants).default([]),
   /** Empty: the beginning of the description. */
   title: field.oneLine.max(150, 'character_limit_exceeded').default(''),
-  description: field.text.min(1, 'project_description_required').max(2000, 'character_limit_exceeded'),
+  description: field.text
+    .min(1, 'project_description_required')
+    .max(2000, 'character_limit_exceeded')
+    .prefault(''),
   projectType: typedType,
   /** The vendor who does the work; for the type subcontract. */
   vendor_id: field.id.nullable().default(null),

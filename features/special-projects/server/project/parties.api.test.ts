@@ -102,6 +102,15 @@ describe('the tenants whom a project concerns', () => {
     expect([moved.status, moved.payload.building_tenants]).toEqual([200, []]);
   });
 
+  it('says in the words of projects that client and description are missing', async () => {
+    const { status, errors } = await manager.call(calls.createSpecialProject, { body: {} as never });
+    expect(status).toBe(422);
+    expect(errors).toMatchObject({
+      client_id: ['Client id required.'],
+      description: ['Project description required.'],
+    });
+  });
+
   it('rent in its building', async () => {
     const { buildingId } = acme.inScope;
     const here = await tenantOf(manager, buildingId, 'Cedar Books');

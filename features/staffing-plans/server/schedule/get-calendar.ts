@@ -1,5 +1,6 @@
 import { writeCalendar } from '#features/calendar-feeds/server';
 import { findJob } from '#features/jobs/server';
+import { holidaysFrom } from '#features/organizations/server';
 import { addDays } from '#platform/contract/add-days';
 import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
@@ -18,8 +19,9 @@ export const getScheduleCalendar = async (call: Call): Promise<FileAnswer> => {
   const shifts = await shiftsFor(call, job.id);
   const today = dateAt(now, shifts[0]?.zone_name ?? person.timeZone);
   const sunday = addDays(today, -new Date(`${today}T00:00:00Z`).getUTCDay());
+  const holidays = await holidaysFrom(tenant, sunday);
   const body = writeCalendar(
-    shifts.map((shift) => ({ ...dateOfShift(shift, locale, sunday), source: 'shifts' })),
+    shifts.map((shift) => ({ ...dateOfShift(shift, locale, { from: sunday, holidays }), source: 'shifts' })),
     {
       name: `${job.number} – ${job.name}`,
       organizationId: tenant.organizationId,

@@ -291,6 +291,13 @@ describe('in calendars', () => {
       people: [[acme.users.supervisor]],
     });
     const [shift] = await shiftsOf(serviceId);
+    await sqlAs(
+      app,
+      acme,
+      `insert into organization_holidays (organization_id, date, name)
+        values ($1, '2027-03-17', 'Wednesday'), ($1, '2027-03-18', 'Thursday'), ($1, '2027-05-31', 'Memorial Day')`,
+      [acme.organizationId],
+    );
     const { payload } = await supervisor.call(calendarFeedEndpoints.createCalendarFeed, { body: {} });
     const feed = await app.server.inject({ method: 'GET', url: new URL(payload.url).pathname });
     const week = await supervisor.call(getJobScheduleCalendar, { params: { id: acme.inScope.jobId } });
@@ -300,6 +307,7 @@ describe('in calendars', () => {
       expect(lines).toContain(`UID:shifts-shift-${shift?.id}-${acme.organizationId}@calendar.cora`);
       expect(lines).toContain('DURATION:PT195M');
       expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,WE');
+      expect(lines).toContain('EXDATE;TZID=America/Denver:20270317T223000,20270531T223000');
       expect(lines).toContain('TZID:America/Denver');
       expect(text).not.toMatch(/17\.77|wage/i);
     }

@@ -12,13 +12,18 @@ const firstDay = (shift: ShiftRow, from: string): string =>
     .map((days) => addDays(from, days))
     .find((date) => shift.days.includes(weekdayOf(date))) ?? from;
 
-/** A shift in a calendar, every week from when its plan begins. */
-export const dateOfShift = (shift: ShiftRow, locale: Locale, from: string): CalendarDate => {
+/** A shift in a calendar, every week from when its plan begins, but not on holidays. */
+export const dateOfShift = (
+  shift: ShiftRow,
+  locale: Locale,
+  { from, holidays }: { from: string; holidays: ReadonlySet<string> },
+): CalendarDate => {
   const t = planTexts(locale);
+  const day = firstDay(shift, shift.effective_from > from ? shift.effective_from : from);
   const role = shift.title || t(`scheduleType.${shift.schedule_type}`);
   return {
     key: `shift-${shift.id}`,
-    day: firstDay(shift, shift.effective_from > from ? shift.effective_from : from),
+    day,
     title: `${role}: ${shift.job}`,
     text: [shift.service.name, shift.zone, ...shift.people.map(({ name }) => name)]
       .filter(Boolean)
@@ -30,6 +35,7 @@ export const dateOfShift = (shift: ShiftRow, locale: Locale, from: string): Cale
       start: shift.start_time,
       minutes: shift.shift_length_hours * 60,
       zone: shift.zone_name,
+      except: [...holidays].filter((date) => date >= day && shift.days.includes(weekdayOf(date))).toSorted(),
     },
   };
 };

@@ -4,7 +4,7 @@ export { describeRule, type RuleDescription } from './describe-rule.ts';
 export { cadenceOf, labelOf, type RecurrenceLabel, recurrenceLabels, startingOn } from './labels.ts';
 export { nextAfterCompletion } from './next-after-completion.ts';
 export { type Holidays, type Occurrence, occurrenceOn, occurrences } from './occurrences.ts';
-export { previewDates } from './preview-dates.ts';
+export { datesTooLate, previewDates } from './preview-dates.ts';
 export {
   type Cadence,
   type Frequency,

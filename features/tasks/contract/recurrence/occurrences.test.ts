@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { occurrences } from './occurrences.ts';
-import { previewDates } from './preview-dates.ts';
+import { datesTooLate, previewDates } from './preview-dates.ts';
 import { recurrenceRule } from './rule.ts';
 
 const series = (more: object) => recurrenceRule.parse({ freq: 'day', every: 1, ...more });
@@ -47,8 +47,6 @@ describe('occurrences', () => {
 
   it.each([
     // Saturday to Tuesday: Sunday's work cannot be done on Friday any more.
-    ['2027-03-06', '2027-03-07', '2027-03-08'],
-    ['2027-03-07', '2027-03-07', '2027-03-08'],
     ['2027-03-05', '2027-03-07', '2027-03-05'],
     ['2027-03-08', '2027-03-08', '2027-03-08'],
     ['2027-03-08', '2027-03-07', '2027-03-05'],
@@ -60,6 +58,17 @@ describe('occurrences', () => {
         { occurrence_date: date, shown_on },
       ]);
       expect(previewDates(rule, date, 1, new Set(), today)).toEqual([{ occurrence_date: date, shown_on }]);
+    },
+  );
+
+  it.each(['2027-03-06', '2027-03-07'])(
+    'on %s leave out a date whose business day before has passed, and name it',
+    (today) => {
+      const rule = series({ start_on: '2027-03-07', shift_rule: 'previous_business_day' });
+      expect([...occurrences(rule, '2027-03-07', '2027-03-07', new Set(), today)]).toEqual([]);
+      expect(previewDates(rule, today, 1, new Set(), today)[0]?.occurrence_date).not.toBe('2027-03-07');
+      expect(datesTooLate(rule, today, new Set())).toEqual(['2027-03-07']);
+      expect(datesTooLate({ ...rule, shift_rule: 'next_business_day' }, today, new Set())).toEqual([]);
     },
   );
 

@@ -26,7 +26,7 @@ const shownOn = (date: string, shift: ShiftRule, holidays: Holidays, today = '')
   return earlier < today && today <= date ? businessDay(today, 1, holidays) : earlier;
 };
 
-/** The day people see a date on. Work that cannot be done on the business day before, since that lies before
+/** The day people see a date on. Work that exists and cannot be done on the business day before, since that lies before
  * `today`, moves to the one after. */
 export const occurrenceOn = (
   date: string,
@@ -35,7 +35,17 @@ export const occurrenceOn = (
   today?: string,
 ): Occurrence => ({ occurrence_date: date, shown_on: shownOn(date, shift_rule, holidays, today) });
 
-/** The occurrences whose rule date is within the window. Their shown day may be some days outside of it. */
+/** Whether the business day before a date, on which its work was to be done, has passed already. */
+export const isTooLate = (
+  date: string,
+  { shift_rule }: Pick<RecurrenceRule, 'shift_rule'>,
+  holidays: Holidays,
+  today = '',
+): boolean =>
+  shift_rule === 'previous_business_day' && today <= date && businessDay(date, -1, holidays) < today;
+
+/** The occurrences whose rule date is within the window. Their shown day may be some days outside of it. What can no longer be
+ * done in time is left out. */
 export function* occurrences(
   rule: RecurrenceRule,
   from: string,
@@ -43,5 +53,7 @@ export function* occurrences(
   holidays: Holidays,
   today?: string,
 ): Generator<Occurrence, void> {
-  for (const date of ruleDates(rule, from, to)) yield occurrenceOn(date, rule, holidays, today);
+  for (const date of ruleDates(rule, from, to)) {
+    if (!isTooLate(date, rule, holidays, today)) yield occurrenceOn(date, rule, holidays, today);
+  }
 }

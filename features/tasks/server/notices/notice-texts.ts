@@ -20,7 +20,12 @@ export const kindsOfOne = [
   'mentioned',
 ] as const;
 
-type Kind = (typeof kindsOfOne)[number] | 'assigned-together' | 'closed-together' | 'cancelled-together';
+type Kind =
+  | (typeof kindsOfOne)[number]
+  | 'assigned-together'
+  | 'closed-together'
+  | 'cancelled-together'
+  | 'past-due-together';
 
 /** What happened, in the language of who reads it; undefined for an event of another kind. */
 export const headline = (

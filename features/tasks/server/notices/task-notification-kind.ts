@@ -3,6 +3,7 @@ import type { Notice, NotificationKind, Params, SentNotice } from '#features/not
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { undoMilliseconds } from '../../contract/task/transitions.ts';
+import { pastDueInOneMail, pastDueTogetherWords } from './past-due-together.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
 import { taskWords } from './task-words.ts';
 
@@ -15,7 +16,7 @@ export const preferenceIds = { created: 6, closed: 7, reopenedOrCancelled: 8, pa
 export const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
 
-type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'jobRelations' | 'bell'>;
+type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'jobRelations' | 'bell' | 'gathers'>;
 
 /** Only people who may open the task are told of it. */
 export const readersOfTask = ({ internal_only }: NoticeFacts): Pick<Notice, 'flag' | 'internal'> => ({
@@ -45,10 +46,10 @@ export const noticesOfTransition = (
 };
 
 /** The whole team on the first day; later only the area manager, who has to act. */
-const pastDue = ({ data }: Event, { assignee_ids }: NoticeFacts): Part =>
-  data.day === 1
-    ? { kind: 'task.past-due', preferenceId: preferenceIds.pastDue, own: assignee_ids }
-    : { kind: 'task.past-due', preferenceId: preferenceIds.pastDue, own: [], jobRelations: ['AM'] };
+const pastDue = ({ data }: Event, { assignee_ids }: NoticeFacts): Part => {
+  const part = { kind: 'task.past-due', preferenceId: preferenceIds.pastDue, gathers: true };
+  return data.day === 1 ? { ...part, own: assignee_ids } : { ...part, own: [], jobRelations: ['AM'] };
+};
 
 const partOf = (event: Event, facts: NoticeFacts): Part | undefined => {
   const { assignee_ids, created_by } = facts;
@@ -137,5 +138,7 @@ export const taskNotificationKind: NotificationKind = {
   delay,
   notices: noticesOf,
   withdrawnNotices,
-  words: taskWords,
+  inOneMail: pastDueInOneMail,
+  words: (kind, params, locale, zone) =>
+    taskWords(kind, params, locale, zone) ?? pastDueTogetherWords(kind, params, locale),
 };

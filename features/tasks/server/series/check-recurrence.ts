@@ -12,7 +12,9 @@ export const checkRule = (rule: RecurrenceRule, today: string, at = 'rule'): Rec
   if (rule.end.kind === 'on' && !isEnterable(rule.end.date, today)) errors[`${at}.end.date`] = ['date_range'];
   if (rule.skip_dates.some((date) => !isEnterable(date, today))) errors[`${at}.skip_dates`] = ['date_range'];
   if (Object.keys(errors).length > 0) return errors;
-  return previewDates(rule, today, 1).length > 0 ? {} : { [`${at}.start_on`]: ['series_no_dates'] };
+  return previewDates(rule, today, 1, new Set(), today).length > 0
+    ? {}
+    : { [`${at}.start_on`]: ['series_no_dates'] };
 };
 
 export const checkRecurrence = ({ rule }: Recurrence, today: string): Record<string, string[]> =>

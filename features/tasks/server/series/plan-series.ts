@@ -40,7 +40,8 @@ export const planSeries = (
   if (series.next_on === null) return { series, dates: [], next_on: null };
   const today = dateAt(now, series.zone);
   const ahead = addDays(today, series.generate_ahead_days);
-  const last = atLeastOne && series.next_on > ahead ? series.next_on : ahead;
+  const [first] = atLeastOne ? previewDates(series.rule, series.next_on, 1, holidays, today) : [];
+  const last = first && first.occurrence_date > ahead ? first.occurrence_date : ahead;
   if (series.next_on > last) return { series, dates: [], next_on: series.next_on };
   return {
     series,

@@ -2,7 +2,13 @@ import { Text } from '@mantine/core';
 import { useHolidays } from '#features/organizations/web';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { formatLongDate, formatShortDate } from '#platform/web/i18n/weekday-dates';
-import { type Occurrence, previewDates, type Recurrence, recurrence } from '../../contract/index.ts';
+import {
+  datesTooLate,
+  type Occurrence,
+  previewDates,
+  type Recurrence,
+  recurrence,
+} from '../../contract/index.ts';
 import classes from './series.module.css';
 
 const previewed = 5;
@@ -16,6 +22,7 @@ export const PreviewList = ({ value, zone }: { value: Recurrence; zone: string }
   const completed = parsed.data.based_on === 'completed';
   const today = todayIn(zone);
   const dates = previewDates(parsed.data.rule, today, completed ? 1 : previewed, holidays, today);
+  const late = datesTooLate(parsed.data.rule, today, holidays);
   const words = ({ occurrence_date, shown_on }: Occurrence): string => {
     if (occurrence_date === shown_on) return formatLongDate(shown_on);
     const reason = holidays.has(occurrence_date) ? 'holiday' : 'weekend';
@@ -38,6 +45,11 @@ export const PreviewList = ({ value, zone }: { value: Recurrence; zone: string }
           ))}
         </ol>
       )}
+      {late.map((date) => (
+        <Text key={date} size="sm" c="dimmed">
+          {t('tasks:series.preview.leftOut', { date: formatShortDate(date) })}
+        </Text>
+      ))}
       {completed && dates.length > 0 && (
         <Text size="sm" c="dimmed">
           {t('tasks:series.preview.later')}

@@ -1,4 +1,5 @@
-import { type AskSecondStep, hashToken, newToken } from '#features/session/server';
+import { type AskSecondStep, newToken } from '#features/session/server';
+import { bindChallenge } from '../challenge-browser.ts';
 import { createChallenge } from '../challenge-repository.ts';
 import { listPasskeysOf } from '../passkeys/passkey-repository.ts';
 import { isTrustedDevice } from '../trusted-device.ts';
@@ -6,12 +7,13 @@ import { findTwoFactor } from '../two-factor-repository.ts';
 
 /** Asked after a right password. Returns nothing when two-step verification is off or the device is trusted; otherwise a
  * challenge that remembers what the person wanted. */
-export const askSecondStep: AskSecondStep = async ({ wiring, request, body }, userId, redirect) => {
+export const askSecondStep: AskSecondStep = async (call, userId, redirect) => {
+  const { wiring, request, body } = call;
   const { identity } = wiring.database;
   const factor = await findTwoFactor(identity, userId);
   if (!factor?.confirmed_at || (await isTrustedDevice(identity, request, userId))) return undefined;
   const challenge_id = newToken();
-  const tokenHash = hashToken(challenge_id);
+  const tokenHash = bindChallenge(call, challenge_id);
   await createChallenge(identity, { kind: 'code', tokenHash, userId, remember: body.remember, redirect });
   const app = factor.app_confirmed_at ? (['totp'] as const) : [];
   const text = factor.phone && wiring.sms ? (['text'] as const) : [];

@@ -2,7 +2,6 @@ import {
   completeLogin,
   countLogin,
   countOrThrow,
-  hashToken,
   queueFailedSignIn,
   type Throttle,
   traceOfLogin,
@@ -11,6 +10,7 @@ import {
 import { invalid, Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import type { twoFactorEndpoints } from '../../contract/index.ts';
+import { boundChallenge } from '../challenge-browser.ts';
 import { spendChallenge, tryChallenge } from '../challenge-repository.ts';
 import { consumeCode } from '../check-code.ts';
 import { trustThisDevice } from '../trusted-device.ts';
@@ -26,13 +26,13 @@ export const throttlesOf = (userId: number): Throttle[] => [
 
 export const over = () => new Problem(422, { code: 'challenge_over' });
 
-/** The second half of a login. A challenge stands for one right password; it opens one session. */
+/** The second half of a login. A challenge stands for one right password; it opens one session, in the browser that began. */
 export const loginWithCode = async (call: OpenCall<(typeof twoFactorEndpoints)['loginWithCode']>) => {
   const { body, wiring, request } = call;
   const { identity } = wiring.database;
   const byAddress = { key: `code-address:${request.address}`, failures: 50, minutes: 15 };
   await countOrThrow(identity, [byAddress]);
-  const tokenHash = hashToken(body.challenge_id);
+  const tokenHash = boundChallenge(call, body.challenge_id);
   const tried = await tryChallenge(identity, tokenHash, maxTries);
   if (!tried) throw over();
   const userId = tried.user_id;

@@ -1,7 +1,6 @@
 import {
   completeLogin,
   countOrThrow,
-  hashToken,
   queueFailedSignIn,
   safeRedirect,
   traceOfLogin,
@@ -10,6 +9,7 @@ import {
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import type { passkeyEndpoints } from '../../contract/index.ts';
+import { bindChallenge, boundChallenge } from '../challenge-browser.ts';
 import { createChallenge, spendChallenge } from '../challenge-repository.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { findPasskey, markPasskeyUsed } from './passkey-repository.ts';
@@ -20,17 +20,19 @@ type Call<K extends keyof typeof passkeyEndpoints> = OpenCall<(typeof passkeyEnd
 type Owner = { userId: number; passwordHash: string | null };
 
 /** Names no passkeys, so that nobody learns who has one: the device offers those it holds. */
-export const startPasskeyLogin = async ({ wiring }: Call<'startPasskeyLogin'>) => {
+export const startPasskeyLogin = async (call: Call<'startPasskeyLogin'>) => {
+  const { wiring } = call;
   const { id } = requireRelyingParty(wiring.config);
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
-  const tokenHash = hashToken(options.challenge);
+  const tokenHash = bindChallenge(call, options.challenge);
   await createChallenge(wiring.database.identity, { kind: 'passkey-login', tokenHash, userId: null });
   return { options: { ...options } };
 };
 
 /** The person whose passkey signed our challenge on our site, after the device checked its person. */
-const verified = async ({ body, wiring }: Call<'loginWithPasskey'>): Promise<Owner | undefined> => {
+const verified = async (call: Call<'loginWithPasskey'>): Promise<Owner | undefined> => {
+  const { body, wiring } = call;
   const { identity } = wiring.database;
   const { id: expectedRPID, origin } = requireRelyingParty(wiring.config);
   const { response } = body;
@@ -40,7 +42,7 @@ const verified = async ({ body, wiring }: Call<'loginWithPasskey'>): Promise<Own
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: async (challenge) =>
-      (await spendChallenge(identity, 'passkey-login', hashToken(challenge))) !== undefined,
+      (await spendChallenge(identity, 'passkey-login', boundChallenge(call, challenge))) !== undefined,
     expectedOrigin: origin,
     expectedRPID,
     credential: { id: response.id, publicKey: new Uint8Array(found.public_key), counter: found.counter },

@@ -37,12 +37,17 @@ const add = async (client: Client, device = createAuthenticator(site), name = 'P
   return { device, answer };
 };
 
-const startLogin = async (): Promise<string> =>
-  challengeIn((await createClient(app).call(passkeyEndpoints.startPasskeyLogin)).payload);
+/** The browser that began a login last. */
+let begun: Client;
+
+const startLogin = async (client = createClient(app)): Promise<string> => {
+  begun = client;
+  return challengeIn((await client.call(passkeyEndpoints.startPasskeyLogin)).payload);
+};
 
 const show = (
   response: ReturnType<ReturnType<typeof createAuthenticator>['sign']>,
-  client = createClient(app),
+  client = begun,
   more: object = {},
 ) => client.call(passkeyEndpoints.loginWithPasskey, { body: { response, ...more } });
 
@@ -95,7 +100,7 @@ describe('signing in with a passkey', () => {
     const { device } = await add(await acme.signIn('supervisor'));
     const browser = await acme.signIn('day-porter');
     const before = { ...browser.cookies };
-    const answer = await show(device.sign(await startLogin()), browser, { redirect: '//evil.test' });
+    const answer = await show(device.sign(await startLogin(browser)), browser, { redirect: '//evil.test' });
     expect(answer.payload.user.email).toBe('supervisor@acme.test');
     expect(answer.payload.redirect).toBeUndefined();
     expect(browser.cookies['__Host-session']).not.toBe(before['__Host-session']);
@@ -112,6 +117,8 @@ describe('signing in with a passkey', () => {
     expect((await show(response)).code).toBe('passkey_refused');
     expect((await show(device.sign('never-given'))).code).toBe('passkey_refused');
     expect((await show(createAuthenticator(site).sign(await startLogin()))).code).toBe('passkey_refused');
+    const taken = device.sign(await startLogin());
+    expect((await show(taken, createClient(app))).code).toBe('passkey_refused');
     expect((await show(device.sign(await startLogin(), { unverified: true }))).code).toBe('passkey_refused');
     const registration = await startAdding(await acme.signIn('scheduler'));
     expect((await show(device.sign(registration))).code).toBe('passkey_refused');

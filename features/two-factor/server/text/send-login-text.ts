@@ -1,6 +1,7 @@
-import { countOrThrow, hashToken, uncountFailure } from '#features/session/server';
+import { countOrThrow, uncountFailure } from '#features/session/server';
 import type { OpenCall } from '#platform/server/http/call';
 import type { textFactorEndpoints } from '../../contract/index.ts';
+import { boundChallenge } from '../challenge-browser.ts';
 import { over } from '../login/login-with-code.ts';
 import { wantLoginText } from './text-code-repository.ts';
 import { requireTexts, textCode, textLife, wait } from './want-text.ts';
@@ -12,7 +13,7 @@ export const sendLoginText = async (call: OpenCall<(typeof textFactorEndpoints)[
   requireTexts(wiring);
   const byAddress = { key: `code-address:${request.address}`, failures: 50, minutes: 15 };
   await countOrThrow(identity, [byAddress]);
-  const wanted = await wantLoginText(identity, hashToken(body.challenge_id), wait, textLife);
+  const wanted = await wantLoginText(identity, boundChallenge(call, body.challenge_id), wait, textLife);
   if (!wanted) throw over();
   await uncountFailure(identity, [byAddress]);
   return textCode(wiring, { ...wanted, userId: wanted.user_id });

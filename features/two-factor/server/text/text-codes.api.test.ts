@@ -57,13 +57,20 @@ const turnOn = async (who: Who, phone: string) => {
 
 const enter = async (who: Who, client: Client = createClient(app)) => {
   const body = { email: `${who}@acme.test`, password };
-  return (await client.call(sessionEndpoints.login, { body })).payload.two_factor;
+  const step = (await client.call(sessionEndpoints.login, { body })).payload.two_factor;
+  if (step) begun.set(step.challenge_id, client);
+  return step;
 };
 
-const ask = (challenge_id: string) => createClient(app).call(sendLoginText, { body: { challenge_id } });
+/** The browser in which each challenge was begun. */
+const begun = new Map<string, Client>();
+
+const browserOf = (challenge: string): Client => begun.get(challenge) ?? createClient(app);
+
+const ask = (challenge_id: string) => browserOf(challenge_id).call(sendLoginText, { body: { challenge_id } });
 
 const show = (challenge_id: string, code: string) =>
-  createClient(app).call(twoFactorEndpoints.loginWithCode, {
+  browserOf(challenge_id).call(twoFactorEndpoints.loginWithCode, {
     body: { challenge_id, code, remember_device: false },
   });
 

@@ -29,4 +29,6 @@ export type EmailContent = {
   reason: string;
   /** Link to the page where the reader chooses which mails to get. */
   settings?: EmailLink;
+  /** Link by which the reader of a repeating mail stops it, without a login. */
+  stop?: EmailLink;
 };

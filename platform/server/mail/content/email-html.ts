@@ -1,4 +1,4 @@
-import type { EmailContent, EmailFact } from './email-content.ts';
+import type { EmailContent, EmailFact, EmailLink } from './email-content.ts';
 import { pictureOfFact } from './email-pictures.ts';
 import { darkSheet, inColor, styles } from './email-styles.ts';
 
@@ -47,6 +47,11 @@ const itemRows = (items: NonNullable<EmailContent['items']>): string =>
 const paragraph = (text: string): string =>
   `<p class="ink" style="${styles.paragraph}">${escaped(text).replaceAll('\n', '<br>')}</p>`;
 
+const footLink = (link: EmailLink | undefined): string =>
+  link
+    ? `<br><a class="soft" href="${escaped(link.url)}" style="${styles.footLink}">${escaped(link.label)}</a>`
+    : '';
+
 /** The letter as one table, at most 600 pixels wide. Its pictures are attached to it. */
 export const emailHtml = (letter: EmailContent): string => {
   const {
@@ -61,6 +66,7 @@ export const emailHtml = (letter: EmailContent): string => {
     button,
     reason,
     settings,
+    stop,
   } = letter;
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -73,10 +79,6 @@ export const emailHtml = (letter: EmailContent): string => {
 <tr><td class="pad" style="${styles.content}"><h1 class="ink" style="${styles.title}">${escaped(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}${factRows(facts)}${itemRows(items)}
 ${button ? `<a href="${escaped(button.url)}" style="${inColor(styles.button, color, true)}">${escaped(button.label)}</a>` : ''}</td></tr></table>
-</td></tr><tr><td align="center"><div class="soft pad" style="${styles.foot}">${escaped(reason)}${
-    settings
-      ? `<br><a class="soft" href="${escaped(settings.url)}" style="${styles.footLink}">${escaped(settings.label)}</a>`
-      : ''
-  }</div></td></tr></table></body></html>
+</td></tr><tr><td align="center"><div class="soft pad" style="${styles.foot}">${escaped(reason)}${footLink(settings)}${footLink(stop)}</div></td></tr></table></body></html>
 `;
 };

@@ -15,4 +15,5 @@ export const sendEmail = (mail: Mail, envelope: Envelope, letter: EmailContent):
     text: emailText(letter),
     html: emailHtml(letter),
     ...(letter.settings ? { settingsUrl: letter.settings.url } : {}),
+    ...(letter.stop ? { stopUrl: letter.stop.url } : {}),
   });

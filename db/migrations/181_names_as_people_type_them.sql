@@ -1,0 +1,68 @@
+-- Up Migration
+
+-- Names are found as people type them: with the apostrophe of any keyboard, and without strokes and ligatures. The same as
+-- `fold` in platform/contract/fold.ts.
+create or replace function fold(given text) returns text language sql immutable strict parallel safe
+  return replace(replace(replace(replace(replace(
+    translate(
+      regexp_replace(normalize(lower(given collate "und-x-icu"), nfd) collate "C", '[\u0300-\u036f]', '', 'g'),
+      '`´ʹʻʼʽʾʿˈˊˋ‘’‛′‵＇ꞌłŀƚøɵºđðħŧⱦŋƀɨıƶʉǥȼɇɍⱥªſĸς',
+      '''''''''''''''''''''''''''''''''''''llloooddhttnbiizugceraaskσ'),
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'ĳ', 'ij');
+
+-- What was folded before is folded again, in generated columns and in indexes. Only rows that change are written, without
+-- their triggers: nobody changed them. Of two records that may not have one name, the later one gets its number.
+do $$
+declare
+  found record;
+  made record;
+  folded record;
+  name_column text;
+begin
+  for found in
+    select c.oid, c.relname as name, (
+        select jsonb_agg(jsonb_build_object('name', i.indexrelid::regclass::text, 'made', pg_get_indexdef(i.indexrelid),
+          'is_unique', i.indisunique, 'among', coalesce(pg_get_expr(i.indpred, c.oid), 'true'), 'keys', (
+            select string_agg(pg_get_indexdef(i.indexrelid, k, true), ', ') from generate_series(1, i.indnkeyatts) k)))
+        from pg_index i
+        where i.indrelid = c.oid and (pg_get_indexdef(i.indexrelid) like '%fold(%' or i.indisunique and exists (
+          select from pg_attribute a where a.attrelid = c.oid and a.attname = 'search' and a.attnum = any (i.indkey)))
+      ) as indexes
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and (
+      exists (select from pg_attrdef d where d.adrelid = c.oid and pg_get_expr(d.adbin, c.oid) like '%fold(%')
+      or exists (select from pg_index i where i.indrelid = c.oid and pg_get_indexdef(i.indexrelid) like '%fold(%'))
+  loop
+    for folded in select * from jsonb_to_recordset(found.indexes) i (name text) loop
+      execute format('drop index %s', folded.name);
+    end loop;
+    execute format('alter table %I no force row level security', found.name);
+    execute format('alter table %I disable trigger user', found.name);
+    for made in
+      select c.column_name as name, c.generation_expression as expression, (
+        select min(u.column_name) from information_schema.column_column_usage u
+        where u.table_schema = 'public' and u.table_name = found.name and u.dependent_column = c.column_name) as base
+      from information_schema.columns c
+      where c.table_schema = 'public' and c.table_name = found.name and c.generation_expression like '%fold(%'
+    loop
+      execute format('update %1$I set %2$I = %2$I where %3$I is distinct from (%4$s) collate "C"',
+        found.name, made.base, made.name, made.expression);
+    end loop;
+    for folded in
+      select * from jsonb_to_recordset(found.indexes) i (made text, is_unique boolean, keys text, among text)
+    loop
+      if folded.is_unique then
+        select attname into strict name_column from pg_attribute
+        where attrelid = found.oid and attname in ('name', 'label') and not attisdropped;
+        execute format($f$
+          update %1$I set %2$I = left(%2$I, 28) || ' (' || id || ')' where (organization_id, id) in (
+            select organization_id, id from (
+              select organization_id, id, row_number() over (partition by %3$s order by id) as place from %1$I where %4$s) r
+            where place > 1)$f$, found.name, name_column, folded.keys, folded.among);
+      end if;
+      execute folded.made;
+    end loop;
+    execute format('alter table %I enable trigger user', found.name);
+    execute format('alter table %I force row level security', found.name);
+  end loop;
+end $$;
