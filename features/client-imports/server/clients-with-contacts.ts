@@ -8,6 +8,8 @@ import {
   guessColumns,
   requiredTargets,
 } from '../contract/index.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { type JudgedClient, judgeRows } from './judge-rows.ts';
 import { accountNumbersOf, type ClientPlan, loadJudging } from './load-judging.ts';
 import { undoClients } from './undo-clients.ts';
@@ -18,6 +20,7 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
   name: 'clients',
   entity: 'client-import',
   flag: 'admin.canAddClient',
+  texts: { en, es },
   required: requiredTargets,
   guess: (columns) => ({
     columns: guessColumns(columns.map(({ name }) => name)),

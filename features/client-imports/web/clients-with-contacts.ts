@@ -22,6 +22,7 @@ export const clientsWithContacts = defineImport<ClientImportMapping>({
     list: calls.listClientImports,
     upload: calls.uploadClientImport,
     get: calls.getClientImport,
+    header: calls.chooseClientImportHeader,
     preview: calls.previewClientImport,
     run: calls.runClientImport,
     undo: calls.undoClientImport,

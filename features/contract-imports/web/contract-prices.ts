@@ -26,6 +26,7 @@ export const contractPrices = defineImport<ContractImportMapping>({
     list: calls.listContractImports,
     upload: calls.uploadContractImport,
     get: calls.getContractImport,
+    header: calls.chooseContractImportHeader,
     preview: calls.previewContractImport,
     run: calls.runContractImport,
     undo: calls.undoContractImport,

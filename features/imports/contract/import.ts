@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { importReading } from './reading.ts';
 
 export const importStatuses = [
   'uploaded',
@@ -120,6 +121,8 @@ export const importDetails = {
   /** Counts of the latest dry run. */
   counts: importCounts.nullable(),
   kept: keptRecords.nullable(),
+  /** Null for imports from before it was kept. */
+  reading: importReading.nullable(),
 };
 
 export type ImportRecord = ListedImport &

@@ -57,6 +57,9 @@ const presentKept = ({ total, records }: KeptRows, say: Say): KeptRecords => ({
   records: records.map((record) => ({ ...record, reason: record.reason ? say(record.reason) : null })),
 });
 
+const presentReading = ({ header_line, head }: ImportRecord['reading']): PresentedImport['reading'] =>
+  header_line === undefined || head === undefined ? null : { header_line, head };
+
 export const presentImport = async (row: ImportRecord, reader: Reader): Promise<PresentedImport> => {
   const [listed] = await presentListed([row], reader);
   return {
@@ -65,6 +68,7 @@ export const presentImport = async (row: ImportRecord, reader: Reader): Promise<
     mapping: row.mapping,
     counts: row.counts.preview ?? null,
     kept: row.counts.kept ? presentKept(row.counts.kept, reader.say) : null,
+    reading: presentReading(row.reading),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { MessageRef } from '#platform/contract/errors';
+import type { Locale } from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -64,6 +65,8 @@ export type ImportKind<M extends ImportMapping, R extends object, J extends Judg
   /** The entity in the audit log: `job-import`. */
   entity: string;
   flag: Flag;
+  /** The words of its screens: the server names fields as they do. */
+  texts: Readonly<Record<Locale, { targets: Readonly<Record<string, string>> }>>;
   required: readonly string[];
   /** The mapping a new file begins with. */
   guess: (columns: readonly ImportColumn[], today: string) => M;

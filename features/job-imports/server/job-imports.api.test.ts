@@ -186,7 +186,7 @@ describe('a preview', () => {
     expect(answer.text.startsWith('\ufeff')).toBe(true);
     expect(header).toBe('Línea,Job Number,Address,City,State,Zip,Client,Resultado,Motivos');
     expect(second).toMatch(/^3,A-2,2 Elm St,Denver,Ontario,12,,Rechazada,/);
-    expect(third).toMatch(/^4,'=1\+1,3 Elm St,Denver,Narnia,80202,'-,Rechazada,/);
+    expect(third).toMatch(/^4,'=1\+1,3 Elm St,Denver,Narnia,80202,'-,Rechazada,Estado \(EE. UU.\): /);
   });
 });
 
@@ -199,6 +199,7 @@ describe('who may', () => {
       porter.call(endpoints.listJobImports),
       send(porter),
       porter.call(endpoints.getJobImport, { params }),
+      porter.call(endpoints.chooseJobImportHeader, { params, body: { line: 1 } }),
       preview(record, {}, porter),
       run(record, {}, porter),
       porter.call(endpoints.undoJobImport, { params, body: {} }),

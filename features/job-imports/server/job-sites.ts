@@ -8,6 +8,8 @@ import {
   type JobImportMapping,
   requiredTargets,
 } from '../contract/index.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { checkRows } from './rows/check-rows.ts';
 import type { CheckedRow } from './rows/checked-row.ts';
 import { type ClientPlan, loadFacts } from './rows/load-facts.ts';
@@ -22,6 +24,7 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Cli
   name: 'job-sites',
   entity: 'job-import',
   flag: 'admin.canAddBuilding',
+  texts: { en, es },
   required: requiredTargets,
   guess: (columns) => {
     const guessed = guessColumns(columns.map(({ name }) => name));

@@ -23,6 +23,7 @@ export const jobSites = defineImport<JobImportMapping>({
     list: calls.listJobImports,
     upload: calls.uploadJobImport,
     get: calls.getJobImport,
+    header: calls.chooseJobImportHeader,
     preview: calls.previewJobImport,
     run: calls.runJobImport,
     undo: calls.undoJobImport,

@@ -22,6 +22,7 @@ export const peopleKind = defineImport<PeopleImportMapping>({
     list: calls.listPeopleImports,
     upload: calls.uploadPeopleImport,
     get: calls.getPeopleImport,
+    header: calls.choosePeopleImportHeader,
     preview: calls.previewPeopleImport,
     run: calls.runPeopleImport,
     undo: calls.undoPeopleImport,

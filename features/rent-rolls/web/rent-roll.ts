@@ -34,6 +34,7 @@ export const rentRoll = defineImport<RentRollMapping>({
     list: calls.listRentRolls,
     upload: calls.uploadRentRoll,
     get: calls.getRentRoll,
+    header: calls.chooseRentRollHeader,
     preview: calls.previewRentRoll,
     run: calls.runRentRoll,
     undo: calls.undoRentRoll,

@@ -16,10 +16,16 @@ export const cleanTable = async (
     Object.entries(mapping.columns).map(([target, column]) => [target, columns.indexOf(column ?? '')]),
   );
   const cleaned: CleanTableRow[] = [];
-  for (const { line, cells, surplus } of rows) {
+  const targetAt = new Map([...positions].map(([target, at]) => [at, target]));
+  for (const { line, cells, surplus, strange = [] } of rows) {
     if (cleaned.length % step === 0) await setImmediate();
     const result = kind.clean((target) => cells[positions.get(target) ?? -1] ?? '', mapping);
     if (surplus) result.warnings.push({ field: '', code: 'import_extra_cells' });
+    for (const at of strange) {
+      const field = targetAt.get(at);
+      const values = { text: (cells[at] ?? '').slice(0, 60) };
+      if (field !== undefined) result.warnings.push({ field, code: 'import_cell_strange', values });
+    }
     cleaned.push({ line, cells, ...result });
   }
   return cleaned;

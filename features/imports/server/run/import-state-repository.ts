@@ -4,12 +4,37 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Json } from '../../../../db/types.ts';
 import type { ImportCounts, ImportMapping, ImportStatus } from '../../contract/index.ts';
 import type { KeptRows } from '../import-repository.ts';
+import type { Description } from '../read/description.ts';
 
 const change = (tenant: Tenant, id: number) =>
   tenant.db
     .updateTable('job_imports')
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', id);
+
+/** Stores that the file is read below another header. Returns false if the import was started in the meantime. */
+export const saveDescription = async (
+  tenant: Tenant,
+  id: number,
+  from: readonly ImportStatus[],
+  { columns, mapping, totalRows, reading }: Description,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await change(tenant, id)
+    .set({
+      status: 'uploaded',
+      columns: JSON.stringify(columns),
+      mapping: JSON.stringify(mapping),
+      total_rows: totalRows,
+      reading: JSON.stringify(reading),
+      counts: sql<Json>`counts - 'preview'`,
+      message: null,
+      updated_by: tenant.userId,
+    })
+    .where('status', '=', anyOf(from))
+    .where('done_rows', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
 
 /** Stores the outcome of a dry run. Returns false if the import was started in the meantime. */
 export const savePreview = async (
