@@ -14,7 +14,6 @@ import {
   RowCleaning,
   yesOrNo,
 } from '#features/imports/contract';
-import { readAmount } from '#platform/contract/read-amount';
 import type { ClientImportMapping, ClientTarget } from './mapping.ts';
 
 type ClientType = (typeof clientTypes)[number];
@@ -101,7 +100,7 @@ const termsIn = (cleaning: RowCleaning<ClientTarget>): number | null => {
 const taxIn = (cleaning: RowCleaning<ClientTarget>): number | null => {
   const text = cleaning.plain('tax_rate_pct');
   if (text === '') return null;
-  const rate = readAmount(text);
+  const rate = cleaning.amount('tax_rate_pct', 'percent');
   if (rate !== undefined && rate >= 0 && rate <= 100 && Number(rate.toFixed(3)) === rate) return rate;
   cleaning.warn('tax_rate_pct', 'client_import_word_unknown', { text: text.slice(0, 60) });
   return null;
@@ -116,9 +115,10 @@ export const addressOf = (row: ClientLine): Address | null => {
 /** Cleans one row of a list of clients, and reports its errors and warnings. */
 export const cleanRow = (
   read: ReadCell<ClientTarget>,
-  { fix_case: spell }: ClientImportMapping,
+  mapping: ClientImportMapping,
 ): CleaningResult<ClientLine> => {
-  const cleaning = new RowCleaning(read);
+  const { fix_case: spell } = mapping;
+  const cleaning = new RowCleaning(read, mapping);
   const word = <T>(target: ClientTarget, known: ReadonlyMap<string, T>): T | null => {
     const text = cleaning.plain(target);
     const found = known.get(plainWord(text));

@@ -6,6 +6,7 @@ import {
   type ClientLine,
   cleanRow,
   guessColumns,
+  measures,
   requiredTargets,
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
   flag: 'admin.canAddClient',
   texts: { en, es },
   required: requiredTargets,
+  measures,
   guess: (columns) => ({
     columns: guessColumns(columns.map(({ name }) => name)),
     existing: 'skip',

@@ -29,6 +29,9 @@ type Record = Awaited<ReturnType<typeof upload>>;
 const preview = async ({ id, mapping }: Record) =>
   (await admin.call(endpoints.previewClientImport, { params: { id }, body: { mapping } })).payload;
 
+const again = async (record: Record, given: Partial<Record['mapping']>) =>
+  preview({ ...record, mapping: { ...record.mapping, ...given } });
+
 const chooseHeader = ({ id }: Record, line: number) =>
   admin.call(endpoints.chooseClientImportHeader, { params: { id }, body: { line } });
 
@@ -101,4 +104,45 @@ it('names the cell that was in another encoding, and reads the others as they ar
     ['Peña', 'Bayamón', 'Some characters were in another encoding. Check what was read: Bayamón'],
     ['Núñez', 'Añasco', undefined],
   ]);
+});
+
+it('leaves totals out, with their reason, until somebody takes them back in', async () => {
+  const record = await upload(
+    'Account,Client name,Balance\nT-1,Tower,100\n,Grand Total,"1,200.00"\nTotal,,1\nTotal,Total Wine,1\n',
+  );
+  const first = await preview(record);
+  expect(first.counts).toEqual({
+    created: 2,
+    updated: 0,
+    duplicate: 0,
+    invalid: 0,
+    left_out: 2,
+    warnings: 0,
+  });
+  expect(first.rows.map(({ outcome }) => outcome)).toEqual(['created', 'left_out', 'left_out', 'created']);
+  expect(first.rows[1]?.reasons[0]?.message).toBe('This looks like a total, not a row to import.');
+  const second = await again(record, { kept_lines: [3] });
+  expect(second.rows.map(({ outcome }) => outcome)).toEqual(['created', 'invalid', 'left_out', 'created']);
+});
+
+it('takes what is typed in place of cells that are wrong or missing', async () => {
+  const record = await upload('Account,Client name\n,Tower\nT-2,\n');
+  expect((await preview(record)).counts.invalid).toBe(2);
+  const typed = { 2: { account_number: 'T-1' }, 3: { name: 'Court', notes: 'from the list' } };
+  const { counts, rows } = await again(record, { typed });
+  expect(counts).toMatchObject({ created: 2, invalid: 0 });
+  expect(rows.map(({ cleaned }) => [cleaned.account_number, cleaned.name, cleaned.notes])).toEqual([
+    ['T-1', 'Tower', ''],
+    ['T-2', 'Court', 'from the list'],
+  ]);
+});
+
+it('decides for the whole file how decimals are written, and says so', async () => {
+  const record = await upload(
+    'Account;Client name;Tax rate\nT-1;Tower;8,875\nT-2;Court;8,5\nT-3;Yard;5%\nT-4;Hall;$5\n',
+  );
+  expect(record.mapping.decimal_mark).toBe(',');
+  const { rows } = await preview(record);
+  expect(rows.map(({ cleaned }) => cleaned.tax_rate_pct)).toEqual([8.875, 8.5, 5, null]);
+  expect((await upload('Account,Client name\nT-1,Tower\n')).mapping.decimal_mark).toBeUndefined();
 });

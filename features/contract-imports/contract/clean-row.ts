@@ -6,8 +6,7 @@ import {
   RowCleaning,
   yesOrNo,
 } from '#features/imports/contract';
-import { readAmount } from '#platform/contract/read-amount';
-import type { ContractTarget } from './mapping.ts';
+import type { ContractImportMapping, ContractTarget } from './mapping.ts';
 
 type Priced = { [T in PricingLine['type'] as `${T}_price`]: number | null };
 
@@ -29,21 +28,23 @@ export type ContractLine = Priced & {
 
 const maxMoney = 9_999_999.99;
 
-/** A point before three digits is thousands in one file and decimals in another: that is asked, not guessed. */
+/** A point before three digits is thousands in one file and decimals in another: that is asked, not guessed, unless the file
+ * writes decimals behind a comma. */
 const isDoubtful = (text: string): boolean => /^\D*[1-9]\d{0,2}\.\d{3}\D*$/.test(text);
 
-const amountIn = (text: string): number | undefined => readAmount(text) ?? readAmount(text, ',');
-
-type Bounds = { min: number; max: number; decimals: number };
+type Bounds = { unit: 'money' | 'percent' | 'count'; min: number; max: number; decimals: number };
 
 /** Cleans one row of a list of contracts, and reports what is wrong with each cell. */
-export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<ContractLine> => {
-  const cleaning = new RowCleaning(read);
-  const amount = (target: ContractTarget, { min, max, decimals }: Bounds): number | null => {
+export const cleanRow = (
+  read: ReadCell<ContractTarget>,
+  mapping: Pick<ContractImportMapping, 'decimal_mark'>,
+): CleaningResult<ContractLine> => {
+  const cleaning = new RowCleaning(read, mapping);
+  const amount = (target: ContractTarget, { unit, min, max, decimals }: Bounds): number | null => {
     const text = cleaning.plain(target);
     if (text === '') return null;
-    const value = amountIn(text);
-    if (value === undefined || isDoubtful(text)) {
+    const value = cleaning.amount(target, unit);
+    if (value === undefined || (mapping.decimal_mark !== ',' && isDoubtful(text))) {
       const code = value === undefined ? 'contract_import_number' : 'contract_import_doubtful';
       cleaning.fault(target, code, { text: text.slice(0, 40) });
       return null;
@@ -56,7 +57,7 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
   };
   const date = (target: ContractTarget) => cleaning.take(target, cleanDate(cleaning.plain(target)));
   const whole = (target: ContractTarget, min: number, max: number) =>
-    amount(target, { min, max, decimals: 0 });
+    amount(target, { unit: 'count', min, max, decimals: 0 });
   const answered = (target: ContractTarget): boolean | null => {
     const text = cleaning.plain(target);
     const answer = yesOrNo(text);
@@ -67,7 +68,7 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
   const prices = Object.fromEntries(
     pricingTypes.map((type) => [
       `${type}_price`,
-      amount(`${type}_price`, { min: 0, max: maxMoney, decimals: 2 }),
+      amount(`${type}_price`, { unit: 'money', min: 0, max: maxMoney, decimals: 2 }),
     ]),
   ) as Priced;
   const row: ContractLine = {
@@ -81,7 +82,7 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
     auto_renew: answered('auto_renew'),
     term_months: whole('term_months', 1, 600),
     renewal_notice_days: whole('renewal_notice_days', 0, 365),
-    escalator_pct: amount('escalator_pct', { min: 0, max: 100, decimals: 2 }),
+    escalator_pct: amount('escalator_pct', { unit: 'percent', min: 0, max: 100, decimals: 2 }),
     signed_at: date('signed_at'),
     notes: cleaning.text('notes', { limit: 2000 }),
   };

@@ -6,6 +6,7 @@ import {
   type ContractLine,
   cleanRow,
   guessColumns,
+  measures,
   requiredTargets,
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const contractPrices = importKind<ContractImportMapping, ContractLine, Ju
   flag: 'admin.canEditContract',
   texts: { en, es },
   required: requiredTargets,
+  measures,
   guess: (columns) => ({ columns: guessColumns(columns.map(({ name }) => name)), existing: 'skip' }),
   clean: cleanRow,
   plan: async (tenant, _person, _mapping, rows) => {

@@ -34,6 +34,7 @@ const presentOne = (row: ListedRecord, say: Say): ListedImport => ({
   updated_rows: row.updated_rows,
   skipped_rows: row.skipped_rows,
   failed_rows: row.failed_rows,
+  left_out_rows: row.left_out_rows,
   warning_rows: row.warning_rows,
   message: row.message && say({ code: row.message }),
   created_by: row.created_by === null ? null : { id: row.created_by, name: row.creator_name ?? '' },

@@ -45,6 +45,7 @@ const listed = [
   'i.updated_rows',
   'i.skipped_rows',
   'i.failed_rows',
+  'i.left_out_rows',
   'i.warning_rows',
   'i.message',
   'i.client_id',

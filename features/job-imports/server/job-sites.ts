@@ -6,6 +6,7 @@ import {
   guessColumns,
   guessStatuses,
   type JobImportMapping,
+  measures,
   requiredTargets,
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Cli
   flag: 'admin.canAddBuilding',
   texts: { en, es },
   required: requiredTargets,
+  measures,
   guess: (columns) => {
     const guessed = guessColumns(columns.map(({ name }) => name));
     const words = columns.find(({ name }) => name === guessed.status)?.words ?? [];

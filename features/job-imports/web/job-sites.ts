@@ -6,6 +6,7 @@ import {
   cleanRow,
   type ImportTarget,
   type JobImportMapping,
+  measures,
   requiredTargets,
 } from '../contract/index.ts';
 import { importsHref, jobsHref, jobsOfImportHref } from './addresses.ts';
@@ -54,6 +55,7 @@ export const jobSites = defineImport<JobImportMapping>({
   target: (t, target) => t(`job-imports:targets.${target as ImportTarget}`),
   example,
   required: requiredTargets,
+  measures,
   shown: {
     usual: [...inPlace, 'status'],
     always: ['job_number', 'site_name', 'status'],

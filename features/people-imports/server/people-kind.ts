@@ -24,6 +24,7 @@ export const peopleKind = importKind<PeopleImportMapping, PersonLine, JudgedPers
   flag: 'admin.canAddUser',
   texts: { en, es },
   required: requiredTargets,
+  measures: [],
   guess: (columns) => ({
     columns: guessColumns(columns.map(({ name }) => name)),
     invite: 'later',

@@ -2,6 +2,7 @@ import { importKind, type MappingFaults } from '#features/imports/server';
 import {
   cleanRow,
   guessColumns,
+  measures,
   type RentRollMapping,
   type RentRow,
   requiredTargets,
@@ -23,6 +24,7 @@ export const rentRoll = importKind<RentRollMapping, RentRow, JudgedRent, RentRol
   flag: 'admin.canEditTenants',
   texts: { en, es },
   required: requiredTargets,
+  measures,
   guess: (columns, today) => ({
     columns: guessColumns(columns.map(({ name }) => name)),
     building_id: null,

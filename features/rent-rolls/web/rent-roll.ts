@@ -5,6 +5,7 @@ import { formatNumber } from '#platform/web/i18n/index';
 import {
   rentRollEndpoints as calls,
   cleanRow,
+  measures,
   type RentRollMapping,
   type RentRollTarget,
   rentRollMapping,
@@ -65,6 +66,7 @@ export const rentRoll = defineImport<RentRollMapping>({
   target: (t, target) => t(`rent-rolls:targets.${target as RentRollTarget}`),
   example,
   required: requiredTargets,
+  measures,
   shown: { usual: shown, always: ['tenant_name'], numbers: ['sqft'], result: shown },
   value: (t, target, value) => {
     if (target === 'tenant_name' && value === '') return t('rent-rolls:vacant');

@@ -1,3 +1,6 @@
+import type { DecimalMark } from '#platform/contract/read-amount';
+import type { ReadingFields } from '../reading.ts';
+import { amountIn, cleanCount } from './clean-number.ts';
 import { cleanState } from './clean-state.ts';
 import { cleanText } from './clean-text.ts';
 import { cleanZip } from './clean-zip.ts';
@@ -17,9 +20,12 @@ export class RowCleaning<T extends string> {
   readonly faults: Remark[] = [];
   readonly warnings: Remark[] = [];
   private readonly read: ReadCell<T>;
+  private readonly mark: DecimalMark | undefined;
 
-  constructor(read: ReadCell<T>) {
+  /** `decimal_mark`: that of the numbers of the file. */
+  constructor(read: ReadCell<T>, { decimal_mark: mark }: Pick<ReadingFields, 'decimal_mark'>) {
     this.read = read;
+    this.mark = mark;
   }
 
   fault(field: T, code: string, values?: Remark['values']): void {
@@ -47,6 +53,16 @@ export class RowCleaning<T extends string> {
     if (text.length > limit) this.fault(target, 'too_long', { maximum: limit });
     if (name && /[<>]/.test(text)) this.fault(target, 'name_brackets');
     return text;
+  }
+
+  /** A count such as square feet; null where it is unknown. */
+  count(target: T, maximum: number): number | null {
+    return this.take(target, cleanCount(this.plain(target), maximum, this.mark));
+  }
+
+  /** Undefined for a cell that holds no number of this unit. */
+  amount(target: T, unit: 'money' | 'percent' | 'count'): number | undefined {
+    return amountIn(this.plain(target), unit, this.mark);
   }
 
   state(target: T): string {

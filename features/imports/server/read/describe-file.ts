@@ -1,8 +1,10 @@
+import type { ImportMapping } from '../../contract/index.ts';
 import type { AnyKind } from '../kind.ts';
 import { describeColumns } from './describe-columns.ts';
 import type { Description } from './description.ts';
+import { findDecimalMark } from './find-decimal-mark.ts';
 import { type CountKnown, findHeader } from './find-header.ts';
-import { headerAt, headLines, makeTable, type RawFile } from './table.ts';
+import { headerAt, headLines, makeTable, type RawFile, type Table } from './table.ts';
 
 /** Maximum length of a row that is shown to choose the header. */
 const maxText = 200;
@@ -16,6 +18,21 @@ const countKnown =
         today,
       ).columns,
     ).length;
+
+/** Says how the file writes decimals, if it has columns of numbers. */
+const withMark = (
+  mapping: ImportMapping,
+  { columns, rows }: Table,
+  { kind, delimiter }: { kind: AnyKind; delimiter: string },
+): ImportMapping => {
+  const positions = kind.measures.flatMap((target) => {
+    const at = columns.indexOf(mapping.columns[target] ?? '');
+    return at < 0 ? [] : [at];
+  });
+  if (positions.length === 0) return mapping;
+  const cells = rows.flatMap(({ cells }) => positions.map((at) => cells[at] ?? ''));
+  return { ...mapping, decimal_mark: findDecimalMark(cells, delimiter) };
+};
 
 type Given = { kind: AnyKind; today: string; line?: number };
 
@@ -38,7 +55,7 @@ export const describeFile = (file: RawFile, { kind, today, line }: Given): Descr
   return {
     columns,
     totalRows: table.rows.length,
-    mapping: kind.guess(columns, today),
+    mapping: withMark(kind.guess(columns, today), table, { kind, delimiter: file.delimiter }),
     reading: { header_line: table.header.line, head, delimiter: file.delimiter },
   };
 };

@@ -135,16 +135,22 @@ export type Progress = {
   updated: number;
   skipped: number;
   failed: number;
+  leftOut: number;
   warned: number;
   /** True for the last chunk: the import is done. */
   last: boolean;
 };
 
-export type Totals = { created_rows: number; skipped_rows: number; failed_rows: number };
+export type Totals = {
+  created_rows: number;
+  skipped_rows: number;
+  failed_rows: number;
+  left_out_rows: number;
+};
 
 /** Adds the counts of a chunk, in the transaction that writes its rows; returns the totals so far. */
 export const addProgress = (tenant: Tenant, id: number, progress: Progress): Promise<Totals> => {
-  const { done, created, updated, skipped, failed, warned, last } = progress;
+  const { done, created, updated, skipped, failed, leftOut, warned, last } = progress;
   return change(tenant, id)
     .set((eb) => ({
       done_rows: eb('done_rows', '+', done),
@@ -152,10 +158,11 @@ export const addProgress = (tenant: Tenant, id: number, progress: Progress): Pro
       updated_rows: eb('updated_rows', '+', updated),
       skipped_rows: eb('skipped_rows', '+', skipped),
       failed_rows: eb('failed_rows', '+', failed),
+      left_out_rows: eb('left_out_rows', '+', leftOut),
       warning_rows: eb('warning_rows', '+', warned),
       ...(last ? { status: 'done' } : {}),
       finished_at: last ? sql<string>`now()` : null,
     }))
-    .returning(['created_rows', 'skipped_rows', 'failed_rows'])
+    .returning(['created_rows', 'skipped_rows', 'failed_rows', 'left_out_rows'])
     .executeTakeFirstOrThrow();
 };

@@ -13,6 +13,7 @@ import { cacheImport, previewQuery } from '../queries.ts';
 import { importSearch } from '../search.ts';
 import { useKind } from '../use-kind.ts';
 import { ColumnFields } from './column-fields.tsx';
+import { DecimalField } from './decimal-field.tsx';
 import { ExistingFields } from './existing-fields.tsx';
 import { HeaderField } from './header-field.tsx';
 import { IgnoredColumns } from './ignored-columns.tsx';
@@ -77,6 +78,7 @@ const Mapping = ({ record, opened }: { record: ImportRecord; opened: ImportMappi
         </MappingSection>
         <IgnoredColumns columns={record.columns} chosen={mapping.columns} />
         {Options && <Options record={record} mapping={mapping} errors={form.errors} onChange={patch} />}
+        <DecimalField mapping={mapping} onChange={patch} />
         <ExistingFields mapping={mapping} onChange={patch} />
         <FormActions inline saving={form.saving} save={t('imports:mapping.check')} />
       </RecordForm>

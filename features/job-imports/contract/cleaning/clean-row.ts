@@ -77,7 +77,7 @@ export const cleanRow = (
   read: ReadCell<ImportTarget>,
   mapping: JobImportMapping,
 ): CleaningResult<CleanedRow> => {
-  const cleaning = new RowCleaning(read);
+  const cleaning = new RowCleaning(read, mapping);
   const position = cleaning.take('lat', cleanPosition(cleaning.plain('lat'), cleaning.plain('lng')));
   const text = (target: keyof typeof textLimits): string =>
     cleaning.text(target, {
@@ -86,7 +86,7 @@ export const cleanRow = (
       name: names.includes(target),
     });
   const count = (target: keyof typeof numberLimits): number | null =>
-    cleaning.take(target, cleanCount(cleaning.plain(target), numberLimits[target]));
+    cleaning.count(target, numberLimits[target]);
   const row: CleanedRow = {
     job_number: text('job_number'),
     job_name: text('job_name'),

@@ -30,6 +30,9 @@ export type ImportTarget = (typeof importTargets)[number];
 /** Fields that must have a column each; without one, no row can become a job site. */
 export const requiredTargets = ['job_number', 'address', 'city', 'state', 'zip'] as const;
 
+/** Fields that hold a number of something. */
+export const measures: readonly ImportTarget[] = ['gross_cleanable_sqft', 'number_of_floors'];
+
 /** Maximum length of each text, in characters. */
 export const textLimits = {
   job_number: 20,
