@@ -45,6 +45,8 @@ export type ClientLine = {
   tax_exempt: boolean | null;
   requires_po: boolean | null;
   notes: string;
+  /** Phone numbers with an extension, as they are written: for the notes of a new client. */
+  extensions: string;
   /** Empty when the row has no contact. */
   contact_name: string;
   contact_title: string | null;
@@ -106,6 +108,17 @@ const taxIn = (cleaning: RowCleaning<ClientTarget>): number | null => {
   return null;
 };
 
+/** Phone numbers that have more than their field can hold. */
+const extensionsIn = (cleaning: RowCleaning<ClientTarget>): string => {
+  const isLong = (text: string): boolean => cleanPhone(text).warning?.code === 'import_extension_left_out';
+  const phone = cleaning.plain('phone');
+  const direct = cleaning.plain('contact_phone');
+  return [
+    ...(isLong(phone) ? [phone] : []),
+    ...(isLong(direct) ? [`${cleaning.plain('contact_name')} ${direct}`.trim()] : []),
+  ].join('\n');
+};
+
 /** The address of a row; null when it is not complete. */
 export const addressOf = (row: ClientLine): Address | null => {
   const { address: line_1, address_2: line_2, city, county, state, zip } = row;
@@ -152,6 +165,7 @@ export const cleanRow = (
     tax_exempt: answered('tax_exempt'),
     requires_po: answered('requires_po'),
     notes: cleaning.text('notes', { limit: 2000 }),
+    extensions: extensionsIn(cleaning),
     contact_name: cleaning.text('contact_name', { limit: 100, spell, name: true }),
     contact_title: cleaning.text('contact_title', { limit: 100 }) || null,
     contact_email: cleaning.take('contact_email', cleanEmail(cleaning.plain('contact_email'))),

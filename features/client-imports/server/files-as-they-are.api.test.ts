@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Client, seedCompany, startApp, type TestApp } from '../../../tests/api/harness/index.ts';
+import { clientEndpoints } from '#features/clients/contract';
+import {
+  type Client,
+  runWork,
+  seedCompany,
+  startApp,
+  type TestApp,
+} from '../../../tests/api/harness/index.ts';
 import { clientImportEndpoints as endpoints } from '../contract/index.ts';
 
 let app: TestApp;
@@ -145,4 +152,23 @@ it('decides for the whole file how decimals are written, and says so', async () 
   const { rows } = await preview(record);
   expect(rows.map(({ cleaned }) => cleaned.tax_rate_pct)).toEqual([8.875, 8.5, 5, null]);
   expect((await upload('Account,Client name\nT-1,Tower\n')).mapping.decimal_mark).toBeUndefined();
+});
+
+it('keeps the extensions of phone numbers in the notes of a new client', async () => {
+  const record = await upload(
+    'Account,Client name,Phone,Contact,Contact phone,Notes\nT-1,Tower,(303) 555-0147 x12,Dana Finch,303-555-0148 ext. 9,Keys at desk\n',
+  );
+  const { id, mapping } = record;
+  expect((await preview(record)).rows[0]?.warnings.map(({ message }) => message)).toEqual([
+    'Extension 12 does not fit into a phone number; check that it stands elsewhere.',
+    'Extension 9 does not fit into a phone number; check that it stands elsewhere.',
+  ]);
+  await admin.call(endpoints.runClientImport, { params: { id }, body: { mapping } });
+  await runWork(app, 'imports');
+  const [client] = (await admin.call(clientEndpoints.listClients, { query: { q: 'T-1' } })).payload.rows;
+  const { payload } = await admin.call(clientEndpoints.getClient, { params: { id: client?.id ?? 0 } });
+  expect([payload.phone, payload.notes]).toEqual([
+    '3035550147',
+    'Keys at desk\n(303) 555-0147 x12\nDana Finch 303-555-0148 ext. 9',
+  ]);
 });

@@ -1,11 +1,5 @@
 import { type PricingLine, pricingTypes } from '#features/contracts/contract';
-import {
-  type CleaningResult,
-  cleanDate,
-  type ReadCell,
-  RowCleaning,
-  yesOrNo,
-} from '#features/imports/contract';
+import { type CleaningResult, type ReadCell, RowCleaning, yesOrNo } from '#features/imports/contract';
 import type { ContractImportMapping, ContractTarget } from './mapping.ts';
 
 type Priced = { [T in PricingLine['type'] as `${T}_price`]: number | null };
@@ -37,7 +31,7 @@ type Bounds = { unit: 'money' | 'percent' | 'count'; min: number; max: number; d
 /** Cleans one row of a list of contracts, and reports what is wrong with each cell. */
 export const cleanRow = (
   read: ReadCell<ContractTarget>,
-  mapping: Pick<ContractImportMapping, 'decimal_mark'>,
+  mapping: Pick<ContractImportMapping, 'decimal_mark' | 'day_base'>,
 ): CleaningResult<ContractLine> => {
   const cleaning = new RowCleaning(read, mapping);
   const amount = (target: ContractTarget, { unit, min, max, decimals }: Bounds): number | null => {
@@ -55,7 +49,6 @@ export const cleanRow = (
       cleaning.fault(target, decimals === 0 ? 'contract_import_whole' : 'two_decimals');
     return value;
   };
-  const date = (target: ContractTarget) => cleaning.take(target, cleanDate(cleaning.plain(target)));
   const whole = (target: ContractTarget, min: number, max: number) =>
     amount(target, { unit: 'count', min, max, decimals: 0 });
   const answered = (target: ContractTarget): boolean | null => {
@@ -75,15 +68,15 @@ export const cleanRow = (
     job_number: cleaning.text('job_number', { limit: 20 }),
     service: cleaning.text('service', { limit: 100 }),
     number: cleaning.text('number', { limit: 20 }),
-    start_date: date('start_date'),
-    termination_date: date('termination_date'),
+    start_date: cleaning.date('start_date'),
+    termination_date: cleaning.date('termination_date'),
     ...prices,
     days_per_week: whole('days_per_week', 1, 7),
     auto_renew: answered('auto_renew'),
     term_months: whole('term_months', 1, 600),
     renewal_notice_days: whole('renewal_notice_days', 0, 365),
     escalator_pct: amount('escalator_pct', { unit: 'percent', min: 0, max: 100, decimals: 2 }),
-    signed_at: date('signed_at'),
+    signed_at: cleaning.date('signed_at'),
     notes: cleaning.text('notes', { limit: 2000 }),
   };
   for (const target of ['job_number', 'number'] as const)

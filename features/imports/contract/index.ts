@@ -1,5 +1,4 @@
 export { cleanEmail, cleanPhone } from './cleaning/clean-contact.ts';
-export { cleanDate } from './cleaning/clean-date.ts';
 export { amountIn, cleanCount, cleanPosition } from './cleaning/clean-number.ts';
 export { cleanText, plainWord, yesOrNo } from './cleaning/clean-text.ts';
 export type { Remark } from './cleaning/remark.ts';

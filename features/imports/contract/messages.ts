@@ -32,8 +32,11 @@ export const importMessages = {
     import_outcome_invalid: 'Rejected',
     import_outcome_left_out: 'Left out',
     import_date_unreadable: '{text} is not a date.',
+    import_date_number: 'The number {text} was read as the date {date}.',
     import_date_far: '{text} is not between {first} and {last}.',
     import_phone_ignored: '{text} is not a phone number and was left out.',
+    import_extension_left_out:
+      'Extension {text} does not fit into a phone number; check that it stands elsewhere.',
     import_email_ignored: '{text} is not an email address and was left out.',
     import_word_unknown: '{text} is neither yes nor no; yes was used.',
     import_row_total: 'This looks like a total, not a row to import.',
@@ -73,8 +76,11 @@ export const importMessages = {
     import_outcome_invalid: 'Rechazada',
     import_outcome_left_out: 'Omitida',
     import_date_unreadable: '{text} no es una fecha.',
+    import_date_number: 'El número {text} se leyó como la fecha {date}.',
     import_date_far: '{text} no está entre {first} y {last}.',
     import_phone_ignored: '{text} no es un número de teléfono y se omitió.',
+    import_extension_left_out:
+      'La extensión {text} no cabe en un número de teléfono; verifique que esté en otro lugar.',
     import_email_ignored: '{text} no es una dirección de correo y se omitió.',
     import_word_unknown: '{text} no es sí ni no; se usó sí.',
     import_row_total: 'Parece un total, no una fila para importar.',

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const readingFields = {
   /** The mark before the decimals in all numbers of the file; a point when absent. */
   decimal_mark: z.enum(['.', ',']).optional(),
+  /** Set for workbooks that count days from 1904. */
+  day_base: z.literal(1904).optional(),
   /** Lines that look like totals and are imported all the same. */
   kept_lines: z.array(z.int()).max(500).optional(),
   /** What was typed in place of cells, by line and field. */

@@ -55,7 +55,10 @@ export const describeFile = (file: RawFile, { kind, today, line }: Given): Descr
   return {
     columns,
     totalRows: table.rows.length,
-    mapping: withMark(kind.guess(columns, today), table, { kind, delimiter: file.delimiter }),
+    mapping: {
+      ...withMark(kind.guess(columns, today), table, { kind, delimiter: file.delimiter }),
+      ...(file.since1904 && { day_base: 1904 as const }),
+    },
     reading: { header_line: table.header.line, head, delimiter: file.delimiter },
   };
 };

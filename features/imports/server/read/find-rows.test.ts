@@ -170,6 +170,15 @@ describe('XLSX', () => {
     });
   });
 
+  it.each([
+    [false, '45000', false],
+    [true, '43538', true],
+  ])('reads days of workbooks, which may count from 1904 (%j)', async (since1904, day, answered) => {
+    const rows = `<row r="1">${textCell('A1', 'Date')}${textCell('B1', 'Number')}</row><row r="2"><c r="A2" s="1"><v>${day}</v></c><c r="B2"><v>${day}</v></c></row>`;
+    const file = await findRows(makeSheet(rows, { since1904 }));
+    expect([file.rows[1]?.cells, file.since1904]).toEqual([['2023-03-15', day], answered]);
+  });
+
   it('refuses archives that are none, broken, or unpack to too much', async () => {
     const whole = await writeXlsxFile([
       [{ value: 'a', type: String }],

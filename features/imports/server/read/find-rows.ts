@@ -4,10 +4,8 @@ import { readCsv } from './read-csv.ts';
 import { headLines, isBlank, type RawFile, readLimits, tooManyRows } from './table.ts';
 
 /** Loaded only for workbooks: loading the parser takes longer than reading a CSV file. */
-const readWorkbook = async (bytes: Buffer): Promise<RawFile> => ({
-  rows: await (await import('./read-xlsx.ts')).readXlsx(bytes),
-  delimiter: ',',
-});
+const readWorkbook = async (bytes: Buffer): Promise<RawFile> =>
+  (await import('./read-xlsx.ts')).readXlsx(bytes);
 
 const isArchive = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
 
@@ -22,10 +20,10 @@ const readable = (cell: string): string =>
  * process that may be killed: see `readApart`. */
 export const findRows = async (bytes: Buffer): Promise<RawFile> => {
   try {
-    const { rows, delimiter } = isArchive(bytes) ? await readWorkbook(bytes) : await readCsv(bytes);
+    const { rows, ...file } = isArchive(bytes) ? await readWorkbook(bytes) : await readCsv(bytes);
     const filled = rows.filter(({ cells }) => !isBlank(cells));
     if (filled.length > readLimits.rows + headLines) throw tooManyRows();
-    return { delimiter, rows: filled.map((row) => ({ ...row, cells: row.cells.map(readable) })) };
+    return { ...file, rows: filled.map((row) => ({ ...row, cells: row.cells.map(readable) })) };
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw invalid({ file: ['import_file_unreadable'] });

@@ -12,8 +12,8 @@ const send = (reading: Reading): Promise<void> =>
   });
 
 const sendRows = async (): Promise<void> => {
-  const { delimiter, rows } = await findRows(await buffer(process.stdin));
-  await send({ delimiter });
+  const { rows, ...file } = await findRows(await buffer(process.stdin));
+  await send(file);
   for (let at = 0; at < rows.length; at += step) await send({ rows: rows.slice(at, at + step) });
 };
 

@@ -6,7 +6,12 @@ import { importMessages } from '../../contract/messages.ts';
 export type RawRow = { line: number; cells: string[]; strange?: number[] };
 
 /** The rows of a file that have something in them. */
-export type RawFile = { rows: RawRow[]; delimiter: string };
+export type RawFile = {
+  rows: RawRow[];
+  delimiter: string;
+  /** A workbook that counts days from 1904. */
+  since1904?: boolean;
+};
 
 export type TableRow = RawRow & {
   /** The row has more filled cells than the header. */

@@ -1,7 +1,6 @@
 import {
   type CleaningResult,
   cleanCount,
-  cleanDate,
   cleanPosition,
   plainWord,
   type ReadCell,
@@ -105,7 +104,7 @@ export const cleanRow = (
     lat: position?.lat ?? null,
     lng: position?.lng ?? null,
     area_name: text('area_name'),
-    service_start_date: cleaning.take('service_start_date', cleanDate(cleaning.plain('service_start_date'))),
+    service_start_date: cleaning.date('service_start_date'),
     inspection_frequency_days: frequency(cleaning),
     report_required: required(cleaning, 'report_required'),
     action_log_required: required(cleaning, 'action_log_required'),
