@@ -104,6 +104,7 @@ export const cleanRow = (
     lat: position?.lat ?? null,
     lng: position?.lng ?? null,
     area_name: text('area_name'),
+    area_manager: text('area_manager'),
     service_start_date: cleaning.date('service_start_date'),
     inspection_frequency_days: frequency(cleaning),
     report_required: required(cleaning, 'report_required'),

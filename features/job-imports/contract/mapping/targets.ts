@@ -17,6 +17,7 @@ export const importTargets = [
   'lat',
   'lng',
   'area_name',
+  'area_manager',
   'service_start_date',
   'inspection_frequency_days',
   'report_required',
@@ -45,6 +46,7 @@ export const textLimits = {
   city: 60,
   county: 60,
   area_name: 100,
+  area_manager: 254,
   winteam_job_number: 20,
   description: 2000,
 } as const satisfies Partial<Record<ImportTarget, number>>;
