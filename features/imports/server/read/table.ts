@@ -1,6 +1,7 @@
 import { invalid, type Problem } from '#platform/contract/errors';
 // Not from the index: the process that reads a file needs nothing else of the contract.
 import { importMessages } from '../../contract/messages.ts';
+import { findSwallowed } from './find-swallowed.ts';
 
 /** `line` counts as in a spreadsheet: the first line is 1. `strange`: the cells that were not in the encoding of the file. */
 export type RawRow = { line: number; cells: string[]; strange?: number[] };
@@ -16,6 +17,8 @@ export type RawFile = {
 export type TableRow = RawRow & {
   /** The row has more filled cells than the header. */
   surplus: boolean;
+  /** The position of a cell that holds other rows of the file. */
+  swallowed?: number | undefined;
 };
 
 /** A file as a header and rows; each row has a cell for each column. */
@@ -73,7 +76,7 @@ export const isErrorFile = (header: readonly string[]): boolean => {
 
 /** Rows below the header; short ones are filled up with empty cells. */
 export const makeTable = (
-  { rows: all }: Pick<RawFile, 'rows'>,
+  { rows: all, delimiter }: Pick<RawFile, 'rows' | 'delimiter'>,
   chooseHeader: (rows: readonly RawRow[]) => RawRow | undefined,
 ): Table => {
   const header = chooseHeader(all);
@@ -85,12 +88,15 @@ export const makeTable = (
   // A file of errors that comes back: the line before each row and what was said behind it are not of the file.
   const own = isErrorFile(header.cells) ? { first: 1, last: width - 2 } : { first: 0, last: width };
   const columns = nameColumns(header.cells.slice(own.first, own.last));
-  const rows = below.map(({ cells, strange, ...row }) => ({
-    ...row,
-    ...(strange && { strange: strange.map((at) => at - own.first) }),
-    cells: columns.map((_, at) => cells[own.first + at] ?? ''),
-    surplus: !isBlank(cells.slice(width)),
-  }));
+  const rows = below.map(({ cells: all, strange, ...row }) => {
+    const cells = columns.map((_, at) => all[own.first + at] ?? '');
+    const swallowed = findSwallowed(cells, { delimiter, width: columns.length });
+    return {
+      ...{ ...row, cells, surplus: !isBlank(all.slice(width)) },
+      ...(strange && { strange: strange.map((at) => at - own.first) }),
+      ...(swallowed !== undefined && { swallowed }),
+    };
+  });
   return { columns, rows, header };
 };
 

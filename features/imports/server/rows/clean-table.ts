@@ -19,12 +19,16 @@ export const cleanTable = async (
   const cleaned: CleanTableRow[] = [];
   const targetAt = new Map([...positions].map(([target, at]) => [at, target]));
   const kept = new Set(mapping.kept_lines);
-  for (const { line, cells, surplus, strange = [] } of rows) {
+  for (const { line, cells, surplus, swallowed, strange = [] } of rows) {
     if (cleaned.length % step === 0) await setImmediate();
     const read = (target: string): string =>
       readField(mapping, { line, target, cell: cells[positions.get(target) ?? -1] ?? '' });
     const result = kind.clean(read, mapping);
     if (surplus) result.warnings.push({ field: '', code: 'import_extra_cells' });
+    if (swallowed !== undefined) {
+      const field = targetAt.get(swallowed) ?? '';
+      result.faults.push({ field, code: 'import_cell_holds_rows' });
+    }
     for (const at of strange) {
       const field = targetAt.get(at);
       const values = { text: (cells[at] ?? '').slice(0, 60) };
