@@ -1046,9 +1046,11 @@ export interface JobImports {
   finished_at: string | null;
   id: Generated<number>;
   kind: Generated<string>;
+  left_out_rows: Generated<number>;
   mapping: Json;
   message: string | null;
   organization_id: number;
+  reading: Generated<Json>;
   skipped_rows: Generated<number>;
   started_at: string | null;
   status: Generated<string>;

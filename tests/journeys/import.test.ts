@@ -115,6 +115,43 @@ describe('importing job sites', () => {
     await context.close();
   });
 
+  it('reads below titles, lets people correct rows, and accounts for every row', async () => {
+    const { context, page, complaints } = await visit();
+    await signIn(page, 'admin');
+    await upload(
+      page,
+      csv(
+        'titled.csv',
+        'Sites of November',
+        'Job Number,Address,City,State,Zip,Square Feet',
+        'T-1,1 Elm St,Denver,CO,,1000',
+        'Total,,,,,1000',
+      ),
+    );
+    await page.getByText('1 line above it is left out:').waitFor();
+    expect(await page.getByLabel('Line with the column names').inputValue()).toContain('Line 2: Job Number');
+    await chooseClient(page);
+    await check(page);
+    await page.getByText('ZIP code: This field is required.').waitFor();
+    await page.getByText('This looks like a total, not a row to import.').waitFor();
+    await page.getByText('0 created + 0 duplicate + 1 rejected + 1 left out = 2 rows of the file.').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('ZIP code').fill('80202');
+    await page.getByRole('dialog').getByRole('button', { name: 'Check again' }).click();
+    await page.getByText('1 created + 0 duplicate + 0 rejected + 1 left out = 2 rows of the file.').waitFor();
+    await page.getByRole('button', { name: 'Import this row' }).click();
+    await page.getByText('1 created + 0 duplicate + 1 rejected = 2 rows of the file.').waitFor();
+    await page.getByRole('button', { name: 'Leave it out' }).click();
+    await page.getByText('1 created + 0 duplicate + 0 rejected + 1 left out = 2 rows of the file.').waitFor();
+    await page.getByRole('button', { name: 'Import 1 job site' }).click();
+    await page.locator(sitesLink).waitFor();
+    await page.getByText('1 left out = 2 rows of the file. 1 line above the header was left out.').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('keeps what was chosen for who comes back, and speaks Spanish on a phone', async () => {
     const { context, page, complaints } = await visit({
       locale: 'es',

@@ -14,7 +14,6 @@ import {
   RowCleaning,
   yesOrNo,
 } from '#features/imports/contract';
-import { readAmount } from '#platform/contract/read-amount';
 import type { ClientImportMapping, ClientTarget } from './mapping.ts';
 
 type ClientType = (typeof clientTypes)[number];
@@ -46,6 +45,8 @@ export type ClientLine = {
   tax_exempt: boolean | null;
   requires_po: boolean | null;
   notes: string;
+  /** Phone numbers with an extension, as they are written: for the notes of a new client. */
+  extensions: string;
   /** Empty when the row has no contact. */
   contact_name: string;
   contact_title: string | null;
@@ -101,10 +102,21 @@ const termsIn = (cleaning: RowCleaning<ClientTarget>): number | null => {
 const taxIn = (cleaning: RowCleaning<ClientTarget>): number | null => {
   const text = cleaning.plain('tax_rate_pct');
   if (text === '') return null;
-  const rate = readAmount(text);
+  const rate = cleaning.amount('tax_rate_pct', 'percent');
   if (rate !== undefined && rate >= 0 && rate <= 100 && Number(rate.toFixed(3)) === rate) return rate;
   cleaning.warn('tax_rate_pct', 'client_import_word_unknown', { text: text.slice(0, 60) });
   return null;
+};
+
+/** Phone numbers that have more than their field can hold. */
+const extensionsIn = (cleaning: RowCleaning<ClientTarget>): string => {
+  const isLong = (text: string): boolean => cleanPhone(text).warning?.code === 'import_extension_left_out';
+  const phone = cleaning.plain('phone');
+  const direct = cleaning.plain('contact_phone');
+  return [
+    ...(isLong(phone) ? [phone] : []),
+    ...(isLong(direct) ? [`${cleaning.plain('contact_name')} ${direct}`.trim()] : []),
+  ].join('\n');
 };
 
 /** The address of a row; null when it is not complete. */
@@ -116,9 +128,10 @@ export const addressOf = (row: ClientLine): Address | null => {
 /** Cleans one row of a list of clients, and reports its errors and warnings. */
 export const cleanRow = (
   read: ReadCell<ClientTarget>,
-  { fix_case: spell }: ClientImportMapping,
+  mapping: ClientImportMapping,
 ): CleaningResult<ClientLine> => {
-  const cleaning = new RowCleaning(read);
+  const { fix_case: spell } = mapping;
+  const cleaning = new RowCleaning(read, mapping);
   const word = <T>(target: ClientTarget, known: ReadonlyMap<string, T>): T | null => {
     const text = cleaning.plain(target);
     const found = known.get(plainWord(text));
@@ -152,6 +165,7 @@ export const cleanRow = (
     tax_exempt: answered('tax_exempt'),
     requires_po: answered('requires_po'),
     notes: cleaning.text('notes', { limit: 2000 }),
+    extensions: extensionsIn(cleaning),
     contact_name: cleaning.text('contact_name', { limit: 100, spell, name: true }),
     contact_title: cleaning.text('contact_title', { limit: 100 }) || null,
     contact_email: cleaning.take('contact_email', cleanEmail(cleaning.plain('contact_email'))),

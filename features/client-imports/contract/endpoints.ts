@@ -15,6 +15,7 @@ export const clientImportEndpoints = {
   listClientImports: calls.list,
   uploadClientImport: calls.upload,
   getClientImport: calls.get,
+  chooseClientImportHeader: calls.header,
   previewClientImport: calls.preview,
   runClientImport: calls.run,
   undoClientImport: calls.undo,

@@ -6,6 +6,7 @@ export {
   clientImportMapping,
   clientTargets,
   guessColumns,
+  measures,
   requiredTargets,
 } from './mapping.ts';
 export { clientImportMessages } from './messages.ts';

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { columnGuesser, existingChoices, mappedColumns, type Synonyms } from '#features/imports/contract';
+import {
+  columnGuesser,
+  existingChoices,
+  mappedColumns,
+  readingFields,
+  type Synonyms,
+} from '#features/imports/contract';
 
 /** The fields that a column of a list of clients can fill. */
 export const clientTargets = [
@@ -28,6 +34,9 @@ export const clientTargets = [
 ] as const;
 
 export type ClientTarget = (typeof clientTargets)[number];
+
+/** Fields that hold a number of something. */
+export const measures: readonly ClientTarget[] = ['tax_rate_pct'];
 
 export const requiredTargets = ['account_number', 'name'] as const;
 
@@ -77,6 +86,7 @@ export const guessColumns = columnGuesser(synonyms, {
 
 /** The settings with which a list of clients is read. */
 export const clientImportMapping = z.strictObject({
+  ...readingFields,
   columns: mappedColumns(clientTargets),
   existing: z.enum(existingChoices).default('skip'),
   /** Turns names and addresses in capitals into ordinary spelling. */

@@ -83,7 +83,14 @@ describe('a preview', () => {
       'N-3,,,,,,,,,,',
     ]);
     expect(status).toBe(200);
-    expect(payload.counts).toEqual({ created: 3, updated: 0, duplicate: 2, invalid: 2, warnings: 1 });
+    expect(payload.counts).toEqual({
+      created: 3,
+      updated: 0,
+      duplicate: 2,
+      invalid: 2,
+      left_out: 0,
+      warnings: 1,
+    });
     expect(payload.rows.map(({ reasons, warnings }) => [...reasons, ...warnings][0]?.message)).toEqual([
       undefined,
       'This client has a primary contact already; this one becomes secondary.',

@@ -6,8 +6,11 @@ import {
   type ClientLine,
   cleanRow,
   guessColumns,
+  measures,
   requiredTargets,
 } from '../contract/index.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { type JudgedClient, judgeRows } from './judge-rows.ts';
 import { accountNumbersOf, type ClientPlan, loadJudging } from './load-judging.ts';
 import { undoClients } from './undo-clients.ts';
@@ -18,7 +21,9 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
   name: 'clients',
   entity: 'client-import',
   flag: 'admin.canAddClient',
+  texts: { en, es },
   required: requiredTargets,
+  measures,
   guess: (columns) => ({
     columns: guessColumns(columns.map(({ name }) => name)),
     existing: 'skip',

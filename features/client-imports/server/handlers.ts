@@ -9,6 +9,7 @@ const handlers = importHandlers<{
   list: Calls['listClientImports'];
   upload: Calls['uploadClientImport'];
   get: Calls['getClientImport'];
+  header: Calls['chooseClientImportHeader'];
   preview: Calls['previewClientImport'];
   run: Calls['runClientImport'];
   undo: Calls['undoClientImport'];
@@ -20,6 +21,7 @@ export const clientImportHandlers: Handlers<Calls> = {
   listClientImports: handlers.list,
   uploadClientImport: handlers.upload,
   getClientImport: handlers.get,
+  chooseClientImportHeader: handlers.header,
   previewClientImport: handlers.preview,
   runClientImport: handlers.run,
   undoClientImport: handlers.undo,

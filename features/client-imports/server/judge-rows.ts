@@ -80,6 +80,10 @@ const clientFields = (row: ClientLine): Fields =>
     requires_po: row.requires_po,
   });
 
+/** The notes of a new client also keep the extensions of its phone numbers. */
+const notesOf = ({ notes, extensions }: ClientLine): Fields =>
+  said({ notes: [notes, extensions].filter(Boolean).join('\n').slice(0, 2000) });
+
 const matching = (contacts: readonly ClientContact[], row: ClientLine): ClientContact | undefined =>
   contacts.find(
     ({ name, email }) =>
@@ -154,7 +158,8 @@ const judgeRow = (
   groups.set(row.account_number, group);
   const changes: ClientChange[] = [];
   if (isNew) {
-    const fields = { ...clientFields(row), account_number: row.account_number, name: row.name };
+    const { account_number, name } = row;
+    const fields = { ...clientFields(row), ...notesOf(row), account_number, name };
     changes.push({ type: 'client', fields });
   } else if (there && !before) {
     const differs = difference(there.client, clientFields(row));

@@ -7,6 +7,7 @@ import {
   clientImportEndpoints as calls,
   cleanRow,
   clientImportMapping,
+  measures,
   requiredTargets,
 } from '../contract/index.ts';
 import { ClientOptions } from './client-options.tsx';
@@ -22,6 +23,7 @@ export const clientsWithContacts = defineImport<ClientImportMapping>({
     list: calls.listClientImports,
     upload: calls.uploadClientImport,
     get: calls.getClientImport,
+    header: calls.chooseClientImportHeader,
     preview: calls.previewClientImport,
     run: calls.runClientImport,
     undo: calls.undoClientImport,
@@ -52,6 +54,7 @@ export const clientsWithContacts = defineImport<ClientImportMapping>({
   target: (t, target) => t(`client-imports:targets.${target as ClientTarget}`),
   example,
   required: requiredTargets,
+  measures,
   shown: { usual: shown, always: ['account_number'], numbers: [], result: shown },
   value: (t, target, value) => {
     if (target === 'type' && value !== '') return t(`clients:type.${value as 'other'}`);

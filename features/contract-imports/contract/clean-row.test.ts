@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cleanRow } from './clean-row.ts';
 import type { ContractTarget } from './mapping.ts';
 
-const clean = (cells: Partial<Record<ContractTarget, string>>) => cleanRow((target) => cells[target] ?? '');
+const clean = (cells: Partial<Record<ContractTarget, string>>, decimal_mark?: ',' | '.') =>
+  cleanRow((target) => cells[target] ?? '', { decimal_mark });
 
 const whole = { job_number: 'J-1', number: 'C-1', start_date: '1/1/2027' };
 
@@ -42,8 +43,21 @@ describe('a contract', () => {
     [{ auto_renew: 'constructor' }, 'contract_import_yes_or_no'],
     [{ termination_date: 'soon' }, 'import_date_unreadable'],
     [{ escalator_pct: '101%' }, 'too_big'],
+    [{ other_price: '5%' }, 'contract_import_number'],
+    [{ escalator_pct: '$5' }, 'contract_import_number'],
+    [{ days_per_week: '5%' }, 'contract_import_number'],
   ])('with %j has a cell that is wrong', (cells, code) => {
     expect(faultsOf(cells)).toEqual([[Object.keys(cells)[0], code]]);
+  });
+
+  it.each([
+    ['1.000', 1000],
+    ['1.234,50', 1234.5],
+    ['12,5', 12.5],
+    ['1,234.50', 1234.5],
+  ])('priced %j costs %j in a file with decimal commas', (labor_price, cost) => {
+    const { row, faults } = clean({ ...whole, labor_price }, ',');
+    expect([row.labor_price, faults]).toEqual([cost, []]);
   });
 
   it('says whether it renews itself', () => {

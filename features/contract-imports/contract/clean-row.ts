@@ -1,13 +1,6 @@
 import { type PricingLine, pricingTypes } from '#features/contracts/contract';
-import {
-  type CleaningResult,
-  cleanDate,
-  type ReadCell,
-  RowCleaning,
-  yesOrNo,
-} from '#features/imports/contract';
-import { readAmount } from '#platform/contract/read-amount';
-import type { ContractTarget } from './mapping.ts';
+import { type CleaningResult, type ReadCell, RowCleaning, yesOrNo } from '#features/imports/contract';
+import type { ContractImportMapping, ContractTarget } from './mapping.ts';
 
 type Priced = { [T in PricingLine['type'] as `${T}_price`]: number | null };
 
@@ -29,21 +22,23 @@ export type ContractLine = Priced & {
 
 const maxMoney = 9_999_999.99;
 
-/** A point before three digits is thousands in one file and decimals in another: that is asked, not guessed. */
+/** A point before three digits is thousands in one file and decimals in another: that is asked, not guessed, unless the file
+ * writes decimals behind a comma. */
 const isDoubtful = (text: string): boolean => /^\D*[1-9]\d{0,2}\.\d{3}\D*$/.test(text);
 
-const amountIn = (text: string): number | undefined => readAmount(text) ?? readAmount(text, ',');
-
-type Bounds = { min: number; max: number; decimals: number };
+type Bounds = { unit: 'money' | 'percent' | 'count'; min: number; max: number; decimals: number };
 
 /** Cleans one row of a list of contracts, and reports what is wrong with each cell. */
-export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<ContractLine> => {
-  const cleaning = new RowCleaning(read);
-  const amount = (target: ContractTarget, { min, max, decimals }: Bounds): number | null => {
+export const cleanRow = (
+  read: ReadCell<ContractTarget>,
+  mapping: Pick<ContractImportMapping, 'decimal_mark' | 'day_base'>,
+): CleaningResult<ContractLine> => {
+  const cleaning = new RowCleaning(read, mapping);
+  const amount = (target: ContractTarget, { unit, min, max, decimals }: Bounds): number | null => {
     const text = cleaning.plain(target);
     if (text === '') return null;
-    const value = amountIn(text);
-    if (value === undefined || isDoubtful(text)) {
+    const value = cleaning.amount(target, unit);
+    if (value === undefined || (mapping.decimal_mark !== ',' && isDoubtful(text))) {
       const code = value === undefined ? 'contract_import_number' : 'contract_import_doubtful';
       cleaning.fault(target, code, { text: text.slice(0, 40) });
       return null;
@@ -54,9 +49,8 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
       cleaning.fault(target, decimals === 0 ? 'contract_import_whole' : 'two_decimals');
     return value;
   };
-  const date = (target: ContractTarget) => cleaning.take(target, cleanDate(cleaning.plain(target)));
   const whole = (target: ContractTarget, min: number, max: number) =>
-    amount(target, { min, max, decimals: 0 });
+    amount(target, { unit: 'count', min, max, decimals: 0 });
   const answered = (target: ContractTarget): boolean | null => {
     const text = cleaning.plain(target);
     const answer = yesOrNo(text);
@@ -67,22 +61,22 @@ export const cleanRow = (read: ReadCell<ContractTarget>): CleaningResult<Contrac
   const prices = Object.fromEntries(
     pricingTypes.map((type) => [
       `${type}_price`,
-      amount(`${type}_price`, { min: 0, max: maxMoney, decimals: 2 }),
+      amount(`${type}_price`, { unit: 'money', min: 0, max: maxMoney, decimals: 2 }),
     ]),
   ) as Priced;
   const row: ContractLine = {
     job_number: cleaning.text('job_number', { limit: 20 }),
     service: cleaning.text('service', { limit: 100 }),
     number: cleaning.text('number', { limit: 20 }),
-    start_date: date('start_date'),
-    termination_date: date('termination_date'),
+    start_date: cleaning.date('start_date'),
+    termination_date: cleaning.date('termination_date'),
     ...prices,
     days_per_week: whole('days_per_week', 1, 7),
     auto_renew: answered('auto_renew'),
     term_months: whole('term_months', 1, 600),
     renewal_notice_days: whole('renewal_notice_days', 0, 365),
-    escalator_pct: amount('escalator_pct', { min: 0, max: 100, decimals: 2 }),
-    signed_at: date('signed_at'),
+    escalator_pct: amount('escalator_pct', { unit: 'percent', min: 0, max: 100, decimals: 2 }),
+    signed_at: cleaning.date('signed_at'),
     notes: cleaning.text('notes', { limit: 2000 }),
   };
   for (const target of ['job_number', 'number'] as const)

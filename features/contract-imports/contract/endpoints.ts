@@ -15,6 +15,7 @@ export const contractImportEndpoints = {
   listContractImports: calls.list,
   uploadContractImport: calls.upload,
   getContractImport: calls.get,
+  chooseContractImportHeader: calls.header,
   previewContractImport: calls.preview,
   runContractImport: calls.run,
   undoContractImport: calls.undo,

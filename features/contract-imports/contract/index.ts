@@ -6,6 +6,7 @@ export {
   contractImportMapping,
   contractTargets,
   guessColumns,
+  measures,
   requiredTargets,
 } from './mapping.ts';
 export { contractImportMessages } from './messages.ts';

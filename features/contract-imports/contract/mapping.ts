@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { columnGuesser, existingChoices, mappedColumns, type Synonyms } from '#features/imports/contract';
+import {
+  columnGuesser,
+  existingChoices,
+  mappedColumns,
+  readingFields,
+  type Synonyms,
+} from '#features/imports/contract';
 
 /** The fields that a column of a list of contracts can fill. */
 export const contractTargets = [
@@ -23,6 +29,16 @@ export const contractTargets = [
 ] as const;
 
 export type ContractTarget = (typeof contractTargets)[number];
+
+/** Fields that hold a number of something. */
+export const measures: readonly ContractTarget[] = [
+  'labor_price',
+  'supply_price',
+  'equipment_price',
+  'tech_price',
+  'other_price',
+  'escalator_pct',
+];
 
 export const requiredTargets = ['job_number', 'number', 'start_date'] as const;
 
@@ -62,6 +78,7 @@ export const guessColumns = columnGuesser(synonyms, { prefixes: [], suffixes: []
 
 /** The settings with which a list of contracts is read. */
 export const contractImportMapping = z.strictObject({
+  ...readingFields,
   columns: mappedColumns(contractTargets),
   existing: z.enum(existingChoices).default('skip'),
 });

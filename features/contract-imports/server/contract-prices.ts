@@ -6,8 +6,11 @@ import {
   type ContractLine,
   cleanRow,
   guessColumns,
+  measures,
   requiredTargets,
 } from '../contract/index.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { type JudgedContract, judgeRows } from './judge-rows.ts';
 import { type ContractPlan, loadJudging } from './load-judging.ts';
 import { undoContracts } from './undo-contracts.ts';
@@ -18,7 +21,9 @@ export const contractPrices = importKind<ContractImportMapping, ContractLine, Ju
   name: 'contracts',
   entity: 'contract-import',
   flag: 'admin.canEditContract',
+  texts: { en, es },
   required: requiredTargets,
+  measures,
   guess: (columns) => ({ columns: guessColumns(columns.map(({ name }) => name)), existing: 'skip' }),
   clean: cleanRow,
   plan: async (tenant, _person, _mapping, rows) => {

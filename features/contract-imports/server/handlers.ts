@@ -9,6 +9,7 @@ const handlers = importHandlers<{
   list: Calls['listContractImports'];
   upload: Calls['uploadContractImport'];
   get: Calls['getContractImport'];
+  header: Calls['chooseContractImportHeader'];
   preview: Calls['previewContractImport'];
   run: Calls['runContractImport'];
   undo: Calls['undoContractImport'];
@@ -20,6 +21,7 @@ export const contractImportHandlers: Handlers<Calls> = {
   listContractImports: handlers.list,
   uploadContractImport: handlers.upload,
   getContractImport: handlers.get,
+  chooseContractImportHeader: handlers.header,
   previewContractImport: handlers.preview,
   runContractImport: handlers.run,
   undoContractImport: handlers.undo,

@@ -8,6 +8,7 @@ import {
   contractImportEndpoints as calls,
   cleanRow,
   contractImportMapping,
+  measures,
   requiredTargets,
 } from '../contract/index.ts';
 import { example } from './example.ts';
@@ -26,6 +27,7 @@ export const contractPrices = defineImport<ContractImportMapping>({
     list: calls.listContractImports,
     upload: calls.uploadContractImport,
     get: calls.getContractImport,
+    header: calls.chooseContractImportHeader,
     preview: calls.previewContractImport,
     run: calls.runContractImport,
     undo: calls.undoContractImport,
@@ -56,6 +58,7 @@ export const contractPrices = defineImport<ContractImportMapping>({
   target: (t, target) => t(`contract-imports:targets.${target as ContractTarget}`),
   example,
   required: requiredTargets,
+  measures,
   shown: { usual: shown, always: ['job_number', 'number'], numbers: prices, result: shown },
   value: (t, target, value) => {
     if (value === '') return undefined;
@@ -65,7 +68,7 @@ export const contractPrices = defineImport<ContractImportMapping>({
       ? t(value === 'true' ? 'platform:list.yes' : 'platform:list.no')
       : undefined;
   },
-  clean: (read) => cleanRow(read).row,
+  clean: (read, mapping) => cleanRow(read, mapping).row,
   schema: () => body,
   rowHref: ({ job_id, record }) =>
     record && job_id !== null

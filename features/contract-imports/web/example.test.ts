@@ -16,5 +16,5 @@ it.each([
 });
 
 it('the row of the template has nothing wrong', () => {
-  expect(cleanRow((target) => example[target]).faults).toEqual([]);
+  expect(cleanRow((target) => example[target], {}).faults).toEqual([]);
 });

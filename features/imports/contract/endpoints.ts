@@ -69,6 +69,14 @@ export const importEndpoints = <M extends z.ZodType, E extends z.ZodType, X exte
       params: field.idParams,
       answer: record,
     }),
+    header: endpoint({
+      ...change,
+      path: `${one}/header`,
+      summary: 'Take another line for the header; answers the columns below it with a guessed mapping',
+      body: z.strictObject({ line: z.int().min(1) }),
+      answer: record,
+      audit: null,
+    }),
     preview: endpoint({
       ...change,
       path: `${one}/preview`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { importReading, type ReadingFields } from './reading.ts';
 
 export const importStatuses = [
   'uploaded',
@@ -22,13 +23,14 @@ export const mappedColumns = <const T extends readonly [string, ...string[]]>(ta
   z.partialRecord(z.enum(targets), z.string().max(200));
 
 /** How a file is read; the part that all kinds share. Each kind adds its own fields. */
-export type ImportMapping = {
+export type ImportMapping = ReadingFields & {
   columns: Partial<Record<string, string>>;
   /** Only for kinds that can update records. */
   existing?: (typeof existingChoices)[number];
 };
 
-export const rowOutcomes = ['created', 'updated', 'duplicate', 'invalid'] as const;
+/** `left_out`: not meant to be imported, as a total. */
+export const rowOutcomes = ['created', 'updated', 'duplicate', 'invalid', 'left_out'] as const;
 
 export type RowOutcome = (typeof rowOutcomes)[number];
 
@@ -43,6 +45,8 @@ export const importCounts = z.object({
   updated: z.int().optional(),
   duplicate: z.int(),
   invalid: z.int(),
+  /** Absent for dry runs from before rows were left out. */
+  left_out: z.int().optional(),
   warnings: z.int(),
 });
 
@@ -104,6 +108,7 @@ export const listedImport = z.object({
   updated_rows: z.int(),
   skipped_rows: z.int(),
   failed_rows: z.int(),
+  left_out_rows: z.int(),
   warning_rows: z.int(),
   message: z.string().nullable(),
   created_by: field.named.nullable(),
@@ -120,6 +125,8 @@ export const importDetails = {
   /** Counts of the latest dry run. */
   counts: importCounts.nullable(),
   kept: keptRecords.nullable(),
+  /** Null for imports from before it was kept. */
+  reading: importReading.nullable(),
 };
 
 export type ImportRecord = ListedImport &

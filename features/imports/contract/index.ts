@@ -1,6 +1,5 @@
 export { cleanEmail, cleanPhone } from './cleaning/clean-contact.ts';
-export { cleanDate } from './cleaning/clean-date.ts';
-export { cleanCount, cleanPosition } from './cleaning/clean-number.ts';
+export { amountIn, cleanCount, cleanPosition } from './cleaning/clean-number.ts';
 export { cleanText, plainWord, yesOrNo } from './cleaning/clean-text.ts';
 export type { Remark } from './cleaning/remark.ts';
 export { type CleaningResult, type ReadCell, RowCleaning } from './cleaning/row-cleaning.ts';
@@ -27,3 +26,4 @@ export { columnGuesser, normalizeHeader, type Synonyms } from './mapping/guess-c
 export { templateFile } from './mapping/template-file.ts';
 export { withColumn } from './mapping/with-column.ts';
 export { importMessages } from './messages.ts';
+export { type ImportReading, readField, readingFields } from './reading.ts';

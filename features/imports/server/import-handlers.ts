@@ -7,6 +7,7 @@ import { presentImport, presentListed, presentStoredRow } from './import-present
 import { findImport, listImports } from './import-repository.ts';
 import type { AnyKind } from './kind.ts';
 import { previewImport } from './preview/preview-import.ts';
+import { chooseHeader } from './read/choose-header.ts';
 import { downloadImportErrors } from './result/download-import-errors.ts';
 import { listRows } from './result/import-row-repository.ts';
 import { undoImport } from './result/undo-import.ts';
@@ -30,6 +31,7 @@ export const importHandlers = <C extends Record<keyof ImportCalls, EndpointShape
       if (!record) throw notFound();
       return presentImport(record, { kind, tenant, person, say });
     },
+    header: chooseHeader(kind),
     preview: previewImport(kind),
     run: startImportRun(kind),
     undo: undoImport(kind),

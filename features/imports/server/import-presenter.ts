@@ -34,6 +34,7 @@ const presentOne = (row: ListedRecord, say: Say): ListedImport => ({
   updated_rows: row.updated_rows,
   skipped_rows: row.skipped_rows,
   failed_rows: row.failed_rows,
+  left_out_rows: row.left_out_rows,
   warning_rows: row.warning_rows,
   message: row.message && say({ code: row.message }),
   created_by: row.created_by === null ? null : { id: row.created_by, name: row.creator_name ?? '' },
@@ -57,6 +58,9 @@ const presentKept = ({ total, records }: KeptRows, say: Say): KeptRecords => ({
   records: records.map((record) => ({ ...record, reason: record.reason ? say(record.reason) : null })),
 });
 
+const presentReading = ({ header_line, head }: ImportRecord['reading']): PresentedImport['reading'] =>
+  header_line === undefined || head === undefined ? null : { header_line, head };
+
 export const presentImport = async (row: ImportRecord, reader: Reader): Promise<PresentedImport> => {
   const [listed] = await presentListed([row], reader);
   return {
@@ -65,6 +69,7 @@ export const presentImport = async (row: ImportRecord, reader: Reader): Promise<
     mapping: row.mapping,
     counts: row.counts.preview ?? null,
     kept: row.counts.kept ? presentKept(row.counts.kept, reader.say) : null,
+    reading: presentReading(row.reading),
   };
 };
 

@@ -11,6 +11,7 @@ import type {
   ImportStatus,
   KeptRecord,
 } from '../contract/index.ts';
+import type { Description, StoredReading } from './read/description.ts';
 
 /** A record that an undo left as it is, with the reason unless the reason is that someone has changed it. */
 export type KeptRow = Omit<KeptRecord, 'reason'> & { reason?: MessageRef };
@@ -24,6 +25,8 @@ type Kept<M> = {
   columns: ImportColumn[];
   mapping: M;
   counts: Counts;
+  /** Empty for imports from before it was kept. */
+  reading: Partial<StoredReading>;
 };
 
 export type ImportRecord<M = ImportMapping> = Omit<Selectable<JobImports>, keyof Kept<M>> &
@@ -42,6 +45,7 @@ const listed = [
   'i.updated_rows',
   'i.skipped_rows',
   'i.failed_rows',
+  'i.left_out_rows',
   'i.warning_rows',
   'i.message',
   'i.client_id',
@@ -112,18 +116,11 @@ export const listImports = (tenant: Tenant, kind: string, query: PageQuery & { o
 
 export type ListedRecord = Awaited<ReturnType<typeof listImports>>['rows'][number];
 
-export type NewImport = {
-  kind: string;
-  fileId: number;
-  fileName: string;
-  columns: ImportColumn[];
-  mapping: ImportMapping;
-  totalRows: number;
-};
+export type NewImport = Description & { kind: string; fileId: number; fileName: string };
 
 export const insertImport = async (
   tenant: Tenant,
-  { kind, fileId, fileName, columns, mapping, totalRows }: NewImport,
+  { kind, fileId, fileName, columns, mapping, totalRows, reading }: NewImport,
 ): Promise<number> => {
   const { id } = await tenant.db
     .insertInto('job_imports')
@@ -135,6 +132,7 @@ export const insertImport = async (
       columns: JSON.stringify(columns),
       mapping: JSON.stringify(mapping),
       total_rows: totalRows,
+      reading: JSON.stringify(reading),
       created_by: tenant.userId,
       updated_by: tenant.userId,
     })

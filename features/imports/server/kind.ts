@@ -1,4 +1,5 @@
 import type { MessageRef } from '#platform/contract/errors';
+import type { Locale } from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -17,7 +18,12 @@ import type { StoredRow } from './result/import-row-repository.ts';
 import type { OwnRecords } from './run/own-records.ts';
 
 /** A row of the file as its kind reads it. */
-export type CleanTableRow<R = object> = CleaningResult<R> & { line: number; cells: string[] };
+export type CleanTableRow<R = object> = CleaningResult<R> & {
+  line: number;
+  cells: string[];
+  /** It looks like a total. No kind judges or writes it. */
+  isTotal?: true;
+};
 
 /** A row with its outcome. */
 export type JudgedRow<R = object> = {
@@ -64,7 +70,12 @@ export type ImportKind<M extends ImportMapping, R extends object, J extends Judg
   /** The entity in the audit log: `job-import`. */
   entity: string;
   flag: Flag;
+  /** The words of its screens: the server names fields as they do. */
+  texts: Readonly<Record<Locale, { targets: Readonly<Record<string, string>> }>>;
   required: readonly string[];
+  /** Fields that hold a number of something, as square feet and prices. They tell how the file writes decimals, and are what a
+   * line with a total fills. */
+  measures: readonly string[];
   /** The mapping a new file begins with. */
   guess: (columns: readonly ImportColumn[], today: string) => M;
   /** Faults of a mapping other than those of its columns. */

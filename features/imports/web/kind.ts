@@ -44,6 +44,8 @@ export type WebKind<M extends ImportMapping> = {
   /** An example value of every field for the template file, in the order of the screen. */
   example: Readonly<Record<string, string>>;
   required: readonly string[];
+  /** Fields that hold a number of something: for them people say how the file writes decimals. */
+  measures: readonly string[];
   /** `usual`: the first columns of a preview. `always`: fields with a value even without a column in the file. `numbers`:
    * numeric fields. `result`: fields that a result shows. */
   shown: {

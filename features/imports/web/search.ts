@@ -9,7 +9,7 @@ export const importSteps = ['columns', 'check'] as const;
 
 export type ImportStep = (typeof importSteps)[number];
 
-export const rowKinds = ['created', 'updated', 'warning', 'duplicate', 'invalid'] as const;
+export const rowKinds = ['created', 'updated', 'warning', 'duplicate', 'invalid', 'left_out'] as const;
 
 export type RowKind = (typeof rowKinds)[number];
 

@@ -21,6 +21,7 @@ export const jobImportEndpoints = {
   listJobImports: calls.list,
   uploadJobImport: calls.upload,
   getJobImport: calls.get,
+  chooseJobImportHeader: calls.header,
   previewJobImport: calls.preview,
   runJobImport: calls.run,
   undoJobImport: calls.undo,

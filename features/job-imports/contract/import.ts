@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mappedColumns } from '#features/imports/contract';
+import { mappedColumns, readingFields } from '#features/imports/contract';
 import * as field from '#platform/contract/fields';
 import { importTargets } from './mapping/targets.ts';
 
@@ -14,6 +14,7 @@ const existingClient = z.strictObject({ id: field.id });
 
 /** How the file is read: which column fills which field, and the values to use where the file has none. */
 export const importMapping = z.strictObject({
+  ...readingFields,
   columns: mappedColumns(importTargets),
   /** The client of rows that name none: an existing one, or a new one with this name. */
   client: z.union([existingClient, z.object({ name: z.string(), account_number: z.string() })]).nullable(),

@@ -4,5 +4,5 @@ export { type JobImport, jobImportEndpoints } from './endpoints.ts';
 export { enteredMapping, type JobImportMapping, newImportClient } from './import.ts';
 export { guessColumns } from './mapping/guess-columns.ts';
 export { guessStatuses, statusMeant, statusWord } from './mapping/guess-statuses.ts';
-export { type ImportTarget, importTargets, requiredTargets } from './mapping/targets.ts';
+export { type ImportTarget, importTargets, measures, requiredTargets } from './mapping/targets.ts';
 export { jobImportMessages } from './messages.ts';

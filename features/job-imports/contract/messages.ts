@@ -16,6 +16,13 @@ export const jobImportMessages = {
     import_same_address_in_file: 'Line {line} has the same address.',
     import_same_address: 'A building already has this address.',
     import_area_unknown: 'There is no area {name}; the site was left without one.',
+    import_manager_unknown: 'There is no person {name}; the site was left without an area manager.',
+    import_manager_several:
+      'Several people are called {name}; use the email address. The site was left without an area manager.',
+    import_manager_self: 'You cannot make yourself area manager; the site was left without one.',
+    import_manager_forbidden: 'You cannot assign people; the site was left without an area manager.',
+    import_manager_no_duty:
+      'There is no area manager assignment yet; the site was left without an area manager.',
     import_status_unknown: 'The status {text} is not in your list; the default was used.',
     import_zip_elsewhere: 'ZIP code {zip} is not in {state}: a digit may be missing.',
     import_place_unknown: 'The ZIP code is not on the map: the site has no location yet.',
@@ -35,6 +42,12 @@ export const jobImportMessages = {
     import_same_address_in_file: 'La línea {line} tiene la misma dirección.',
     import_same_address: 'Ya hay un edificio con esta dirección.',
     import_area_unknown: 'No existe el área {name}; el sitio queda sin área.',
+    import_manager_unknown: 'No existe la persona {name}; el sitio queda sin gerente de área.',
+    import_manager_several:
+      'Varias personas se llaman {name}; use el correo. El sitio queda sin gerente de área.',
+    import_manager_self: 'Usted no puede nombrarse gerente de área; el sitio queda sin uno.',
+    import_manager_forbidden: 'Usted no puede asignar personas; el sitio queda sin gerente de área.',
+    import_manager_no_duty: 'Aún no existe la asignación de gerente de área; el sitio queda sin uno.',
     import_status_unknown: 'El estado {text} no está en su lista; se usó el predeterminado.',
     import_zip_elsewhere: 'El código postal {zip} no está en {state}: puede faltar un dígito.',
     import_place_unknown: 'El código postal no está en el mapa: el sitio aún no tiene ubicación.',

@@ -9,6 +9,7 @@ const handlers = importHandlers<{
   list: Calls['listJobImports'];
   upload: Calls['uploadJobImport'];
   get: Calls['getJobImport'];
+  header: Calls['chooseJobImportHeader'];
   preview: Calls['previewJobImport'];
   run: Calls['runJobImport'];
   undo: Calls['undoJobImport'];
@@ -20,6 +21,7 @@ export const jobImportHandlers: Handlers<Calls> = {
   listJobImports: handlers.list,
   uploadJobImport: handlers.upload,
   getJobImport: handlers.get,
+  chooseJobImportHeader: handlers.header,
   previewJobImport: handlers.preview,
   runJobImport: handlers.run,
   undoJobImport: handlers.undo,

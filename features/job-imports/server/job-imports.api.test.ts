@@ -147,7 +147,7 @@ describe('a preview', () => {
     const record = await upload();
     const { payload, status } = await preview(record);
     expect(status).toBe(200);
-    expect(payload.counts).toEqual({ created: 1, duplicate: 0, invalid: 1, warnings: 0 });
+    expect(payload.counts).toEqual({ created: 1, duplicate: 0, invalid: 1, left_out: 0, warnings: 0 });
     expect(payload.import).toMatchObject({ status: 'previewed', counts: payload.counts, done_rows: 0 });
     expect(payload.rows[0]).toMatchObject({
       line: 2,
@@ -186,7 +186,7 @@ describe('a preview', () => {
     expect(answer.text.startsWith('\ufeff')).toBe(true);
     expect(header).toBe('Línea,Job Number,Address,City,State,Zip,Client,Resultado,Motivos');
     expect(second).toMatch(/^3,A-2,2 Elm St,Denver,Ontario,12,,Rechazada,/);
-    expect(third).toMatch(/^4,'=1\+1,3 Elm St,Denver,Narnia,80202,'-,Rechazada,/);
+    expect(third).toMatch(/^4,'=1\+1,3 Elm St,Denver,Narnia,80202,'-,Rechazada,Estado \(EE. UU.\): /);
   });
 });
 
@@ -199,6 +199,7 @@ describe('who may', () => {
       porter.call(endpoints.listJobImports),
       send(porter),
       porter.call(endpoints.getJobImport, { params }),
+      porter.call(endpoints.chooseJobImportHeader, { params, body: { line: 1 } }),
       preview(record, {}, porter),
       run(record, {}, porter),
       porter.call(endpoints.undoJobImport, { params, body: {} }),

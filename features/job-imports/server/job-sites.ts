@@ -6,11 +6,15 @@ import {
   guessColumns,
   guessStatuses,
   type JobImportMapping,
+  measures,
   requiredTargets,
 } from '../contract/index.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { checkRows } from './rows/check-rows.ts';
 import type { CheckedRow } from './rows/checked-row.ts';
-import { type ClientPlan, loadFacts } from './rows/load-facts.ts';
+import { type ManagersPlan, planManagers } from './rows/find-area-duty.ts';
+import { loadFacts, type SitePlan } from './rows/load-facts.ts';
 import { createNamedClients, findDefaultClient } from './run/plan-clients.ts';
 import { presentClients } from './run/present-clients.ts';
 import { refreshAreas } from './run/refresh-areas.ts';
@@ -18,11 +22,13 @@ import { writeSites } from './run/write-sites.ts';
 import { undoSites } from './undo-sites.ts';
 
 /** Rows become jobs with a building each. */
-export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, ClientPlan>({
+export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, SitePlan>({
   name: 'job-sites',
   entity: 'job-import',
   flag: 'admin.canAddBuilding',
+  texts: { en, es },
   required: requiredTargets,
+  measures,
   guess: (columns) => {
     const guessed = guessColumns(columns.map(({ name }) => name));
     const words = columns.find(({ name }) => name === guessed.status)?.words ?? [];
@@ -41,20 +47,26 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Cli
       ? { 'mapping.client': ['import_client_required'] }
       : {},
   clean: cleanRow,
-  plan: async (tenant, person, mapping) => ({
+  plan: async (tenant, person, mapping, rows) => ({
     defaultClient: await findDefaultClient(tenant, person, mapping),
     createClients: mapping.create_clients,
+    managers: await planManagers(tenant, person, rows),
   }),
-  planOfRun: ({ client_id, mapping }) => ({
+  planOfRun: ({ client_id, mapping, counts }) => ({
     defaultClient: client_id ?? (mapping.client && 'planned'),
     createClients: false,
+    // Imports that were started before files named managers have none.
+    managers: (counts.plan as { managers?: ManagersPlan } | undefined)?.managers ?? null,
   }),
   judge: async (tenant, rows, judging) => checkRows(rows, await loadFacts(tenant, rows, judging)),
-  start: async ({ tenant, person }, rows, { record, mapping: { client } }) => {
+  start: async ({ tenant, person }, rows, { record, mapping: { client }, plan }) => {
     const createdIds = await createNamedClients(tenant, person, rows);
     return {
       clientId: client !== null && 'id' in client ? client.id : null,
-      counts: { created_client_ids: [...(record.counts.created_client_ids ?? []), ...createdIds] },
+      counts: {
+        plan: { managers: plan.managers },
+        created_client_ids: [...(record.counts.created_client_ids ?? []), ...createdIds],
+      },
     };
   },
   write: writeSites,

@@ -1,6 +1,7 @@
+import { removeHoldersOfJobs } from '#features/assignments/server';
 import { removeBuildings } from '#features/buildings/server';
 import { buildingsOfImport, type ImportRecord, jobsOfRows, type Undone } from '#features/imports/server';
-import { releaseEditedJobs, removeJobsOfImport } from '#features/jobs/server';
+import { jobsOfImport, releaseEditedJobs, removeJobsOfImport } from '#features/jobs/server';
 import { Problem, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 
@@ -21,8 +22,12 @@ const linesOf = (rows: readonly { line: number; job_id: number | null }[]): Map<
   new Map(rows.map(({ line, job_id }) => [job_id ?? 0, line]));
 
 /** Removes jobs and buildings as if they had never existed, except those that somebody has changed since. */
-export const undoSites = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id'>): Promise<Undone> => {
+export const undoSites = async (
+  tenant: Tenant,
+  { id, finished_at }: Pick<ImportRecord, 'id' | 'finished_at'>,
+): Promise<Undone> => {
   const edited = await releaseEditedJobs(tenant, id);
+  if (finished_at) await removeHoldersOfJobs(tenant, await jobsOfImport(tenant, id), finished_at);
   const jobs = await removeJobsOfImport(tenant, id).catch(inUse);
   const buildings = await buildingsOfImport(tenant, id);
   for (let at = 0; at < buildings.length; at += step) {

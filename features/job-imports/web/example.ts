@@ -19,6 +19,7 @@ export const example: Record<ImportTarget, string> = {
   lat: '39.7471',
   lng: '-104.9989',
   area_name: '',
+  area_manager: '',
   service_start_date: '2026-01-05',
   inspection_frequency_days: '30',
   report_required: 'yes',

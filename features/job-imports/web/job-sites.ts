@@ -6,6 +6,7 @@ import {
   cleanRow,
   type ImportTarget,
   type JobImportMapping,
+  measures,
   requiredTargets,
 } from '../contract/index.ts';
 import { importsHref, jobsHref, jobsOfImportHref } from './addresses.ts';
@@ -23,6 +24,7 @@ export const jobSites = defineImport<JobImportMapping>({
     list: calls.listJobImports,
     upload: calls.uploadJobImport,
     get: calls.getJobImport,
+    header: calls.chooseJobImportHeader,
     preview: calls.previewJobImport,
     run: calls.runJobImport,
     undo: calls.undoJobImport,
@@ -53,6 +55,7 @@ export const jobSites = defineImport<JobImportMapping>({
   target: (t, target) => t(`job-imports:targets.${target as ImportTarget}`),
   example,
   required: requiredTargets,
+  measures,
   shown: {
     usual: [...inPlace, 'status'],
     always: ['job_number', 'site_name', 'status'],

@@ -53,9 +53,10 @@ export const namesIn = (cell: string, apart: RegExp = /[;|\n]/): string[] => [
 /** Cleans one row of a list of people, and reports its errors and warnings. */
 export const cleanRow = (
   read: ReadCell<PersonTarget>,
-  { fix_case: spell }: PeopleImportMapping,
+  mapping: PeopleImportMapping,
 ): CleaningResult<PersonLine> => {
-  const cleaning = new RowCleaning(read);
+  const { fix_case: spell } = mapping;
+  const cleaning = new RowCleaning(read, mapping);
   const named = (target: 'first_name' | 'last_name'): string => {
     const text = cleaning.text(target, { limit: 100, spell, name: true });
     if (text === '') cleaning.fault(target, 'required');

@@ -15,6 +15,7 @@ export const peopleImportEndpoints = {
   listPeopleImports: calls.list,
   uploadPeopleImport: calls.upload,
   getPeopleImport: calls.get,
+  choosePeopleImportHeader: calls.header,
   previewPeopleImport: calls.preview,
   runPeopleImport: calls.run,
   undoPeopleImport: calls.undo,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columnGuesser, mappedColumns, type Synonyms } from '#features/imports/contract';
+import { columnGuesser, mappedColumns, readingFields, type Synonyms } from '#features/imports/contract';
 
 /** The fields that a column of a list of people can fill. */
 export const personTargets = [
@@ -42,6 +42,7 @@ export const guessColumns = columnGuesser(synonyms, {
 
 /** The settings with which a list of people is read. */
 export const peopleImportMapping = z.strictObject({
+  ...readingFields,
   columns: mappedColumns(personTargets),
   /** When the invitations are sent. */
   invite: z.enum(['now', 'later']).default('later'),

@@ -9,6 +9,7 @@ const handlers = importHandlers<{
   list: Calls['listPeopleImports'];
   upload: Calls['uploadPeopleImport'];
   get: Calls['getPeopleImport'];
+  header: Calls['choosePeopleImportHeader'];
   preview: Calls['previewPeopleImport'];
   run: Calls['runPeopleImport'];
   undo: Calls['undoPeopleImport'];
@@ -20,6 +21,7 @@ export const peopleImportHandlers: Handlers<Calls> = {
   listPeopleImports: handlers.list,
   uploadPeopleImport: handlers.upload,
   getPeopleImport: handlers.get,
+  choosePeopleImportHeader: handlers.header,
   previewPeopleImport: handlers.preview,
   runPeopleImport: handlers.run,
   undoPeopleImport: handlers.undo,

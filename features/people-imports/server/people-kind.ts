@@ -8,6 +8,8 @@ import {
   type PersonLine,
   requiredTargets,
 } from '../contract/index.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { type JudgedPerson, judgeRows } from './judge-rows.ts';
 import { loadJudging, type PeoplePlan, planFor } from './load-judging.ts';
 import { undoPeople } from './undo-people.ts';
@@ -20,7 +22,9 @@ export const peopleKind = importKind<PeopleImportMapping, PersonLine, JudgedPers
   name: 'people',
   entity: 'people-import',
   flag: 'admin.canAddUser',
+  texts: { en, es },
   required: requiredTargets,
+  measures: [],
   guess: (columns) => ({
     columns: guessColumns(columns.map(({ name }) => name)),
     invite: 'later',

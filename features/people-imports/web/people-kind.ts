@@ -22,6 +22,7 @@ export const peopleKind = defineImport<PeopleImportMapping>({
     list: calls.listPeopleImports,
     upload: calls.uploadPeopleImport,
     get: calls.getPeopleImport,
+    header: calls.choosePeopleImportHeader,
     preview: calls.previewPeopleImport,
     run: calls.runPeopleImport,
     undo: calls.undoPeopleImport,
@@ -52,6 +53,7 @@ export const peopleKind = defineImport<PeopleImportMapping>({
   target: (t, target) => t(`people-imports:targets.${target as PersonTarget}`),
   example,
   required: requiredTargets,
+  measures: [],
   shown: { usual: shown, always: ['email', 'license'], numbers: [], result: shown },
   value: (t, target, value) => {
     if (target === 'license' && value !== '') return t(`people:license.${value as 'full'}`);

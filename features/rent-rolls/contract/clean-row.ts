@@ -1,7 +1,5 @@
 import {
   type CleaningResult,
-  cleanCount,
-  cleanDate,
   cleanEmail,
   cleanPhone,
   plainWord,
@@ -54,19 +52,18 @@ export const cleanRow = (
   read: ReadCell<RentRollTarget>,
   mapping: RentRollMapping,
 ): CleaningResult<RentRow> => {
-  const cleaning = new RowCleaning(read);
+  const cleaning = new RowCleaning(read, mapping);
   const named = cleaning.text('tenant_name', { limit: 100, name: true });
   const isVacant = named === '' || vacant.test(plainWord(named));
-  const date = (target: 'move_in' | 'move_out') => cleaning.take(target, cleanDate(cleaning.plain(target)));
   const row: RentRow = {
     building_name: cleaning.text('building_name', { limit: 100 }),
     job_number: cleaning.text('job_number', { limit: 20 }),
     floors: cleaning.text('floors', { limit: 200 }),
     suite: cleaning.text('suite', { limit: 40 }),
     tenant_name: isVacant ? '' : named,
-    sqft: cleaning.take('sqft', cleanCount(cleaning.plain('sqft'), 99_999_999)),
-    move_in: date('move_in') ?? (isVacant ? mapping.vacant_since : null),
-    move_out: date('move_out'),
+    sqft: cleaning.count('sqft', 99_999_999),
+    move_in: cleaning.date('move_in') ?? (isVacant ? mapping.vacant_since : null),
+    move_out: cleaning.date('move_out'),
     vacancy_kind: isVacant ? kindOf(`${named} ${cleaning.plain('vacancy_kind')}`) : '',
     contact_name: isVacant ? null : cleaning.text('contact_name', { limit: 100, name: true }) || null,
     contact_email: isVacant

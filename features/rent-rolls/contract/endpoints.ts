@@ -15,6 +15,7 @@ export const rentRollEndpoints = {
   listRentRolls: calls.list,
   uploadRentRoll: calls.upload,
   getRentRoll: calls.get,
+  chooseRentRollHeader: calls.header,
   previewRentRoll: calls.preview,
   runRentRoll: calls.run,
   undoRentRoll: calls.undo,

@@ -2,6 +2,7 @@ export { cleanRow, type RentRow } from './clean-row.ts';
 export { rentRollEndpoints } from './endpoints.ts';
 export {
   guessColumns,
+  measures,
   type RentRollMapping,
   type RentRollTarget,
   rentRollMapping,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { columnGuesser, existingChoices, mappedColumns, type Synonyms } from '#features/imports/contract';
+import {
+  columnGuesser,
+  existingChoices,
+  mappedColumns,
+  readingFields,
+  type Synonyms,
+} from '#features/imports/contract';
 import * as field from '#platform/contract/fields';
 
 /** The fields that a column of a rent roll can fill. */
@@ -20,6 +26,9 @@ export const rentRollTargets = [
 ] as const;
 
 export type RentRollTarget = (typeof rentRollTargets)[number];
+
+/** Fields that hold a number of something. */
+export const measures: readonly RentRollTarget[] = ['sqft'];
 
 export const requiredTargets = ['tenant_name'] as const;
 
@@ -59,6 +68,7 @@ export const guessColumns = columnGuesser(synonyms, {
 
 /** The settings with which a rent roll is read. */
 export const rentRollMapping = z.strictObject({
+  ...readingFields,
   columns: mappedColumns(rentRollTargets),
   /** The building of rows that name none. */
   building_id: field.id.nullable(),

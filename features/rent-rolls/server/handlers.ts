@@ -9,6 +9,7 @@ const handlers = importHandlers<{
   list: Calls['listRentRolls'];
   upload: Calls['uploadRentRoll'];
   get: Calls['getRentRoll'];
+  header: Calls['chooseRentRollHeader'];
   preview: Calls['previewRentRoll'];
   run: Calls['runRentRoll'];
   undo: Calls['undoRentRoll'];
@@ -20,6 +21,7 @@ export const rentRollHandlers: Handlers<Calls> = {
   listRentRolls: handlers.list,
   uploadRentRoll: handlers.upload,
   getRentRoll: handlers.get,
+  chooseRentRollHeader: handlers.header,
   previewRentRoll: handlers.preview,
   runRentRoll: handlers.run,
   undoRentRoll: handlers.undo,

@@ -2,10 +2,13 @@ import { importKind, type MappingFaults } from '#features/imports/server';
 import {
   cleanRow,
   guessColumns,
+  measures,
   type RentRollMapping,
   type RentRow,
   requiredTargets,
 } from '../contract/index.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { judgeRows } from './judge-rows.ts';
 import type { JudgedRent } from './judging.ts';
 import { loadJudging } from './load-judging.ts';
@@ -19,7 +22,9 @@ export const rentRoll = importKind<RentRollMapping, RentRow, JudgedRent, RentRol
   name: 'rent-roll',
   entity: 'rent-roll',
   flag: 'admin.canEditTenants',
+  texts: { en, es },
   required: requiredTargets,
+  measures,
   guess: (columns, today) => ({
     columns: guessColumns(columns.map(({ name }) => name)),
     building_id: null,

@@ -100,7 +100,14 @@ describe('a preview', () => {
       'J-1,6,,Vacant PF,,,,,,',
     ]);
     expect(status).toBe(200);
-    expect(payload.counts).toEqual({ created: 5, updated: 0, duplicate: 1, invalid: 6, warnings: 3 });
+    expect(payload.counts).toEqual({
+      created: 5,
+      updated: 0,
+      duplicate: 1,
+      invalid: 6,
+      left_out: 0,
+      warnings: 3,
+    });
     expect(
       payload.rows.map(({ outcome, reasons, warnings }) => [
         outcome,
@@ -155,6 +162,7 @@ describe('a preview', () => {
       updated: 2,
       duplicate: 2,
       invalid: 0,
+      left_out: 0,
       warnings: 0,
     });
   });

@@ -5,6 +5,7 @@ import { formatNumber } from '#platform/web/i18n/index';
 import {
   rentRollEndpoints as calls,
   cleanRow,
+  measures,
   type RentRollMapping,
   type RentRollTarget,
   rentRollMapping,
@@ -34,6 +35,7 @@ export const rentRoll = defineImport<RentRollMapping>({
     list: calls.listRentRolls,
     upload: calls.uploadRentRoll,
     get: calls.getRentRoll,
+    header: calls.chooseRentRollHeader,
     preview: calls.previewRentRoll,
     run: calls.runRentRoll,
     undo: calls.undoRentRoll,
@@ -64,6 +66,7 @@ export const rentRoll = defineImport<RentRollMapping>({
   target: (t, target) => t(`rent-rolls:targets.${target as RentRollTarget}`),
   example,
   required: requiredTargets,
+  measures,
   shown: { usual: shown, always: ['tenant_name'], numbers: ['sqft'], result: shown },
   value: (t, target, value) => {
     if (target === 'tenant_name' && value === '') return t('rent-rolls:vacant');

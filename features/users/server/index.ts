@@ -5,6 +5,7 @@ export {
   membersByAddressOrCode,
   removeMember,
   revokeAllRoles,
+  workHoldersByAddressOrName,
 } from './membership-import-repository.ts';
 export {
   findAnyMembership,

@@ -1,5 +1,6 @@
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
+import { mayHoldWork } from './may-hold-work-repository.ts';
 import type { Membership } from './user-repository.ts';
 
 /** Members with one of these email addresses or employee codes (in small letters), including deleted ones: their addresses
@@ -16,6 +17,21 @@ export const membersByAddressOrCode = (
       eb.or([eb('email', '=', anyOf(emails)), eb(eb.fn('lower', ['employee_code']), '=', anyOf(codes))]),
     )
     .orderBy('user_id')
+    .execute();
+
+/** People who may hold work, also those who have not accepted yet, by email address or by name in small letters. */
+export const workHoldersByAddressOrName = (
+  tenant: Tenant,
+  { emails, names }: { emails: readonly string[]; names: readonly string[] },
+) =>
+  tenant.db
+    .selectFrom('memberships as m')
+    .select(['m.user_id', 'm.email', 'm.name'])
+    .where('m.organization_id', '=', tenant.organizationId)
+    .where(mayHoldWork)
+    .where((eb) =>
+      eb.or([eb('m.email', '=', anyOf(emails)), eb(eb.fn('lower', ['m.name']), '=', anyOf(names))]),
+    )
     .execute();
 
 /** The present state of these people, locked until the transaction ends. */

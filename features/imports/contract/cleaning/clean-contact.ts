@@ -9,10 +9,15 @@ const orLeftOut = (data: string | undefined, text: string, code: string): Cleane
     : { value: data };
 };
 
-/** Ten digits; the 1 of the United States and an extension are dropped. */
+const extension = /[\s,;]*(?:\b|(?<=\d))(?:x|ext(?:ension|ensión)?|int(?:erno)?)\.?\s*(\d{1,8})$/i;
+
+/** Ten digits; the 1 of the United States is dropped. An extension has no place in a phone number and is named. */
 export const cleanPhone = (text: string): Cleaned<string | null> => {
-  const bare = text.replace(/\s*(x|ext\.?)\s*\d+$/i, '').replace(/^\+?1[\s.(-]*(?=\(?\d{3})/, '');
+  const [whole = '', digits] = extension.exec(text) ?? [];
+  const bare = text.slice(0, text.length - whole.length).replace(/^\+?1[\s.(-]*(?=\(?\d{3})/, '');
   const { data } = field.phone.safeParse(bare);
+  if (data !== undefined && digits !== undefined)
+    return { value: data, warning: { code: 'import_extension_left_out', values: { text: digits } } };
   return orLeftOut(data ?? field.phone.safeParse(text).data, text, 'import_phone_ignored');
 };
 

@@ -11,11 +11,22 @@ const yearOf = (year: string): string =>
  * which would otherwise be believed for years. */
 const years = { first: 1990, ahead: 10 };
 
+/** Day zero of the numbers with which workbooks write days. Old ones of the Macintosh count from 1904. */
+const dayZero = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
+
+const day = 86_400_000;
+
+/** The day behind a number of a workbook whose cell is not formatted as a date. */
+const isoOfNumber = (text: string, base: keyof typeof dayZero): string | undefined => {
+  const [, days] = /^(\d{5})(?:\.\d+)?$/.exec(text) ?? [];
+  return days && new Date(dayZero[base] + Number(days) * day).toISOString().slice(0, 10);
+};
+
 /** Reads dates as written in the United States: month first, unless the first number can only be a day. */
 const isoOf = (text: string): string => {
-  const [, year = '', month = '', day = ''] =
+  const [, year = '', month = '', date = ''] =
     /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
-  if (year !== '') return `${year}-${two(month)}-${two(day)}`;
+  if (year !== '') return `${year}-${two(month)}-${two(date)}`;
   const [, first = '', second = '', last = ''] =
     /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?: .*)?$/.exec(text) ?? [];
   if (first === '') return text;
@@ -23,15 +34,21 @@ const isoOf = (text: string): string => {
   return `${yearOf(last)}-${two(monthGiven)}-${two(dayGiven)}`;
 };
 
-/** A date as `YYYY-MM-DD`, or null for an empty cell. */
-export const cleanDate = (text: string): Cleaned<string | null> => {
+/** A date as `YYYY-MM-DD`, or null for an empty cell. `base`: the year from which the workbook counts days. */
+export const cleanDate = (text: string, base: keyof typeof dayZero = 1900): Cleaned<string | null> => {
   if (text === '') return { value: null };
-  const { data } = field.date.safeParse(isoOf(text));
+  const counted = isoOfNumber(text, base);
+  const { data } = field.date.safeParse(counted ?? isoOf(text));
   const said = text.slice(0, 40);
   if (data === undefined)
     return { value: null, fault: { code: 'import_date_unreadable', values: { text: said } } };
   const [year, last] = [Number(data.slice(0, 4)), new Date().getUTCFullYear() + years.ahead];
-  return year < years.first || year > last
-    ? { value: null, fault: { code: 'import_date_far', values: { text: said, first: years.first, last } } }
-    : { value: data };
+  if (year < years.first || year > last)
+    return {
+      value: null,
+      fault: { code: 'import_date_far', values: { text: said, first: years.first, last } },
+    };
+  return counted === undefined
+    ? { value: data }
+    : { value: data, warning: { code: 'import_date_number', values: { text: said, date: data } } };
 };

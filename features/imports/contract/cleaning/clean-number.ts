@@ -1,13 +1,36 @@
+import { type DecimalMark, readAmount } from '#platform/contract/read-amount';
 import type { Cleaned } from './remark.ts';
 
+const other: Readonly<Record<DecimalMark, DecimalMark>> = { '.': ',', ',': '.' };
+
+/** What a number measures: `5%` is no price, and `$5` no percentage. */
+type Unit = 'money' | 'percent' | 'count';
+
+const foreign: Readonly<Record<Unit, RegExp>> = { money: /%/, percent: /\$|usd/i, count: /[$%]|usd/i };
+
+/** The number in a cell of a file that writes decimals behind this mark. A number that can only mean something with the other
+ * mark has that meaning. */
+export const amountIn = (text: string, unit: Unit, mark: DecimalMark = '.'): number | undefined =>
+  foreign[unit].test(text) ? undefined : (readAmount(text, mark) ?? readAmount(text, other[mark]));
+
+const thousands: Readonly<Record<DecimalMark, RegExp>> = {
+  '.': /(\d)[,\s'](?=\d{3}(\D|$))/g,
+  ',': /(\d)[.\s'](?=\d{3}(\D|$))/g,
+};
+
 /** A count such as square feet. Separators and units are dropped; zero and blanks mean unknown. */
-export const cleanCount = (text: string, maximum: number): Cleaned<number | null> => {
+export const cleanCount = (
+  text: string,
+  maximum: number,
+  mark: DecimalMark = '.',
+): Cleaned<number | null> => {
   if (text === '') return { value: null };
   const plain = text.replace(
     /\s*(sq\.?\s*(ft|feet)\.?|square feet|sf|ft2|pies cuadrados|pisos|floors)$/i,
     '',
   );
-  const number = Number(plain.replace(/(\d)[,\s'](?=\d{3}(\D|$))/g, '$1'));
+  const bare = plain.replace(thousands[mark], '$1');
+  const number = Number(mark === ',' ? bare.replace(',', '.') : bare);
   if (!Number.isFinite(number) || plain === '') {
     return {
       value: null,

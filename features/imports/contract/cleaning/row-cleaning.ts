@@ -1,3 +1,6 @@
+import type { ReadingFields } from '../reading.ts';
+import { cleanDate } from './clean-date.ts';
+import { amountIn, cleanCount } from './clean-number.ts';
 import { cleanState } from './clean-state.ts';
 import { cleanText } from './clean-text.ts';
 import { cleanZip } from './clean-zip.ts';
@@ -10,6 +13,8 @@ export type ReadCell<T extends string = string> = (target: T) => string;
 /** A row as its kind reads it, with what is wrong and what is doubtful. */
 export type CleaningResult<R> = { row: R; faults: Remark[]; warnings: Remark[] };
 
+type FileFacts = Pick<ReadingFields, 'decimal_mark' | 'day_base'>;
+
 type TextRule = { limit: number; spell?: boolean; name?: boolean };
 
 /** Cleans the cells of one row, and gathers its faults and warnings. */
@@ -17,9 +22,12 @@ export class RowCleaning<T extends string> {
   readonly faults: Remark[] = [];
   readonly warnings: Remark[] = [];
   private readonly read: ReadCell<T>;
+  private readonly file: FileFacts;
 
-  constructor(read: ReadCell<T>) {
+  /** `file`: how it writes numbers and days. */
+  constructor(read: ReadCell<T>, file: FileFacts) {
     this.read = read;
+    this.file = file;
   }
 
   fault(field: T, code: string, values?: Remark['values']): void {
@@ -47,6 +55,20 @@ export class RowCleaning<T extends string> {
     if (text.length > limit) this.fault(target, 'too_long', { maximum: limit });
     if (name && /[<>]/.test(text)) this.fault(target, 'name_brackets');
     return text;
+  }
+
+  /** A count such as square feet; null where it is unknown. */
+  count(target: T, maximum: number): number | null {
+    return this.take(target, cleanCount(this.plain(target), maximum, this.file.decimal_mark));
+  }
+
+  /** Undefined for a cell that holds no number of this unit. */
+  amount(target: T, unit: 'money' | 'percent' | 'count'): number | undefined {
+    return amountIn(this.plain(target), unit, this.file.decimal_mark);
+  }
+
+  date(target: T): string | null {
+    return this.take(target, cleanDate(this.plain(target), this.file.day_base));
   }
 
   state(target: T): string {

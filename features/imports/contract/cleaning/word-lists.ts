@@ -1,8 +1,13 @@
-/** Words that stay in capitals although they have vowels: agencies, numerals, routes, and state codes that are not also
- * ordinary words. */
+/** Words that stay in capitals although they have vowels: trades and companies that are known by their letters, agencies,
+ * numerals, routes, and state codes that are not also ordinary words. */
 export const capitals: ReadonlySet<string> = new Set(
   (
     'NE SE US USA FBI USPS USPO USCH LPOE USDA USGS USCIS UPS IRS DEA FAA EPA NASA NOAA NIH CIA ATF DOE DOT DOD DOJ SSA GAO GSA TSA VA BIA ' +
+    'HVAC AIG ABM USAA AAA AARP ABB ADP ADT AICPA AMC AMD ANZ APG ASPCA ASU AWS BAE BASF BBVA BMO BOA CBRE CEO CEVA CFO ' +
+    'CIBC CIO COO CPA EDF EMS ESPN EY GE GEICO GMAC HEB HOA HR HUD IBEW IGA IHOP IKEA ING ISS ITT ' +
+    'JCPMC JLL KFC KPMG LAX LEED LLP LSU MGM MIT MRI NAACP NAI NATO NBA NCAA NCR NFL NHL NYU OSU PLLC PNC RE/MAX REI ' +
+    'ROTC RV SAP SEIU SUNY SUV TIAA TJ UAE UAW UBS UC UCF UCI UCLA UCSD UCSF UHS UIC UK UMC UNC UNICEF UNLV UPMC USBC USC USF ' +
+    'UTEP UTSA UW VCU VFW VP ' +
     'OSHA FEMA YMCA YWCA ATM UN AT&T IT PO APO FPO IBM UPN USO USAF USMC EEOC FDIC ' +
     'II III IV VI VII VIII IX XI XII XIII XIV LLC ' +
     'NY NJ NC SC ND SD WV NM NH TN DC'

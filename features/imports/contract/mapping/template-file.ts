@@ -1,4 +1,4 @@
-const cell = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** A file with every header and one example, in the person's language. Headers are recognized in both languages. */
 export const templateFile = (

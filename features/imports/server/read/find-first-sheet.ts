@@ -6,6 +6,12 @@ const tagsOf = (content: Buffer | undefined, name: string): string[] =>
     ([tag]) => tag,
   );
 
+/** Whether the workbook counts days from 1904, as those of the Macintosh once did. */
+export const countsFrom1904 = (entries: ReadonlyMap<string, Buffer>): boolean => {
+  const [properties = ''] = tagsOf(entries.get('xl/workbook.xml'), 'workbookPr');
+  return /^(1|true|on)$/i.test(attributeOf(properties, 'date1904') ?? '');
+};
+
 /** The first sheet, which is the only one that is read. */
 export const findFirstSheet = (entries: ReadonlyMap<string, Buffer>): Buffer | undefined => {
   const [sheet = ''] = tagsOf(entries.get('xl/workbook.xml'), 'sheet');

@@ -4,13 +4,10 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '#platform/contract/errors';
 import { processEnvironment } from '#platform/server/process-environment';
-import { importTooLarge, type Table } from './table.ts';
+import { importTooLarge, type RawFile } from './table.ts';
 
-/** Messages of the child process: first the columns, then parts of the rows; or only the fields of a refusal. */
-export type Reading =
-  | { columns: Table['columns'] }
-  | { rows: Table['rows'] }
-  | { refused: Problem['fields'] };
+/** Messages of the child process: first the delimiter, then parts of the rows; or only the fields of a refusal. */
+export type Reading = Omit<RawFile, 'rows'> | { rows: RawFile['rows'] } | { refused: Problem['fields'] };
 
 /** Limits of the child process. A workbook of 50,000 rows and 10 MB takes a quarter of the time and less than half of the
  * memory. */
@@ -24,19 +21,19 @@ const environment = (): NodeJS.ProcessEnv => {
 };
 
 const collect = (child: ChildProcess) => {
-  const table: Table = { columns: [], rows: [] };
-  const answer: { table: Table; refused?: Problem['fields'] } = { table };
+  const file: RawFile = { delimiter: ',', rows: [] };
+  const answer: { file: RawFile; refused?: Problem['fields'] } = { file };
   child.on('message', (reading: Reading) => {
     if ('refused' in reading) answer.refused = reading.refused;
-    else if ('columns' in reading) table.columns = reading.columns;
-    else for (const row of reading.rows) table.rows.push(row);
+    else if ('delimiter' in reading) Object.assign(file, reading);
+    else for (const row of reading.rows) file.rows.push(row);
   });
   return answer;
 };
 
 /** Reads a file in a child process. A malicious file of a few kilobytes can take all memory, which kills the process that
  * reads it, or keep a parser busy for minutes. */
-export const readApart = async (source: Readable): Promise<Table> => {
+export const readApart = async (source: Readable): Promise<RawFile> => {
   const child = fork(new URL('./table-process.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${max.megabytes}`],
     env: environment(),
@@ -54,5 +51,5 @@ export const readApart = async (source: Readable): Promise<Table> => {
   if (source.errored) throw source.errored;
   if (code !== 0) throw importTooLarge();
   if (answer.refused) throw new Problem(422, { code: 'invalid' }, answer.refused);
-  return answer.table;
+  return answer.file;
 };

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { Problem } from '#platform/contract/errors';
 import { hugeSheet } from '../fixtures/make-archive.ts';
 import { readTable } from './read-table.ts';
+import { headerAt } from './table.ts';
 
 const read = (content: string | Buffer) =>
-  readTable(1, () => Readable.from([Buffer.from(content as string)]));
+  readTable(1, () => Readable.from([Buffer.from(content as string)]), headerAt());
 
 const refusal = async (content: string | Buffer): Promise<unknown> => {
   const error = await read(content).catch((thrown: unknown) => thrown);
@@ -77,6 +78,8 @@ it('has time for others while a large file is read', async () => {
 
 it('tells when the file itself cannot be had', async () => {
   const missing = new Readable({ read: () => missing.destroy(new Error('not in the storage')) });
-  await expect(readTable(1, () => missing)).rejects.toThrow('not in the storage');
-  await expect(readTable(1, () => Promise.reject(new Error('no storage')))).rejects.toThrow('no storage');
+  await expect(readTable(1, () => missing, headerAt())).rejects.toThrow('not in the storage');
+  await expect(readTable(1, () => Promise.reject(new Error('no storage')), headerAt())).rejects.toThrow(
+    'no storage',
+  );
 });

@@ -1,7 +1,7 @@
 import { type CellValue, readSheet } from 'read-excel-file/universal';
 import { checkReferences } from './check-references.ts';
-import { findFirstSheet } from './find-first-sheet.ts';
-import { importTooLarge, type RawRow, readLimits, tooManyRows } from './table.ts';
+import { countsFrom1904, findFirstSheet } from './find-first-sheet.ts';
+import { importTooLarge, type RawFile, type RawRow, readLimits, tooManyRows } from './table.ts';
 import { unpackArchive } from './unpack-archive.ts';
 
 /** The date, with the time of day unless it is midnight. */
@@ -27,8 +27,9 @@ const refuseRepeated = (rows: readonly RawRow[]): void => {
 };
 
 /** The first sheet as text. */
-export const readXlsx = async (bytes: Buffer): Promise<RawRow[]> => {
-  const first = findFirstSheet(await unpackArchive(bytes));
+export const readXlsx = async (bytes: Buffer): Promise<RawFile> => {
+  const entries = await unpackArchive(bytes);
+  const first = findFirstSheet(entries);
   if (first) checkReferences(first);
   const sheet = await readSheet<string>(new Uint8Array(bytes).buffer, {
     trim: false,
@@ -37,5 +38,5 @@ export const readXlsx = async (bytes: Buffer): Promise<RawRow[]> => {
   if (sheet.length > readLimits.lines) throw tooManyRows();
   const rows = sheet.map((row, at) => ({ line: at + 1, cells: row.map(cellText) }));
   refuseRepeated(rows);
-  return rows;
+  return { rows, delimiter: ',', since1904: countsFrom1904(entries) };
 };

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Problem } from '#platform/contract/errors';
-import { findTable } from './find-table.ts';
+import { findRows } from './find-rows.ts';
 import type { Reading } from './read-apart.ts';
 
 /** Number of rows in one message. Small, so that the server can handle other requests between two messages. */
@@ -11,13 +11,13 @@ const send = (reading: Reading): Promise<void> =>
     process.send?.(reading, (error: Error | null) => (error ? reject(error) : resolve()));
   });
 
-const sendTable = async (): Promise<void> => {
-  const { columns, rows } = await findTable(await buffer(process.stdin));
-  await send({ columns });
+const sendRows = async (): Promise<void> => {
+  const { rows, ...file } = await findRows(await buffer(process.stdin));
+  await send(file);
   for (let at = 0; at < rows.length; at += step) await send({ rows: rows.slice(at, at + step) });
 };
 
-await sendTable().catch((error) => {
+await sendRows().catch((error) => {
   if (error instanceof Problem) return send({ refused: error.fields });
   throw error;
 });

@@ -1,15 +1,31 @@
 import { invalid, type Problem } from '#platform/contract/errors';
+// Not from the index: the process that reads a file needs nothing else of the contract.
+import { importMessages } from '../../contract/messages.ts';
+import { findSwallowed } from './find-swallowed.ts';
 
-/** `line` counts as in a spreadsheet: the first line is 1. */
-export type RawRow = { line: number; cells: string[] };
+/** `line` counts as in a spreadsheet: the first line is 1. `strange`: the cells that were not in the encoding of the file. */
+export type RawRow = { line: number; cells: string[]; strange?: number[] };
+
+/** The rows of a file that have something in them. */
+export type RawFile = {
+  rows: RawRow[];
+  delimiter: string;
+  /** A workbook that counts days from 1904. */
+  since1904?: boolean;
+};
 
 export type TableRow = RawRow & {
   /** The row has more filled cells than the header. */
   surplus: boolean;
+  /** The position of a cell that holds other rows of the file. */
+  swallowed?: number | undefined;
 };
 
 /** A file as a header and rows; each row has a cell for each column. */
-export type Table = { columns: string[]; rows: TableRow[] };
+export type Table = { columns: string[]; rows: TableRow[]; header: RawRow };
+
+/** Number of rows among which the header is looked for. */
+export const headLines = 20;
 
 export const readLimits = {
   rows: 50_000,
@@ -28,7 +44,7 @@ export const tooManyColumns = (): Problem =>
 /** For a workbook that unpacks to too much or takes too long to read. People can save the same rows as CSV instead. */
 export const importTooLarge = (): Problem => invalid({ file: ['import_file_too_heavy'] });
 
-const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** Makes the names of columns unique: an empty name becomes its position, a repeated one gets a number. */
 const nameColumns = (header: readonly string[]): string[] => {
@@ -38,7 +54,8 @@ const nameColumns = (header: readonly string[]): string[] => {
       cell
         .replace(/\s+/g, ' ')
         .trim()
-        .slice(0, readLimits.headerLength - 6) || `#${at + 1}`;
+        .slice(0, readLimits.headerLength - 6)
+        .toWellFormed() || `#${at + 1}`;
     let free = name;
     for (let copy = 2; taken.has(free); copy += 1) free = `${name} (${copy})`;
     taken.add(free);
@@ -46,18 +63,45 @@ const nameColumns = (header: readonly string[]): string[] => {
   });
 };
 
-/** The first row that is not blank is the header. Blank rows are left out; short rows are filled up with empty cells. */
-export const makeTable = (raw: readonly RawRow[]): Table => {
-  const [header, ...below] = raw.filter(({ cells }) => !isBlank(cells));
+const widthOf = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+
+/** Whether these are the headers of our file of errors, in any language. */
+export const isErrorFile = (header: readonly string[]): boolean => {
+  const names = header.slice(0, widthOf(header)).map((cell) => cell.trim());
+  return Object.values(importMessages).some(
+    ({ import_error_line: line, import_error_outcome: outcome, import_error_reasons: reasons }) =>
+      names.length > 3 && names[0] === line && names.at(-2) === outcome && names.at(-1) === reasons,
+  );
+};
+
+/** Rows below the header; short ones are filled up with empty cells. */
+export const makeTable = (
+  { rows: all, delimiter }: Pick<RawFile, 'rows' | 'delimiter'>,
+  chooseHeader: (rows: readonly RawRow[]) => RawRow | undefined,
+): Table => {
+  const header = chooseHeader(all);
+  const below = header ? all.slice(all.indexOf(header) + 1) : [];
   if (!header || below.length === 0) throw invalid({ file: ['import_file_empty'] });
   if (below.length > readLimits.rows) throw tooManyRows();
-  const width = header.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const width = widthOf(header.cells);
   if (width > readLimits.columns) throw tooManyColumns();
-  const columns = nameColumns(header.cells.slice(0, width));
-  const rows = below.map(({ line, cells }) => ({
-    line,
-    cells: columns.map((_, at) => cells[at] ?? ''),
-    surplus: !isBlank(cells.slice(width)),
-  }));
-  return { columns, rows };
+  // A file of errors that comes back: the line before each row and what was said behind it are not of the file.
+  const own = isErrorFile(header.cells) ? { first: 1, last: width - 2 } : { first: 0, last: width };
+  const columns = nameColumns(header.cells.slice(own.first, own.last));
+  const rows = below.map(({ cells: all, strange, ...row }) => {
+    const cells = columns.map((_, at) => all[own.first + at] ?? '');
+    const swallowed = findSwallowed(cells, { delimiter, width: columns.length });
+    return {
+      ...{ ...row, cells, surplus: !isBlank(all.slice(width)) },
+      ...(strange && { strange: strange.map((at) => at - own.first) }),
+      ...(swallowed !== undefined && { swallowed }),
+    };
+  });
+  return { columns, rows, header };
 };
+
+/** The header that was chosen: the row of this line, or the first one. */
+export const headerAt =
+  (line?: number) =>
+  (rows: readonly RawRow[]): RawRow | undefined =>
+    rows.find((row) => row.line === line) ?? rows[0];

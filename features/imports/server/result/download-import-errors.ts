@@ -1,34 +1,16 @@
-import { stringify } from 'csv-stringify/sync';
-import { escapeFormula } from '#platform/server/export/escape-formula';
 import type { FileAnswer } from '#platform/server/http/call';
 import { scopeOf } from '#platform/server/http/person';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { canMap, type ImportCalls } from '../../contract/index.ts';
-import type { Say } from '../import-presenter.ts';
 import type { ImportRecord } from '../import-repository.ts';
 import type { AnyKind, CleanTableRow } from '../kind.ts';
 import { isWritten } from '../rows/count-rows.ts';
 import { judgeNow } from '../run/judge-now.ts';
 import { findImportOf, readImport } from '../run/load-import.ts';
+import { errorHeader, errorLines } from './error-lines.ts';
 import { rowsAfter, type StoredRow } from './import-row-repository.ts';
 
-type ReportedRow = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings' | 'source'>;
-
 const pageSize = 2000;
-
-const lineOf = ({ line, outcome, reasons, warnings, source }: ReportedRow, say: Say): (string | number)[] => [
-  line,
-  ...source.map(escapeFormula),
-  say({ code: `import_outcome_${outcome}` }),
-  [...reasons, ...warnings].map(say).join(' '),
-];
-
-const header = ({ columns }: ImportRecord, say: Say): string[] => [
-  say({ code: 'import_error_line' }),
-  ...columns.map(({ name }) => escapeFormula(name)),
-  say({ code: 'import_error_outcome' }),
-  say({ code: 'import_error_reasons' }),
-];
 
 const answer = (record: ImportRecord, lines: string): FileAnswer => ({
   // The byte order mark tells Excel that this is UTF-8.
@@ -49,25 +31,23 @@ export const downloadImportErrors = (kind: AnyKind) =>
       return { record, cleaned: canMap(record) ? await readImport(wiring, { kind, record, mapping }) : null };
     },
     run: async (call, { record, cleaned }) => {
-      const { tenant, params, say } = call;
-      const write = (rows: readonly ReportedRow[]): string =>
-        stringify(
-          rows.map((row) => lineOf(row, say)),
-          { record_delimiter: 'windows' },
-        );
-      let text = stringify([header(record, say)], { record_delimiter: 'windows' });
+      const { tenant, params, say, locale } = call;
+      const { targets } = kind.texts[locale];
+      const { delimiter = ',' } = record.reading;
+      const writing = { say, delimiter, nameOf: (target: string) => targets[target] };
+      let text = errorHeader(record.columns, writing);
       if (cleaned) {
         const { mapping } = record;
         const { judged } = await judgeNow(kind, call, { id: params.id, mapping, cleaned });
         const unwritten = judged
           .filter((row) => !isWritten(row) || row.warnings.length > 0)
           .map((row) => ({ ...row, source: row.cells }));
-        return answer(record, text + write(unwritten));
+        return answer(record, text + errorLines(unwritten, writing));
       }
       let rows: StoredRow[] = [];
       do {
         rows = await rowsAfter(tenant, params.id, 'error', rows.at(-1)?.line ?? 0, pageSize);
-        text += write(rows);
+        text += errorLines(rows, writing);
       } while (rows.length === pageSize);
       return answer(record, text);
     },

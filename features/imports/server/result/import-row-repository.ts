@@ -31,6 +31,10 @@ export type StoredRow = {
   records: WrittenRecord[];
 };
 
+/** The database refuses halves of characters, as texts may end with that were cut. */
+const wellFormed = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
 /** Stores the outcome of rows of the file. The primary key refuses a line that has one already, so that no row is written
  * twice. */
 export const insertRows = async (
@@ -45,7 +49,7 @@ export const insertRows = async (
       select $1, $2, r.line, r.outcome, r.warnings, r.reasons, r.source, r.job_id, r.building_id, r.records
       from json_to_recordset($3::json) as r (line integer, outcome text, warnings jsonb, reasons jsonb, source jsonb,
         job_id integer, building_id integer, records jsonb)`,
-    values: [tenant.organizationId, importId, JSON.stringify(rows)],
+    values: [tenant.organizationId, importId, JSON.stringify(rows, wellFormed)],
   });
 };
 

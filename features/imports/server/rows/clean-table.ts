@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ImportMapping } from '../../contract/index.ts';
+import { type ImportMapping, readField } from '../../contract/index.ts';
 import type { AnyKind, CleanTableRow } from '../kind.ts';
 import type { Table } from '../read/table.ts';
+import { isTotal } from './find-total.ts';
 
 /** Number of rows between two pauses that let the process handle other requests. */
 const step = 500;
@@ -16,11 +17,25 @@ export const cleanTable = async (
     Object.entries(mapping.columns).map(([target, column]) => [target, columns.indexOf(column ?? '')]),
   );
   const cleaned: CleanTableRow[] = [];
-  for (const { line, cells, surplus } of rows) {
+  const targetAt = new Map([...positions].map(([target, at]) => [at, target]));
+  const kept = new Set(mapping.kept_lines);
+  for (const { line, cells, surplus, swallowed, strange = [] } of rows) {
     if (cleaned.length % step === 0) await setImmediate();
-    const result = kind.clean((target) => cells[positions.get(target) ?? -1] ?? '', mapping);
+    const read = (target: string): string =>
+      readField(mapping, { line, target, cell: cells[positions.get(target) ?? -1] ?? '' });
+    const result = kind.clean(read, mapping);
     if (surplus) result.warnings.push({ field: '', code: 'import_extra_cells' });
-    cleaned.push({ line, cells, ...result });
+    if (swallowed !== undefined) {
+      const field = targetAt.get(swallowed) ?? '';
+      result.faults.push({ field, code: 'import_cell_holds_rows' });
+    }
+    for (const at of strange) {
+      const field = targetAt.get(at);
+      const values = { text: (cells[at] ?? '').slice(0, 60) };
+      if (field !== undefined) result.warnings.push({ field, code: 'import_cell_strange', values });
+    }
+    const leftOut = !kept.has(line) && isTotal(cells, { targetAt, measures: kind.measures });
+    cleaned.push({ line, cells, ...result, ...(leftOut && { isTotal: true }) });
   }
   return cleaned;
 };

@@ -19,6 +19,7 @@ export const countRows = (rows: readonly Judged[], canUpdate: boolean): ImportCo
     ...(canUpdate ? { updated: count('updated') } : {}),
     duplicate: count('duplicate'),
     invalid: count('invalid'),
+    left_out: count('left_out'),
     warnings: count('warning'),
   };
 };

@@ -4,12 +4,37 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Json } from '../../../../db/types.ts';
 import type { ImportCounts, ImportMapping, ImportStatus } from '../../contract/index.ts';
 import type { KeptRows } from '../import-repository.ts';
+import type { Description } from '../read/description.ts';
 
 const change = (tenant: Tenant, id: number) =>
   tenant.db
     .updateTable('job_imports')
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', id);
+
+/** Stores that the file is read below another header. Returns false if the import was started in the meantime. */
+export const saveDescription = async (
+  tenant: Tenant,
+  id: number,
+  from: readonly ImportStatus[],
+  { columns, mapping, totalRows, reading }: Description,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await change(tenant, id)
+    .set({
+      status: 'uploaded',
+      columns: JSON.stringify(columns),
+      mapping: JSON.stringify(mapping),
+      total_rows: totalRows,
+      reading: JSON.stringify(reading),
+      counts: sql<Json>`counts - 'preview'`,
+      message: null,
+      updated_by: tenant.userId,
+    })
+    .where('status', '=', anyOf(from))
+    .where('done_rows', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
 
 /** Stores the outcome of a dry run. Returns false if the import was started in the meantime. */
 export const savePreview = async (
@@ -110,16 +135,22 @@ export type Progress = {
   updated: number;
   skipped: number;
   failed: number;
+  leftOut: number;
   warned: number;
   /** True for the last chunk: the import is done. */
   last: boolean;
 };
 
-export type Totals = { created_rows: number; skipped_rows: number; failed_rows: number };
+export type Totals = {
+  created_rows: number;
+  skipped_rows: number;
+  failed_rows: number;
+  left_out_rows: number;
+};
 
 /** Adds the counts of a chunk, in the transaction that writes its rows; returns the totals so far. */
 export const addProgress = (tenant: Tenant, id: number, progress: Progress): Promise<Totals> => {
-  const { done, created, updated, skipped, failed, warned, last } = progress;
+  const { done, created, updated, skipped, failed, leftOut, warned, last } = progress;
   return change(tenant, id)
     .set((eb) => ({
       done_rows: eb('done_rows', '+', done),
@@ -127,10 +158,11 @@ export const addProgress = (tenant: Tenant, id: number, progress: Progress): Pro
       updated_rows: eb('updated_rows', '+', updated),
       skipped_rows: eb('skipped_rows', '+', skipped),
       failed_rows: eb('failed_rows', '+', failed),
+      left_out_rows: eb('left_out_rows', '+', leftOut),
       warning_rows: eb('warning_rows', '+', warned),
       ...(last ? { status: 'done' } : {}),
       finished_at: last ? sql<string>`now()` : null,
     }))
-    .returning(['created_rows', 'skipped_rows', 'failed_rows'])
+    .returning(['created_rows', 'skipped_rows', 'failed_rows', 'left_out_rows'])
     .executeTakeFirstOrThrow();
 };

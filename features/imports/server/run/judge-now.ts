@@ -2,6 +2,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { ImportMapping } from '../../contract/index.ts';
 import type { AnyKind, CleanTableRow, JudgedRow } from '../kind.ts';
+import { judgeRows, rowsToJudge } from './judge-rows.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date };
 
@@ -13,7 +14,7 @@ export const judgeNow = async (
   { tenant, person, now }: Call,
   { id, mapping, cleaned }: Given,
 ): Promise<{ judged: JudgedRow[]; plan: unknown }> => {
-  const plan = await kind.plan(tenant, person, mapping, cleaned);
+  const plan = await kind.plan(tenant, person, mapping, rowsToJudge(cleaned));
   const judging = { importId: id, mapping, plan, own: new Map(), timeZone: person.timeZone, now };
-  return { judged: await kind.judge(tenant, cleaned, judging), plan };
+  return { judged: await judgeRows(kind, tenant, cleaned, judging), plan };
 };

@@ -5,13 +5,14 @@ import type { ImportMapping } from '../../contract/index.ts';
 import { type Finding, findImport, type ImportRecord } from '../import-repository.ts';
 import type { AnyKind, CleanTableRow } from '../kind.ts';
 import { readTable } from '../read/read-table.ts';
+import { headerAt } from '../read/table.ts';
 import { cleanTable } from '../rows/clean-table.ts';
 
 type Tools = Pick<Wiring, 'database' | 'storage'>;
 
 type Given = {
   kind: AnyKind;
-  record: Pick<ImportRecord, 'organization_id' | 'storage_key'>;
+  record: Pick<ImportRecord, 'organization_id' | 'storage_key' | 'reading'>;
   mapping: ImportMapping;
 };
 
@@ -20,7 +21,15 @@ export const readImport = async (
   { storage }: Pick<Wiring, 'storage'>,
   { kind, record, mapping }: Given,
 ): Promise<CleanTableRow[]> =>
-  cleanTable(await readTable(record.organization_id, () => storage.read(record.storage_key)), kind, mapping);
+  cleanTable(
+    await readTable(
+      record.organization_id,
+      () => storage.read(record.storage_key),
+      headerAt(record.reading.header_line),
+    ),
+    kind,
+    mapping,
+  );
 
 export const findImportOf = async (
   { database }: Tools,

@@ -10,6 +10,7 @@ import { findImport, findKind, type ImportRecord } from '../import-repository.ts
 import type { AnyKind, JudgedRow } from '../kind.ts';
 import { entityOf } from './entity-of.ts';
 import { moveImport, type Totals } from './import-state-repository.ts';
+import { judgeRows, rowsToWrite } from './judge-rows.ts';
 import { readImport } from './load-import.ts';
 import { rememberOwn } from './own-records.ts';
 import { writeChunk } from './write-chunk.ts';
@@ -49,7 +50,7 @@ const loadRows = async ({ tools, scope, kind, record, own }: Run): Promise<Judge
   return tools.database.withTenant(scope, async (tenant) => {
     const { time_zone: timeZone } = await findOrganization(tenant);
     const plan = kind.planOfRun(record);
-    return kind.judge(tenant, cleaned, {
+    return judgeRows(kind, tenant, cleaned, {
       importId: record.id,
       mapping,
       plan,
@@ -107,7 +108,7 @@ const writeNext = async (
     const rows = judged.slice(record.done_rows, end);
     const totals = await writeChunk(tenant, kind, rows, { ...writing, last });
     if (last) {
-      await kind.finish?.(tenant, judged);
+      await kind.finish?.(tenant, rowsToWrite(judged));
       await finish(tenant, kind, record, totals);
     }
     return !last;
@@ -148,7 +149,7 @@ export const runImport = async (
         ? (Object.values(error.fields)[0]?.[0]?.code ?? error.said.code)
         : 'import_interrupted';
     await tools.database.withTenant(scope, async (tenant) => {
-      await run.kind.finish?.(tenant, judged);
+      await run.kind.finish?.(tenant, rowsToWrite(judged));
       await moveImport(tenant, work.importId, ['running'], 'failed', message);
     });
     if (!(error instanceof Problem)) throw error;

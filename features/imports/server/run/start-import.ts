@@ -12,6 +12,7 @@ import { countRows } from '../rows/count-rows.ts';
 import { entityOf } from './entity-of.ts';
 import { moveImport, startImport } from './import-state-repository.ts';
 import { judgeNow } from './judge-now.ts';
+import { rowsToWrite } from './judge-rows.ts';
 import { findImportOf, readImport } from './load-import.ts';
 
 type Call = SignedInCall<ImportCalls['run']>;
@@ -25,7 +26,7 @@ const start = async (kind: AnyKind, call: Call, cleaned: readonly CleanTableRow[
   if (!record || !canMap(record)) return false;
   const { judged, plan } = await judgeNow(kind, call, { id: params.id, mapping, cleaned });
   const { clientId = null, counts } =
-    (await kind.start?.({ tenant, person }, judged, { record, mapping, plan })) ?? {};
+    (await kind.start?.({ tenant, person }, rowsToWrite(judged), { record, mapping, plan })) ?? {};
   const preview = countRows(judged, mapping.existing !== undefined);
   return startImport(tenant, params.id, runnableFrom, { mapping, clientId, counts: { preview, ...counts } });
 };

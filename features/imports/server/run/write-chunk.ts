@@ -4,6 +4,7 @@ import type { AnyKind, JudgedRow, Writing } from '../kind.ts';
 import { insertRows, type StoredRow } from '../result/import-row-repository.ts';
 import { isOfKind } from '../rows/count-rows.ts';
 import { addProgress, type Totals } from './import-state-repository.ts';
+import { rowsToWrite } from './judge-rows.ts';
 
 /** Writes one part of the file in the open transaction: its records, the outcome of each row, and the progress. Returns the
  * totals so far. */
@@ -13,7 +14,15 @@ export const writeChunk = async (
   judged: readonly JudgedRow[],
   { last, ...writing }: Writing<ImportMapping, unknown> & { last: boolean },
 ): Promise<Totals> => {
-  const rows = await kind.write(tenant, judged, writing);
+  const writable = rowsToWrite(judged);
+  const written = writable.length > 0 ? await kind.write(tenant, writable, writing) : [];
+  const rows = [...written, ...judged.filter(({ outcome }) => outcome === 'left_out')];
+  // Every row of the file has one outcome, and no other line has any.
+  if (
+    new Set(rows.map(({ line }) => line)).symmetricDifference(new Set(judged.map(({ line }) => line))).size >
+    0
+  )
+    throw new Error(`import ${writing.importId} lost rows`);
   const cells = new Map(judged.map((row) => [row.line, row.cells]));
   const stored: StoredRow[] = rows.map((row) => ({
     ...{ job_id: null, building_id: null, records: [] },
@@ -28,6 +37,7 @@ export const writeChunk = async (
     updated: count('updated'),
     skipped: count('duplicate'),
     failed: count('invalid'),
+    leftOut: count('left_out'),
     warned: rows.filter((row) => isOfKind(row, 'warning')).length,
     last,
   });

@@ -5,35 +5,35 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { dateAt } from '#platform/server/clock/dates';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { discardStaged } from '#platform/server/storage/stage-upload';
-import type { ImportCalls, ImportColumn } from '../../contract/index.ts';
+import type { ImportCalls } from '../../contract/index.ts';
 import { presentImport } from '../import-presenter.ts';
 import { findImport, insertImport } from '../import-repository.ts';
 import type { AnyKind } from '../kind.ts';
-import { describeColumns } from '../read/describe-columns.ts';
-import { readTable } from '../read/read-table.ts';
+import { describeFile } from '../read/describe-file.ts';
+import type { Description } from '../read/description.ts';
+import { readRows } from '../read/read-table.ts';
 import { entityOf } from '../run/entity-of.ts';
 import { uploadOwner } from './may-see-import-file.ts';
 
-type Ready = { files: StoredFile[]; columns: ImportColumn[]; totalRows: number };
+type Ready = { files: StoredFile[]; description: Description };
 
 /** Reads the file once to describe its columns, and stores it. Every later step reads the stored file again. */
 export const uploadImport = (kind: AnyKind) =>
   preparedHandler<ImportCalls['upload'], Ready>({
-    prepare: async ({ files, wiring, person }) => {
+    prepare: async ({ files, wiring, person, now }) => {
       const [file] = files;
       if (!file) throw invalid({ file: ['file_missing'] });
       try {
-        const table = await readTable(person.organizationId, () => createReadStream(file.path));
+        const rows = await readRows(person.organizationId, () => createReadStream(file.path));
         return {
-          columns: describeColumns(table),
-          totalRows: table.rows.length,
+          description: describeFile(rows, { kind, today: dateAt(now, person.timeZone) }),
           files: await storeFiles(wiring, person.organizationId, files),
         };
       } finally {
         await discardStaged(files);
       }
     },
-    run: async ({ tenant, person, say, now }, { files, columns, totalRows }) => {
+    run: async ({ tenant, person, say }, { files, description }) => {
       const [file] = await attachFiles(tenant, files, {
         ownerEntity: uploadOwner(kind.entity),
         ownerId: person.userId,
@@ -44,9 +44,7 @@ export const uploadImport = (kind: AnyKind) =>
         kind: kind.name,
         fileId: file.id,
         fileName: file.name,
-        columns,
-        mapping: kind.guess(columns, dateAt(now, person.timeZone)),
-        totalRows,
+        ...description,
       });
       await writeAudit(tenant, person, {
         action: `${kind.entity}.uploaded`,

@@ -26,7 +26,7 @@ export const importColumns = (t: Say): readonly Column<ListedImport>[] => [
   {
     id: 'skipped',
     header: t('imports:list.skipped'),
-    cell: (row) => formatNumber(row.skipped_rows + row.failed_rows),
+    cell: (row) => formatNumber(row.skipped_rows + row.failed_rows + row.left_out_rows),
     numeric: true,
   },
   { id: 'who', header: t('imports:list.who'), cell: (row) => row.created_by?.name ?? '' },

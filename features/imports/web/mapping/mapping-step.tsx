@@ -13,7 +13,9 @@ import { cacheImport, previewQuery } from '../queries.ts';
 import { importSearch } from '../search.ts';
 import { useKind } from '../use-kind.ts';
 import { ColumnFields } from './column-fields.tsx';
+import { DecimalField } from './decimal-field.tsx';
 import { ExistingFields } from './existing-fields.tsx';
+import { HeaderField } from './header-field.tsx';
 import { IgnoredColumns } from './ignored-columns.tsx';
 import { MappingSection } from './mapping-section.tsx';
 
@@ -60,6 +62,7 @@ const Mapping = ({ record, opened }: { record: ImportRecord; opened: ImportMappi
   return (
     <>
       <StepTrail step="columns" />
+      <HeaderField record={record} onChange={form.release} />
       <RecordForm form={form} label={t('imports:mapping.title')}>
         <MappingSection id="import-columns" title={t('imports:mapping.title')}>
           <Text c="dimmed">{t('imports:mapping.text')}</Text>
@@ -75,6 +78,7 @@ const Mapping = ({ record, opened }: { record: ImportRecord; opened: ImportMappi
         </MappingSection>
         <IgnoredColumns columns={record.columns} chosen={mapping.columns} />
         {Options && <Options record={record} mapping={mapping} errors={form.errors} onChange={patch} />}
+        <DecimalField mapping={mapping} onChange={patch} />
         <ExistingFields mapping={mapping} onChange={patch} />
         <FormActions inline saving={form.saving} save={t('imports:mapping.check')} />
       </RecordForm>
@@ -94,7 +98,7 @@ export const MappingStep = ({ record }: { record: ImportRecord }) => {
       </>
     );
   }
-  return <Mapping record={record} opened={opened} />;
+  return <Mapping key={record.reading?.header_line} record={record} opened={opened} />;
 };
 
 const asGuessed = ({ mapping }: ImportRecord): ImportMapping => mapping;

@@ -6,6 +6,7 @@ const looks = {
   created: { word: 'completed', colour: 'green' },
   updated: { word: 'completed', colour: 'blue' },
   duplicate: { word: 'cancelled', colour: 'grey' },
+  left_out: { word: 'cancelled', colour: 'grey' },
   invalid: { word: 'cancelled', colour: 'red' },
 } as const;
 

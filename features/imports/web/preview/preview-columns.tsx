@@ -6,6 +6,7 @@ import { LineCell } from '../parts/line-cell.tsx';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { Remarks } from '../parts/remarks.tsx';
 import { CellChange } from './cell-change.tsx';
+import { type RowStep, RowSteps } from './row-steps.tsx';
 
 const cellOf = (
   t: Say,
@@ -28,6 +29,7 @@ export const previewColumns = (
   t: Say,
   kind: AnyWebKind,
   mapping: ImportMapping,
+  steps: RowStep,
 ): readonly Column<PreviewRow>[] => [
   { id: 'line', header: t('imports:rows.line'), cell: ({ line }) => <LineCell line={line} />, width: 60 },
   {
@@ -48,7 +50,12 @@ export const previewColumns = (
   {
     id: 'remarks',
     header: t('imports:rows.remarks'),
-    cell: (row) => <Remarks reasons={row.reasons} warnings={row.warnings} />,
+    cell: (row) => (
+      <>
+        <Remarks reasons={row.reasons} warnings={row.warnings} />
+        <RowSteps row={row} mapping={mapping} {...steps} />
+      </>
+    ),
     fixed: true,
   },
 ];

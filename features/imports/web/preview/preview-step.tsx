@@ -1,20 +1,38 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError, useAction } from '#platform/web/api/index';
+import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { useSearchState } from '#platform/web/routing/index';
+import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { LoadProblem, PageSkeleton, RecordTable } from '#platform/web/ui/index';
-import type { ImportRecord } from '../../contract/index.ts';
+import type { ImportRecord, PreviewRow } from '../../contract/index.ts';
 import { Counts } from '../parts/counts.tsx';
 import classes from '../parts/parts.module.css';
+import { RowSum } from '../parts/row-sum.tsx';
 import { StepTrail } from '../parts/step-trail.tsx';
 import { cacheImport, errorFileHref, previewQuery } from '../queries.ts';
 import { importSearch } from '../search.ts';
 import { useKind } from '../use-kind.ts';
 import { previewColumns } from './preview-columns.tsx';
+import { useRecheck } from './use-recheck.ts';
+
+const [CorrectDialog] = lazyPart(() => import('./correct-dialog.tsx'));
+
+/** The refusals of a mapping, each with the name of its field. */
+const inWords = (
+  fields: Readonly<Record<string, string[]>>,
+  nameOf: (target: string) => string,
+  targets: object,
+): string =>
+  Object.entries(fields)
+    .map(([path, said]) => {
+      const target = path.split('.').at(-1) ?? '';
+      return target in targets ? `${nameOf(target)}: ${said.join(' ')}` : said.join(' ');
+    })
+    .join(' ');
 
 /** The outcome that every row would have, before anything is created. */
 export const PreviewStep = ({ record }: { record: ImportRecord }) => {
@@ -34,38 +52,65 @@ export const PreviewStep = ({ record }: { record: ImportRecord }) => {
   const run = useAction(kind.calls.run, {
     onSuccess: (started) => cacheImport(client, kind, started),
   });
-  const columns = useMemo(() => previewColumns(t, kind, record.mapping), [t, kind, record.mapping]);
+  const recheck = useRecheck(record);
+  const [corrected, setCorrected] = useState<PreviewRow | null>(null);
+  const { mapping } = record;
+  const columns = previewColumns(t, kind, mapping, {
+    onCorrect: setCorrected,
+    onKeep: (line, keep) => {
+      const others = (mapping.kept_lines ?? []).filter((other) => other !== line);
+      void recheck({ kept_lines: keep ? [...others, line] : others }).catch(showProblem);
+    },
+  });
   const toColumns = () => setSearch({ step: 'columns', outcome: undefined, page: 1 });
   if (!data && error instanceof ApiError && error.status === 422) {
     return (
       <>
         <StepTrail step="check" />
         <Alert color="warning" variant="light" icon={<IconAlertTriangle aria-hidden />} role="alert">
-          <Text mb="sm">{Object.values(error.fields).flat().join(' ')}</Text>
+          <Text mb="sm">{inWords(error.fields, (target) => kind.target(t, target), kind.example)}</Text>
           <Button onClick={toColumns}>{t('imports:check.toColumns')}</Button>
         </Alert>
       </>
     );
   }
   if (!data) return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <PageSkeleton />;
-  const { created, updated, duplicate, invalid, warnings } = data.counts;
+  const { created, updated, duplicate, invalid, warnings, left_out } = data.counts;
   const written = created + (updated ?? 0);
-  const doubtful = duplicate + invalid + warnings > 0;
+  const doubtful = duplicate + invalid + warnings + (left_out ?? 0) > 0;
+  const outcomes = { created, updated, duplicate, invalid, left_out: left_out || undefined };
+  const isMeasured = kind.measures.some((target) => mapping.columns[target] !== undefined);
   return (
     <>
       <StepTrail step="check" />
       <Counts
         ahead
-        counts={{ created, updated, duplicate, invalid, warning: warnings }}
+        counts={{ ...outcomes, warning: warnings }}
         chosen={outcome}
         onChoose={(kind) => setSearch({ outcome: kind, page: 1 })}
       />
+      <RowSum record={record} counts={outcomes} />
+      {corrected && (
+        <Suspense>
+          <CorrectDialog
+            record={record}
+            row={corrected}
+            recheck={recheck}
+            onClose={() => setCorrected(null)}
+          />
+        </Suspense>
+      )}
       <RecordTable
         name={`${kind.href}/preview`}
         label={t('imports:check.label')}
         columns={columns}
         data={{ rows: data.rows, total: data.total, total_capped: false, page, per_page }}
-        filters={<Text c="dimmed">{t('imports:check.text')}</Text>}
+        filters={
+          <Text c="dimmed">
+            {t('imports:check.text')}
+            {isMeasured && ` ${t(`imports:check.${mapping.decimal_mark === ',' ? 'comma' : 'point'}`)}`}
+          </Text>
+        }
         tools={
           <div className={classes.actions}>
             {doubtful && (

@@ -20,7 +20,8 @@ export const ResultActions = ({ record, rows, undo }: Props) => {
   const t = useText();
   const kind = useKind();
   const { user } = useSession();
-  const { id, status, can, created_rows, updated_rows, skipped_rows, failed_rows, warning_rows } = record;
+  const { id, status, can, created_rows, updated_rows, skipped_rows, failed_rows } = record;
+  const { warning_rows, left_out_rows } = record;
   return (
     <div className={classes.actions}>
       {can.undo && (
@@ -33,7 +34,7 @@ export const ResultActions = ({ record, rows, undo }: Props) => {
           {t('imports:undo.action')}
         </Button>
       )}
-      {skipped_rows + failed_rows + warning_rows > 0 && (
+      {skipped_rows + failed_rows + warning_rows + left_out_rows > 0 && (
         <Button
           component="a"
           variant="default"

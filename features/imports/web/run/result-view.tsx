@@ -7,6 +7,7 @@ import { useSearchState } from '#platform/web/routing/index';
 import { LoadProblem, RecordTable } from '#platform/web/ui/index';
 import type { ImportRecord } from '../../contract/index.ts';
 import { Counts } from '../parts/counts.tsx';
+import { RowSum } from '../parts/row-sum.tsx';
 import { importSearch } from '../search.ts';
 import { useKind } from '../use-kind.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
@@ -28,22 +29,25 @@ export const ResultView = ({ record }: { record: ImportRecord }) => {
   );
   const columns = useMemo(() => rowColumns(t, kind, record.mapping), [t, kind, record.mapping]);
   const undo = useUndo(record);
-  const { status, created_rows, updated_rows, skipped_rows, failed_rows, warning_rows, finished_at } = record;
+  const { status, created_rows, updated_rows, skipped_rows, failed_rows, left_out_rows } = record;
+  const { warning_rows, finished_at } = record;
   const done = status === 'done' && finished_at !== null;
+  const outcomes = {
+    created: created_rows,
+    updated: record.mapping.existing === undefined ? undefined : updated_rows,
+    duplicate: skipped_rows,
+    invalid: failed_rows,
+    left_out: left_out_rows || undefined,
+  };
   return (
     <>
       <OutcomeAlert record={record} refusal={undo.refusal} />
       <Counts
-        counts={{
-          created: created_rows,
-          updated: record.mapping.existing === undefined ? undefined : updated_rows,
-          warning: warning_rows,
-          duplicate: skipped_rows,
-          invalid: failed_rows,
-        }}
+        counts={{ ...outcomes, warning: warning_rows }}
         chosen={outcome}
         onChoose={(kind) => setSearch({ outcome: kind, page: 1 })}
       />
+      {done && <RowSum record={record} counts={outcomes} />}
       {error && !data ? (
         <LoadProblem error={error} retry={() => void refetch()} />
       ) : (

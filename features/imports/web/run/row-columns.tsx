@@ -1,14 +1,21 @@
 import type { Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
-import type { ImportMapping, ImportRow } from '../../contract/index.ts';
+import { type ImportMapping, type ImportRow, readField } from '../../contract/index.ts';
 import type { AnyWebKind } from '../kind.ts';
 import { LineCell } from '../parts/line-cell.tsx';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { Remarks } from '../parts/remarks.tsx';
 
 /** The cleaned row, as the import wrote it. */
-const cleanedOf = (kind: AnyWebKind, { source }: Pick<ImportRow, 'source'>, mapping: ImportMapping) =>
-  kind.clean((target) => source[mapping.columns[target] ?? ''] ?? '', mapping);
+const cleanedOf = (
+  kind: AnyWebKind,
+  { line, source }: Pick<ImportRow, 'line' | 'source'>,
+  mapping: ImportMapping,
+) =>
+  kind.clean((target) => {
+    const cell = source[mapping.columns[target] ?? ''] ?? '';
+    return readField(mapping, { line, target, cell });
+  }, mapping);
 
 const cellOf = (t: Say, kind: AnyWebKind, target: string, value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value);

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { invalid } from '#platform/contract/errors';
-import { escapeFormula } from '#platform/server/export/escape-formula';
+import { escapeFormula, unescapeFormula } from '#platform/server/export/escape-formula';
 import { type Question, responses, type Section, scaleKeyOf } from '../../contract/index.ts';
 import type { StoredTemplate } from '../template/template-repository.ts';
 import { columnOfField, questionColumns, readQuestion, readSection, sectionColumns } from './csv-columns.ts';
@@ -41,9 +41,6 @@ export const writeCsv = ({ content, scale }: StoredTemplate, { areas }: Own): st
 
 type Line = Record<string, string>;
 
-/** Removes the character that our files put before a text that a spreadsheet would treat as a formula. */
-const plain = (text: string): string => (escapeFormula(text.slice(1)) === text ? text.slice(1) : text);
-
 const parseLines = (text: string): Line[] => {
   try {
     return parse(text, {
@@ -52,7 +49,7 @@ const parseLines = (text: string): Line[] => {
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-      cast: (cell, { header }) => (header ? cell : plain(cell)),
+      cast: (cell, { header }) => (header ? cell : unescapeFormula(cell)),
     }) as Line[];
   } catch {
     throw invalid({ text: ['template_import_format'] });

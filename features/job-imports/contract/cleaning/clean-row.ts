@@ -1,7 +1,6 @@
 import {
   type CleaningResult,
   cleanCount,
-  cleanDate,
   cleanPosition,
   plainWord,
   type ReadCell,
@@ -77,7 +76,7 @@ export const cleanRow = (
   read: ReadCell<ImportTarget>,
   mapping: JobImportMapping,
 ): CleaningResult<CleanedRow> => {
-  const cleaning = new RowCleaning(read);
+  const cleaning = new RowCleaning(read, mapping);
   const position = cleaning.take('lat', cleanPosition(cleaning.plain('lat'), cleaning.plain('lng')));
   const text = (target: keyof typeof textLimits): string =>
     cleaning.text(target, {
@@ -86,7 +85,7 @@ export const cleanRow = (
       name: names.includes(target),
     });
   const count = (target: keyof typeof numberLimits): number | null =>
-    cleaning.take(target, cleanCount(cleaning.plain(target), numberLimits[target]));
+    cleaning.count(target, numberLimits[target]);
   const row: CleanedRow = {
     job_number: text('job_number'),
     job_name: text('job_name'),
@@ -105,7 +104,8 @@ export const cleanRow = (
     lat: position?.lat ?? null,
     lng: position?.lng ?? null,
     area_name: text('area_name'),
-    service_start_date: cleaning.take('service_start_date', cleanDate(cleaning.plain('service_start_date'))),
+    area_manager: text('area_manager'),
+    service_start_date: cleaning.date('service_start_date'),
     inspection_frequency_days: frequency(cleaning),
     report_required: required(cleaning, 'report_required'),
     action_log_required: required(cleaning, 'action_log_required'),

@@ -19,6 +19,8 @@ export type CleanedRow = {
   lat: number | null;
   lng: number | null;
   area_name: string;
+  /** The email address or name of a person; empty when the file does not say it. */
+  area_manager: string;
   service_start_date: string | null;
   /** Null where the file does not say it: then the usual number of days. */
   inspection_frequency_days: number | null;

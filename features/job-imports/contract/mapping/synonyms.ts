@@ -41,6 +41,9 @@ export const synonyms: Readonly<Record<ImportTarget, string>> = {
   lng: 'longitude,lng,lon,long,x,longitud',
   area_name:
     'area,area name,region,region name,territory,district,area manager area,territorio,zona,distrito,nombre del area',
+  area_manager:
+    'area manager,area manager email,site manager,account manager,district manager,operations manager,manager,' +
+    'gerente de area,correo del gerente de area,gerente de cuenta,gerente de operaciones,gerente,encargado de area',
   service_start_date:
     'service start date,start of service,service start,start date,start,service begin date,begin date,contract start,contract start date,since,' +
     'inicio del servicio,fecha de inicio,fecha de inicio del servicio,inicio,fecha inicial',

@@ -17,6 +17,7 @@ export const importTargets = [
   'lat',
   'lng',
   'area_name',
+  'area_manager',
   'service_start_date',
   'inspection_frequency_days',
   'report_required',
@@ -30,6 +31,9 @@ export type ImportTarget = (typeof importTargets)[number];
 /** Fields that must have a column each; without one, no row can become a job site. */
 export const requiredTargets = ['job_number', 'address', 'city', 'state', 'zip'] as const;
 
+/** Fields that hold a number of something. */
+export const measures: readonly ImportTarget[] = ['gross_cleanable_sqft', 'number_of_floors'];
+
 /** Maximum length of each text, in characters. */
 export const textLimits = {
   job_number: 20,
@@ -42,6 +46,7 @@ export const textLimits = {
   city: 60,
   county: 60,
   area_name: 100,
+  area_manager: 254,
   winteam_job_number: 20,
   description: 2000,
 } as const satisfies Partial<Record<ImportTarget, number>>;

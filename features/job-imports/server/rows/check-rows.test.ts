@@ -11,6 +11,7 @@ const facts: Facts = {
   addresses: new Set(['1 known st|80202']),
   clients: { byAccount: new Map([['A-1', 11]]), byName: new Map([['acme', 11]]) },
   areas: new Map([['west', 5]]),
+  managerOf: (name) => (name === 'dana@example.test' ? 9 : 'import_manager_unknown'),
   defaultClient: 7,
   createClients: false,
   locate: ({ zip }) => ({
@@ -54,6 +55,7 @@ const row = (
     lat: null,
     lng: null,
     area_name: '',
+    area_manager: '',
     description: '',
     ...given,
   },

@@ -44,9 +44,16 @@ const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts):
   if (areaId === null && row.area_name !== '') {
     doubts.push({ field: 'area_name', code: 'import_area_unknown', values: { name: row.area_name } });
   }
+  const manager = row.area_manager === '' ? null : facts.managerOf(row.area_manager);
+  if (typeof manager === 'string') {
+    doubts.push({ field: 'area_manager', code: manager, values: { name: row.area_manager.slice(0, 60) } });
+  }
   seen.numbers.set(row.job_number, line);
   if (!seen.addresses.has(key)) seen.addresses.set(key, line);
-  return { ...common, outcome: 'created', reasons, warnings: doubts, client: found.client, areaId, location };
+  return {
+    ...{ ...common, outcome: 'created', reasons, warnings: doubts, client: found.client, areaId, location },
+    managerId: typeof manager === 'number' ? manager : null,
+  };
 };
 
 /** Decides about each row, in the order of the file. Of two rows with the same number the first is accepted. No row is

@@ -13,6 +13,7 @@ export type AcceptedRow = Row & {
   outcome: 'created';
   client: ClientOfRow;
   areaId: number | null;
+  managerId: number | null;
   location: Location;
 };
 

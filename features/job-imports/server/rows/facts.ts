@@ -9,6 +9,8 @@ export type Facts = {
   clients: { byAccount: ReadonlyMap<string, number>; byName: ReadonlyMap<string, number> };
   areas: ReadonlyMap<string, number>;
   /** The client of rows that name none; `planned` when it is created with the first of their sites. */
+  /** The user of a name or email address, or the code of what is doubtful. */
+  managerOf: (name: string) => number | string;
   defaultClient: number | 'planned' | null;
   createClients: boolean;
   locate: (place: Place) => Location;

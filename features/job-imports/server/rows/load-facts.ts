@@ -4,11 +4,12 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { CleanedRow } from '../../contract/index.ts';
 import { jobsByNumber, knownAreas, knownClients } from '../run/known-sites-repository.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
+import { loadManagers, type ManagersPlan } from './find-area-duty.ts';
 
-/** The client of rows that name none, and whether unknown ones are made. */
-export type ClientPlan = Pick<Facts, 'defaultClient' | 'createClients'>;
+/** The client of rows that name none, whether unknown ones are made, and which duty people are given. */
+export type SitePlan = Pick<Facts, 'defaultClient' | 'createClients'> & { managers: ManagersPlan };
 
-type Given = { importId: number; timeZone: string; plan: ClientPlan };
+type Given = { importId: number; timeZone: string; plan: SitePlan };
 
 type Row = CleanTableRow<CleanedRow>;
 
@@ -22,7 +23,7 @@ export const loadFacts = async (
   rows: readonly Row[],
   { importId, timeZone, plan }: Given,
 ): Promise<Facts> => {
-  const [numbers, known, own, clients, areas] = await Promise.all([
+  const [numbers, known, own, clients, areas, managerOf] = await Promise.all([
     jobsByNumber(
       tenant,
       distinct(rows, (row) => row.job_number),
@@ -42,6 +43,7 @@ export const loadFacts = async (
       tenant,
       distinct(rows, (row) => nameKey(row.area_name)),
     ),
+    loadManagers(tenant, rows, plan.managers),
   ]);
   const ours = new Set(own);
   return {
@@ -49,7 +51,9 @@ export const loadFacts = async (
     addresses: new Set(known.filter(({ id }) => !ours.has(id)).map(addressKey)),
     clients,
     areas,
-    ...plan,
+    managerOf,
+    defaultClient: plan.defaultClient,
+    createClients: plan.createClients,
     locate: (place) => locate(place, timeZone),
     stateOfZip: (zip) => centroidOf(zip)?.state,
   };

@@ -319,7 +319,7 @@ describe('what an import makes', () => {
       {
         ...by,
         action: 'job-import.finished',
-        changes: { created_rows: [0, 2], skipped_rows: [0, 1], failed_rows: [0, 0] },
+        changes: { created_rows: [0, 2], skipped_rows: [0, 1], failed_rows: [0, 0], left_out_rows: [0, 0] },
       },
       { ...by, action: 'job-import.undone', changes: { created_rows: [2, 0] } },
     ]);

@@ -1,3 +1,4 @@
+import { assignUsers } from '#features/assignments/server';
 import { insertBuildings } from '#features/buildings/server';
 import type { ImportRecord, WrittenRow } from '#features/imports/server';
 import { insertJobs } from '#features/jobs/server';
@@ -5,6 +6,7 @@ import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { JobImportMapping } from '../../contract/index.ts';
 import type { AcceptedRow, CheckedRow } from '../rows/checked-row.ts';
+import type { SitePlan } from '../rows/load-facts.ts';
 import { createDefaultClient } from './create-default-client.ts';
 import { jobsByNumber } from './known-sites-repository.ts';
 
@@ -51,6 +53,7 @@ const clientOf = ({ client, line }: AcceptedRow, defaultId: number | null): numb
 
 type Target = {
   importId: number;
+  plan: SitePlan;
   userId: number;
   record: ImportRecord<JobImportMapping>;
 };
@@ -58,7 +61,7 @@ type Target = {
 const createSites = async (
   tenant: Tenant,
   rows: readonly AcceptedRow[],
-  { importId, userId, record }: Target,
+  { importId, userId, record, plan: { managers } }: Target,
 ): Promise<Map<number, { job_id: number; building_id: number }>> => {
   const needsDefault = rows.some(({ client }) => client === 'planned');
   const defaultId = needsDefault ? await createDefaultClient(tenant, record, userId) : null;
@@ -82,6 +85,11 @@ const createSites = async (
       import_id: importId,
     })),
   );
+  const assigned = rows.flatMap(({ managerId }, at) =>
+    managerId === null ? [] : [{ userId: managerId, jobId: jobs[at] ?? 0 }],
+  );
+  if (managers && 'duty' in managers && assigned.length > 0)
+    await assignUsers(tenant, managers.duty, assigned);
   await writeAuditOfMany(
     tenant,
     { userId, impersonated: false },

@@ -4,9 +4,13 @@ import writeXlsxFile from 'write-excel-file/node';
 import { Problem } from '#platform/contract/errors';
 import { makeSheet, makeWorkbook, textCell } from '../fixtures/make-archive.ts';
 import { describeColumns } from './describe-columns.ts';
-import { findTable } from './find-table.ts';
+import { findRows } from './find-rows.ts';
+import { headerAt, makeTable } from './table.ts';
 
-const read = (content: string | Uint8Array) => findTable(Buffer.from(content as string));
+const read = async (content: string | Uint8Array) => {
+  const { columns, rows } = makeTable(await findRows(Buffer.from(content as string)), headerAt());
+  return { columns, rows };
+};
 
 const refusal = async (content: string | Uint8Array): Promise<unknown> => {
   const error = await read(content).catch((thrown: unknown) => thrown);
@@ -70,6 +74,62 @@ describe('CSV', () => {
   });
 
   it.each([
+    ['a blank before it', 'a,b\nSP-1, "Smith, Jones LLC"\n', [['SP-1', 'Smith, Jones LLC']]],
+    ['a blank behind it', 'a,b\nSP-1,"Smith Jones" \n', [['SP-1', 'Smith Jones']]],
+    ['blanks and a line break', 'a,b\nSP-1,\t "x\n""y"" z"\n', [['SP-1', 'x\n"y" z']]],
+    ['tabs as delimiters', 'a\tb\tc\n\t\t"x\ty"\n', [['', '', 'x\ty']]],
+  ])('reads a cell in quotes with %s', async (_, text, rows) => expect(await cellsOf(text)).toEqual(rows));
+
+  it('takes off the mark that our own files put before formulas', async () => {
+    expect(await cellsOf("a,b\n'=1+1,'plain\n'-,'-5\n")).toEqual([
+      ['=1+1', "'plain"],
+      ['-', "'-5"],
+    ]);
+  });
+
+  it('reads what no database keeps: zeros and halves of characters', async () => {
+    expect(await cellsOf('a,b\nx\0y,z\n')).toEqual([['xy', 'z']]);
+    expect(await cellsOf(Buffer.from('\ufeffa,b\nx\ud83d,z\n', 'utf16le'))).toEqual([['x\ufffd', 'z']]);
+  });
+
+  it('loses no more than a cell to a byte that is not UTF-8', async () => {
+    const rest = 'Número,Ciudad\n1,Mayagüez\n2,';
+    const bytes = Buffer.concat([
+      Buffer.from(rest),
+      Buffer.from('Bayamón\n', 'latin1'),
+      Buffer.from('3,Añasco ‐ 😀\n'),
+    ]);
+    const { columns, rows } = await read(bytes);
+    expect(columns).toEqual(['Número', 'Ciudad']);
+    expect(rows).toEqual([
+      { line: 2, cells: ['1', 'Mayagüez'], surplus: false },
+      { line: 3, cells: ['2', 'Bayamón'], surplus: false, strange: [1] },
+      { line: 4, cells: ['3', 'Añasco ‐ 😀'], surplus: false },
+    ]);
+  });
+
+  it('takes a file without any character of UTF-8 for Windows-1252 as a whole', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('Número,B\n1,', 'latin1'),
+      Buffer.from([0x80, 0x93, 0x94]),
+      Buffer.from('\n'),
+    ]);
+    expect(await read(bytes)).toEqual({
+      columns: ['Número', 'B'],
+      rows: [{ line: 2, cells: ['1', '€“”'], surplus: false }],
+    });
+  });
+
+  it.each([
+    ['a list with semicolons inside commas', 'a,b,c\n1,x;y;z;w,3\n2,x;y;z;w,3\n', ['1', 'x;y;z;w', '3']],
+    [
+      'addresses with commas inside semicolons',
+      'a;b\n1;1 Elm St, Suite 2, Bldg 3\n',
+      ['1', '1 Elm St, Suite 2, Bldg 3'],
+    ],
+  ])('sees the delimiter of %s', async (_, text, first) => expect((await cellsOf(text))[0]).toEqual(first));
+
+  it.each([
     ['', 'import_file_empty'],
     ['\n\n', 'import_file_empty'],
     ['a,b\n', 'import_file_empty'],
@@ -108,6 +168,15 @@ describe('XLSX', () => {
         { line: 4, cells: ['x', '', '', '', ''], surplus: false },
       ],
     });
+  });
+
+  it.each([
+    [false, '45000', false],
+    [true, '43538', true],
+  ])('reads days of workbooks, which may count from 1904 (%j)', async (since1904, day, answered) => {
+    const rows = `<row r="1">${textCell('A1', 'Date')}${textCell('B1', 'Number')}</row><row r="2"><c r="A2" s="1"><v>${day}</v></c><c r="B2"><v>${day}</v></c></row>`;
+    const file = await findRows(makeSheet(rows, { since1904 }));
+    expect([file.rows[1]?.cells, file.since1904]).toEqual([['2023-03-15', day], answered]);
   });
 
   it('refuses archives that are none, broken, or unpack to too much', async () => {
