@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { systemScope } from '#platform/server/http/person';
 import { signIn } from './harness/browser.ts';
 import { walkPages } from './harness/walk-pages.ts';
 
-const { visit } = walkPages({ locale: 'en', scheme: 'light', screen: 'desktop' }, 'odd');
+const { product, visit } = walkPages({ locale: 'en', scheme: 'light', screen: 'desktop' }, 'odd');
 
 /** Number of tables with unreachable columns: wider than a container that does not scroll. */
 const cutOff = (page: Page): Promise<number> =>
@@ -33,5 +34,21 @@ it('cuts no column of a list off, however wide the window is', async () => {
       await expect.poll(() => cutOff(page), { message: `${address} at ${width}` }).toBe(0);
     }
   }
+  await context.close();
+});
+
+it('leaves the other columns their room where a name has 100 letters', async () => {
+  await product().app.database.withTenant(systemScope(1), (tenant) =>
+    tenant.query({
+      text: `update jobs set job_name = left(repeat('Northern Harbor Logistics ', 4), 100)
+        where organization_id = 1 and id = (select min(id) from jobs where organization_id = 1)`,
+    }),
+  );
+  const { context, page } = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/admin/jobs');
+  const long = page.getByRole('cell', { name: /^Northern Harbor/ }).first();
+  await long.waitFor();
+  expect((await long.boundingBox())?.width).toBeLessThanOrEqual(330);
   await context.close();
 });

@@ -147,5 +147,5 @@ export const walkPages = (look: Look, places: Places) => {
       await context.close();
     });
   });
-  return { visit };
+  return { product, visit };
 };
