@@ -4,10 +4,10 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { maxPeriods, periodDates } from './period.ts';
 
-/** Maximum number of jobs in one call. */
-export const maxJobsOfMany = 50;
+/** Maximum number of jobs in one call: all sites of a company, for one person. */
+export const maxJobsOfMany = maxPeriods;
 
-/** Maximum number of people in one call with this many jobs. Each pair of person and job counts towards `mostPeriods`. */
+/** Maximum number of people in one call with this many jobs. Each pair of person and job counts towards `maxPeriods`. */
 export const peoplePerCall = (jobs: number): number =>
   Math.min(peopleLimit, Math.floor(maxPeriods / Math.max(1, jobs)));
 

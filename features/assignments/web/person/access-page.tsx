@@ -10,6 +10,7 @@ import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
 import { jobAssignmentEndpoints } from '../../contract/index.ts';
+import { SiteGroupField } from '../bulk/site-group-field.tsx';
 import classes from './person.module.css';
 
 /** Jobs that a person sees without a role at them. Each change is saved at once. */
@@ -43,6 +44,11 @@ const Access = ({ userId }: { userId: number }) => {
         <SiteSelect
           value={null}
           onChange={(site) => site && !saving && !ids.includes(site.id) && void save([...ids, site.id])}
+        />
+        <SiteGroupField
+          disabled={saving}
+          value={ids.map(String)}
+          onChange={(all) => void save(all.map(Number))}
         />
       </div>
       {data.length === 0 ? (

@@ -1,8 +1,10 @@
 import { Button, Text, Title } from '@mantine/core';
-import { IconUserCheck } from '@tabler/icons-react';
+import { IconPlus, IconUserCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { PersonFrame } from '#features/people/web';
 import { call, endpointQuery } from '#platform/web/api/index';
+import { partComponent, peopleActionStore } from '#platform/web/feature/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { defaultZone, todayIn, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
@@ -10,7 +12,35 @@ import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
 import { assignmentEndpoints, type HeldPeriod } from '../../contract/index.ts';
 import { readAssignmentsAgain } from '../live.ts';
 import { periodText } from '../period-text.ts';
+import { useMayHold } from '../use-may-hold.ts';
 import classes from './person.module.css';
+
+/** Gives the person duties at sites, many at once, in the dialog that does so for several people. */
+const GiveDuties = ({ userId }: { userId: number }) => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const mayHold = useMayHold();
+  const action = peopleActionStore.use().find(({ id }) => id === 'duties');
+  if (!mayHold || !action) return null;
+  const Dialog = partComponent(action);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('assignments:duties.give')}
+      </Button>
+      {open && (
+        <Suspense>
+          <Dialog count={1} ids={async () => [userId]} onDone={close} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+};
 
 type LineProps = { period: HeldPeriod; today: string; onEnd?: (() => void) | undefined };
 
@@ -69,6 +99,7 @@ const Duties = ({ userId }: { userId: number }) => {
   const held = data.filter((period) => !isOver(period));
   return (
     <>
+      <GiveDuties userId={userId} />
       {held.length === 0 ? (
         <EmptyState
           icon={IconUserCheck}
