@@ -11,4 +11,5 @@ export { serviceName } from './services/service-words.ts';
 export { findSites, siteAddress, siteName } from './site-search/find-sites.ts';
 export { recentFirst, recentSites, rememberSite } from './site-search/recent-sites.ts';
 export { SiteCombobox } from './site-search/site-combobox.tsx';
+export { SiteLines } from './site-search/site-lines.tsx';
 export { SiteSelect } from './site-search/site-select.tsx';

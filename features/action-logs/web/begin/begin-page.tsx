@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { buildingQuery } from '#features/buildings/web';
 import type { JobRow } from '#features/jobs/contract';
-import { SiteSelect, useJobSitesQuery } from '#features/jobs/web';
+import { recentFirst, rememberSite, SiteLines, SiteSelect, useJobSitesQuery } from '#features/jobs/web';
 import { showProblem } from '#platform/web/feedback/index';
 import { defaultZone, formatDate, useText } from '#platform/web/i18n/index';
 import { loadCode } from '#platform/web/outbox/index';
@@ -14,6 +14,9 @@ import { ChoiceChips, LoadProblem, PageHeader, PageSkeleton } from '#platform/we
 import { actionLogHref, type BeginAt, paths } from '../addresses.ts';
 
 const loadBegin = () => import('./begin-log.ts');
+
+/** As many as stand on a phone below the field; the others are found by typing. */
+const maxOffered = 5;
 
 const buildingsOf = (site: JobRow | undefined) => site?.buildings ?? [];
 
@@ -41,6 +44,7 @@ const BeginPage = ({ job, building, room, floor, day }: BeginAt) => {
       const place = { id: chosen.id, name: chosen.name, time_zone: zone };
       const { beginLog } = await loadCode(loadBegin);
       const id = await beginLog(client, session, { job: site, building: place, day });
+      rememberSite(session.user, site.id);
       await go(actionLogHref(id, { room, floor }), { replace: true });
     } catch (problem) {
       showProblem(problem);
@@ -74,6 +78,12 @@ const BeginPage = ({ job, building, room, floor, day }: BeginAt) => {
             setBuilding(undefined);
           }}
         />
+        {!site && (
+          <SiteLines
+            sites={recentFirst(session.user, sites).slice(0, maxOffered)}
+            onChosen={({ id }) => setSite(id)}
+          />
+        )}
         {buildings.length > 1 && (
           <ChoiceChips
             label={t('action-logs:field.building')}

@@ -1,16 +1,7 @@
-import { Button, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { JobRow } from '#features/jobs/contract';
-import {
-  recentSites,
-  rememberSite,
-  SiteSelect,
-  siteAddress,
-  siteName,
-  useJobSitesQuery,
-} from '#features/jobs/web';
+import { recentSites, rememberSite, SiteLines, SiteSelect, useJobSitesQuery } from '#features/jobs/web';
 import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
@@ -21,22 +12,6 @@ import { paths, reportHref, type StartAt } from '../addresses.ts';
 import { beginReport } from './begin-report.ts';
 import classes from './start.module.css';
 import { useNights } from './use-nights.ts';
-
-const Recent = ({ sites, onChosen }: { sites: readonly JobRow[]; onChosen: (site: JobRow) => void }) => (
-  <ul className={classes.rows}>
-    {sites.map((site) => (
-      <li key={site.id}>
-        <UnstyledButton className={classes.row} onClick={() => onChosen(site)}>
-          <span className={classes.words}>
-            <span className={classes.name}>{siteName(site)}</span>
-            <span className={classes.detail}>{siteAddress(site)}</span>
-          </span>
-          <IconChevronRight size={18} aria-hidden />
-        </UnstyledButton>
-      </li>
-    ))}
-  </ul>
-);
 
 const useActiveSites = () => {
   const { data, error, isLoading, refetch } = useJobSitesQuery();
@@ -133,7 +108,7 @@ const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
             </Button>
           </>
         ) : (
-          <Recent sites={offered} onChosen={({ id }) => setChosen(id)} />
+          <SiteLines sites={offered} onChosen={({ id }) => setChosen(id)} />
         )}
       </form>
     </>

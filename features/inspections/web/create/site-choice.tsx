@@ -1,8 +1,8 @@
-import { Button, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronRight, IconCurrentLocation } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
+import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { JobRow } from '#features/jobs/contract';
-import { findSites, recentFirst, siteAddress, siteName } from '#features/jobs/web';
+import { findSites, recentFirst, SiteLines } from '#features/jobs/web';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { EmptyState, SearchBox } from '#platform/web/ui/index';
@@ -63,25 +63,18 @@ export const SiteChoice = ({ sites, from, onFrom, onChosen }: Props) => {
       {found.length === 0 ? (
         <EmptyState title={t('inspections:create.noSite')} text={t('inspections:create.noSiteText')} />
       ) : (
-        <ul className={classes.rows}>
-          {found.map((site) => {
+        <SiteLines
+          sites={found}
+          onChosen={onChosen}
+          mark={(site) => {
             const distance = from && distanceTo(site, from);
             return (
-              <li key={site.id}>
-                <UnstyledButton className={classes.row} onClick={() => onChosen(site)}>
-                  <span className={classes.words}>
-                    <span className={classes.name}>{siteName(site)}</span>
-                    <span className={classes.detail}>{siteAddress(site)}</span>
-                  </span>
-                  {typeof distance === 'number' && (
-                    <span className={classes.distance}>{distanceWords(distance)}</span>
-                  )}
-                  <IconChevronRight size={18} aria-hidden />
-                </UnstyledButton>
-              </li>
+              typeof distance === 'number' && (
+                <span className={classes.distance}>{distanceWords(distance)}</span>
+              )
             );
-          })}
-        </ul>
+          }}
+        />
       )}
     </section>
   );
