@@ -8,6 +8,7 @@ import type { Facts } from './facts.ts';
 
 const facts: Facts = {
   numbers: new Map([['OLD', 'Old Tower']]),
+  existing: new Map(),
   addresses: new Set(['1 known st|80202']),
   clients: { byAccount: new Map([['A-1', 11]]), byName: new Map([['acme', 11]]) },
   areas: new Map([['west', 5]]),
@@ -49,8 +50,11 @@ const row = (
     number_of_floors: null,
     service_start_date: null,
     inspection_frequency_days: null,
-    report_required: false,
-    action_log_required: false,
+    report_required: null,
+    action_log_required: null,
+    given_job_name: '',
+    given_site_name: '',
+    given_status: '',
     winteam_job_number: null,
     lat: null,
     lng: null,
