@@ -5,9 +5,23 @@ import type { CleanedRow } from '../../contract/index.ts';
 import type { CheckedRow } from './checked-row.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
 import { findClient } from './find-client.ts';
-import { siteChange } from './site-change.ts';
+import { type SiteChange, siteChange } from './site-change.ts';
 
-type Seen = { numbers: Map<string, number>; addresses: Map<string, number> };
+type Seen = {
+  numbers: Map<string, number>;
+  addresses: Map<string, number>;
+  /** Lines by the building that they change. */
+  buildings: Map<number, number>;
+};
+
+/** Of several rows at one building the first one changes it. */
+const claimBuilding = (change: SiteChange | null, line: number, { buildings }: Seen): SiteChange | null => {
+  if (!change?.building) return change;
+  const isTaken = buildings.has(change.building.id);
+  if (!isTaken) buildings.set(change.building.id, line);
+  if (!isTaken) return change;
+  return change.job ? { ...change, building: null } : null;
+};
 
 const sameNumber = (jobNumber: string, seen: Seen, facts: Facts): Remark | undefined => {
   const line = seen.numbers.get(jobNumber);
@@ -44,7 +58,8 @@ const checkChange = (
   const isNamed = row.client_name !== '' || row.client_account_number !== '';
   const found = isNamed ? findClient(row, facts) : null;
   const client = found && 'client' in found && typeof found.client === 'object' ? found.client : null;
-  const { change, warnings: doubts } = siteChange(row, job, client && 'id' in client ? client.id : null);
+  const { change: all, warnings: doubts } = siteChange(row, job, client && 'id' in client ? client.id : null);
+  const change = claimBuilding(all, line, seen);
   if (!change) {
     return { ...duplicate({ field: 'job_number', code: 'import_exists_same' }), warnings: doubts };
   }
@@ -92,6 +107,6 @@ const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts):
 /** Decides about each row, in the order of the file. Of two rows with the same number the first is accepted. No row is
  * dropped. */
 export const checkRows = (rows: readonly CleanTableRow<CleanedRow>[], facts: Facts): CheckedRow[] => {
-  const seen: Seen = { numbers: new Map(), addresses: new Map() };
+  const seen: Seen = { numbers: new Map(), addresses: new Map(), buildings: new Map() };
   return rows.map((row) => checkRow(row, seen, facts));
 };

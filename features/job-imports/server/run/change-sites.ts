@@ -1,13 +1,36 @@
 import type { WrittenRecord, WrittenRow } from '#features/imports/server';
-import { setSites } from '#features/jobs/server';
+import { jobsOfFile, setSites } from '#features/jobs/server';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ChangingRow, CheckedRow } from '../rows/checked-row.ts';
+import { siteChange } from '../rows/site-change.ts';
 
 type Given = { userId: number; importId: number; fileName: string };
 
 const changing = (rows: readonly CheckedRow[]): ChangingRow[] =>
   rows.filter((row): row is ChangingRow => row.outcome === 'updated');
+
+/** Compares rows again with their sites, which somebody may have changed since the file was judged: the undo must know what was
+ * there last. */
+export const compareAgain = async (tenant: Tenant, checked: readonly CheckedRow[]): Promise<CheckedRow[]> => {
+  const numbers = changing(checked).map(({ row }) => row.job_number);
+  if (numbers.length === 0) return [...checked];
+  const sites = new Map((await jobsOfFile(tenant, numbers)).map((site) => [site.job_number, site]));
+  return checked.map((row) => {
+    if (row.outcome !== 'updated') return row;
+    const { job: _job, change: _change, ...common } = row;
+    const job = sites.get(row.row.job_number);
+    const now = job?.id === row.job.id ? siteChange(row.row, job, null).change : null;
+    // A building that another row changes is left to that row.
+    const change = now && { ...now, building: row.change.building && now.building };
+    return job && (change?.job || change?.building)
+      ? { ...row, job, change }
+      : {
+          ...{ ...common, outcome: 'duplicate' },
+          reasons: [{ field: 'job_number', code: 'import_exists_same' }],
+        };
+  });
+};
 
 /** Changes the sites of one part of the file, and returns what each row wrote by its line. */
 export const changeSites = async (

@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { JobImportMapping } from '../../contract/index.ts';
 import type { AcceptedRow, CheckedRow } from '../rows/checked-row.ts';
 import type { SitePlan } from '../rows/load-facts.ts';
-import { changeSites } from './change-sites.ts';
+import { changeSites, compareAgain } from './change-sites.ts';
 import { createDefaultClient } from './create-default-client.ts';
 import { jobsByNumber } from './known-sites-repository.ts';
 
@@ -113,7 +113,7 @@ export const writeSites = async (
   checked: readonly CheckedRow[],
   target: Target,
 ): Promise<WrittenRow[]> => {
-  const rows = await refuseTaken(tenant, target.importId, checked);
+  const rows = await compareAgain(tenant, await refuseTaken(tenant, target.importId, checked));
   const sites = await createSites(
     tenant,
     rows.filter((row): row is AcceptedRow => row.outcome === 'created'),
