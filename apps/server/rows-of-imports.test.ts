@@ -32,7 +32,7 @@ const calls: Record<string, { of: Record<string, EndpointShape>; given?: () => o
   contracts: { of: contractImportEndpoints, given: () => ({ existing: 'update' }) },
   'job-sites': {
     of: jobImportEndpoints,
-    given: () => ({ client: { id: acme.clientId }, create_clients: true }),
+    given: () => ({ existing: 'update', client: { id: acme.clientId }, create_clients: true }),
   },
   people: { of: peopleImportEndpoints },
   'rent-roll': {

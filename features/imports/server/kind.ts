@@ -73,6 +73,8 @@ export type ImportKind<M extends ImportMapping, R extends object, J extends Judg
   /** The words of its screens: the server names fields as they do. */
   texts: Readonly<Record<Locale, { targets: Readonly<Record<string, string>> }>>;
   required: readonly string[];
+  /** Those for one mapping, where it decides which fields a row needs. */
+  requiredOf?: (mapping: M) => readonly string[];
   /** Fields that hold a number of something, as square feet and prices. They tell how the file writes decimals, and are what a
    * line with a total fills. */
   measures: readonly string[];

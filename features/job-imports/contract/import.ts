@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mappedColumns, readingFields } from '#features/imports/contract';
+import { existingChoices, mappedColumns, readingFields } from '#features/imports/contract';
 import * as field from '#platform/contract/fields';
 import { importTargets } from './mapping/targets.ts';
 
@@ -16,6 +16,8 @@ const existingClient = z.strictObject({ id: field.id });
 export const importMapping = z.strictObject({
   ...readingFields,
   columns: mappedColumns(importTargets),
+  /** What happens to rows whose job number exists. */
+  existing: z.enum(existingChoices).default('skip'),
   /** The client of rows that name none: an existing one, or a new one with this name. */
   client: z.union([existingClient, z.object({ name: z.string(), account_number: z.string() })]).nullable(),
   /** Creates the clients that rows name and that do not exist; otherwise such rows are refused. */

@@ -16,6 +16,9 @@ export const jobImportMessages = {
     import_same_address_in_file: 'Line {line} has the same address.',
     import_same_address: 'A building already has this address.',
     import_area_unknown: 'There is no area {name}; the site was left without one.',
+    import_site_field_kept:
+      'The site says otherwise. A file does not change this field; change it at the site.',
+    import_update_forbidden: 'You may not change job sites and how often they are inspected.',
     import_manager_unknown: 'There is no person {name}; the site was left without an area manager.',
     import_manager_several:
       'Several people are called {name}; use the email address. The site was left without an area manager.',
@@ -42,6 +45,8 @@ export const jobImportMessages = {
     import_same_address_in_file: 'La línea {line} tiene la misma dirección.',
     import_same_address: 'Ya hay un edificio con esta dirección.',
     import_area_unknown: 'No existe el área {name}; el sitio queda sin área.',
+    import_site_field_kept: 'El sitio dice otra cosa. Un archivo no cambia este campo; cámbielo en el sitio.',
+    import_update_forbidden: 'Usted no puede cambiar sitios de trabajo ni cada cuánto se inspeccionan.',
     import_manager_unknown: 'No existe la persona {name}; el sitio queda sin gerente de área.',
     import_manager_several:
       'Varias personas se llaman {name}; use el correo. El sitio queda sin gerente de área.',

@@ -147,7 +147,14 @@ describe('a preview', () => {
     const record = await upload();
     const { payload, status } = await preview(record);
     expect(status).toBe(200);
-    expect(payload.counts).toEqual({ created: 1, duplicate: 0, invalid: 1, left_out: 0, warnings: 0 });
+    expect(payload.counts).toEqual({
+      created: 1,
+      updated: 0,
+      duplicate: 0,
+      invalid: 1,
+      left_out: 0,
+      warnings: 0,
+    });
     expect(payload.import).toMatchObject({ status: 'previewed', counts: payload.counts, done_rows: 0 });
     expect(payload.rows[0]).toMatchObject({
       line: 2,

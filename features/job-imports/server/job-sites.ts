@@ -13,8 +13,9 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { checkRows } from './rows/check-rows.ts';
 import type { CheckedRow } from './rows/checked-row.ts';
-import { type ManagersPlan, planManagers } from './rows/find-area-duty.ts';
+import { planManagers } from './rows/find-area-duty.ts';
 import { loadFacts, type SitePlan } from './rows/load-facts.ts';
+import { planChanges } from './rows/plan-changes.ts';
 import { createNamedClients, findDefaultClient } from './run/plan-clients.ts';
 import { presentClients } from './run/present-clients.ts';
 import { refreshAreas } from './run/refresh-areas.ts';
@@ -28,12 +29,14 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
   flag: 'admin.canAddBuilding',
   texts: { en, es },
   required: requiredTargets,
+  requiredOf: ({ existing }) => (existing === 'update' ? ['job_number'] : requiredTargets),
   measures,
   guess: (columns) => {
     const guessed = guessColumns(columns.map(({ name }) => name));
     const words = columns.find(({ name }) => name === guessed.status)?.words ?? [];
     return {
       columns: guessed,
+      existing: 'skip',
       client: null,
       create_clients: false,
       statuses: guessStatuses(words),
@@ -42,8 +45,11 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
       name_from_address_2: true,
     };
   },
-  checkMapping: ({ client, columns }): MappingFaults =>
-    client === null && columns.client_name === undefined && columns.client_account_number === undefined
+  checkMapping: ({ client, columns, existing }): MappingFaults =>
+    existing === 'skip' &&
+    client === null &&
+    columns.client_name === undefined &&
+    columns.client_account_number === undefined
       ? { 'mapping.client': ['import_client_required'] }
       : {},
   clean: cleanRow,
@@ -51,12 +57,14 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
     defaultClient: await findDefaultClient(tenant, person, mapping),
     createClients: mapping.create_clients,
     managers: await planManagers(tenant, person, rows),
+    changeable: await planChanges(tenant, person, mapping, rows),
   }),
   planOfRun: ({ client_id, mapping, counts }) => ({
     defaultClient: client_id ?? (mapping.client && 'planned'),
     createClients: false,
     // Imports that were started before files named managers have none.
-    managers: (counts.plan as { managers?: ManagersPlan } | undefined)?.managers ?? null,
+    managers: (counts.plan as Partial<SitePlan> | undefined)?.managers ?? null,
+    changeable: (counts.plan as Partial<SitePlan> | undefined)?.changeable ?? [],
   }),
   judge: async (tenant, rows, judging) => checkRows(rows, await loadFacts(tenant, rows, judging)),
   start: async ({ tenant, person }, rows, { record, mapping: { client }, plan }) => {
@@ -64,7 +72,7 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
     return {
       clientId: client !== null && 'id' in client ? client.id : null,
       counts: {
-        plan: { managers: plan.managers },
+        plan: { managers: plan.managers, changeable: plan.changeable },
         created_client_ids: [...(record.counts.created_client_ids ?? []), ...createdIds],
       },
     };

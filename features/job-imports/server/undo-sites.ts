@@ -1,7 +1,23 @@
 import { removeHoldersOfJobs } from '#features/assignments/server';
 import { removeBuildings } from '#features/buildings/server';
-import { buildingsOfImport, type ImportRecord, jobsOfRows, type Undone } from '#features/imports/server';
-import { jobsOfImport, releaseEditedJobs, removeJobsOfImport } from '#features/jobs/server';
+import {
+  asKept,
+  buildingsOfImport,
+  type ImportRecord,
+  jobsOfRows,
+  type RecordOfLine,
+  recordsWritten,
+  sortOut,
+  type Undone,
+} from '#features/imports/server';
+import {
+  jobsInScope,
+  jobsOfImport,
+  lockSites,
+  releaseEditedJobs,
+  removeJobsOfImport,
+  setSites,
+} from '#features/jobs/server';
 import { Problem, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 
@@ -21,11 +37,33 @@ const inUse = (error: unknown): never => {
 const linesOf = (rows: readonly { line: number; job_id: number | null }[]): Map<number, number> =>
   new Map(rows.map(({ line, job_id }) => [job_id ?? 0, line]));
 
+/** Gives changed sites the values back that they had before, as far as nobody has changed them since. */
+const giveBack = async (tenant: Tenant, importId: number): Promise<Undone> => {
+  const records = await recordsWritten(tenant, importId);
+  const ids = [...new Set(records.map(({ page }) => page))];
+  if ((await jobsInScope(tenant, ids)).length < ids.length) throw refused('import_out_of_scope');
+  const kept: RecordOfLine[] = [];
+  let removed = 0;
+  for (const [type, table] of [['job', 'jobs'] as const, ['building', 'buildings'] as const]) {
+    const ofType = records.filter((record) => record.type === type);
+    const { untouched, edited } = await sortOut(ofType, (all) => lockSites(tenant, table, all));
+    await setSites(
+      tenant,
+      table,
+      untouched.flatMap(({ id, before }) => (before ? [{ id, change: before }] : [])),
+    );
+    kept.push(...edited);
+    removed += untouched.length;
+  }
+  return { removed, kept: asKept(kept) };
+};
+
 /** Removes jobs and buildings as if they had never existed, except those that somebody has changed since. */
 export const undoSites = async (
   tenant: Tenant,
   { id, finished_at }: Pick<ImportRecord, 'id' | 'finished_at'>,
 ): Promise<Undone> => {
+  const given = await giveBack(tenant, id);
   const edited = await releaseEditedJobs(tenant, id);
   if (finished_at) await removeHoldersOfJobs(tenant, await jobsOfImport(tenant, id), finished_at);
   const jobs = await removeJobsOfImport(tenant, id).catch(inUse);
@@ -38,5 +76,8 @@ export const undoSites = async (
     ...{ type: 'job', id: jobId, page: jobId, line: lines.get(jobId) ?? 0 },
     name: `${job_number} ${job_name}`,
   }));
-  return { removed: jobs.length, kept: kept.sort((a, b) => a.line - b.line) };
+  return {
+    removed: jobs.length + given.removed,
+    kept: [...kept, ...given.kept].sort((a, b) => a.line - b.line),
+  };
 };

@@ -70,5 +70,6 @@ export const jobSites = defineImport<JobImportMapping>({
   useOpened: useFirstClient,
   chooseColumn,
   rowHref: ({ job_id }) => (job_id === null ? undefined : jobHref(job_id)),
-  madeHref: ({ id }) => jobsOfImportHref(id),
+  // The list of an import has the sites that it made.
+  madeHref: ({ id, created_rows }) => (created_rows > 0 ? jobsOfImportHref(id) : '/admin/jobs'),
 });

@@ -29,6 +29,9 @@ export const checkMapping = (
   mapping: ImportMapping,
   columns: readonly ImportColumn[],
 ): void => {
-  const faults = { ...columnFaults(mapping, columns, kind.required), ...kind.checkMapping?.(mapping) };
+  const faults = {
+    ...columnFaults(mapping, columns, kind.requiredOf?.(mapping) ?? kind.required),
+    ...kind.checkMapping?.(mapping),
+  };
   requireValid(faults);
 };

@@ -78,7 +78,10 @@ export const PreviewStep = ({ record }: { record: ImportRecord }) => {
   const { created, updated, duplicate, invalid, warnings, left_out } = data.counts;
   const written = created + (updated ?? 0);
   const doubtful = duplicate + invalid + warnings + (left_out ?? 0) > 0;
-  const outcomes = { created, updated, duplicate, invalid, left_out: left_out || undefined };
+  const outcomes = {
+    ...{ created, duplicate, invalid, left_out: left_out || undefined },
+    updated: mapping.existing === 'update' ? updated : undefined,
+  };
   const isMeasured = kind.measures.some((target) => mapping.columns[target] !== undefined);
   return (
     <>

@@ -34,7 +34,7 @@ export const ResultView = ({ record }: { record: ImportRecord }) => {
   const done = status === 'done' && finished_at !== null;
   const outcomes = {
     created: created_rows,
-    updated: record.mapping.existing === undefined ? undefined : updated_rows,
+    updated: record.mapping.existing === 'update' ? updated_rows : undefined,
     duplicate: skipped_rows,
     invalid: failed_rows,
     left_out: left_out_rows || undefined,

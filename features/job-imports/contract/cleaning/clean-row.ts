@@ -51,9 +51,9 @@ const frequency = (cleaning: RowCleaning<ImportTarget>): number | null => {
 const required = (
   cleaning: RowCleaning<ImportTarget>,
   target: 'report_required' | 'action_log_required',
-): boolean => {
+): boolean | null => {
   const text = cleaning.plain(target);
-  if (text === '') return false;
+  if (text === '') return null;
   const answer = yesOrNo(text);
   if (answer === undefined) cleaning.warn(target, 'import_word_unknown', { text: text.slice(0, 60) });
   return answer ?? true;
@@ -90,6 +90,9 @@ export const cleanRow = (
     job_number: text('job_number'),
     job_name: text('job_name'),
     site_name: text('site_name'),
+    given_job_name: '',
+    given_site_name: '',
+    given_status: cleaning.plain('status'),
     client_name: text('client_name'),
     client_account_number: text('client_account_number'),
     address: text('address'),
@@ -113,5 +116,6 @@ export const cleanRow = (
     description: text('description'),
   };
   for (const target of requiredTargets) if (row[target] === '') cleaning.fault(target, 'required');
-  return cleaning.result(nameRow(row, mapping));
+  const given = { given_job_name: row.job_name, given_site_name: row.site_name };
+  return cleaning.result({ ...nameRow(row, mapping), ...given });
 };

@@ -5,6 +5,10 @@ export type CleanedRow = {
   job_number: string;
   job_name: string;
   site_name: string;
+  /** The names and the status that the file gives; empty where they were taken from elsewhere. */
+  given_job_name: string;
+  given_site_name: string;
+  given_status: string;
   client_name: string;
   client_account_number: string;
   address: string;
@@ -24,8 +28,9 @@ export type CleanedRow = {
   service_start_date: string | null;
   /** Null where the file does not say it: then the usual number of days. */
   inspection_frequency_days: number | null;
-  report_required: boolean;
-  action_log_required: boolean;
+  /** Null where the file does not say it: then no. */
+  report_required: boolean | null;
+  action_log_required: boolean | null;
   winteam_job_number: string | null;
   description: string;
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CleanTableRow } from '#features/imports/server';
+import type { JobOfFile } from '#features/jobs/server';
 import { countRows } from '../../../imports/server/testing.ts';
 import type { CleanedRow } from '../../contract/index.ts';
 import { checkRows } from './check-rows.ts';
@@ -8,6 +9,7 @@ import type { Facts } from './facts.ts';
 
 const facts: Facts = {
   numbers: new Map([['OLD', 'Old Tower']]),
+  existing: new Map(),
   addresses: new Set(['1 known st|80202']),
   clients: { byAccount: new Map([['A-1', 11]]), byName: new Map([['acme', 11]]) },
   areas: new Map([['west', 5]]),
@@ -49,8 +51,11 @@ const row = (
     number_of_floors: null,
     service_start_date: null,
     inspection_frequency_days: null,
-    report_required: false,
-    action_log_required: false,
+    report_required: null,
+    action_log_required: null,
+    given_job_name: '',
+    given_site_name: '',
+    given_status: '',
     winteam_job_number: null,
     lat: null,
     lng: null,
@@ -161,5 +166,39 @@ describe('checkRows', () => {
         for (const each of checked) expect(each.reasons.length > 0).toBe(each.outcome !== 'created');
       }),
     );
+  });
+});
+
+describe('rows of sites that exist', () => {
+  const job = (id: number, job_number: string): JobOfFile => ({
+    ...{ id, job_number, job_name: 'Job', client_id: 7, status: 'active', description: '' },
+    ...{ service_start_date: null, inspection_frequency_days: 30, report_required: false },
+    ...{ action_log_required: false, winteam_job_number: null },
+    buildings: [
+      {
+        ...{ id: 50, name: 'Site', address: '1 Elm St', city: 'Denver', state: 'CO', zip: '80202' },
+        ...{ gross_cleanable_sqft: null, number_of_floors: null },
+      },
+    ],
+  });
+
+  it('change a building once, even where two jobs are done there', () => {
+    const existing = new Map([
+      ['A', job(1, 'A')],
+      ['B', job(2, 'B')],
+    ]);
+    const given = { address: '', given_site_name: 'New', gross_cleanable_sqft: 5 };
+    const rows = [
+      row(2, { ...given, job_number: 'A' }),
+      row(3, { ...given, job_number: 'B' }),
+      row(4, { ...given, job_number: 'B', description: 'x' }),
+    ];
+    const [first, second, third] = checkRows(rows, { ...facts, existing });
+    expect(first).toMatchObject({
+      outcome: 'updated',
+      change: { job: null, building: { id: 50, after: { name: 'New', gross_cleanable_sqft: 5 } } },
+    });
+    expect([second?.outcome, third?.outcome]).toEqual(['duplicate', 'duplicate']);
+    expect(third?.reasons[0]?.code).toBe('import_number_in_file');
   });
 });

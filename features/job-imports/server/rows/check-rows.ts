@@ -1,11 +1,27 @@
 import type { Remark } from '#features/imports/contract';
 import type { CleanTableRow } from '#features/imports/server';
+import type { JobOfFile } from '#features/jobs/server';
 import type { CleanedRow } from '../../contract/index.ts';
 import type { CheckedRow } from './checked-row.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
 import { findClient } from './find-client.ts';
+import { type SiteChange, siteChange } from './site-change.ts';
 
-type Seen = { numbers: Map<string, number>; addresses: Map<string, number> };
+type Seen = {
+  numbers: Map<string, number>;
+  addresses: Map<string, number>;
+  /** Lines by the building that they change. */
+  buildings: Map<number, number>;
+};
+
+/** Of several rows at one building the first one changes it. */
+const claimBuilding = (change: SiteChange | null, line: number, { buildings }: Seen): SiteChange | null => {
+  if (!change?.building) return change;
+  const isTaken = buildings.has(change.building.id);
+  if (!isTaken) buildings.set(change.building.id, line);
+  if (!isTaken) return change;
+  return change.job ? { ...change, building: null } : null;
+};
 
 const sameNumber = (jobNumber: string, seen: Seen, facts: Facts): Remark | undefined => {
   const line = seen.numbers.get(jobNumber);
@@ -22,8 +38,40 @@ const sameAddress = (key: string, seen: Seen, facts: Facts): Remark[] => {
   return facts.addresses.has(key) ? [{ field: 'address', code: 'import_same_address' }] : [];
 };
 
+/** What a row does to the job of its number. It needs no more than what it changes. */
+const checkChange = (
+  { line, cells, row, faults, warnings }: CleanTableRow<CleanedRow>,
+  job: JobOfFile,
+  seen: Seen,
+  facts: Facts,
+): CheckedRow => {
+  const common = { line, cells, row };
+  const reasons = faults.filter(({ code }) => code !== 'required');
+  if (reasons.length > 0) return { ...common, outcome: 'invalid', reasons, warnings };
+  const before = seen.numbers.get(row.job_number);
+  const duplicate = (reason: Remark): CheckedRow => ({
+    ...{ ...common, outcome: 'duplicate', reasons: [reason], warnings },
+  });
+  if (before)
+    return duplicate({ field: 'job_number', code: 'import_number_in_file', values: { line: before } });
+  seen.numbers.set(row.job_number, line);
+  const isNamed = row.client_name !== '' || row.client_account_number !== '';
+  const found = isNamed ? findClient(row, facts) : null;
+  const client = found && 'client' in found && typeof found.client === 'object' ? found.client : null;
+  const { change: all, warnings: doubts } = siteChange(row, job, client && 'id' in client ? client.id : null);
+  const change = claimBuilding(all, line, seen);
+  if (!change) {
+    return { ...duplicate({ field: 'job_number', code: 'import_exists_same' }), warnings: doubts };
+  }
+  return {
+    ...{ ...common, outcome: 'updated', reasons: [], warnings: [...warnings, ...doubts], job, change },
+  };
+};
+
 const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts): CheckedRow => {
   const { line, cells, row, faults, warnings } = cleaned;
+  const existing = facts.existing.get(row.job_number);
+  if (existing) return checkChange(cleaned, existing, seen, facts);
   const common = { line, cells, row };
   const found = findClient(row, facts);
   const reasons = 'fault' in found ? [...faults, found.fault] : faults;
@@ -59,6 +107,6 @@ const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts):
 /** Decides about each row, in the order of the file. Of two rows with the same number the first is accepted. No row is
  * dropped. */
 export const checkRows = (rows: readonly CleanTableRow<CleanedRow>[], facts: Facts): CheckedRow[] => {
-  const seen: Seen = { numbers: new Map(), addresses: new Map() };
+  const seen: Seen = { numbers: new Map(), addresses: new Map(), buildings: new Map() };
   return rows.map((row) => checkRow(row, seen, facts));
 };

@@ -1,9 +1,12 @@
 import type { Location, Place } from '#features/buildings/server';
+import type { JobOfFile } from '#features/jobs/server';
 
 /** Stored data that the rows of a file are checked against. */
 export type Facts = {
   /** Names of jobs by their number: those that exist already. */
   numbers: ReadonlyMap<string, string>;
+  /** Jobs that rows may change, by number. */
+  existing: ReadonlyMap<string, JobOfFile>;
   /** Addresses of buildings that exist already, as `addressKey` writes them. */
   addresses: ReadonlySet<string>;
   clients: { byAccount: ReadonlyMap<string, number>; byName: ReadonlyMap<string, number> };

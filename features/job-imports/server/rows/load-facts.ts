@@ -1,5 +1,6 @@
 import { centroidOf, findBuildingsAt, locate } from '#features/buildings/server';
 import { buildingsOfImport, type CleanTableRow } from '#features/imports/server';
+import { jobsOfFile } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CleanedRow } from '../../contract/index.ts';
 import { jobsByNumber, knownAreas, knownClients } from '../run/known-sites-repository.ts';
@@ -7,7 +8,11 @@ import { addressKey, type Facts, nameKey } from './facts.ts';
 import { loadManagers, type ManagersPlan } from './find-area-duty.ts';
 
 /** The client of rows that name none, whether unknown ones are made, and which duty people are given. */
-export type SitePlan = Pick<Facts, 'defaultClient' | 'createClients'> & { managers: ManagersPlan };
+export type SitePlan = Pick<Facts, 'defaultClient' | 'createClients'> & {
+  managers: ManagersPlan;
+  /** Jobs that the import may change. */
+  changeable: readonly number[];
+};
 
 type Given = { importId: number; timeZone: string; plan: SitePlan };
 
@@ -17,13 +22,28 @@ const distinct = (rows: readonly Row[], read: (row: CleanedRow) => string): stri
   ...new Set(rows.map(({ row }) => read(row)).filter(Boolean)),
 ];
 
+/** The jobs that rows may change, by number. */
+const loadExisting = async (
+  tenant: Tenant,
+  rows: readonly Row[],
+  changeable: readonly number[],
+): Promise<Facts['existing']> => {
+  if (changeable.length === 0) return new Map();
+  const may = new Set(changeable);
+  const jobs = await jobsOfFile(
+    tenant,
+    distinct(rows, (row) => row.job_number),
+  );
+  return new Map(jobs.filter(({ id }) => may.has(id)).map((job) => [job.job_number, job]));
+};
+
 /** Loads the stored data about everything that the rows name, except what this import itself has created. */
 export const loadFacts = async (
   tenant: Tenant,
   rows: readonly Row[],
   { importId, timeZone, plan }: Given,
 ): Promise<Facts> => {
-  const [numbers, known, own, clients, areas, managerOf] = await Promise.all([
+  const [numbers, known, own, clients, areas, managerOf, existing] = await Promise.all([
     jobsByNumber(
       tenant,
       distinct(rows, (row) => row.job_number),
@@ -44,6 +64,7 @@ export const loadFacts = async (
       distinct(rows, (row) => nameKey(row.area_name)),
     ),
     loadManagers(tenant, rows, plan.managers),
+    loadExisting(tenant, rows, plan.changeable),
   ]);
   const ours = new Set(own);
   return {
@@ -52,6 +73,7 @@ export const loadFacts = async (
     clients,
     areas,
     managerOf,
+    existing,
     defaultClient: plan.defaultClient,
     createClients: plan.createClients,
     locate: (place) => locate(place, timeZone),

@@ -7,6 +7,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { JobImportMapping } from '../../contract/index.ts';
 import type { AcceptedRow, CheckedRow } from '../rows/checked-row.ts';
 import type { SitePlan } from '../rows/load-facts.ts';
+import { changeSites, compareAgain } from './change-sites.ts';
 import { createDefaultClient } from './create-default-client.ts';
 import { jobsByNumber } from './known-sites-repository.ts';
 
@@ -78,8 +79,8 @@ const createSites = async (
       ...(accepted.row.inspection_frequency_days !== null && {
         inspection_frequency_days: accepted.row.inspection_frequency_days,
       }),
-      report_required: accepted.row.report_required,
-      action_log_required: accepted.row.action_log_required,
+      report_required: accepted.row.report_required ?? false,
+      action_log_required: accepted.row.action_log_required ?? false,
       winteam_job_number: accepted.row.winteam_job_number,
       building_ids: [buildings[at] ?? 0],
       import_id: importId,
@@ -112,14 +113,18 @@ export const writeSites = async (
   checked: readonly CheckedRow[],
   target: Target,
 ): Promise<WrittenRow[]> => {
-  const rows = await refuseTaken(tenant, target.importId, checked);
+  const rows = await compareAgain(tenant, await refuseTaken(tenant, target.importId, checked));
   const sites = await createSites(
     tenant,
     rows.filter((row): row is AcceptedRow => row.outcome === 'created'),
     target,
   );
+  const changed = await changeSites(tenant, rows, {
+    ...{ userId: target.userId, importId: target.importId, fileName: target.record.file_name },
+  });
   return rows.map(({ line, outcome, warnings, reasons }) => ({
     ...{ line, outcome, warnings, reasons },
     ...sites.get(line),
+    ...changed.get(line),
   }));
 };

@@ -4,6 +4,7 @@ import { chooseColumn } from './choose-column.ts';
 
 const mapping: JobImportMapping = {
   columns: { job_number: 'Code', city: 'Town' },
+  existing: 'skip',
   client: null,
   create_clients: false,
   statuses: { sold: 'draft' },
