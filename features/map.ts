@@ -24,7 +24,7 @@ export const featureMap = {
   buildings: ['notes', 'clients', 'areas', 'files', 'access', 'users'],
   jobs: [...belowJobs, 'saved-views'],
   'service-days': ['jobs', 'buildings', 'organizations'],
-  'inspection-templates': ['buildings', 'access'],
+  'inspection-templates': ['saved-views', 'buildings', 'access'],
   live: ['access'],
   contracts: ['notifications', 'jobs', 'buildings', 'clients', 'files', 'organizations', 'access'],
   'staffing-plans': [
@@ -50,7 +50,7 @@ export const featureMap = {
     'areas',
     'access',
   ],
-  assignments: ['people', 'jobs', 'buildings', 'areas', 'users', 'access', 'clients'],
+  assignments: ['people', 'saved-views', 'jobs', 'buildings', 'areas', 'users', 'access', 'clients'],
   roles: [
     'people',
     'assignments',

@@ -6,6 +6,7 @@ import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { openTaskForm } from './harness/open-task-form.ts';
+import { tooWide } from './harness/too-wide.ts';
 
 let sink: MailSink;
 beforeAll(async () => {
@@ -69,6 +70,23 @@ describe('what a colleague does', () => {
     await porter.page.getByRole('button', { name: 'Notificaciones', exact: true }).waitFor();
     expect([...porter.complaints, ...manager.complaints]).toEqual([]);
     await Promise.all([porter.context.close(), manager.context.close()]);
+  });
+
+  it('is stopped by the link in its foot, without a login, and begun again', async () => {
+    const mail = sink.received.find(({ to }) => to?.[0]?.address === 'porter@demo.test');
+    const [link = ''] = /https?:\/\/\S+\/mail\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
+    const { context, page, complaints } = await visit({ screen: 'phone', locale: 'es' });
+    await page.goto(new URL(link).pathname);
+    await page.getByRole('heading', { level: 1, name: '¿Dejar de recibir estos correos?' }).waitFor();
+    await page.getByText('Brightside Building Care le envía por correo notificaciones.').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await tooWide(page)).toBe(0);
+    await page.getByRole('button', { name: 'Dejar de recibirlos' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ya no recibirá estos correos' }).waitFor();
+    await page.getByRole('button', { name: 'Volver a recibirlos' }).click();
+    await page.getByRole('heading', { level: 1, name: '¿Dejar de recibir estos correos?' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   it('is told as far as the person wants to hear of it', async () => {

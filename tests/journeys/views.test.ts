@@ -207,3 +207,14 @@ describe('the views of a list', () => {
     expect((await viewsOf(other)).some(({ id }) => id === renamed?.id)).toBe(false);
   });
 });
+
+it.each([
+  ['/admin/job-assignments', 'job-assignments'],
+  ['/admin/templates', 'templates'],
+])('keeps views of %s, too', async (address, list) => {
+  const page = await atList('admin', address);
+  await keepAs(page, 'My own');
+  await views(page, 'My own').waitFor();
+  expect((await viewsOf(page, list)).map(({ name }) => name)).toEqual(['My own']);
+  await page.context().close();
+});

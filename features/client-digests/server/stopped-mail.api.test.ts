@@ -149,6 +149,14 @@ describe('a member', () => {
     await supervisor.call(mailStopEndpoints.setOwnMailStop, { body: { stopped: false } });
     expect(tokenOf(await task())).toBe(tokenOf(mail));
   });
+
+  it('with the license of a viewer stops the own mail, too', async () => {
+    const viewer = await acme.signIn('viewer');
+    const stopped = await viewer.call(mailStopEndpoints.setOwnMailStop, { body: { stopped: true } });
+    expect([stopped.status, stopped.payload.stopped_at]).toEqual([200, morning]);
+    const others = await supervisor.call(mailStopEndpoints.getOwnMailStop);
+    expect(others.payload.stopped_at).toBeNull();
+  });
 });
 
 it('takes forms at the top of the site alone', async () => {

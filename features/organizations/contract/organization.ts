@@ -55,6 +55,7 @@ export const reservedSlugs: readonly string[] = [
   'library',
   'login',
   'mail',
+  'mail-stop',
   'logout',
   'map',
   'metrics',

@@ -1,5 +1,6 @@
 import { IconArrowsExchange, IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
+import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, lazyPart, useSearchState } from '#platform/web/routing/index';
@@ -63,6 +64,7 @@ const AssignmentsPage = () => {
           columns={columns}
           rowLabel={({ name }) => name}
           rowHref={({ id }) => usersHref(id)}
+          ViewsMenu={ViewsMenu}
           empty={
             <EmptyState
               title={t('assignments:list.empty')}

@@ -1,4 +1,5 @@
 import { IconClipboardList, IconListCheck, IconPlus, IconStars } from '@tabler/icons-react';
+import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink } from '#platform/web/routing/index';
@@ -41,6 +42,7 @@ const TemplatesPage = () => {
         columns={templateColumns}
         rowLabel={({ name }) => name}
         rowHref={({ id }) => editTemplateHref(id)}
+        ViewsMenu={ViewsMenu}
         exporting={exporting}
         empty={
           <EmptyState

@@ -3,14 +3,8 @@ import { address } from '#features/clients/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { projectTransitionNames } from '../transitions/transitions.ts';
-import { projectFields } from './project-fields.ts';
+import { projectFields, saidMissing } from './project-fields.ts';
 import { projectTask, specialProject } from './special-project.ts';
-
-/** Says what is missing in the words of special projects. */
-const clientId = z
-  .int({ error: ({ input }) => (input === undefined || input === null ? 'client_id_required' : undefined) })
-  .positive()
-  .max(2_147_483_647);
 
 export const readAccess = { all: ['hasAccessSpecialProjects'] } as const;
 
@@ -63,7 +57,11 @@ export const specialProjectEndpoints = {
     path: '/core/special-projects',
     summary: 'Draft a special project; a repeat with the same client_uuid answers the one that exists',
     access: { all: ['hasAccessSpecialProjects', 'specialProjects.canCreate'] },
-    body: z.strictObject({ client_id: clientId, ...projectFields, client_uuid: field.clientUuid.optional() }),
+    body: z.strictObject({
+      client_id: z.int(saidMissing('client_id_required')).positive().max(2_147_483_647),
+      ...projectFields,
+      client_uuid: field.clientUuid.optional(),
+    }),
     answer: specialProject,
     rate: 'write',
     audit: 'special-project.created',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { readAmount } from '#platform/contract/read-amount';
+import { tidy } from '#platform/contract/tidy';
 import { invoiceTypes, priceBases, projectTypes, units } from './project-enums.ts';
 
 const maxLines = 50;
@@ -44,6 +45,11 @@ const short = (max: number) => field.oneLine.max(max, 'character_limit_exceeded'
 /** A type of project, in upper or lower case. */
 export const typedType = z.string().trim().toLowerCase().pipe(z.enum(projectTypes));
 
+/** Says that a field is missing in the words of special projects. */
+export const saidMissing = (code: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? code : undefined),
+});
+
 /** What people enter, beside the client. */
 export const projectFields = {
   job_id: field.id.nullable().default(null),
@@ -52,10 +58,12 @@ export const projectFields = {
   building_tenant_ids: z.array(field.id).max(maxTenants).default([]),
   /** Empty: the beginning of the description. */
   title: field.oneLine.max(150, 'character_limit_exceeded').default(''),
-  description: field.text
+  description: z
+    .string(saidMissing('project_description_required'))
+    .overwrite(tidy)
+    .trim()
     .min(1, 'project_description_required')
-    .max(2000, 'character_limit_exceeded')
-    .prefault(''),
+    .max(2000, 'character_limit_exceeded'),
   projectType: typedType,
   /** The vendor who does the work; for the type subcontract. */
   vendor_id: field.id.nullable().default(null),

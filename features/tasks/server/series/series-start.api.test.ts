@@ -71,18 +71,21 @@ describe('the first date', () => {
   it.each([
     ['today', '2027-03-07T18:00:00Z'],
     ['tomorrow', '2027-03-06T18:00:00Z'],
-  ])(
-    'is not late at birth when it is a Sunday, %s, and the business day before has passed',
-    async (_, now) => {
-      app.setNow(now);
-      const sundays = weekly('2027-03-01', 0, { shift_rule: 'previous_business_day' });
-      const { payload } = await create(manager, { recurrence: sundays });
-      expect(payload).toMatchObject({ scheduled_on: '2027-03-08', past_due: false });
-      const rows = await rowsOf(app, acme, payload.series?.id ?? 0);
-      expect(rows.slice(0, 2).map((row) => [row.occurrence_date, row.scheduled_on])).toEqual([
-        ['2027-03-07', '2027-03-08'],
-        ['2027-03-14', '2027-03-12'],
-      ]);
-    },
-  );
+  ])('is left out when it is a Sunday, %s, and the business day before has passed', async (_, now) => {
+    app.setNow(now);
+    const sundays = weekly('2027-03-01', 0, { shift_rule: 'previous_business_day' });
+    const { payload } = await create(manager, { recurrence: sundays });
+    expect(payload).toMatchObject({ scheduled_on: '2027-03-12', past_due: false });
+    const rows = await rowsOf(app, acme, payload.series?.id ?? 0);
+    expect(rows.slice(0, 2).map((row) => [row.occurrence_date, row.scheduled_on])).toEqual([
+      ['2027-03-14', '2027-03-12'],
+      ['2027-03-21', '2027-03-19'],
+    ]);
+    const only = {
+      ...sundays,
+      rule: { ...sundays.rule, end: { kind: 'after', count: 1 }, start_on: '2027-03-07' },
+    };
+    const refused = await create(manager, { recurrence: only as never });
+    expect(Object.keys(refused.errors)).toEqual(['recurrence.rule.start_on']);
+  });
 });
