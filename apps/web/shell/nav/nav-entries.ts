@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconBriefcase,
   IconBuildingCommunity,
   IconChecklist,
@@ -125,4 +126,5 @@ export const navEntries: readonly NavEntry[] = [
     page: '/business-reviews/dashboard',
     also: ['/business-reviews/', '/business-review/'],
   },
+  { label: 'app:titles.admin', icon: IconAdjustments, flag: 'hasAccessAdmin', to: '/admin', page: '/admin' },
 ];

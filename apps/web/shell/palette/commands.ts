@@ -35,7 +35,6 @@ const others = [
     page: '/daily-reports/doors',
     to: '/daily-reports/doors',
   },
-  { label: 'app:titles.admin', flag: null, page: '/admin', to: '/admin' },
   { label: 'app:settingsMenu.profile', flag: null, page: '/profile', to: '/profile' },
   { label: 'app:settingsMenu.support', flag: null, page: '/support', to: '/support' },
 ] as const;
