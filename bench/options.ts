@@ -4,6 +4,7 @@ const groups = [
   'http',
   'server',
   'import',
+  'bulk',
   'growth',
   'first-load',
   'at-hand',

@@ -73,6 +73,13 @@ export const recordLists: readonly RecordList[] = [
   },
   { work: 'sessions of people', path: () => '/api/v1/admin/security/sessions?per_page=50' },
   { work: 'rights of people that changed', path: () => '/api/v1/admin/security/rights?per_page=50' },
+  { work: 'palette: clients', path: () => '/api/v1/core/clients?per_page=6&q=client&sort=name' },
+  { work: 'palette: inspections', path: () => '/api/v1/quality/inspections?per_page=6&q=777' },
+  { work: 'palette: invoices', path: () => '/api/v1/special-project/invoices?per_page=6&q=777' },
+  {
+    work: 'palette: special projects',
+    path: () => '/api/v1/core/special-projects?per_page=6&q=project 777&sort=number&order=desc',
+  },
   { work: 'stacking plan', path: ({ buildingId }) => `/api/v1/core/building/${buildingId}/stacking-plan` },
 ];
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureAtHand } from './at-hand.ts';
 import { measureBrowser } from './browser.ts';
+import { measureBulk } from './bulk.ts';
 import { type Filled, fill } from './fill.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGrowth } from './growth.ts';
@@ -35,6 +36,7 @@ const measureDatabase = async (): Promise<Result[]> => {
       ...(wants('server') ? await measureServer(database.applicationUrl, directory, filled) : []),
       ...(wants('server') ? [await measureSoak(database.applicationUrl, directory, filled)] : []),
       ...(wants('import') ? await measureImport(database, directory, filled) : []),
+      ...(wants('bulk') ? await measureBulk(database.applicationUrl, directory, filled) : []),
     ];
   } finally {
     await database.close();
@@ -59,7 +61,7 @@ const wants = (group: string): boolean => options.groups.length === 0 || options
 try {
   const results: Result[] = [];
   if (wants('first-load')) results.push(...(await measureFirstLoad()));
-  if (wants('http') || wants('server') || wants('import')) results.push(...(await measureDatabase()));
+  if (['http', 'server', 'import', 'bulk'].some(wants)) results.push(...(await measureDatabase()));
   if (wants('at-hand')) results.push(...(await measureAtHand(directory)));
   if (wants('walk')) results.push(...(await measureWalk(directory)));
   if (wants('browser')) results.push(...(await measureBrowser(options, directory)));

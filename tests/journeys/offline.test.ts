@@ -4,6 +4,7 @@ import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn, type Visit } from './harness/browser.ts';
+import { fromPlus } from './harness/from-plus.ts';
 import { logOut } from './harness/log-out.ts';
 import { picture } from './harness/picture.ts';
 import { slowDown } from './harness/slow-line.ts';
@@ -104,7 +105,7 @@ const arrive = async (context: BrowserContext, page: Page, words: string, { id }
 
 const fromList = async (page: Page) => {
   await follow(page, 'Tasks');
-  await page.getByRole('link', { name: 'New task' }).click();
+  await fromPlus(page, 'New task');
   await chooseSite(page);
 };
 
@@ -114,7 +115,7 @@ const starts: Record<string, (page: Page) => Promise<void>> = {
     await chooseSite(page);
   },
   '/tasks': async (page) => {
-    await page.getByRole('link', { name: 'New task' }).click();
+    await fromPlus(page, 'New task');
     await chooseSite(page);
   },
   '/tasks?view=list': fromList,

@@ -5,6 +5,7 @@ import { axeFaults } from './harness/axe.ts';
 import { beginBadJourney } from './harness/begin-bad-journey.ts';
 import { signIn, signInByForm } from './harness/browser.ts';
 import { closeTabs } from './harness/close-tabs.ts';
+import { fromPlus } from './harness/from-plus.ts';
 import { logOut, pressLogOut } from './harness/log-out.ts';
 import { picture } from './harness/picture.ts';
 import { held, type Listed, savedWords, tasksWith, untilSent } from './harness/unsent.ts';
@@ -83,7 +84,7 @@ describe('the list without a connection', () => {
     await page.goto('/tasks');
     await untilAtHand(page);
     await context.setOffline(true);
-    await page.getByRole('link', { name: 'New task' }).click();
+    await fromPlus(page, 'New task');
     await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1006');
     await page.getByRole('option').first().click();
     await fill(page, 'Seen from below.');

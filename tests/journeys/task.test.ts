@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
+import { fromPlus } from './harness/from-plus.ts';
 import { openTaskForm } from './harness/open-task-form.ts';
 import { picture } from './harness/picture.ts';
 
@@ -36,8 +37,7 @@ describe('a task', () => {
     await signIn(page, 'supervisor');
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Bottom navigation' });
-    await bar.getByRole('button', { name: 'New' }).click();
-    await bar.getByRole('link', { name: 'New task' }).click();
+    await fromPlus(page, 'New task');
     await page.waitForURL((url) => url.pathname === '/tasks/create');
     await page.getByRole('button', { name: 'Save task' }).waitFor();
     // The buttons of the form take the place of the bar.

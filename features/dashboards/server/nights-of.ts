@@ -1,4 +1,6 @@
+import { seesOnlyFinal as seesOnlyFinalLogs } from '#features/action-logs/contract';
 import { logsToFinalize } from '#features/action-logs/server';
+import { seesOnlyFinal as seesOnlyFinalReports } from '#features/daily-reports/contract';
 import { missingLastNight, reportsToFinalize } from '#features/daily-reports/server';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -27,10 +29,13 @@ export const nightsOf = async (tenant: Tenant, person: Person, now: Date): Promi
   };
 };
 
-/** What this person has to write tonight and today, as far as they may write it. */
+/** What this person has to write tonight and today, as far as they may write it. Whoever sees final records alone could not open
+ * what they began. */
 export const ownNightsOf = async (tenant: Tenant, { license, flags }: Person, now: Date): Promise<Charts> => {
-  const reports = flags.has('hasAccessReports') && flags.has('reports.canEdit');
-  const logs = flags.has('hasAccessActionLog') && flags.has('actionLogs.canEdit');
+  const reports =
+    flags.has('hasAccessReports') && flags.has('reports.canEdit') && !seesOnlyFinalReports(flags);
+  const logs =
+    flags.has('hasAccessActionLog') && flags.has('actionLogs.canEdit') && !seesOnlyFinalLogs(flags);
   if (license === 'viewer' || !(reports || logs)) return {};
   const all = await ownNights(tenant, now);
   const of = (kind: 'nightly_report' | 'action_log') =>

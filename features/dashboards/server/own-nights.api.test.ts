@@ -101,3 +101,14 @@ it('says nothing of nights to people who may not write them', async () => {
   const charts = await chartsOf(await acme.signIn('viewer'));
   expect([charts.tonight, charts.today]).toEqual([undefined, undefined]);
 });
+
+it('leads nobody to records that they may not open before they are final', async () => {
+  await sqlAs(
+    app,
+    acme,
+    `update roles set flags = flags || '{reports.onlyFinalized,actionLogs.onlyFinalized}'::text[]
+      where key = 'supervisor'`,
+  );
+  const charts = await chartsOf(await acme.signIn('supervisor'));
+  expect([charts.tonight, charts.today]).toEqual([undefined, undefined]);
+});
