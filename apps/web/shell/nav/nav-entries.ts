@@ -1,5 +1,4 @@
 import {
-  IconAdjustments,
   IconBriefcase,
   IconBuildingCommunity,
   IconChecklist,
@@ -8,6 +7,7 @@ import {
   IconHome,
   IconMoonStars,
   IconSchool,
+  IconSettings2,
   IconShieldCheck,
   IconTools,
 } from '@tabler/icons-react';
@@ -126,5 +126,5 @@ export const navEntries: readonly NavEntry[] = [
     page: '/business-reviews/dashboard',
     also: ['/business-reviews/', '/business-review/'],
   },
-  { label: 'app:titles.admin', icon: IconAdjustments, flag: 'hasAccessAdmin', to: '/admin', page: '/admin' },
+  { label: 'app:titles.admin', icon: IconSettings2, flag: 'hasAccessAdmin', to: '/admin', page: '/admin' },
 ];
