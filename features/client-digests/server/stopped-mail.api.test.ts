@@ -4,6 +4,7 @@ import { mailStopEndpoints } from '#features/mail-stops/contract';
 import { systemScope } from '#platform/server/http/person';
 import type { MailMessage } from '#platform/server/mail/mail';
 import {
+import { asOwner } from '../../../tests/api/harness/as-owner.ts';
   addTask,
   type Client,
   type Company,
@@ -126,6 +127,30 @@ describe('a contact without a login', () => {
     expect(hidden.status).toBe(404);
   });
 });
+
+  it('has the same token after a restore of an older backup, and it opens nothing of others', async () => {
+    await sqlAs(app, acme, 'update mail_stops set stopped_at = null');
+    const token = tokenOf(await digest());
+    const [rita] = await sqlAs<{ id: number }>(
+      app,
+      acme,
+      "select id from mail_stops where email like 'rita@%'",
+    );
+    await asOwner(
+      app,
+      `alter table mail_stops no force row level security; delete from mail_stops;
+       alter table mail_stops force row level security; alter sequence mail_stops_id_seq restart with ${rita?.id}`,
+    );
+    const other = await rival.signIn('supervisor');
+    await other.call(mailStopEndpoints.setOwnMailStop, { body: { stopped: false } });
+    expect(await sqlAs(app, rival, 'select id from mail_stops')).toEqual([rita]);
+    expect((await post(token, 'application/x-www-form-urlencoded', form)).status).toBe(404);
+    expect((await other.call(mailStopEndpoints.getOwnMailStop)).payload.stopped_at).toBeNull();
+    await sqlAs(app, acme, `update night_digests set night = date '2000-01-01' + id`);
+    sent = [];
+    expect(tokenOf(await digest())).toBe(token);
+    expect((await post(token, 'application/x-www-form-urlencoded', form)).status).toBe(200);
+  });
 
 describe('a member', () => {
   const toSupervisor = () => sent.filter(({ to }) => to.startsWith('supervisor'));
