@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentEndpoints } from '#features/assignments/contract';
 import { contactEndpoints } from '#features/clients/contract';
 import { mailStopEndpoints } from '#features/mail-stops/contract';
 import { systemScope } from '#platform/server/http/person';
@@ -173,6 +174,42 @@ describe('a member', () => {
     expect(own.payload.stopped_at).not.toBeNull();
     await supervisor.call(mailStopEndpoints.setOwnMailStop, { body: { stopped: false } });
     expect(tokenOf(await task())).toBe(tokenOf(mail));
+  });
+
+  it('gets nothing that still waited when it was stopped, but what cannot be turned off', async () => {
+    const tokenOfSupervisor = tokenOf(await task());
+    app.setNow('2026-03-03T06:30:00Z');
+    sent = [];
+    await addTask(admin, acme.inScope, { assignee_user_ids: [acme.users.supervisor] });
+    const body = { name: 'Night', role_key: 'supervisor', is_notifiable: true, active: true } as const;
+    const role = await admin.call(assignmentEndpoints.createAssignment, { body });
+    await admin.call(assignmentEndpoints.setAssignmentUsers, {
+      params: { id: role.payload.id },
+      body: {
+        add: [
+          {
+            ...{ job_id: acme.inScope.jobId, user_id: acme.users.supervisor },
+            ...{ from_date: '2026-03-01', to_date: null },
+          },
+        ],
+      },
+    });
+    await runWork(app, 'notifications');
+    expect(toSupervisor()).toEqual([]);
+    const waiting = await sqlAs<{ kind: string }>(
+      app,
+      acme,
+      "select kind from mails where state = 'waiting'",
+    );
+    expect(waiting.length).toBeGreaterThan(1);
+    expect((await post(tokenOfSupervisor, 'application/x-www-form-urlencoded', form)).status).toBe(200);
+    app.setNow('2026-03-03T15:30:00Z');
+    await runWork(app, 'mail');
+    expect(toSupervisor().map(({ subject, stopUrl }) => [subject, stopUrl])).toEqual([
+      [expect.stringContaining('assigned'), undefined],
+    ]);
+    app.setNow(morning);
+    await supervisor.call(mailStopEndpoints.setOwnMailStop, { body: { stopped: false } });
   });
 
   it('with the license of a viewer stops the own mail, too', async () => {
