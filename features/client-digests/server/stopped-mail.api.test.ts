@@ -4,8 +4,8 @@ import { contactEndpoints } from '#features/clients/contract';
 import { mailStopEndpoints } from '#features/mail-stops/contract';
 import { systemScope } from '#platform/server/http/person';
 import type { MailMessage } from '#platform/server/mail/mail';
-import {
 import { asOwner } from '../../../tests/api/harness/as-owner.ts';
+import {
   addTask,
   type Client,
   type Company,
@@ -127,7 +127,6 @@ describe('a contact without a login', () => {
     });
     expect(hidden.status).toBe(404);
   });
-});
 
   it('has the same token after a restore of an older backup, and it opens nothing of others', async () => {
     await sqlAs(app, acme, 'update mail_stops set stopped_at = null');
@@ -152,6 +151,7 @@ describe('a contact without a login', () => {
     expect(tokenOf(await digest())).toBe(token);
     expect((await post(token, 'application/x-www-form-urlencoded', form)).status).toBe(200);
   });
+});
 
 describe('a member', () => {
   const toSupervisor = () => sent.filter(({ to }) => to.startsWith('supervisor'));
@@ -221,9 +221,13 @@ describe('a member', () => {
   });
 });
 
-it('takes forms at the top of the site alone', async () => {
-  const answer = await createClient(app).raw('POST', '/api/v1/login', Buffer.from('email=a'), {
-    'content-type': 'application/x-www-form-urlencoded',
-  });
-  expect(answer.status).toBe(415);
-});
+it.each(['/api/v1/login', '/%61pi/v1/login', '/api%2Fv1/login'])(
+  'takes forms at the top of the site alone, not at %s',
+  async (path) => {
+    const answer = await createClient(app).raw('POST', path, Buffer.from('email=a'), {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    // An address that is no route of the API is no page either.
+    expect(answer.status).toBe(path.includes('%2F') ? 404 : 415);
+  },
+);
