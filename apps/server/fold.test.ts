@@ -118,3 +118,46 @@ it('folds anew all that was folded before, and gives one of two equal names its 
   );
   expect(vendors.map(({ name }) => name)).toEqual(["O'Brien", expect.stringMatching(/^O’Brien \(\d+\)$/)]);
 });
+
+it('cuts such a name only as far as its column asks, and finds another where that one is taken', async () => {
+  const { organizationId } = acme;
+  const given = (name: string) => [name.replace('_', "''"), name.replace('_', '’')];
+  const plain = `P_${'y'.repeat(98)}`;
+  const blank = `Q_${'y'.repeat(85)}${' '.repeat(12)}z`;
+  const insert = [plain, blank, 'McNeil_s'].map(
+    (name) =>
+      `insert into vendors (organization_id, name) values ${given(name)
+        .map((one) => `(${organizationId}, '${one}')`)
+        .join(', ')};`,
+  );
+  const taken = `insert into vendors (organization_id, name)
+    select organization_id, 'McNeil''s (' || id || ')' from vendors where name = 'McNeil’s';`;
+  const labels = `insert into keys (organization_id, job_id, kind, label) values
+    (${organizationId}, ${acme.inScope.jobId}, 'key', 'O''${'k'.repeat(38)}'), (${organizationId}, ${acme.inScope.jobId}, 'key', 'O’${'k'.repeat(38)}');`;
+  await asOwner(app, asBefore(['vendors', 'keys'], `${insert.join('')}${taken}${labels}`));
+  await asOwner(app, migration('181_names_as_people_type_them.sql'));
+  const [, label] = await sqlAs<{ id: number; label: string }>(
+    app,
+    acme,
+    "select id, label from keys where label like 'O%' order by id",
+  );
+  expect(label?.label).toBe(
+    `${`O’${'k'.repeat(38)}`.slice(0, 37 - String(label?.id).length)} (${label?.id})`,
+  );
+  const named = (like: string) =>
+    sqlAs<{ id: number; name: string }>(
+      app,
+      acme,
+      'select id, name from vendors where name like $1 order by id',
+      [like],
+    );
+  const [kept, cut] = await named('P%');
+  expect(kept?.name).toBe(plain.replace('_', "'"));
+  const suffix = ` (${cut?.id})`;
+  expect(cut?.name).toBe(`${plain.replace('_', '’').slice(0, 100 - suffix.length)}${suffix}`);
+  const [, trimmed] = await named('Q%');
+  expect(trimmed?.name).toBe(`Q’${'y'.repeat(85)} (${trimmed?.id})`);
+  const [first, second, third] = await named('McNeil%');
+  expect([first?.name, third?.name]).toEqual(["McNeil's", `McNeil's (${second?.id})`]);
+  expect(second?.name).toBe(`McNeil’s (${second?.id}-2)`);
+});

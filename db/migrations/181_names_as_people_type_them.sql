@@ -11,13 +11,19 @@ create or replace function fold(given text) returns text language sql immutable 
     'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'ĳ', 'ij');
 
 -- What was folded before is folded again, in generated columns and in indexes. Only rows that change are written, without
--- their triggers: nobody changed them. Of two records that may not have one name, the later one gets its number.
+-- their triggers: nobody changed them. Of two records that may not have one name, the later one gets its number,
+-- and is cut only where its column has no room for that.
 do $$
 declare
   found record;
   made record;
   folded record;
+  late record;
   name_column text;
+  longest integer;
+  suffix text;
+  attempt integer;
+  taken boolean;
 begin
   for found in
     select c.oid, c.relname as name, (
@@ -54,11 +60,30 @@ begin
       if folded.is_unique then
         select attname into strict name_column from pg_attribute
         where attrelid = found.oid and attname in ('name', 'label') and not attisdropped;
-        execute format($f$
-          update %1$I set %2$I = left(%2$I, 28) || ' (' || id || ')' where (organization_id, id) in (
-            select organization_id, id from (
-              select organization_id, id, row_number() over (partition by %3$s order by id) as place from %1$I where %4$s) r
-            where place > 1)$f$, found.name, name_column, folded.keys, folded.among);
+        select coalesce(min(m[1]::integer), 1000) into strict longest
+        from pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid),
+          format('char_length\(%s\) <= (\d+)', name_column), 'g') m
+        where k.conrelid = found.oid and k.contype = 'c';
+        for late in execute format($f$
+          select organization_id, id, name from (
+            select organization_id, id, %2$I as name, row_number() over (partition by %3$s order by id) as place
+            from %1$I where %4$s) r
+          where place > 1 order by id$f$, found.name, name_column, folded.keys, folded.among)
+        loop
+          attempt := 1;
+          loop
+            suffix := ' (' || late.id || case when attempt > 1 then '-' || attempt else '' end || ')';
+            execute format('update %1$I set %2$I = $1 where organization_id = $2 and id = $3', found.name, name_column)
+            using rtrim(left(late.name, longest - char_length(suffix))) || suffix, late.organization_id, late.id;
+            execute format($f$
+              select exists (select from (
+                select id, count(*) over (partition by %2$s) as equal from %1$I where organization_id = $1 and %3$s) r
+                where id = $2 and equal > 1)$f$, found.name, folded.keys, folded.among)
+            into taken using late.organization_id, late.id;
+            exit when not taken;
+            attempt := attempt + 1;
+          end loop;
+        end loop;
       end if;
       execute folded.made;
     end loop;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentEndpoints } from '#features/assignments/contract';
 import { contactEndpoints } from '#features/clients/contract';
 import { mailStopEndpoints } from '#features/mail-stops/contract';
 import { systemScope } from '#platform/server/http/person';
 import type { MailMessage } from '#platform/server/mail/mail';
+import { asOwner } from '../../../tests/api/harness/as-owner.ts';
 import {
   addTask,
   type Client,
@@ -125,6 +127,30 @@ describe('a contact without a login', () => {
     });
     expect(hidden.status).toBe(404);
   });
+
+  it('has the same token after a restore of an older backup, and it opens nothing of others', async () => {
+    await sqlAs(app, acme, 'update mail_stops set stopped_at = null');
+    const token = tokenOf(await digest());
+    const [rita] = await sqlAs<{ id: number }>(
+      app,
+      acme,
+      "select id from mail_stops where email like 'rita@%'",
+    );
+    await asOwner(
+      app,
+      `alter table mail_stops no force row level security; delete from mail_stops;
+       alter table mail_stops force row level security; alter sequence mail_stops_id_seq restart with ${rita?.id}`,
+    );
+    const other = await rival.signIn('supervisor');
+    await other.call(mailStopEndpoints.setOwnMailStop, { body: { stopped: false } });
+    expect(await sqlAs(app, rival, 'select id from mail_stops')).toEqual([rita]);
+    expect((await post(token, 'application/x-www-form-urlencoded', form)).status).toBe(404);
+    expect((await other.call(mailStopEndpoints.getOwnMailStop)).payload.stopped_at).toBeNull();
+    await sqlAs(app, acme, `update night_digests set night = date '2000-01-01' + id`);
+    sent = [];
+    expect(tokenOf(await digest())).toBe(token);
+    expect((await post(token, 'application/x-www-form-urlencoded', form)).status).toBe(200);
+  });
 });
 
 describe('a member', () => {
@@ -150,6 +176,42 @@ describe('a member', () => {
     expect(tokenOf(await task())).toBe(tokenOf(mail));
   });
 
+  it('gets nothing that still waited when it was stopped, but what cannot be turned off', async () => {
+    const tokenOfSupervisor = tokenOf(await task());
+    app.setNow('2026-03-03T06:30:00Z');
+    sent = [];
+    await addTask(admin, acme.inScope, { assignee_user_ids: [acme.users.supervisor] });
+    const body = { name: 'Night', role_key: 'supervisor', is_notifiable: true, active: true } as const;
+    const role = await admin.call(assignmentEndpoints.createAssignment, { body });
+    await admin.call(assignmentEndpoints.setAssignmentUsers, {
+      params: { id: role.payload.id },
+      body: {
+        add: [
+          {
+            ...{ job_id: acme.inScope.jobId, user_id: acme.users.supervisor },
+            ...{ from_date: '2026-03-01', to_date: null },
+          },
+        ],
+      },
+    });
+    await runWork(app, 'notifications');
+    expect(toSupervisor()).toEqual([]);
+    const waiting = await sqlAs<{ kind: string }>(
+      app,
+      acme,
+      "select kind from mails where state = 'waiting'",
+    );
+    expect(waiting.length).toBeGreaterThan(1);
+    expect((await post(tokenOfSupervisor, 'application/x-www-form-urlencoded', form)).status).toBe(200);
+    app.setNow('2026-03-03T15:30:00Z');
+    await runWork(app, 'mail');
+    expect(toSupervisor().map(({ subject, stopUrl }) => [subject, stopUrl])).toEqual([
+      [expect.stringContaining('assigned'), undefined],
+    ]);
+    app.setNow(morning);
+    await supervisor.call(mailStopEndpoints.setOwnMailStop, { body: { stopped: false } });
+  });
+
   it('with the license of a viewer stops the own mail, too', async () => {
     const viewer = await acme.signIn('viewer');
     const stopped = await viewer.call(mailStopEndpoints.setOwnMailStop, { body: { stopped: true } });
@@ -159,9 +221,13 @@ describe('a member', () => {
   });
 });
 
-it('takes forms at the top of the site alone', async () => {
-  const answer = await createClient(app).raw('POST', '/api/v1/login', Buffer.from('email=a'), {
-    'content-type': 'application/x-www-form-urlencoded',
-  });
-  expect(answer.status).toBe(415);
-});
+it.each(['/api/v1/login', '/%61pi/v1/login', '/api%2Fv1/login'])(
+  'takes forms at the top of the site alone, not at %s',
+  async (path) => {
+    const answer = await createClient(app).raw('POST', path, Buffer.from('email=a'), {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    // An address that is no route of the API is no page either.
+    expect(answer.status).toBe(path.includes('%2F') ? 404 : 415);
+  },
+);

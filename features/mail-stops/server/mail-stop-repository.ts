@@ -23,7 +23,8 @@ const stops = (tenant: Tenant) =>
 export const findMailStop = (tenant: Tenant, id: number): Promise<MailStopRow | undefined> =>
   stops(tenant).where('id', '=', id).executeTakeFirst();
 
-const whose = (recipient: MailRecipient) =>
+/** A recipient as it is stored and compared. */
+export const whose = (recipient: MailRecipient) =>
   'email' in recipient
     ? { email: recipient.email.toLowerCase(), user_id: null }
     : { email: null, user_id: recipient.userId };
@@ -45,10 +46,11 @@ export const insertMailStop = (
   tenant: Tenant,
   topic: MailTopic,
   recipient: MailRecipient,
+  tokenHash: Buffer,
 ): Promise<MailStopRow | undefined> =>
   tenant.db
     .insertInto('mail_stops')
-    .values({ organization_id: tenant.organizationId, topic, ...whose(recipient) })
+    .values({ organization_id: tenant.organizationId, topic, token_hash: tokenHash, ...whose(recipient) })
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .$narrowType<Pick<MailStopRow, 'topic'>>()
@@ -59,10 +61,6 @@ const change = (tenant: Tenant, id: number) =>
     .updateTable('mail_stops')
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', id);
-
-export const saveTokenHash = async (tenant: Tenant, id: number, tokenHash: Buffer): Promise<void> => {
-  await change(tenant, id).set({ token_hash: tokenHash }).execute();
-};
 
 /** Whoever stops again has stopped since the first time. */
 export const saveStop = async (tenant: Tenant, id: number, at: Date | null): Promise<void> => {

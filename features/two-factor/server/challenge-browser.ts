@@ -16,7 +16,8 @@ const browserOf = ({ request }: Pick<Call, 'request'>): string | undefined => {
 const hashOf = (challenge: string, browser: string): Buffer => hashToken(`${challenge}.${browser}`);
 
 /** The stored form of a new challenge, which only the browser of this call can answer. A secret that is there stays, so that two
- * tabs share it and neither ends the login of the other. */
+ * tabs share it and neither ends the login of the other. Of two logins at the same moment in a browser that has none, only the
+ * one whose answer arrives last can go on; the other has to enter its password again. */
 export const bindChallenge = (call: Call, challenge: string): Buffer => {
   const browser = browserOf(call) ?? newToken();
   call.setCookie(browserCookie, browser, { maxAgeSeconds: life });

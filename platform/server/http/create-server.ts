@@ -34,7 +34,8 @@ const takeFormsAtRoot = (app: FastifyInstance): void => {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (request, _form, done) => {
-      if (request.url.startsWith('/api/'))
+      // The route says where it is; the address may be written with codes, as in %61pi.
+      if (request.routeOptions.url?.startsWith('/api/'))
         return done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type']));
       done(null, {});
     },

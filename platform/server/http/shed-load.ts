@@ -11,8 +11,8 @@ const overload = (): Error => Object.assign(new Error('overloaded'), { statusCod
 
 /** Calls of the API can be sent again. A page whose document or script was refused stays empty, so these, which cost
  * next to nothing, are always sent. */
-const refuseCalls = async ({ url }: FastifyRequest): Promise<void> => {
-  if (url.startsWith('/api/')) throw overload();
+const refuseCalls = async ({ routeOptions: { url } }: FastifyRequest): Promise<void> => {
+  if (url?.startsWith('/api/')) throw overload();
 };
 
 /** Answers 503 to calls while the server is overloaded. */

@@ -97,8 +97,7 @@ const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], 
   });
   if (!taken) return undefined;
   const { mail, reader, addressee, isViewer, held, stop } = taken;
-  if (stop?.stopped && mail.kind !== 'instant')
-    return { mail, addressee, letter: undefined, thread: undefined };
+  if (stop?.stopped) return { mail, addressee, letter: undefined, thread: undefined };
   const rows = isViewer ? await withoutInternal(wiring, work, held) : held;
   const locale = await localeOf(database.identity, mail.user_id);
   const zone = reader?.zone ?? 'UTC';

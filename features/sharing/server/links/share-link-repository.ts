@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const columns = [
+  'organization_id',
   'id',
   'kind',
   'record_id',
@@ -10,9 +11,12 @@ const columns = [
   'revoked_at',
   'views',
   'last_viewed_at',
+  'created_at',
+  'token_hash',
 ] as const;
 
 const row = z.object({
+  organization_id: z.int(),
   id: z.int(),
   kind: z.string(),
   record_id: z.int(),
@@ -21,6 +25,8 @@ const row = z.object({
   revoked_at: z.string().nullable(),
   views: z.int(),
   last_viewed_at: z.string().nullable(),
+  created_at: z.string(),
+  token_hash: z.instanceof(Buffer).nullable(),
 });
 
 export type ShareLinkRow = z.infer<typeof row>;

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SharedOrganization, sharingEndpoints } from '#features/sharing/contract';
+import { asOwner } from '../../../../tests/api/harness/as-owner.ts';
 import {
   addTask,
   type Client,
@@ -10,6 +11,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { sharedTaskEndpoints, taskEndpoints } from '../../contract/index.ts';
 
 let app: TestApp;
@@ -72,6 +74,35 @@ describe('the link of a task', () => {
     const [row] = await ask<{ token_hash: Buffer }>('select * from share_links where id = $1', [id]);
     expect(row?.token_hash).toEqual(createHash('sha256').update(token).digest());
     expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  it('opens nothing else after a restore of an older backup, which gives its numbers again', async () => {
+    app.setNow('2026-03-02T12:00:00Z');
+    const { id } = await create();
+    const old = (await share(id)).payload;
+    await asOwner(
+      app,
+      `alter table share_links no force row level security; delete from share_links where id = ${old.id};
+       alter table share_links force row level security; alter sequence share_links_id_seq restart with ${old.id}`,
+    );
+    app.setNow('2026-03-02T13:00:00Z');
+    const made = (await share(id)).payload;
+    expect(made.id).toBe(old.id);
+    expect((await look(await follow(old.token), id)).status).toBe(401);
+    expect((await look(await follow(made.token), id)).status).toBe(200);
+  });
+
+  it('keeps the token that it was made with, of number and version', async () => {
+    const { id } = await create();
+    const link = (await share(id)).payload;
+    const [kept] = await asOwner(app, "select secret from server_secrets where name = 'sharing'");
+    const token = createHmac('sha256', kept?.secret as Buffer)
+      .update(`share-link:${link.id}:1`)
+      .digest('base64url');
+    const hash = createHash('sha256').update(token).digest();
+    await sqlAs(app, acme, 'update share_links set token_hash = $2 where id = $1', [link.id, hash]);
+    expect((await share(id)).payload.token).toBe(token);
+    expect((await look(await follow(token), id)).status).toBe(200);
   });
 
   it('lasts as long as the organization says, between a day and a year', async () => {
