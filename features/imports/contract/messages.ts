@@ -15,6 +15,7 @@ export const importMessages = {
     import_column_unknown: 'The file has no column with this name.',
     import_column_twice: 'This column is already used for another field.',
     import_not_runnable: 'This import has already been started.',
+    import_header_changed: 'Another header row was chosen in the meantime. Check the columns again.',
     import_not_undoable: 'Only a finished import can be undone, once.',
     import_out_of_scope:
       'Part of this import is at job sites that you do not see. Ask someone who sees all of them to undo it.',
@@ -60,6 +61,7 @@ export const importMessages = {
     import_column_unknown: 'El archivo no tiene ninguna columna con este nombre.',
     import_column_twice: 'Esta columna ya se usa para otro campo.',
     import_not_runnable: 'Esta importación ya se inició.',
+    import_header_changed: 'Mientras tanto se eligió otra fila de encabezado. Revise las columnas de nuevo.',
     import_not_undoable: 'Solo una importación terminada se puede deshacer, una vez.',
     import_out_of_scope:
       'Una parte de esta importación está en sitios de trabajo que usted no ve. Pida a alguien que los vea todos que la deshaga.',
