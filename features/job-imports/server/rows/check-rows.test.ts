@@ -10,6 +10,7 @@ import type { Facts } from './facts.ts';
 const facts: Facts = {
   numbers: new Map([['OLD', 'Old Tower']]),
   existing: new Map(),
+  changedBuildings: new Set(),
   addresses: new Set(['1 known st|80202']),
   clients: { byAccount: new Map([['A-1', 11]]), byName: new Map([['acme', 11]]) },
   areas: new Map([['west', 5]]),

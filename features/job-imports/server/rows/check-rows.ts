@@ -10,15 +10,15 @@ import { type SiteChange, siteChange } from './site-change.ts';
 type Seen = {
   numbers: Map<string, number>;
   addresses: Map<string, number>;
-  /** Lines by the building that they change. */
-  buildings: Map<number, number>;
+  /** Buildings that a row changes. */
+  buildings: Set<number>;
 };
 
 /** Of several rows at one building the first one changes it. */
-const claimBuilding = (change: SiteChange | null, line: number, { buildings }: Seen): SiteChange | null => {
+const claimBuilding = (change: SiteChange | null, { buildings }: Seen): SiteChange | null => {
   if (!change?.building) return change;
   const isTaken = buildings.has(change.building.id);
-  if (!isTaken) buildings.set(change.building.id, line);
+  buildings.add(change.building.id);
   if (!isTaken) return change;
   return change.job ? { ...change, building: null } : null;
 };
@@ -59,7 +59,7 @@ const checkChange = (
   const found = isNamed ? findClient(row, facts) : null;
   const client = found && 'client' in found && typeof found.client === 'object' ? found.client : null;
   const { change: all, warnings: doubts } = siteChange(row, job, client && 'id' in client ? client.id : null);
-  const change = claimBuilding(all, line, seen);
+  const change = claimBuilding(all, seen);
   if (!change) {
     return { ...duplicate({ field: 'job_number', code: 'import_exists_same' }), warnings: doubts };
   }
@@ -107,6 +107,6 @@ const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts):
 /** Decides about each row, in the order of the file. Of two rows with the same number the first is accepted. No row is
  * dropped. */
 export const checkRows = (rows: readonly CleanTableRow<CleanedRow>[], facts: Facts): CheckedRow[] => {
-  const seen: Seen = { numbers: new Map(), addresses: new Map(), buildings: new Map() };
+  const seen: Seen = { numbers: new Map(), addresses: new Map(), buildings: new Set(facts.changedBuildings) };
   return rows.map((row) => checkRow(row, seen, facts));
 };

@@ -1,5 +1,5 @@
 import { centroidOf, findBuildingsAt, locate } from '#features/buildings/server';
-import { buildingsOfImport, type CleanTableRow } from '#features/imports/server';
+import { buildingsOfImport, type CleanTableRow, type OwnRecords } from '#features/imports/server';
 import { jobsOfFile } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CleanedRow } from '../../contract/index.ts';
@@ -14,7 +14,7 @@ export type SitePlan = Pick<Facts, 'defaultClient' | 'createClients'> & {
   changeable: readonly number[];
 };
 
-type Given = { importId: number; timeZone: string; plan: SitePlan };
+type Given = { importId: number; timeZone: string; plan: SitePlan; own: OwnRecords };
 
 type Row = CleanTableRow<CleanedRow>;
 
@@ -41,7 +41,7 @@ const loadExisting = async (
 export const loadFacts = async (
   tenant: Tenant,
   rows: readonly Row[],
-  { importId, timeZone, plan }: Given,
+  { importId, timeZone, plan, own: written }: Given,
 ): Promise<Facts> => {
   const [numbers, known, own, clients, areas, managerOf, existing] = await Promise.all([
     jobsByNumber(
@@ -74,6 +74,9 @@ export const loadFacts = async (
     areas,
     managerOf,
     existing,
+    changedBuildings: new Set(
+      [...written.keys()].flatMap((key) => (key.startsWith('building ') ? Number(key.slice(9)) : [])),
+    ),
     defaultClient: plan.defaultClient,
     createClients: plan.createClients,
     locate: (place) => locate(place, timeZone),

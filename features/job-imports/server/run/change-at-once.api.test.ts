@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { runImport } from '#features/imports/server';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -14,6 +15,9 @@ import {
   type JobImport,
   type JobImportMapping,
 } from '../../contract/index.ts';
+import { jobSites } from '../job-sites.ts';
+
+const kinds = { [jobSites.name]: jobSites };
 
 let app: TestApp;
 let company: Company;
@@ -75,4 +79,55 @@ it('gives back what somebody wrote at the moment when the file was written', asy
   expect(await site()).toEqual([{ job_name: 'Of the file', description: 'Of both' }]);
   expect((await undo(record.id)).payload).toMatchObject({ status: 'undone', kept: null });
   expect(await site()).toEqual([{ job_name: 'Of a person', description: 'Of both' }]);
+});
+
+it('changes a building once, even when it was interrupted between two jobs there', async () => {
+  await start(
+    [
+      'Job Number,Site,Address,City,State,Zip,Square Feet',
+      'I-1,Hall,20 Elm St,Denver,CO,80202,5',
+      'I-2,Other,21 Elm St,Denver,CO,80202,6',
+    ],
+    { client: { id: company.clientId } },
+  );
+  await runWork(app, 'imports');
+  await sqlAs(
+    app,
+    company,
+    `update job_buildings set building_id = (select jb.building_id from job_buildings jb
+        join jobs j on j.id = jb.job_id where j.job_number = 'I-1')
+      where job_id = (select id from jobs where job_number = 'I-2')`,
+  );
+  const gap = Array.from({ length: 499 }, (_, at) => `X-${at},1`);
+  const record = await start(['Job Number,Square Feet', 'I-1,100', ...gap, 'I-2,200'], update);
+  const work = (withTenant = app.database.withTenant) =>
+    runImport({ ...app.wiring, database: { ...app.database, withTenant } }, kinds, {
+      organizationId: company.organizationId,
+      importId: record.id,
+      userId: company.users.admin,
+    });
+  let transactions = 0;
+  // Begins, reads, writes the first part, and loses its connection in the second one.
+  const stopped = work((scope, inside) =>
+    app.database.withTenant(scope, async (tenant) => {
+      const result = await inside(tenant);
+      transactions += 1;
+      if (transactions === 4) throw new Error('killed');
+      return result;
+    }),
+  );
+  await expect(stopped).rejects.toThrow('killed');
+  await work();
+  const { payload } = await admin.call(endpoints.getJobImport, { params: { id: record.id } });
+  expect(payload).toMatchObject({ status: 'done', updated_rows: 1, skipped_rows: 1 });
+  const size = () =>
+    sqlAs(
+      app,
+      company,
+      `select gross_cleanable_sqft as sqft from buildings where name = 'Hall' and organization_id = $1`,
+      [company.organizationId],
+    );
+  expect(await size()).toEqual([{ sqft: 100 }]);
+  expect((await undo(record.id)).payload).toMatchObject({ status: 'undone', kept: null });
+  expect(await size()).toEqual([{ sqft: 5 }]);
 });
