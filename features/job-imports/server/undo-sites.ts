@@ -18,8 +18,10 @@ import {
   removeJobsOfImport,
   setSites,
 } from '#features/jobs/server';
-import { Problem, refused } from '#platform/contract/errors';
+import { forbidden, Problem, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { mayUpdateSites } from './rows/plan-changes.ts';
 
 /** Number of buildings that one statement removes: a statement may take seconds, not minutes. */
 const step = 5000;
@@ -38,8 +40,9 @@ const linesOf = (rows: readonly { line: number; job_id: number | null }[]): Map<
   new Map(rows.map(({ line, job_id }) => [job_id ?? 0, line]));
 
 /** Gives changed sites the values back that they had before, as far as nobody has changed them since. */
-const giveBack = async (tenant: Tenant, importId: number): Promise<Undone> => {
+const giveBack = async (tenant: Tenant, importId: number, person: Pick<Person, 'flags'>): Promise<Undone> => {
   const records = await recordsWritten(tenant, importId);
+  if (records.length > 0 && !mayUpdateSites(person)) throw forbidden('import_update_forbidden');
   const ids = [...new Set(records.map(({ page }) => page))];
   if ((await jobsInScope(tenant, ids)).length < ids.length) throw refused('import_out_of_scope');
   const kept: RecordOfLine[] = [];
@@ -62,8 +65,9 @@ const giveBack = async (tenant: Tenant, importId: number): Promise<Undone> => {
 export const undoSites = async (
   tenant: Tenant,
   { id, finished_at }: Pick<ImportRecord, 'id' | 'finished_at'>,
+  person: Pick<Person, 'flags'>,
 ): Promise<Undone> => {
-  const given = await giveBack(tenant, id);
+  const given = await giveBack(tenant, id, person);
   const edited = await releaseEditedJobs(tenant, id);
   if (finished_at) await removeHoldersOfJobs(tenant, await jobsOfImport(tenant, id), finished_at);
   const jobs = await removeJobsOfImport(tenant, id).catch(inUse);

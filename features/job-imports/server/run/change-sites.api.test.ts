@@ -11,6 +11,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import {
   jobImportEndpoints as endpoints,
   type JobImport,
@@ -165,4 +166,26 @@ it('is refused to who may not change sites and how often they are inspected', as
     'mapping.existing': [{ code: 'import_update_forbidden' }],
   });
   expect(await plan('admin.canEditJobSite', 'admin.canEditInspections')).toEqual([company.inScope.jobId]);
+});
+
+it('is taken back only by who may make such changes', async () => {
+  await run(await upload(...first), { client: { id: company.clientId } });
+  const done = await run(await upload('Job Number,Site', 'U-1,Tower East'), update);
+  const setFlags = (change: string) =>
+    sqlAs(
+      app,
+      company,
+      `update roles set flags = ${change} where organization_id = $1 and 'admin.canAddBuilding' = any(flags)`,
+      [company.organizationId],
+    );
+  await setFlags("array_remove(flags, 'admin.canEditInspections')");
+  const clerk = await company.signIn('admin');
+  const params = { id: done.id };
+  expect((await clerk.call(endpoints.getJobImport, { params })).payload.can).toMatchObject({ undo: false });
+  const refused = await clerk.call(endpoints.undoJobImport, { params, body: {} });
+  expect([refused.status, refused.code]).toEqual([403, 'import_update_forbidden']);
+  await setFlags("flags || '{admin.canEditInspections}'");
+  const undone = await (await company.signIn('admin')).call(endpoints.undoJobImport, { params, body: {} });
+  expect([undone.status, undone.payload.can.undo]).toEqual([200, false]);
+  expect(await sites()).toEqual(before);
 });
