@@ -7,6 +7,8 @@ export type Facts = {
   numbers: ReadonlyMap<string, string>;
   /** Jobs that rows may change, by number. */
   existing: ReadonlyMap<string, JobOfFile>;
+  /** The area managers of those jobs, where the file names some. */
+  managersOf: ReadonlyMap<number, ReadonlySet<number>>;
   /** Buildings that this import changed before it was interrupted. */
   changedBuildings: ReadonlySet<number>;
   /** Addresses of buildings that exist already, as `addressKey` writes them. */

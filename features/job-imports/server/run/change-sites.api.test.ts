@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createAssignment } from '#features/assignments/server';
 import type { Problem } from '#platform/contract/errors';
 import type { Flag } from '#platform/contract/flags';
 import { systemScope } from '#platform/server/http/person';
@@ -145,6 +146,33 @@ it('names what a file does not change, and leaves sites alone that somebody chan
   );
   const undone = await admin.call(endpoints.undoJobImport, { params: { id: done.id }, body: {} });
   expect(undone.payload.kept).toMatchObject({ total: 1, records: [{ type: 'job', name: 'U-2 Court' }] });
+});
+
+it('names each field that differs and stays, also where nothing is changed', async () => {
+  await sqlAs(app, company, `insert into areas (organization_id, name) values ($1, 'West'), ($1, 'East')`, [
+    company.organizationId,
+  ]);
+  await app.database.withTenant(systemScope(company.organizationId), (tenant) =>
+    createAssignment(tenant, null, { name: 'Area manager', role_key: 'area-manager' }),
+  );
+  const header = 'Job Number,Address,Address 2,City,County,State,Zip,Latitude,Longitude,Area,Area Manager\n';
+  const manager = `area-manager@changed-${made}.test`;
+  const place = '1 Elm St,Floor 1,Denver,Denver,CO,80202,39.7,-105,West';
+  await run(await upload(`${header}U-1,${place},${manager}`), { client: { id: company.clientId } });
+  const look = async (line: string) => {
+    const { payload } = await admin.call(
+      endpoints.previewJobImport,
+      asked(await upload(header + line), update),
+    );
+    return payload.rows.map(({ reasons, warnings }) => [
+      ...reasons.map(({ code }) => code),
+      ...warnings.map(({ field }) => field),
+    ]);
+  };
+  expect(await look(`U-1,${place},${manager}`)).toEqual([['import_exists_same']]);
+  expect(
+    await look(`U-1,1 Elm St,Floor 2,Denver,Adams,CO,80202,39.8,-104,East,supervisor@changed-${made}.test`),
+  ).toEqual([['import_exists_kept', 'address_2', 'county', 'lat', 'lng', 'area_name', 'area_manager']]);
 });
 
 it('leaves sites as they are unless that is asked', async () => {

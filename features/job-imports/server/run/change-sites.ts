@@ -2,6 +2,7 @@ import type { WrittenRecord, WrittenRow } from '#features/imports/server';
 import { jobsOfFile, lockSites, setSites } from '#features/jobs/server';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
+import { nothingChanges } from '../rows/check-rows.ts';
 import type { ChangingRow, CheckedRow } from '../rows/checked-row.ts';
 import { siteChange } from '../rows/site-change.ts';
 
@@ -31,7 +32,7 @@ export const compareAgain = async (tenant: Tenant, checked: readonly CheckedRow[
     if (row.outcome !== 'updated') return row;
     const { job: _job, change: _change, ...common } = row;
     const job = sites.get(row.row.job_number);
-    const now = job?.id === row.job.id ? siteChange(row.row, job, null).change : null;
+    const now = job?.id === row.job.id ? siteChange(row.row, job) : null;
     // A building that another row changes is left to that row, and one that the job moved to is not locked.
     const isSame = row.change.building !== null && row.change.building.id === now?.building?.id;
     const change = now && { ...now, building: isSame ? now.building : null };
@@ -39,7 +40,7 @@ export const compareAgain = async (tenant: Tenant, checked: readonly CheckedRow[
       ? { ...row, job, change }
       : {
           ...{ ...common, outcome: 'duplicate' },
-          reasons: [{ field: 'job_number', code: 'import_exists_same' }],
+          reasons: [nothingChanges(row.warnings)],
         };
   });
 };
