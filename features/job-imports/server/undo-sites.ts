@@ -39,16 +39,36 @@ const inUse = (error: unknown): never => {
 const linesOf = (rows: readonly { line: number; job_id: number | null }[]): Map<number, number> =>
   new Map(rows.map(({ line, job_id }) => [job_id ?? 0, line]));
 
+type Kept = Parameters<typeof asKept>[0][number];
+
+/** Separates what was written at jobs that are still there from that of jobs deleted since, one record of each. Locks the jobs,
+ * so that this stays true. */
+const sortGone = async (tenant: Tenant, records: readonly RecordOfLine[]) => {
+  const rows = await lockSites(tenant, 'jobs', [...new Set(records.map(({ page }) => page))]);
+  const there = new Set(rows.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id));
+  const gone = new Map(records.filter(({ page }) => !there.has(page)).map((record) => [record.page, record]));
+  return {
+    present: records.filter(({ page }) => there.has(page)),
+    gone: [...gone.values()].map(
+      (record): Kept => ({
+        ...{ ...record, type: 'job', id: record.page },
+        reason: { code: 'import_site_gone' },
+      }),
+    ),
+    ids: [...there],
+  };
+};
+
 /** Gives changed sites the values back that they had before, as far as nobody has changed them since. */
 const giveBack = async (tenant: Tenant, importId: number, person: Pick<Person, 'flags'>): Promise<Undone> => {
   const records = await recordsWritten(tenant, importId);
   if (records.length > 0 && !mayUpdateSites(person)) throw forbidden('import_update_forbidden');
-  const ids = [...new Set(records.map(({ page }) => page))];
+  const { present, gone, ids } = await sortGone(tenant, records);
   if ((await jobsInScope(tenant, ids)).length < ids.length) throw refused('import_out_of_scope');
-  const kept: RecordOfLine[] = [];
+  const kept: Kept[] = gone;
   let removed = 0;
   for (const [type, table] of [['job', 'jobs'] as const, ['building', 'buildings'] as const]) {
-    const ofType = records.filter((record) => record.type === type);
+    const ofType = present.filter((record) => record.type === type);
     const { untouched, edited } = await sortOut(ofType, (all) => lockSites(tenant, table, all));
     await setSites(
       tenant,

@@ -217,3 +217,16 @@ it('is taken back only by who may make such changes', async () => {
   expect([undone.status, undone.payload.can.undo]).toEqual([200, false]);
   expect(await sites()).toEqual(before);
 });
+
+it('is taken back without a site that was deleted since, and names that', async () => {
+  await run(await upload(...first), { client: { id: company.clientId } });
+  const changes = ['Job Number,Site,Square Feet', 'U-1,Tower East,5', 'U-2,Court East,5'];
+  const done = await run(await upload(...changes), update);
+  await sqlAs(app, company, `update jobs set deleted_at = now() where job_number = 'U-2'`);
+  const undone = await admin.call(endpoints.undoJobImport, { params: { id: done.id }, body: {} });
+  expect([undone.status, undone.payload.kept]).toMatchObject([
+    200,
+    { total: 1, records: [{ type: 'job', line: 3, reason: 'Deleted since the import.' }] },
+  ]);
+  expect(await sites()).toMatchObject([before[0], { job_name: 'Court East', name: 'Court East', sqft: 5 }]);
+});
