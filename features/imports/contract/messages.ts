@@ -24,6 +24,7 @@ export const importMessages = {
     import_number_unreadable: '{text} is not a number and was left out.',
     import_position_ignored: 'The coordinates are not on the map; the center of the ZIP code was used.',
     import_extra_cells: 'This line has more cells than the header; the extra ones were left out.',
+    import_text_unstorable: 'This text has a character that cannot be saved. Type it again.',
     import_cell_strange: 'Some characters were in another encoding. Check what was read: {text}',
     import_cell_holds_rows:
       'This cell holds whole lines of the file. A quotation mark before them is missing or too many.',
@@ -71,6 +72,7 @@ export const importMessages = {
     import_number_unreadable: '{text} no es un número y se omitió.',
     import_position_ignored: 'Las coordenadas no están en el mapa; se usó el centro del código postal.',
     import_extra_cells: 'Esta línea tiene más celdas que el encabezado; las sobrantes se omitieron.',
+    import_text_unstorable: 'Este texto tiene un carácter que no se puede guardar. Escríbalo de nuevo.',
     import_cell_strange: 'Algunos caracteres tenían otra codificación. Revise lo que se leyó: {text}',
     import_cell_holds_rows:
       'Esta celda contiene líneas enteras del archivo. Antes de ellas faltan o sobran comillas.',
