@@ -1,4 +1,8 @@
-export { areaManagerDuty, removeHoldersOfJobs } from './duties/area-manager-duty-repository.ts';
+export {
+  areaManagerDuty,
+  areaManagersOfJobs,
+  removeHoldersOfJobs,
+} from './duties/area-manager-duty-repository.ts';
 export { assignUsers } from './duties/assign-users.ts';
 export type { Assigned, NewAssignment } from './duties/assignment-repository.ts';
 export { createAssignment } from './duties/create-assignment.ts';

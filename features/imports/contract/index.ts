@@ -26,4 +26,4 @@ export { columnGuesser, normalizeHeader, type Synonyms } from './mapping/guess-c
 export { templateFile } from './mapping/template-file.ts';
 export { withColumn } from './mapping/with-column.ts';
 export { importMessages } from './messages.ts';
-export { type ImportReading, readField, readingFields } from './reading.ts';
+export { type ImportReading, readField, readingFields, storable } from './reading.ts';

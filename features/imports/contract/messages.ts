@@ -15,6 +15,7 @@ export const importMessages = {
     import_column_unknown: 'The file has no column with this name.',
     import_column_twice: 'This column is already used for another field.',
     import_not_runnable: 'This import has already been started.',
+    import_header_changed: 'Another header row was chosen in the meantime. Check the columns again.',
     import_not_undoable: 'Only a finished import can be undone, once.',
     import_out_of_scope:
       'Part of this import is at job sites that you do not see. Ask someone who sees all of them to undo it.',
@@ -23,6 +24,7 @@ export const importMessages = {
     import_number_unreadable: '{text} is not a number and was left out.',
     import_position_ignored: 'The coordinates are not on the map; the center of the ZIP code was used.',
     import_extra_cells: 'This line has more cells than the header; the extra ones were left out.',
+    import_text_unstorable: 'This text has a character that cannot be saved. Type it again.',
     import_cell_strange: 'Some characters were in another encoding. Check what was read: {text}',
     import_cell_holds_rows:
       'This cell holds whole lines of the file. A quotation mark before them is missing or too many.',
@@ -60,6 +62,7 @@ export const importMessages = {
     import_column_unknown: 'El archivo no tiene ninguna columna con este nombre.',
     import_column_twice: 'Esta columna ya se usa para otro campo.',
     import_not_runnable: 'Esta importación ya se inició.',
+    import_header_changed: 'Mientras tanto se eligió otra fila de encabezado. Revise las columnas de nuevo.',
     import_not_undoable: 'Solo una importación terminada se puede deshacer, una vez.',
     import_out_of_scope:
       'Una parte de esta importación está en sitios de trabajo que usted no ve. Pida a alguien que los vea todos que la deshaga.',
@@ -69,6 +72,7 @@ export const importMessages = {
     import_number_unreadable: '{text} no es un número y se omitió.',
     import_position_ignored: 'Las coordenadas no están en el mapa; se usó el centro del código postal.',
     import_extra_cells: 'Esta línea tiene más celdas que el encabezado; las sobrantes se omitieron.',
+    import_text_unstorable: 'Este texto tiene un carácter que no se puede guardar. Escríbalo de nuevo.',
     import_cell_strange: 'Algunos caracteres tenían otra codificación. Revise lo que se leyó: {text}',
     import_cell_holds_rows:
       'Esta celda contiene líneas enteras del archivo. Antes de ellas faltan o sobran comillas.',

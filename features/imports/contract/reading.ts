@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** Text that the database takes as it is: without NUL and halves of characters. */
+export const storable = z
+  .string()
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'import_text_unstorable');
+
 /** What people decide about the rows of a file, whatever its kind: a part of every mapping. */
 export const readingFields = {
   /** The mark before the decimals in all numbers of the file; a point when absent. */
@@ -9,9 +14,7 @@ export const readingFields = {
   /** Lines that look like totals and are imported all the same. */
   kept_lines: z.array(z.int()).max(500).optional(),
   /** What was typed in place of cells, by line and field. */
-  typed: z
-    .record(z.string().regex(/^\d{1,7}$/), z.record(z.string().max(60), z.string().max(2000)))
-    .optional(),
+  typed: z.record(z.string().regex(/^\d{1,7}$/), z.record(storable.max(60), storable.max(2000))).optional(),
 };
 
 export type ReadingFields = z.infer<z.ZodObject<typeof readingFields>>;

@@ -99,8 +99,8 @@ export type ImportKind<M extends ImportMapping, R extends object, J extends Judg
   finish?: (tenant: Tenant, rows: readonly J[]) => Promise<void>;
   /** Whether an error means that someone else has created the same record at that moment; the part is then tried again. */
   isTaken?: (error: unknown) => boolean;
-  /** Undoes everything that nobody has changed since the import. */
-  undo: (tenant: Tenant, record: ImportRecord<M>, now: Date) => Promise<Undone>;
+  /** Undoes everything that nobody has changed since the import. Refuses what the person may not do. */
+  undo: (tenant: Tenant, record: ImportRecord<M>, person: Person) => Promise<Undone>;
   /** Fields that this kind adds to the answer of each import. */
   present?: (
     tenant: Tenant,

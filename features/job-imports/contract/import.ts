@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { existingChoices, mappedColumns, readingFields } from '#features/imports/contract';
+import { existingChoices, mappedColumns, readingFields, storable } from '#features/imports/contract';
 import * as field from '#platform/contract/fields';
 import { importTargets } from './mapping/targets.ts';
 
@@ -23,7 +23,7 @@ export const importMapping = z.strictObject({
   /** Creates the clients that rows name and that do not exist; otherwise such rows are refused. */
   create_clients: z.boolean().default(false),
   /** The file's words for each status, in lower case. */
-  statuses: z.record(z.string().max(60), siteStatus),
+  statuses: z.record(storable.max(60), siteStatus),
   default_status: siteStatus.default('active'),
   /** Turns names and addresses in capitals into ordinary spelling. */
   fix_case: z.boolean().default(true),

@@ -271,3 +271,16 @@ describe('a start', () => {
     expect(payload.rows[0]).not.toHaveProperty('mapping');
   });
 });
+
+describe('what is typed in place of a cell', () => {
+  it.each(['a\u0000b', 'a\ud800b'])('is refused by its field when it cannot be saved: %j', async (text) => {
+    const record = await upload();
+    const given = { typed: { '2': { site_name: text } } };
+    for (const answer of [await preview(record, given), await run(record, given)]) {
+      expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['mapping.typed.2.site_name']]);
+    }
+    const target = await preview(record, { typed: { '2': { [text]: 'x' } } });
+    const words = await preview(record, { statuses: { [text]: 'active' } });
+    expect([target.status, words.status]).toEqual([422, 422]);
+  });
+});

@@ -18,8 +18,10 @@ import {
   removeJobsOfImport,
   setSites,
 } from '#features/jobs/server';
-import { Problem, refused } from '#platform/contract/errors';
+import { forbidden, Problem, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import { mayUpdateSites } from './rows/plan-changes.ts';
 
 /** Number of buildings that one statement removes: a statement may take seconds, not minutes. */
 const step = 5000;
@@ -37,15 +39,36 @@ const inUse = (error: unknown): never => {
 const linesOf = (rows: readonly { line: number; job_id: number | null }[]): Map<number, number> =>
   new Map(rows.map(({ line, job_id }) => [job_id ?? 0, line]));
 
+type Kept = Parameters<typeof asKept>[0][number];
+
+/** Separates what was written at jobs that are still there from that of jobs deleted since, one record of each. Locks the jobs,
+ * so that this stays true. */
+const sortGone = async (tenant: Tenant, records: readonly RecordOfLine[]) => {
+  const rows = await lockSites(tenant, 'jobs', [...new Set(records.map(({ page }) => page))]);
+  const there = new Set(rows.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id));
+  const gone = new Map(records.filter(({ page }) => !there.has(page)).map((record) => [record.page, record]));
+  return {
+    present: records.filter(({ page }) => there.has(page)),
+    gone: [...gone.values()].map(
+      (record): Kept => ({
+        ...{ ...record, type: 'job', id: record.page },
+        reason: { code: 'import_site_gone' },
+      }),
+    ),
+    ids: [...there],
+  };
+};
+
 /** Gives changed sites the values back that they had before, as far as nobody has changed them since. */
-const giveBack = async (tenant: Tenant, importId: number): Promise<Undone> => {
+const giveBack = async (tenant: Tenant, importId: number, person: Pick<Person, 'flags'>): Promise<Undone> => {
   const records = await recordsWritten(tenant, importId);
-  const ids = [...new Set(records.map(({ page }) => page))];
+  if (records.length > 0 && !mayUpdateSites(person)) throw forbidden('import_update_forbidden');
+  const { present, gone, ids } = await sortGone(tenant, records);
   if ((await jobsInScope(tenant, ids)).length < ids.length) throw refused('import_out_of_scope');
-  const kept: RecordOfLine[] = [];
+  const kept: Kept[] = gone;
   let removed = 0;
   for (const [type, table] of [['job', 'jobs'] as const, ['building', 'buildings'] as const]) {
-    const ofType = records.filter((record) => record.type === type);
+    const ofType = present.filter((record) => record.type === type);
     const { untouched, edited } = await sortOut(ofType, (all) => lockSites(tenant, table, all));
     await setSites(
       tenant,
@@ -62,8 +85,9 @@ const giveBack = async (tenant: Tenant, importId: number): Promise<Undone> => {
 export const undoSites = async (
   tenant: Tenant,
   { id, finished_at }: Pick<ImportRecord, 'id' | 'finished_at'>,
+  person: Pick<Person, 'flags'>,
 ): Promise<Undone> => {
-  const given = await giveBack(tenant, id);
+  const given = await giveBack(tenant, id, person);
   const edited = await releaseEditedJobs(tenant, id);
   if (finished_at) await removeHoldersOfJobs(tenant, await jobsOfImport(tenant, id), finished_at);
   const jobs = await removeJobsOfImport(tenant, id).catch(inUse);

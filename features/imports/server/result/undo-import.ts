@@ -27,11 +27,11 @@ const lock = async (tenant: Tenant, finding: Finding): Promise<ImportRecord> => 
  * answer. */
 export const undoImport =
   (kind: AnyKind) =>
-  async ({ tenant, person, params, say, now }: SignedInCall<ImportCalls['undo']>) => {
+  async ({ tenant, person, params, say }: SignedInCall<ImportCalls['undo']>) => {
     const finding = { kind: kind.name, id: params.id };
     const before = await lock(tenant, finding);
     if (!mayUndo(before)) throw refused('import_not_undoable');
-    const { removed, kept } = await kind.undo(tenant, before, now);
+    const { removed, kept } = await kind.undo(tenant, before, person);
     await saveKeptRows(tenant, params.id, { total: kept.length, records: kept.slice(0, maxNamed) });
     await moveImport(tenant, params.id, [before.status], 'undone');
     await writeAudit(tenant, person, {

@@ -7,6 +7,7 @@ import type { AnyKind, CleanTableRow } from '../kind.ts';
 import { readTable } from '../read/read-table.ts';
 import { headerAt } from '../read/table.ts';
 import { cleanTable } from '../rows/clean-table.ts';
+import type { FileRead } from './lock-as-read.ts';
 
 type Tools = Pick<Wiring, 'database' | 'storage'>;
 
@@ -40,3 +41,9 @@ export const findImportOf = async (
   if (!record) throw notFound();
   return record;
 };
+
+/** The rows of an import that is still being mapped, with the header that they were read below. */
+export const readBelowHeader = async (tools: Pick<Wiring, 'storage'>, given: Given): Promise<FileRead> => ({
+  cleaned: await readImport(tools, given),
+  headerLine: given.record.reading.header_line,
+});

@@ -6,25 +6,25 @@ import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { canMap, type ImportCalls, runnableFrom } from '../../contract/index.ts';
 import { presentImport } from '../import-presenter.ts';
 import { findImport } from '../import-repository.ts';
-import type { AnyKind, CleanTableRow } from '../kind.ts';
+import type { AnyKind } from '../kind.ts';
 import { checkMapping } from '../preview/check-mapping.ts';
 import { countRows } from '../rows/count-rows.ts';
 import { entityOf } from './entity-of.ts';
 import { moveImport, startImport } from './import-state-repository.ts';
 import { judgeNow } from './judge-now.ts';
 import { rowsToWrite } from './judge-rows.ts';
-import { findImportOf, readImport } from './load-import.ts';
+import { findImportOf, readBelowHeader } from './load-import.ts';
+import { type FileRead, lockAsRead } from './lock-as-read.ts';
 
 type Call = SignedInCall<ImportCalls['run']>;
 
 /** Fixes the mapping and everything that depends on the person's rights, which the later run must not decide. */
-const start = async (kind: AnyKind, call: Call, cleaned: readonly CleanTableRow[]): Promise<boolean> => {
+const start = async (kind: AnyKind, call: Call, read: FileRead): Promise<boolean> => {
   const { tenant, person, params, body } = call;
   const { mapping } = body;
   // Locks before anything is created, so that the second of two people who start at once creates nothing.
-  const record = await findImport(tenant, { kind: kind.name, id: params.id }, { lock: 'wait' });
-  if (!record || !canMap(record)) return false;
-  const { judged, plan } = await judgeNow(kind, call, { id: params.id, mapping, cleaned });
+  const record = await lockAsRead(tenant, { kind: kind.name, id: params.id }, read);
+  const { judged, plan } = await judgeNow(kind, call, { id: params.id, mapping, cleaned: read.cleaned });
   const { clientId = null, counts } =
     (await kind.start?.({ tenant, person }, rowsToWrite(judged), { record, mapping, plan })) ?? {};
   const preview = countRows(judged, mapping.existing !== undefined);
@@ -33,20 +33,20 @@ const start = async (kind: AnyKind, call: Call, cleaned: readonly CleanTableRow[
 
 /** Adds the import to the queue. An import that stopped halfway continues with the mapping that it began with. */
 export const startImportRun = (kind: AnyKind) =>
-  preparedHandler<ImportCalls['run'], CleanTableRow[] | 'goes-on'>({
+  preparedHandler<ImportCalls['run'], FileRead | 'goes-on'>({
     prepare: async ({ wiring, person, params, body }) => {
       const record = await findImportOf(wiring, scopeOf(person), { kind: kind.name, id: params.id });
       if (!runnableFrom.includes(record.status)) throw refused('import_not_runnable');
       if (!canMap(record)) return 'goes-on';
       checkMapping(kind, body.mapping, record.columns);
-      return readImport(wiring, { kind, record, mapping: body.mapping });
+      return readBelowHeader(wiring, { kind, record, mapping: body.mapping });
     },
-    run: async (call, cleaned) => {
+    run: async (call, read) => {
       const { tenant, person, params, wiring, say } = call;
       const started =
-        cleaned === 'goes-on'
+        read === 'goes-on'
           ? await moveImport(tenant, params.id, ['failed'], 'queued')
-          : await start(kind, call, cleaned);
+          : await start(kind, call, read);
       if (!started) throw refused('import_not_runnable');
       await wiring.queue.add(tenant, 'imports', {
         organizationId: person.organizationId,

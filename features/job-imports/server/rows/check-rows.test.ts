@@ -10,6 +10,8 @@ import type { Facts } from './facts.ts';
 const facts: Facts = {
   numbers: new Map([['OLD', 'Old Tower']]),
   existing: new Map(),
+  changedBuildings: new Set(),
+  managersOf: new Map(),
   addresses: new Set(['1 known st|80202']),
   clients: { byAccount: new Map([['A-1', 11]]), byName: new Map([['acme', 11]]) },
   areas: new Map([['west', 5]]),
@@ -177,6 +179,7 @@ describe('rows of sites that exist', () => {
     buildings: [
       {
         ...{ id: 50, name: 'Site', address: '1 Elm St', city: 'Denver', state: 'CO', zip: '80202' },
+        ...{ address_2: null, county: null, lat: null, lng: null, area_name: 'West' },
         ...{ gross_cleanable_sqft: null, number_of_floors: null },
       },
     ],
@@ -199,6 +202,33 @@ describe('rows of sites that exist', () => {
       change: { job: null, building: { id: 50, after: { name: 'New', gross_cleanable_sqft: 5 } } },
     });
     expect([second?.outcome, third?.outcome]).toEqual(['duplicate', 'duplicate']);
+    expect(second?.reasons[0]?.code).toBe('import_exists_kept');
+    expect(second?.warnings).toEqual(
+      ['site_name', 'gross_cleanable_sqft'].map((field) => ({ field, code: 'import_building_claimed' })),
+    );
     expect(third?.reasons[0]?.code).toBe('import_number_in_file');
+  });
+
+  it('name what differs and is not changed', () => {
+    const existing = new Map([['A', job(1, 'A')]]);
+    const remarks = (given: Partial<CleanedRow>) =>
+      checkRows([row(2, { job_number: 'A', address: '', ...given })], {
+        ...facts,
+        existing,
+        managersOf: new Map([[1, new Set([9])]]),
+      }).map(({ reasons, warnings }) => [
+        ...reasons.map(({ code }) => code),
+        ...warnings.map(({ field }) => field),
+      ]);
+    expect(remarks({ area_name: 'west', area_manager: 'dana@example.test' })).toEqual([
+      ['import_exists_same'],
+    ]);
+    const other = { address_2: 'Floor 2', county: 'Denver', lat: 39.7, lng: -105, area_name: 'East' };
+    expect(remarks({ ...other, client_name: 'Other', area_manager: 'Somebody' })).toEqual([
+      [
+        'import_exists_kept',
+        ...['address_2', 'county', 'lat', 'lng', 'area_name', 'client_name', 'area_manager'],
+      ],
+    ]);
   });
 });

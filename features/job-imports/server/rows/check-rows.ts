@@ -5,22 +5,31 @@ import type { CleanedRow } from '../../contract/index.ts';
 import type { CheckedRow } from './checked-row.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
 import { findClient } from './find-client.ts';
+import { keptFields } from './kept-fields.ts';
 import { type SiteChange, siteChange } from './site-change.ts';
 
 type Seen = {
   numbers: Map<string, number>;
   addresses: Map<string, number>;
-  /** Lines by the building that they change. */
-  buildings: Map<number, number>;
+  /** Buildings that a row changes. */
+  buildings: Set<number>;
 };
 
-/** Of several rows at one building the first one changes it. */
-const claimBuilding = (change: SiteChange | null, line: number, { buildings }: Seen): SiteChange | null => {
-  if (!change?.building) return change;
+/** Of several rows at one building the first one changes it. Names what the others leave. */
+const claimBuilding = (
+  change: SiteChange | null,
+  { buildings }: Seen,
+): { change: SiteChange | null; left: Remark[] } => {
+  if (!change?.building) return { change, left: [] };
   const isTaken = buildings.has(change.building.id);
-  if (!isTaken) buildings.set(change.building.id, line);
-  if (!isTaken) return change;
-  return change.job ? { ...change, building: null } : null;
+  buildings.add(change.building.id);
+  if (!isTaken) return { change, left: [] };
+  const { name, ...others } = change.building.after;
+  const fields = [...(name === undefined ? [] : ['site_name']), ...Object.keys(others)];
+  return {
+    change: change.job ? { ...change, building: null } : null,
+    left: fields.map((field) => ({ field, code: 'import_building_claimed' })),
+  };
 };
 
 const sameNumber = (jobNumber: string, seen: Seen, facts: Facts): Remark | undefined => {
@@ -37,6 +46,15 @@ const sameAddress = (key: string, seen: Seen, facts: Facts): Remark[] => {
   if (line) return [{ field: 'address', code: 'import_same_address_in_file', values: { line } }];
   return facts.addresses.has(key) ? [{ field: 'address', code: 'import_same_address' }] : [];
 };
+
+/** Remarks about fields that a row does not change. */
+const stays = new Set(['import_site_field_kept', 'import_site_field_left', 'import_building_claimed']);
+
+/** Why a row changes nothing: all is as it says, or what differs stays. */
+export const nothingChanges = (warnings: readonly Remark[]): Remark => ({
+  field: 'job_number',
+  code: warnings.some(({ code }) => stays.has(code)) ? 'import_exists_kept' : 'import_exists_same',
+});
 
 /** What a row does to the job of its number. It needs no more than what it changes. */
 const checkChange = (
@@ -55,14 +73,9 @@ const checkChange = (
   if (before)
     return duplicate({ field: 'job_number', code: 'import_number_in_file', values: { line: before } });
   seen.numbers.set(row.job_number, line);
-  const isNamed = row.client_name !== '' || row.client_account_number !== '';
-  const found = isNamed ? findClient(row, facts) : null;
-  const client = found && 'client' in found && typeof found.client === 'object' ? found.client : null;
-  const { change: all, warnings: doubts } = siteChange(row, job, client && 'id' in client ? client.id : null);
-  const change = claimBuilding(all, line, seen);
-  if (!change) {
-    return { ...duplicate({ field: 'job_number', code: 'import_exists_same' }), warnings: doubts };
-  }
+  const { change, left } = claimBuilding(siteChange(row, job), seen);
+  const doubts = [...keptFields(row, job, facts), ...left];
+  if (!change) return { ...duplicate(nothingChanges(doubts)), warnings: [...warnings, ...doubts] };
   return {
     ...{ ...common, outcome: 'updated', reasons: [], warnings: [...warnings, ...doubts], job, change },
   };
@@ -107,6 +120,6 @@ const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts):
 /** Decides about each row, in the order of the file. Of two rows with the same number the first is accepted. No row is
  * dropped. */
 export const checkRows = (rows: readonly CleanTableRow<CleanedRow>[], facts: Facts): CheckedRow[] => {
-  const seen: Seen = { numbers: new Map(), addresses: new Map(), buildings: new Map() };
+  const seen: Seen = { numbers: new Map(), addresses: new Map(), buildings: new Set(facts.changedBuildings) };
   return rows.map((row) => checkRow(row, seen, facts));
 };

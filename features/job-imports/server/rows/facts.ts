@@ -7,13 +7,17 @@ export type Facts = {
   numbers: ReadonlyMap<string, string>;
   /** Jobs that rows may change, by number. */
   existing: ReadonlyMap<string, JobOfFile>;
+  /** The area managers of those jobs, where the file names some. */
+  managersOf: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Buildings that this import changed before it was interrupted. */
+  changedBuildings: ReadonlySet<number>;
   /** Addresses of buildings that exist already, as `addressKey` writes them. */
   addresses: ReadonlySet<string>;
   clients: { byAccount: ReadonlyMap<string, number>; byName: ReadonlyMap<string, number> };
   areas: ReadonlyMap<string, number>;
-  /** The client of rows that name none; `planned` when it is created with the first of their sites. */
   /** The user of a name or email address, or the code of what is doubtful. */
   managerOf: (name: string) => number | string;
+  /** The client of rows that name none; `planned` when it is created with the first of their sites. */
   defaultClient: number | 'planned' | null;
   createClients: boolean;
   locate: (place: Place) => Location;

@@ -1,6 +1,8 @@
+import { areaManagersOfJobs } from '#features/assignments/server';
 import { centroidOf, findBuildingsAt, locate } from '#features/buildings/server';
-import { buildingsOfImport, type CleanTableRow } from '#features/imports/server';
+import { buildingsOfImport, type CleanTableRow, type OwnRecords } from '#features/imports/server';
 import { jobsOfFile } from '#features/jobs/server';
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CleanedRow } from '../../contract/index.ts';
 import { jobsByNumber, knownAreas, knownClients } from '../run/known-sites-repository.ts';
@@ -14,7 +16,7 @@ export type SitePlan = Pick<Facts, 'defaultClient' | 'createClients'> & {
   changeable: readonly number[];
 };
 
-type Given = { importId: number; timeZone: string; plan: SitePlan };
+type Given = { importId: number; timeZone: string; plan: SitePlan; own: OwnRecords; now: Date };
 
 type Row = CleanTableRow<CleanedRow>;
 
@@ -41,7 +43,7 @@ const loadExisting = async (
 export const loadFacts = async (
   tenant: Tenant,
   rows: readonly Row[],
-  { importId, timeZone, plan }: Given,
+  { importId, timeZone, plan, own: written, now }: Given,
 ): Promise<Facts> => {
   const [numbers, known, own, clients, areas, managerOf, existing] = await Promise.all([
     jobsByNumber(
@@ -66,6 +68,10 @@ export const loadFacts = async (
     loadManagers(tenant, rows, plan.managers),
     loadExisting(tenant, rows, plan.changeable),
   ]);
+  const managed = rows.flatMap(({ row }) =>
+    row.area_manager === '' ? [] : (existing.get(row.job_number)?.id ?? []),
+  );
+  const managersOf = await areaManagersOfJobs(tenant, managed, dateAt(now, timeZone));
   const ours = new Set(own);
   return {
     numbers,
@@ -74,6 +80,10 @@ export const loadFacts = async (
     areas,
     managerOf,
     existing,
+    managersOf,
+    changedBuildings: new Set(
+      [...written.keys()].flatMap((key) => (key.startsWith('building ') ? Number(key.slice(9)) : [])),
+    ),
     defaultClient: plan.defaultClient,
     createClients: plan.createClients,
     locate: (place) => locate(place, timeZone),

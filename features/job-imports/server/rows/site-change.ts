@@ -1,4 +1,3 @@
-import type { Remark } from '#features/imports/contract';
 import type { JobOfFile } from '#features/jobs/server';
 import type { CleanedRow } from '../../contract/index.ts';
 
@@ -23,27 +22,8 @@ const difference = (now: { id: number } & object, said: Fields): Difference | nu
   };
 };
 
-/** What a file says otherwise and no file changes: it decides where a site is, who sees it and whether it goes on. */
-const keptFields = (row: CleanedRow, job: JobOfFile, clientId: number | null): Remark[] => {
-  const [place] = job.buildings;
-  const alike = (a: string, b: string): boolean => a === '' || a.toLowerCase() === b.toLowerCase();
-  const fields = [
-    ...(place && !alike(row.address, place.address) ? ['address'] : []),
-    ...(place && !alike(row.city, place.city) ? ['city'] : []),
-    ...(place && !alike(row.state, place.state) ? ['state'] : []),
-    ...(place && !alike(row.zip, place.zip) ? ['zip'] : []),
-    ...(row.given_status !== '' && row.status !== job.status ? ['status'] : []),
-    ...(clientId !== null && clientId !== job.client_id ? ['client_name'] : []),
-  ];
-  return fields.map((field) => ({ field, code: 'import_site_field_kept' }));
-};
-
 /** What a row of a file changes at a site that exists. Empty cells change nothing. A job at several buildings keeps theirs. */
-export const siteChange = (
-  row: CleanedRow,
-  job: JobOfFile,
-  clientId: number | null,
-): { change: SiteChange | null; warnings: Remark[] } => {
+export const siteChange = (row: CleanedRow, job: JobOfFile): SiteChange | null => {
   const [place] = job.buildings.length === 1 ? job.buildings : [];
   // A site whose names were alike keeps them alike where the file has one name only.
   const name = row.given_job_name || (place?.name === job.job_name ? row.given_site_name : '');
@@ -65,8 +45,5 @@ export const siteChange = (
         })
       : null,
   };
-  return {
-    change: change.job || change.building ? change : null,
-    warnings: keptFields(row, job, clientId),
-  };
+  return change.job || change.building ? change : null;
 };

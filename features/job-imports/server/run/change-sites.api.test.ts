@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { createAssignment } from '#features/assignments/server';
 import type { Problem } from '#platform/contract/errors';
 import type { Flag } from '#platform/contract/flags';
 import { systemScope } from '#platform/server/http/person';
@@ -11,6 +12,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import {
   jobImportEndpoints as endpoints,
   type JobImport,
@@ -146,6 +148,33 @@ it('names what a file does not change, and leaves sites alone that somebody chan
   expect(undone.payload.kept).toMatchObject({ total: 1, records: [{ type: 'job', name: 'U-2 Court' }] });
 });
 
+it('names each field that differs and stays, also where nothing is changed', async () => {
+  await sqlAs(app, company, `insert into areas (organization_id, name) values ($1, 'West'), ($1, 'East')`, [
+    company.organizationId,
+  ]);
+  await app.database.withTenant(systemScope(company.organizationId), (tenant) =>
+    createAssignment(tenant, null, { name: 'Area manager', role_key: 'area-manager' }),
+  );
+  const header = 'Job Number,Address,Address 2,City,County,State,Zip,Latitude,Longitude,Area,Area Manager\n';
+  const manager = `area-manager@changed-${made}.test`;
+  const place = '1 Elm St,Floor 1,Denver,Denver,CO,80202,39.7,-105,West';
+  await run(await upload(`${header}U-1,${place},${manager}`), { client: { id: company.clientId } });
+  const look = async (line: string) => {
+    const { payload } = await admin.call(
+      endpoints.previewJobImport,
+      asked(await upload(header + line), update),
+    );
+    return payload.rows.map(({ reasons, warnings }) => [
+      ...reasons.map(({ code }) => code),
+      ...warnings.map(({ field }) => field),
+    ]);
+  };
+  expect(await look(`U-1,${place},${manager}`)).toEqual([['import_exists_same']]);
+  expect(
+    await look(`U-1,1 Elm St,Floor 2,Denver,Adams,CO,80202,39.8,-104,East,supervisor@changed-${made}.test`),
+  ).toEqual([['import_exists_kept', 'address_2', 'county', 'lat', 'lng', 'area_name', 'area_manager']]);
+});
+
 it('leaves sites as they are unless that is asked', async () => {
   const client = { id: company.clientId };
   await run(await upload(...first), { client });
@@ -165,4 +194,39 @@ it('is refused to who may not change sites and how often they are inspected', as
     'mapping.existing': [{ code: 'import_update_forbidden' }],
   });
   expect(await plan('admin.canEditJobSite', 'admin.canEditInspections')).toEqual([company.inScope.jobId]);
+});
+
+it('is taken back only by who may make such changes', async () => {
+  await run(await upload(...first), { client: { id: company.clientId } });
+  const done = await run(await upload('Job Number,Site', 'U-1,Tower East'), update);
+  const setFlags = (change: string) =>
+    sqlAs(
+      app,
+      company,
+      `update roles set flags = ${change} where organization_id = $1 and 'admin.canAddBuilding' = any(flags)`,
+      [company.organizationId],
+    );
+  await setFlags("array_remove(flags, 'admin.canEditInspections')");
+  const clerk = await company.signIn('admin');
+  const params = { id: done.id };
+  expect((await clerk.call(endpoints.getJobImport, { params })).payload.can).toMatchObject({ undo: false });
+  const refused = await clerk.call(endpoints.undoJobImport, { params, body: {} });
+  expect([refused.status, refused.code]).toEqual([403, 'import_update_forbidden']);
+  await setFlags("flags || '{admin.canEditInspections}'");
+  const undone = await (await company.signIn('admin')).call(endpoints.undoJobImport, { params, body: {} });
+  expect([undone.status, undone.payload.can.undo]).toEqual([200, false]);
+  expect(await sites()).toEqual(before);
+});
+
+it('is taken back without a site that was deleted since, and names that', async () => {
+  await run(await upload(...first), { client: { id: company.clientId } });
+  const changes = ['Job Number,Site,Square Feet', 'U-1,Tower East,5', 'U-2,Court East,5'];
+  const done = await run(await upload(...changes), update);
+  await sqlAs(app, company, `update jobs set deleted_at = now() where job_number = 'U-2'`);
+  const undone = await admin.call(endpoints.undoJobImport, { params: { id: done.id }, body: {} });
+  expect([undone.status, undone.payload.kept]).toMatchObject([
+    200,
+    { total: 1, records: [{ type: 'job', line: 3, reason: 'Deleted since the import.' }] },
+  ]);
+  expect(await sites()).toMatchObject([before[0], { job_name: 'Court East', name: 'Court East', sqft: 5 }]);
 });

@@ -1,7 +1,8 @@
 import type { WrittenRecord, WrittenRow } from '#features/imports/server';
-import { jobsOfFile, setSites } from '#features/jobs/server';
+import { jobsOfFile, lockSites, setSites } from '#features/jobs/server';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
+import { nothingChanges } from '../rows/check-rows.ts';
 import type { ChangingRow, CheckedRow } from '../rows/checked-row.ts';
 import { siteChange } from '../rows/site-change.ts';
 
@@ -11,23 +12,35 @@ const changing = (rows: readonly CheckedRow[]): ChangingRow[] =>
   rows.filter((row): row is ChangingRow => row.outcome === 'updated');
 
 /** Compares rows again with their sites, which somebody may have changed since the file was judged: the undo must know what was
- * there last. */
+ * there last. The sites are locked first, so that a change made at this moment is either seen here or comes after. */
 export const compareAgain = async (tenant: Tenant, checked: readonly CheckedRow[]): Promise<CheckedRow[]> => {
-  const numbers = changing(checked).map(({ row }) => row.job_number);
-  if (numbers.length === 0) return [...checked];
+  const rows = changing(checked);
+  if (rows.length === 0) return [...checked];
+  await lockSites(
+    tenant,
+    'jobs',
+    rows.map(({ job }) => job.id),
+  );
+  await lockSites(
+    tenant,
+    'buildings',
+    rows.flatMap(({ change }) => change.building?.id ?? []),
+  );
+  const numbers = rows.map(({ row }) => row.job_number);
   const sites = new Map((await jobsOfFile(tenant, numbers)).map((site) => [site.job_number, site]));
   return checked.map((row) => {
     if (row.outcome !== 'updated') return row;
     const { job: _job, change: _change, ...common } = row;
     const job = sites.get(row.row.job_number);
-    const now = job?.id === row.job.id ? siteChange(row.row, job, null).change : null;
-    // A building that another row changes is left to that row.
-    const change = now && { ...now, building: row.change.building && now.building };
+    const now = job?.id === row.job.id ? siteChange(row.row, job) : null;
+    // A building that another row changes is left to that row, and one that the job moved to is not locked.
+    const isSame = row.change.building !== null && row.change.building.id === now?.building?.id;
+    const change = now && { ...now, building: isSame ? now.building : null };
     return job && (change?.job || change?.building)
       ? { ...row, job, change }
       : {
           ...{ ...common, outcome: 'duplicate' },
-          reasons: [{ field: 'job_number', code: 'import_exists_same' }],
+          reasons: [nothingChanges(row.warnings)],
         };
   });
 };

@@ -7,9 +7,14 @@ const building = z.object({
   id: z.int(),
   name: z.string(),
   address: z.string(),
+  address_2: z.string().nullable(),
   city: z.string(),
+  county: z.string().nullable(),
   state: z.string(),
   zip: z.string(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  area_name: z.string().nullable(),
   gross_cleanable_sqft: z.int().nullable(),
   number_of_floors: z.int().nullable(),
 });
@@ -38,11 +43,13 @@ export const jobsOfFile = (tenant: Tenant, numbers: readonly string[]): Promise<
     text: `select j.id, j.job_number, j.job_name, j.client_id, j.status, j.description, j.service_start_date,
         j.inspection_frequency_days, j.report_required, j.action_log_required, j.winteam_job_number,
         coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
-          'state', b.state, 'zip', b.zip, 'gross_cleanable_sqft', b.gross_cleanable_sqft,
+          'address_2', b.address_2, 'county', b.county, 'state', b.state, 'zip', b.zip, 'lat', b.lat, 'lng', b.lng,
+          'area_name', a.name, 'gross_cleanable_sqft', b.gross_cleanable_sqft,
           'number_of_floors', b.number_of_floors)) filter (where b.id is not null), '[]') as buildings
       from jobs j
       left join job_buildings jb on jb.organization_id = $1 and jb.job_id = j.id
       left join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
+      left join areas a on a.organization_id = $1 and a.id = b.area_id and a.deleted_at is null
       where j.organization_id = $1 and j.job_number = any($2::text[]) and j.deleted_at is null
       group by j.organization_id, j.id`,
     values: [tenant.organizationId, numbers],
