@@ -93,6 +93,9 @@ export type Places = 'all' | 'odd' | 'even';
 const at = <T>(places: Places, table: readonly T[]): T[] =>
   table.filter((_, place) => places === 'all' || (place % 2 === 0) === (places === 'odd'));
 
+/** Tokens of mails stand in mails alone. The sample has one that nobody has: the page says so, and the browser too. */
+const isUnexpected = (complaint: string): boolean => !/\/mail\/x+: .*\b404\b/.test(complaint);
+
 /** Visits pages as one kind of visitor, and expects no fault of any on either screen and in either colours. */
 export const walkPages = (look: Look, places: Places) => {
   const { product, visit } = beginJourney();
@@ -127,12 +130,15 @@ export const walkPages = (look: Look, places: Places) => {
       const { context, page, complaints } = await visit(look);
       await watchLayoutShift(context);
       await signIn(page, 'admin');
+      // The font of a browser that has none yet moves the first page a little; that is judged where a company has just begun.
+      await page.goto('/');
+      await page.locator('main h2').first().waitFor();
       const faults: string[] = [];
       for (const { address, shared } of part) {
         if (shared) await sampled.holdToken(page, shared);
         faults.push(...(await faultsInAllLooks(page, sampled.addressOf(address), look)));
       }
-      expect([...faults, ...complaints]).toEqual([]);
+      expect([...faults, ...complaints.filter(isUnexpected)]).toEqual([]);
       await context.close();
     });
 
