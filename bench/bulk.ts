@@ -1,3 +1,4 @@
+import { bulkLimit } from '../features/jobs/contract/index.ts';
 import type { Filled } from './fill.ts';
 import { middle } from './measure.ts';
 import type { Result } from './result.ts';
@@ -6,9 +7,6 @@ import { startServer } from './start-server.ts';
 
 /** Job sites that are changed together, as a company with that many selects all that match. */
 const sites = 2000;
-
-/** As many as one call takes, see `bulkLimit` of the contract of jobs. */
-const perCall = 200;
 
 const passes = 5;
 
@@ -36,9 +34,9 @@ export const measureBulk = async (
     for (let pass = 0; pass < passes; pass += 1) {
       const before = await memory(server.pid, 'VmRSS');
       const since = performance.now();
-      for (let at = 0; at < sites; at += perCall) {
+      for (let at = 0; at < sites; at += bulkLimit) {
         const change = { service_start_date: `2026-03-0${pass + 1}` };
-        const body = JSON.stringify({ ids: ids.slice(at, at + perCall), change });
+        const body = JSON.stringify({ ids: ids.slice(at, at + bulkLimit), change });
         await ask('/jobs/bulk', { method: 'POST', body });
       }
       seconds.push((performance.now() - since) / 1000);

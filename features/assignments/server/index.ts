@@ -1,6 +1,5 @@
 export {
   areaManagerDuty,
-  areaManagersOfJobs,
   removeHoldersOfJobs,
 } from './duties/area-manager-duty-repository.ts';
 export { assignUsers } from './duties/assign-users.ts';
@@ -8,7 +7,7 @@ export type { Assigned, NewAssignment } from './duties/assignment-repository.ts'
 export { createAssignment } from './duties/create-assignment.ts';
 export { createFirstDuties } from './duties/create-first-duties.ts';
 export { notifiableHolders, notifiableRolesOf } from './duties/notifiable-repository.ts';
-export { periodsOfPeople, supervises } from './duties/supervises-sql-repository.ts';
+export { holdsOn, periodsOfPeople, supervises } from './duties/supervises-sql-repository.ts';
 export { supervisorsOn } from './duties/supervisors-repository.ts';
 export { feature } from './feature.ts';
 export { endClientScope, giveClientScope, refreshEveryClientScope } from './scope/client-scope.ts';
@@ -20,4 +19,4 @@ export {
 export { dropAccess, giveAccess } from './scope/give-access.ts';
 export { jobDay } from './scope/job-day-repository.ts';
 export { refreshAreaScope } from './scope/refresh-area-scope.ts';
-export { areaManagers } from './search/area-managers-repository.ts';
+export { areaManagers, areaManagersOfJobs } from './search/area-managers-repository.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { periodsOfPeople } from '#features/assignments/server';
+import { holdsOn, periodsOfPeople } from '#features/assignments/server';
 import { ofOwedReport } from '#features/daily-reports/server';
 import { nightAt } from '#features/service-days/server';
-import { mayHoldWorkSql } from '#features/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { maxOwnSites, ownSite } from '../contract/index.ts';
 
@@ -31,8 +30,7 @@ export const ownNights = (tenant: Tenant, now: Date): Promise<z.infer<typeof row
           and d.day between near.day - 2 and near.day + 1 and d.excused_at is null
         join buildings b on b.organization_id = $1 and b.id = d.building_id
         where l.organization_id = $1 and l.user_id = $2 and a.role_key in ('supervisor', 'day-porter')
-          and a.active and a.deleted_at is null and ${mayHoldWorkSql}
-          and (l.from_date is null or l.from_date <= d.day) and (l.to_date is null or l.to_date >= d.day)
+          and ${holdsOn('d.day')}
           and d.day = case d.work when 'nightly_report' then ${nightAt('$3', 'b.time_zone')}
             else ($3::timestamptz at time zone b.time_zone)::date end),
       begun as (

@@ -70,3 +70,23 @@ export const managersOfJobs = async (
   });
   return new Map(rows.map(({ job_id, names }) => [job_id, names]));
 };
+
+const managing = z.object({ job_id: z.int(), id: z.int() });
+
+/** Who is area manager at each of these jobs today. */
+export const areaManagersOfJobs = async (
+  tenant: Tenant,
+  jobIds: readonly number[],
+  { now, zone }: { now: Date; zone: string },
+): Promise<ReadonlyMap<number, ReadonlySet<number>>> => {
+  if (jobIds.length === 0) return new Map();
+  const values = collectValues([tenant.organizationId]);
+  const rows = await tenant.query({
+    text: `select held.job_id, held.id from ${areaManagers(values, now, zone)} held
+      where held.job_id = any(${values.add(jobIds)}::int[])`,
+    values: values.all,
+    row: managing,
+  });
+  const byJob = Map.groupBy(rows, ({ job_id }) => job_id);
+  return new Map([...byJob].map(([job, held]) => [job, new Set(held.map(({ id }) => id))]));
+};

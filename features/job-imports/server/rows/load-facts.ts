@@ -2,12 +2,11 @@ import { areaManagersOfJobs } from '#features/assignments/server';
 import { centroidOf, findBuildingsAt, locate } from '#features/buildings/server';
 import { buildingsOfImport, type CleanTableRow, type OwnRecords } from '#features/imports/server';
 import { jobsOfFile } from '#features/jobs/server';
-import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CleanedRow } from '../../contract/index.ts';
 import { jobsByNumber, knownAreas, knownClients } from '../run/known-sites-repository.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
-import { loadManagers, type ManagersPlan } from './find-area-duty.ts';
+import { loadManagers, type ManagersPlan } from './plan-area-duty.ts';
 
 /** The client of rows that name none, whether unknown ones are made, and which duty people are given. */
 export type SitePlan = Pick<Facts, 'defaultClient' | 'createClients'> & {
@@ -71,7 +70,7 @@ export const loadFacts = async (
   const managed = rows.flatMap(({ row }) =>
     row.area_manager === '' ? [] : (existing.get(row.job_number)?.id ?? []),
   );
-  const managersOf = await areaManagersOfJobs(tenant, managed, dateAt(now, timeZone));
+  const managersOf = await areaManagersOfJobs(tenant, managed, { now, zone: timeZone });
   const ours = new Set(own);
   return {
     numbers,
