@@ -1,7 +1,7 @@
-import { hashToken, newToken } from '#features/session/server';
 import { forbidden } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
+import { hashToken, newToken } from '#platform/server/tokens';
 import type { calendarFeedEndpoints } from '../contract/index.ts';
 import { endCalendarFeed, insertCalendarFeed } from './calendar-feed-repository.ts';
 

@@ -1,13 +1,13 @@
 import { seesAllJobs } from '#features/access/contract';
 import { rightsOf } from '#features/access/server';
 import { findOrganization } from '#features/organizations/server';
-import { hashToken } from '#features/session/server';
 import { addDays } from '#platform/contract/add-days';
 import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Entries } from '#platform/server/feature/server-feature';
 import type { FileAnswer, OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
+import { hashToken } from '#platform/server/tokens';
 import type { calendarFeedEndpoints } from '../contract/index.ts';
 import { noteReading } from './calendar-feed-repository.ts';
 import { findFeedOwner } from './feed-owner-repository.ts';

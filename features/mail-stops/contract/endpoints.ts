@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { mailTopics } from './mail-topics.ts';
+
+/** What repeating mails are about. Members get the last one, addresses of clients the others. */
+export const mailTopics = ['digest', 'inspections', 'invoice-reminders', 'notifications'] as const;
+
+export type MailTopic = (typeof mailTopics)[number];
 
 const mailStop = z.object({
   organization: z.string(),

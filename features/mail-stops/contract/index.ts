@@ -1,2 +1,1 @@
-export { type MailStop, mailStopEndpoints } from './endpoints.ts';
-export { type MailTopic, mailTopics } from './mail-topics.ts';
+export { type MailStop, type MailTopic, mailStopEndpoints, mailTopics } from './endpoints.ts';

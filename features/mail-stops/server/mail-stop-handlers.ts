@@ -4,9 +4,10 @@ import { forbidden, notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
+import { hashToken } from '#platform/server/tokens';
 import type { MailStop, mailStopEndpoints } from '../contract/index.ts';
 import { findMailStop, findStopOf, saveStop, stopsOfClient } from './mail-stop-repository.ts';
-import { hashToken, openMailStop } from './open-mail-stop.ts';
+import { openMailStop } from './open-mail-stop.ts';
 import { findStopOwner } from './stop-owner-repository.ts';
 
 type ByToken = { params: { mailToken: string }; wiring: Pick<Wiring, 'database'>; now: Date };

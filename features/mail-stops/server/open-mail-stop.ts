@@ -1,14 +1,11 @@
-import { createHash, createHmac } from 'node:crypto';
 import type { Locale } from '#platform/contract/fields';
 import type { Identity } from '#platform/server/db/identity';
-import { findOrCreateSecret } from '#platform/server/db/server-secret-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { EmailLink } from '#platform/server/mail/content/email-content';
+import { hashToken, signWith } from '#platform/server/tokens';
 import type { MailTopic } from '../contract/index.ts';
 import { findStopOf, insertMailStop, type MailRecipient, whose } from './mail-stop-repository.ts';
-
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Computed each time, so that every mail carries the same although only its hash is stored. Made of what it stops, not of the
  * number of a row: after a restore of an older backup, that number becomes one of somebody else's. */
@@ -19,9 +16,8 @@ const tokenOf = async (
   recipient: MailRecipient,
 ): Promise<string> => {
   const { email, user_id } = whose(recipient);
-  return createHmac('sha256', await findOrCreateSecret(identity, 'mail-stops'))
-    .update(`mail-stop:${organizationId}:${topic}:${email ?? user_id}`)
-    .digest('base64url');
+  const sign = await signWith(identity, 'mail-stops');
+  return sign(`mail-stop:${organizationId}:${topic}:${email ?? user_id}`);
 };
 
 const labels: Record<Locale, string> = {

@@ -19,7 +19,6 @@ export { loginThrottles } from './login/login-throttles.ts';
 export type { AskSecondStep } from './login/second-steps.ts';
 export { startSession } from './login/start-session.ts';
 export { countFailure, countOrThrow, type Throttle, uncountFailure } from './login/throttle-repository.ts';
-export { hashToken, newToken } from './login/tokens.ts';
 export {
   belongsElsewhere,
   changeLoginEmail,

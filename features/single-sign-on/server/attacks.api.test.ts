@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peopleEndpoints } from '#features/people/contract';
 import { sessionEndpoints } from '#features/session/contract';
-import { hashToken, newToken } from '#features/session/server';
+import { hashToken, newToken } from '#platform/server/tokens';
 import { type Client, createClient } from '../../../tests/api/harness/index.ts';
 import { personBody, roleIds } from '../../../tests/api/harness/person-body.ts';
 import { runProvider } from '../../../tests/api/harness/run-provider.ts';

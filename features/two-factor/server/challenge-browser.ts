@@ -1,6 +1,6 @@
-import { hashToken, newToken } from '#features/session/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { OpenCall } from '#platform/server/http/call';
+import { hashToken, newToken } from '#platform/server/tokens';
 import { life } from './challenge-repository.ts';
 
 type Call = Pick<OpenCall<EndpointShape>, 'request' | 'setCookie'>;

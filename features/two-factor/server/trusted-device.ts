@@ -1,6 +1,6 @@
-import { hashToken, newToken } from '#features/session/server';
 import type { Identity } from '#platform/server/db/identity';
 import type { CookieOptions } from '#platform/server/http/call';
+import { hashToken, newToken } from '#platform/server/tokens';
 import { isTrusted, trustDevice } from './two-factor-repository.ts';
 
 const trustCookie = 'trusted-device';

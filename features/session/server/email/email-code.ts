@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { hashToken } from '../login/tokens.ts';
+import { hashToken } from '#platform/server/tokens';
 
 /** Digits and letters that cannot be confused with each other. 31 of them, so a code of ten has 49 bits. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

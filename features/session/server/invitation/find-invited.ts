@@ -2,8 +2,8 @@ import { findOrganization } from '#features/organizations/server';
 import { findMembership } from '#features/users/server';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
+import { hashToken, newToken } from '#platform/server/tokens';
 import { findLoginRecord } from '../identity-repository.ts';
-import { hashToken, newToken } from '../login/tokens.ts';
 import { createInvitation } from './invitation-repository.ts';
 
 /** Days for which the link of an invitation is valid. */

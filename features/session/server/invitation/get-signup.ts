@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
+import { hashToken } from '#platform/server/tokens';
 import type { sessionEndpoints } from '../../contract/index.ts';
-import { hashToken } from '../login/tokens.ts';
 import { isLinkValid } from '../password/link-repository.ts';
 import { findInvitation } from './invitation-repository.ts';
 import { isSignedInAs } from './own-session.ts';

@@ -4,10 +4,10 @@ import type { OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
+import { hashToken } from '#platform/server/tokens';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLoginRecord } from '../identity-repository.ts';
 import { countFailure, countOrThrow } from '../login/throttle-repository.ts';
-import { hashToken } from '../login/tokens.ts';
 import { findInvitation } from './invitation-repository.ts';
 import { findInviters } from './inviters-repository.ts';
 

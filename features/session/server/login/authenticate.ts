@@ -3,9 +3,9 @@ import { effectiveFlags, seesAllJobs } from '#features/access/contract';
 import type { Database } from '#platform/server/db/database';
 import type { Person } from '#platform/server/http/person';
 import type { Authenticate, Recall } from '#platform/server/http/wiring';
+import { hashToken } from '#platform/server/tokens';
 import { logSupportVisit } from '../support/log-support-visit.ts';
 import { type OpenedSession, openSession, parseSession, sessionLookup } from './opened-session-repository.ts';
-import { hashToken } from './tokens.ts';
 
 type Member = OpenedSession & { organization_id: number };
 

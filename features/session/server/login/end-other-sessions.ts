@@ -1,8 +1,8 @@
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { SignedInCall } from '#platform/server/http/call';
+import { hashToken, newToken } from '#platform/server/tokens';
 import { endSessionsOf, rotateSession } from '../identity-repository.ts';
 import { setSessionCookies } from './session-cookies.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 type Call = Pick<SignedInCall<EndpointShape>, 'wiring' | 'person' | 'now' | 'setCookie'>;
 

@@ -1,6 +1,6 @@
+import { hashToken } from '#platform/server/tokens';
 import { deviceCookie, markOnDevice, type Owner } from './known-device.ts';
 import type { Throttle } from './throttle-repository.ts';
-import { hashToken } from './tokens.ts';
 
 type Request = { address: string; cookie: (name: string) => string | undefined };
 

@@ -4,9 +4,9 @@ import { idFrom, userHeader } from '#platform/server/http/authorize';
 import type { OpenCall } from '#platform/server/http/call';
 import { csrfCookie, sessionCookie } from '#platform/server/http/csrf';
 import { scopeOf } from '#platform/server/http/person';
+import { hashToken } from '#platform/server/tokens';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { endSession, endSessionsOf } from '../identity-repository.ts';
-import { hashToken } from './tokens.ts';
 
 /** Succeeds without a session too, because the person is logged out then. A tab that an earlier person left open cannot end
  * the session of the person who uses the browser now. */

@@ -1,9 +1,9 @@
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { SignedInCall } from '#platform/server/http/call';
 import { sessionCookie } from '#platform/server/http/csrf';
+import { hashToken, newToken } from '#platform/server/tokens';
 import { rotateIfRightsChanged } from '../identity-repository.ts';
 import { setSessionCookies } from './session-cookies.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 type Call = Pick<SignedInCall<EndpointShape>, 'wiring' | 'request' | 'now' | 'setCookie'>;
 

@@ -3,12 +3,12 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { OpenCall } from '#platform/server/http/call';
 import { sessionCookie } from '#platform/server/http/csrf';
 import { type Person, scopeOf, systemScope } from '#platform/server/http/person';
+import { hashToken, newToken } from '#platform/server/tokens';
 import type { SignedInUser, sessionEndpoints } from '../../contract/index.ts';
 import { createSession, endSession, listOpenedOrganizations } from '../identity-repository.ts';
 import { presentSignedInUser } from '../profile/present-signed-in-user.ts';
 import { queueFailedSignIn } from './failed-sign-in.ts';
 import { setSessionCookies } from './session-cookies.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 const hours = 3_600_000;
 

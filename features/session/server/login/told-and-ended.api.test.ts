@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { peopleEndpoints } from '#features/people/contract';
+import { hashToken, newToken } from '#platform/server/tokens';
 import {
   type Client,
   type Company,
@@ -12,7 +13,6 @@ import {
 } from '../../../../tests/api/harness/index.ts';
 import { sessionEndpoints } from '../../contract/index.ts';
 import { createLink } from '../password/link-repository.ts';
-import { hashToken, newToken } from './tokens.ts';
 
 let app: TestApp;
 let acme: Company;

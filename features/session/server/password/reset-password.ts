@@ -1,8 +1,8 @@
 import { Problem, requireValid } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
+import { hashToken } from '#platform/server/tokens';
 import { confirmed, type sessionEndpoints } from '../../contract/index.ts';
 import { deviceCookie, deviceCookieAge, withMark } from '../login/known-device.ts';
-import { hashToken } from '../login/tokens.ts';
 import { traceOfLogin } from '../trace-everywhere.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';

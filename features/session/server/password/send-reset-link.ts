@@ -1,8 +1,8 @@
 import type { OpenCall } from '#platform/server/http/call';
+import { hashToken, newToken } from '#platform/server/tokens';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLogin } from '../identity-repository.ts';
 import { countFailure, countOrThrow } from '../login/throttle-repository.ts';
-import { hashToken, newToken } from '../login/tokens.ts';
 import { createLink, voidLinks } from './link-repository.ts';
 
 const minutes = 60_000;

@@ -1,5 +1,5 @@
 import type { Identity } from '#platform/server/db/identity';
-import { hashToken, newToken } from '../login/tokens.ts';
+import { hashToken, newToken } from '#platform/server/tokens';
 import { createLink } from '../password/link-repository.ts';
 
 const days = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
+import { hashToken } from '#platform/server/tokens';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { rememberDevice } from '../login/remember-device.ts';
 import { startSession } from '../login/start-session.ts';
-import { hashToken } from '../login/tokens.ts';
 import { hashPassword } from '../password/hash-password.ts';
 import { isLinkValid } from '../password/link-repository.ts';
 import { refuseBadPair } from '../password/reset-password.ts';

@@ -4,11 +4,11 @@ import type { OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { toE164 } from '#platform/server/sms/phone-number';
+import { hashToken, newToken } from '#platform/server/tokens';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { findLoginByCode } from '../identity-repository.ts';
 import { employeeName } from '../login/login.ts';
 import { countFailure, countOrThrow } from '../login/throttle-repository.ts';
-import { hashToken, newToken } from '../login/tokens.ts';
 import { createLink, voidLinks } from '../password/link-repository.ts';
 import { overTextLimit } from './text-allowance.ts';
 

@@ -1,6 +1,7 @@
+import type { Sign } from '#platform/server/tokens';
 import type { ShareLink } from '../../contract/index.ts';
 import type { ShareLinkRow } from './share-link-repository.ts';
-import { type Sign, tokenOf } from './tokens.ts';
+import { tokenOf } from './tokens.ts';
 
 export const presentShareLink = (row: ShareLinkRow, sign: Sign, publicUrl: string): ShareLink => {
   const token = tokenOf(sign, row);

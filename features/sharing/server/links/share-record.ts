@@ -2,6 +2,7 @@ import { findOrganization, settingsOf } from '#features/organizations/server';
 import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Wiring } from '#platform/server/http/wiring';
+import { hashToken, type Sign } from '#platform/server/tokens';
 import type { ShareLink } from '../../contract/index.ts';
 import { isLinkOver } from '../visit/authenticate-share.ts';
 import { presentShareLink } from './share-link-presenter.ts';
@@ -13,7 +14,7 @@ import {
   type ShareLinkRow,
   saveTokenHash,
 } from './share-link-repository.ts';
-import { hashToken, type Sign, signOf, tokenOf } from './tokens.ts';
+import { signOf, tokenOf } from './tokens.ts';
 
 type Call = { tenant: Tenant; wiring: Pick<Wiring, 'config' | 'database'>; now: Date };
 

@@ -1,17 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
 import type { Identity } from '#platform/server/db/identity';
-import { findOrCreateSecret } from '#platform/server/db/server-secret-repository';
+import { hashToken, type Sign, signWith } from '#platform/server/tokens';
 import type { ShareLinkRow } from './share-link-repository.ts';
 
-export type Sign = (words: string) => string;
-
-/** HMAC-SHA256 with the installation's secret: 32 bytes, as text for addresses. */
-export const signOf = async (identity: Identity): Promise<Sign> => {
-  const secret = await findOrCreateSecret(identity, 'sharing');
-  return (words) => createHmac('sha256', secret).update(words).digest('base64url');
-};
-
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const signOf = (identity: Identity): Promise<Sign> => signWith(identity, 'sharing');
 
 type Link = Pick<
   ShareLinkRow,

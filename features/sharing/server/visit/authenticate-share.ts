@@ -1,8 +1,8 @@
 import { gone } from '#platform/contract/errors';
 import type { Identity } from '#platform/server/db/identity';
 import type { AuthenticateShare } from '#platform/server/http/share-access';
+import { hashToken } from '#platform/server/tokens';
 import type { LinkOver } from '../../contract/index.ts';
-import { hashToken } from '../links/tokens.ts';
 import { type FoundShare, findShare } from './share-identity-repository.ts';
 import { presentSharedOrganization } from './shared-organization.ts';
 

@@ -1,8 +1,8 @@
 import type { OpenCall, RedirectAnswer } from '#platform/server/http/call';
 import { shareCookie, shareCookieAge } from '#platform/server/http/share-access';
+import { hashToken } from '#platform/server/tokens';
 import type { sharingEndpoints } from '../../contract/index.ts';
 import type { SharedRecords } from '../links/shared-records.ts';
-import { hashToken } from '../links/tokens.ts';
 import { findShare } from './share-identity-repository.ts';
 
 const oneYear = 365 * 24 * 60 * 60;

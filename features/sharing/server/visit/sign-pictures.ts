@@ -1,6 +1,6 @@
 import { sameText } from '#platform/server/same-text';
+import type { Sign } from '#platform/server/tokens';
 import { signatureMinutes } from '../../contract/index.ts';
-import type { Sign } from '../links/tokens.ts';
 
 export type PictureSize = 'thumb' | 'display';
 

@@ -1,6 +1,6 @@
-import { newToken } from '#features/session/server';
 import { notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
+import { newToken } from '#platform/server/tokens';
 import type { signOnSettingsEndpoints } from '../../contract/index.ts';
 import { findConnection } from '../settings/connection-repository.ts';
 import { presentSettings } from '../settings/present-settings.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { newToken } from '#features/session/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { OpenCall } from '#platform/server/http/call';
+import { newToken } from '#platform/server/tokens';
 
 type Call = Pick<OpenCall<EndpointShape>, 'request' | 'setCookie'>;
 

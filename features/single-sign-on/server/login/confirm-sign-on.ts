@@ -1,6 +1,5 @@
 import {
   countLogin,
-  hashToken,
   isBeyondDoubt,
   loginThrottles,
   passwordFits,
@@ -14,6 +13,7 @@ import type { EndpointShape } from '#platform/contract/endpoint';
 import { invalid, notFound, Problem, refused } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
+import { hashToken } from '#platform/server/tokens';
 import type { signOnLoginEndpoints } from '../../contract/index.ts';
 import { findBySubject, findOfPerson } from '../people/provider-identity-repository.ts';
 import { findConnection } from '../settings/connection-repository.ts';

@@ -1,7 +1,8 @@
-import { hashToken, safeRedirect, startSession } from '#features/session/server';
+import { safeRedirect, startSession } from '#features/session/server';
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall, RedirectAnswer } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
+import { hashToken } from '#platform/server/tokens';
 import type { SignOnProblem, signOnLoginEndpoints } from '../../contract/index.ts';
 import { isUnreachable, openProvider, ProviderProblem, reasonOf } from '../provider/open-provider.ts';
 import { type ProvidedPerson, Refused, redeemCode } from '../provider/redeem-code.ts';

@@ -1,7 +1,8 @@
-import { hashToken, newToken, safeRedirect } from '#features/session/server';
+import { safeRedirect } from '#features/session/server';
 import type { OpenCall, RedirectAnswer } from '#platform/server/http/call';
 import { sessionCookie } from '#platform/server/http/csrf';
 import { systemScope } from '#platform/server/http/person';
+import { hashToken, newToken } from '#platform/server/tokens';
 import type { signOnLoginEndpoints } from '../../contract/index.ts';
 import { addressOfLogin } from '../provider/ask-for-code.ts';
 import { openProvider, ProviderProblem, reasonOf } from '../provider/open-provider.ts';

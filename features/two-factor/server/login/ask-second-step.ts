@@ -1,4 +1,5 @@
-import { type AskSecondStep, newToken } from '#features/session/server';
+import type { AskSecondStep } from '#features/session/server';
+import { newToken } from '#platform/server/tokens';
 import { bindChallenge } from '../challenge-browser.ts';
 import { createChallenge } from '../challenge-repository.ts';
 import { listPasskeysOf } from '../passkeys/passkey-repository.ts';

@@ -1,6 +1,7 @@
-import { endOtherSessions, hashToken, requirePassword } from '#features/session/server';
+import { endOtherSessions, requirePassword } from '#features/session/server';
 import { notFound, Problem, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
+import { hashToken } from '#platform/server/tokens';
 import type { passkeyEndpoints } from '../../contract/index.ts';
 import { createChallenge, spendChallenge } from '../challenge-repository.ts';
 import { recordFactorChange } from '../record-factor-change.ts';

@@ -1,7 +1,8 @@
-import { endOtherSessions, hashToken, newToken, requirePassword } from '#features/session/server';
+import { endOtherSessions, requirePassword } from '#features/session/server';
 import { invalid, refused, unauthenticated } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { lastDigits, toE164 } from '#platform/server/sms/phone-number';
+import { hashToken, newToken } from '#platform/server/tokens';
 import type { textFactorEndpoints } from '../../contract/index.ts';
 import { recordFactorChange } from '../record-factor-change.ts';
 import { giveRecoveryCodes, plainCode } from '../recovery-codes.ts';
