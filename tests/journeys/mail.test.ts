@@ -4,8 +4,8 @@ import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink'
 import { noonZone } from '#platform/server/testing/noon-zone';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
+import { openTaskForm } from './harness/begin-task.ts';
 import { signIn } from './harness/browser.ts';
-import { openTaskForm } from './harness/open-task-form.ts';
 import { tooWide } from './harness/too-wide.ts';
 
 let sink: MailSink;

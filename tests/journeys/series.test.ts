@@ -4,9 +4,9 @@ import { generateSeries, openScheduledTasks } from '#features/tasks/server';
 import { systemScope } from '#platform/server/http/person';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
+import { openTaskForm } from './harness/begin-task.ts';
 import { signIn } from './harness/browser.ts';
 import { openListening } from './harness/open-listening.ts';
-import { openTaskForm } from './harness/open-task-form.ts';
 
 const aDay = 86_400_000;
 

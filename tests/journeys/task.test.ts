@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { beginJourney } from './harness/begin-journey.ts';
+import { fromPlus, openTaskForm } from './harness/begin-task.ts';
 import { signIn } from './harness/browser.ts';
-import { fromPlus } from './harness/from-plus.ts';
-import { openTaskForm } from './harness/open-task-form.ts';
 import { picture } from './harness/picture.ts';
 
 const { visit } = beginJourney();

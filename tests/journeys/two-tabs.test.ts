@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
+import { openTaskForm } from './harness/begin-task.ts';
 import { signIn, signInByForm } from './harness/browser.ts';
 import { pressLogOut } from './harness/log-out.ts';
-import { openTaskForm } from './harness/open-task-form.ts';
 
 const { visit } = beginJourney({ ahead: true });
 

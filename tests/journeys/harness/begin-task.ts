@@ -6,3 +6,10 @@ export const openTaskForm = async (page: Page, letters: string): Promise<void> =
   await page.getByRole('combobox', { name: 'Job site', exact: true }).fill(letters);
   await page.getByRole('listbox').getByRole('option').first().click();
 };
+
+/** Begins something by the plus in the bar of a phone. */
+export const fromPlus = async (page: Page, name: string): Promise<void> => {
+  const bar = page.getByRole('navigation', { name: /^(Bottom navigation|Navegación inferior)$/ });
+  await bar.getByRole('button', { name: /^(New|Nuevo)$/ }).click();
+  await bar.getByRole('link', { name }).click();
+};
