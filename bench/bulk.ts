@@ -1,4 +1,4 @@
-import { bulkLimit } from '../features/jobs/contract/index.ts';
+import { bulkLimit } from '../platform/contract/reversible.ts';
 import type { Filled } from './fill.ts';
 import { middle } from './measure.ts';
 import type { Result } from './result.ts';

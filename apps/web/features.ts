@@ -3,6 +3,7 @@ import {
   clientFactStore,
   companySectionStore,
   contactPartStore,
+  jobActionStore,
   jobColumnStore,
   jobFactStore,
   jobTabStore,
@@ -57,6 +58,7 @@ contactPartStore.set(inOrder(({ contactParts }) => contactParts));
 listActionStore.set(inOrder(({ listActions }) => listActions));
 listLinkStore.set(inOrder(({ listLinks }) => listLinks));
 peopleActionStore.set(inOrder(({ peopleActions }) => peopleActions));
+jobActionStore.set(inOrder(({ jobActions }) => jobActions));
 personSectionStore.set(inOrder(({ personSections }) => personSections));
 tenantLinkStore.set(inOrder(({ tenantLinks }) => tenantLinks));
 taskSectionStore.set(inOrder(({ taskSections }) => taskSections));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { peopleLimit, peopleOutcome, someIds } from '#features/people/contract';
+import { peopleLimit } from '#features/people/contract';
+import { bulkOutcome, someIds } from '#platform/contract/bulk-outcome';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { maxPeriods, periodDates } from './period.ts';
@@ -28,7 +29,7 @@ export const manyAssignmentEndpoints = {
       'Let several people see jobs without a role at them, or no longer; each has an outcome of their own',
     access: may,
     body: z.strictObject({ ...who, action: z.enum(['add', 'remove']) }).refine(fits, tooMany),
-    answer: peopleOutcome,
+    answer: bulkOutcome,
     rate: 'write',
     audit: 'user.job-site-access-set',
   }),
@@ -41,7 +42,7 @@ export const manyAssignmentEndpoints = {
     body: z
       .strictObject({ ...who, assignment_id: field.id, action: z.enum(['add', 'end']), ...periodDates })
       .refine(fits, tooMany),
-    answer: peopleOutcome,
+    answer: bulkOutcome,
     rate: 'write',
     audit: 'job-site-assignment.users-set',
   }),

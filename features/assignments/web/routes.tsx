@@ -70,6 +70,16 @@ export const feature = defineFeature({
       component: () => import('./bulk/access-dialog.tsx'),
     },
   ],
+  jobActions: [
+    {
+      id: 'duties',
+      title: 'assignments:many.duties',
+      flags: ['admin.canEditAssignments', 'admin.canEditUser'],
+      needs: gate,
+      order: 20,
+      component: () => import('./bulk/site-duties-dialog.tsx'),
+    },
+  ],
   jobFacts: [
     {
       id: 'managers',

@@ -9,6 +9,12 @@ export {
 } from './building/building.ts';
 export type { BuildingChanges, NewBuildingFields } from './building/building-fields.ts';
 export { type BuildingUse, buildingUses } from './building/building-use.ts';
+export {
+  type BuildingBulkField,
+  type BuildingChange,
+  buildingBulkEndpoints,
+  buildingBulkFields,
+} from './building/bulk-endpoints.ts';
 export { type BusinessHours, hoursByDay, type Span } from './building/business-hours.ts';
 export { buildingEndpoints } from './building/endpoints.ts';
 export { mayChangeFrequency } from './building/frequency-policy.ts';

@@ -2,6 +2,7 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import {
   accessNoteEndpoints,
+  buildingBulkEndpoints,
   buildingEndpoints,
   buildingMessages,
   buildingNoteEndpoints,
@@ -32,6 +33,7 @@ export const feature = defineServerFeature({
   name: 'buildings',
   endpoints: {
     ...buildingEndpoints,
+    ...buildingBulkEndpoints,
     ...accessNoteEndpoints,
     ...commonAreaEndpoints,
     ...buildingNoteEndpoints,

@@ -1,5 +1,6 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import {
+  buildingBulkEndpoints,
   buildingEndpoints,
   buildingNoteEndpoints,
   commonAreaEndpoints,
@@ -88,6 +89,20 @@ export const sample: Sample = {
       },
     })),
     write(buildingEndpoints.updateBuilding, (id) => ({ body: { area_id: id('areaId') } })),
+    write(buildingBulkEndpoints.changeBuildings, (id) => ({
+      body: { ids: [id('buildingId')], change: { area_id: id('areaId') } },
+    })),
+    write(buildingBulkEndpoints.undoBuildingChanges, (id) => ({
+      body: {
+        changed: [
+          {
+            id: id('buildingId'),
+            before: { area_id: id('areaId') },
+            updated_at: '2026-01-01T00:00:00.000Z',
+          },
+        ],
+      },
+    })),
     write(floorEndpoints.orderFloors, (id) => ({ body: { floor_ids: [id('floorId')] } })),
     write(commonAreaEndpoints.createCommonAreas, (id) => ({
       body: {

@@ -5,6 +5,7 @@ export { buildingHref } from './addresses.ts';
 export { areaTypeFilter } from './area-types/area-type-filter.ts';
 export { areaTypeWords } from './area-types/area-type-words.ts';
 export { BuildingFacts } from './building-facts.tsx';
+export { changeBuildings } from './bulk/change-buildings.ts';
 export { hoursLines, weekday } from './business-hours.ts';
 export { CommonAreaList } from './common-area-list.tsx';
 export { CreateBuilding } from './create/index.ts';

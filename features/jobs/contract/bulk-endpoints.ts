@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { bulkOutcome, someIds } from '#platform/contract/bulk-outcome';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { bulkLimit, reversible } from '#platform/contract/reversible';
+import { serviceTypes } from './job.ts';
 import { jobRecordEndpoints } from './record-endpoints.ts';
-
-/** Jobs that one call changes at most. */
-export const bulkLimit = 200;
+import { daysOfWeek } from './service-endpoints.ts';
 
 /** What can be set at many jobs at once. */
 export const bulkFields = [
@@ -28,14 +29,27 @@ const change = z.strictObject({
 
 export type JobChange = z.output<typeof change>;
 
+const jobs = reversible(change);
+
+const serviceDays = z.strictObject({ days_of_week: daysOfWeek });
+
+const services = reversible(serviceDays);
+
 const access = { all: ['admin.canEditJobSite'] } as const;
 
-/** A job as the change found it. */
-const changed = z.object({ id: field.id, before: change, updated_at: z.string() });
+/** Maximum number of jobs whose status one call changes: each asks for everything that a job needs. */
+export const transitionLimit = 50;
 
-export type ChangedJob = z.infer<typeof changed>;
-
-const distinct = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
+const transitions = z.discriminatedUnion('transition', [
+  z.strictObject({ transition: z.literal('activate') }),
+  z.strictObject({
+    transition: z.literal('deactivate'),
+    end_date: jobRecordEndpoints.deactivateJob.body.shape.end_date,
+    reason: jobRecordEndpoints.deactivateJob.body.shape.reason,
+    /** Series, coming tasks and plans at the jobs may end with them. */
+    confirmed: z.boolean().default(false),
+  }),
+]);
 
 export const jobBulkEndpoints = {
   changeJobs: endpoint({
@@ -43,12 +57,8 @@ export const jobBulkEndpoints = {
     path: '/jobs/bulk',
     summary: 'Set fields of many jobs; ids out of sight refuse the whole call',
     access,
-    body: z.strictObject({
-      ids: z.array(field.id).min(1, 'required').max(bulkLimit).refine(distinct, 'not_allowed'),
-      change: change.refine((fields) => Object.keys(fields).length > 0, 'required'),
-    }),
-    /** Jobs that had other values. What undoes the change is in them. */
-    answer: z.object({ changed: z.array(changed) }),
+    body: jobs.body,
+    answer: jobs.answer,
     rate: 'write',
     audit: 'job.updated',
   }),
@@ -58,19 +68,54 @@ export const jobBulkEndpoints = {
     summary:
       'Give jobs the values that they had before they were changed together, unless they were changed since',
     access,
-    body: z.strictObject({
-      jobs: z
-        .array(z.strictObject({ id: field.id, before: change, updated_at: field.updatedAt }))
-        .min(1, 'required')
-        .max(bulkLimit)
-        .refine((jobs) => distinct(jobs.map(({ id }) => id)), 'not_allowed'),
-    }),
-    answer: z.object({
-      undone: z.array(field.id),
-      /** Changed again since, so they stay as they are. */
-      kept: z.array(z.object({ id: field.id, job_number: z.string(), job_name: z.string() })),
-    }),
+    body: jobs.undoing,
+    answer: jobs.undone,
     rate: 'write',
     audit: 'job.updated',
+  }),
+  changeServiceDays: endpoint({
+    method: 'POST',
+    path: '/jobs/bulk/service-days',
+    summary: 'Set the days of one kind of service at many jobs; ids out of sight refuse the whole call',
+    access,
+    body: z.strictObject({
+      ids: someIds(bulkLimit),
+      type: z.enum(serviceTypes),
+      days_of_week: daysOfWeek,
+    }),
+    /** `changed` are services. Jobs without an active service of this kind stay as they are. */
+    answer: services.answer.extend({ without: z.array(field.id) }),
+    rate: 'write',
+    audit: 'job-service.updated',
+  }),
+  undoServiceDays: endpoint({
+    method: 'POST',
+    path: '/jobs/bulk/service-days/undo',
+    summary: 'Give services the days that they had before they were changed together, unless changed since',
+    access,
+    body: services.undoing,
+    answer: services.undone,
+    rate: 'write',
+    audit: 'job-service.updated',
+  }),
+  transitionJobs: endpoint({
+    method: 'POST',
+    path: '/jobs/bulk/transition',
+    summary: 'Activate or deactivate many jobs; each has an outcome of its own',
+    access,
+    body: z.strictObject({ ids: someIds(transitionLimit), step: transitions }),
+    answer: bulkOutcome,
+    rate: 'write',
+    audit: 'job.activated',
+  }),
+  listBuildingIds: endpoint({
+    method: 'GET',
+    path: '/jobs/bulk/building-ids',
+    summary: 'Ids of the buildings of these jobs, each once',
+    access,
+    query: z.strictObject({ ids: someIds(bulkLimit) }),
+    answer: z.object({ ids: z.array(field.id) }),
+    rate: 'read',
+    audit: null,
   }),
 };

@@ -1,10 +1,9 @@
 export {
   type BulkField,
   bulkFields,
-  bulkLimit,
-  type ChangedJob,
   type JobChange,
   jobBulkEndpoints,
+  transitionLimit,
 } from './bulk-endpoints.ts';
 export { type BuildingClient, jobEndpoints } from './endpoints.ts';
 export { jobExportColumns } from './export-columns.ts';

@@ -11,6 +11,8 @@ import type {
   jobServiceEndpoints,
 } from '../contract/index.ts';
 import { changeJobs, undoJobChanges } from './bulk/change-jobs.ts';
+import { changeServiceDays, undoServiceDays } from './bulk/change-service-days.ts';
+import { transitionJobs } from './bulk/transition-jobs.ts';
 import type { JobColumns } from './columns/job-column.ts';
 import { exportJobs } from './export/export-jobs.ts';
 import { getJob } from './job/get-job.ts';
@@ -24,6 +26,7 @@ import { activateJob } from './record/activate-job.ts';
 import { copyJob } from './record/copy-job.ts';
 import { createJob } from './record/create-job.ts';
 import { deactivateJob, getEndingWork } from './record/deactivate-job.ts';
+import { buildingsOfJobs } from './record/job-record-repository.ts';
 import { addJobBuilding } from './record/link-building.ts';
 import { removeJobBuilding } from './record/unlink-building.ts';
 import { updateJob } from './record/update-job.ts';
@@ -71,6 +74,10 @@ export const jobRecordHandlers = (
   deactivateJob: deactivateJob(parts),
   changeJobs,
   undoJobChanges,
+  changeServiceDays,
+  undoServiceDays,
+  transitionJobs: transitionJobs(parts),
+  listBuildingIds: async ({ tenant, query }) => ({ ids: await buildingsOfJobs(tenant, query.ids) }),
   createService: createService(parts),
   updateService: updateService(parts),
 });

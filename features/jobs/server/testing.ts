@@ -45,10 +45,23 @@ export const sample: Sample = {
     })),
     write(jobBulkEndpoints.undoJobChanges, (id) => ({
       body: {
-        jobs: [
+        changed: [
           { id: id('jobId'), before: { report_required: false }, updated_at: '2026-01-01T00:00:00.000Z' },
         ],
       },
+    })),
+    write(jobBulkEndpoints.changeServiceDays, (id) => ({
+      body: { ids: [id('jobId')], type: 'cleaning', days_of_week: [1] },
+    })),
+    write(jobBulkEndpoints.undoServiceDays, (id) => ({
+      body: {
+        changed: [
+          { id: id('serviceId'), before: { days_of_week: [1] }, updated_at: '2026-01-01T00:00:00.000Z' },
+        ],
+      },
+    })),
+    write(jobBulkEndpoints.transitionJobs, (id) => ({
+      body: { ids: [id('jobId')], step: { transition: 'activate' } },
     })),
     write(jobRecordEndpoints.addJobBuilding, (id) => ({ body: { building_id: id('buildingId') } })),
   ],

@@ -1,28 +1,12 @@
 import { z } from 'zod';
 import { license } from '#features/users/contract';
+import { bulkOutcome, someIds } from '#platform/contract/bulk-outcome';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { moduleName } from './person.ts';
 
 /** Maximum number of people in one call. */
 export const peopleLimit = 200;
-
-/** Distinct ids in a call. */
-export const someIds = (max: number) =>
-  z
-    .array(field.id)
-    .min(1, 'required')
-    .max(max)
-    .refine((ids) => new Set(ids).size === ids.length, 'not_allowed');
-
-/** The outcome for each person. */
-export const peopleOutcome = z.object({
-  done: z.array(field.id),
-  /** People who were left unchanged, each with the reason in the reader's language. */
-  failed: z.array(z.object({ id: field.id, name: z.string(), reason: z.string() })),
-});
-
-export type PeopleOutcome = z.infer<typeof peopleOutcome>;
 
 export const bulkEndpoints = {
   changeRoles: endpoint({
@@ -35,7 +19,7 @@ export const bulkEndpoints = {
       action: z.enum(['grant', 'revoke']),
       role_id: field.id,
     }),
-    answer: peopleOutcome,
+    answer: bulkOutcome,
     rate: 'write',
     audit: 'user.rights-changed',
   }),
@@ -54,7 +38,7 @@ export const bulkEndpoints = {
         .max(moduleName.options.length)
         .refine((names) => new Set(names).size === names.length, 'not_allowed'),
     }),
-    answer: peopleOutcome,
+    answer: bulkOutcome,
     rate: 'write',
     audit: 'user.rights-changed',
   }),
@@ -64,7 +48,7 @@ export const bulkEndpoints = {
     summary: 'Give several people the full license, or that of viewers; each has an outcome of their own',
     access: { all: ['admin.canEditUser'] },
     body: z.strictObject({ ids: someIds(peopleLimit), license }),
-    answer: peopleOutcome,
+    answer: bulkOutcome,
     rate: 'write',
     audit: 'user.rights-changed',
   }),

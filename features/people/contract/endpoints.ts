@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { newPassword } from '#features/session/contract';
 import { license, membershipStatus } from '#features/users/contract';
+import { bulkOutcome, someIds } from '#platform/contract/bulk-outcome';
 import { endpoint } from '#platform/contract/endpoint';
 import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
-import { bulkEndpoints, peopleLimit, peopleOutcome, someIds } from './bulk.ts';
+import { bulkEndpoints, peopleLimit } from './bulk.ts';
 import { handOver, holding, offeredRole, person, personFields, personRow, rightsFields } from './person.ts';
 
 export const personExportColumns = [
@@ -145,7 +146,7 @@ export const peopleEndpoints = {
     summary: 'Send the invitations of several people again; unknown ids refuse the whole call',
     access: { all: ['admin.canAddUser'] },
     body: z.strictObject({ ids: someIds(peopleLimit) }),
-    answer: peopleOutcome,
+    answer: bulkOutcome,
     rate: 'write',
     audit: 'user.invited',
   }),

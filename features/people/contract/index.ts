@@ -1,4 +1,4 @@
-export { type PeopleOutcome, peopleLimit, peopleOutcome, someIds } from './bulk.ts';
+export { peopleLimit } from './bulk.ts';
 export { peopleEndpoints, personExportColumns } from './endpoints.ts';
 export { peopleMessages } from './messages.ts';
 export {

@@ -1,4 +1,4 @@
 import './texts.ts';
 
-export { ManyDialog } from './bulk/many-dialog.tsx';
+export { ManyPeopleDialog } from './bulk/many-people-dialog.tsx';
 export { PersonFrame } from './person-frame.tsx';

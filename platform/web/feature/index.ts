@@ -1,3 +1,4 @@
+export { type BulkAction, jobActionStore, type ManyRecords, peopleActionStore } from './bulk-actions.ts';
 export { type ClientFact, clientFactStore } from './client-facts.ts';
 export { type ContactPart, contactPartStore, type ShownContact } from './contact-parts.ts';
 export { type JobColumn, jobColumnStore } from './job-columns.ts';
@@ -19,7 +20,6 @@ export {
 } from './job-parts.ts';
 export { type ListAction, listActionStore } from './list-actions.ts';
 export { type ListLink, listLinkStore } from './list-links.ts';
-export { type ManyPeople, type PeopleAction, peopleActionStore } from './people-actions.ts';
 export { type PersonSection, personSectionStore } from './person-sections.ts';
 export { prefetchParts } from './prefetch-parts.ts';
 export { companySectionStore, type ProfileSection, profileSectionStore } from './profile-sections.ts';

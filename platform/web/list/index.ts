@@ -1,3 +1,4 @@
+export type { Chosen } from './chosen.ts';
 export { defineList } from './define-list.ts';
 export {
   type FieldProps,
@@ -21,5 +22,6 @@ export { textFilter } from './kinds/text-filter.ts';
 export type { QuickView, SearchOfList } from './list.ts';
 export { listPage } from './list-page.ts';
 export { listWithout } from './list-without.ts';
+export { matchingIds } from './matching-ids.ts';
 export { QuickViews } from './quick-views.tsx';
 export { RecordList } from './record-list.tsx';

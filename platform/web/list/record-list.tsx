@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import type { z } from 'zod';
 import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import type { EndpointPage } from '../api/endpoint-query.ts';
+import { type EndpointPage, queryKeyOf } from '../api/endpoint-query.ts';
 import { type Say, useText } from '../i18n/use-text.ts';
 import { useSearchState } from '../routing/use-search-state.ts';
 import { useFlag } from '../session/use-session.ts';
@@ -12,14 +12,16 @@ import type { GroupOf } from '../ui/record-table/headings-of.ts';
 import { listProblem } from '../ui/record-table/list-problem.ts';
 import { RecordTable, type TableLook } from '../ui/record-table/record-table.tsx';
 import { SearchBox } from '../ui/record-table/search-box.tsx';
-import { type SelectionState, useSelection } from '../ui/record-table/selection.ts';
+import { useSelection } from '../ui/record-table/selection.ts';
 import { usePhone } from '../ui/screen/use-screen.ts';
+import type { Chosen } from './chosen.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterWords } from './filter-words.tsx';
 import classes from './list.module.css';
 import type { AnySearch, List, ListEndpoint, SetSearch } from './list.ts';
 import { listPage } from './list-page.ts';
+import { matchingIds } from './matching-ids.ts';
 import { QuickViews } from './quick-views.tsx';
 import { useExactTotal } from './use-exact-total.ts';
 
@@ -56,9 +58,7 @@ type Props<E extends ListEndpoint, Z extends z.ZodObject> = {
   begun?: Record<string, string> | undefined;
   exporting?: { endpoint: { method: string; path: string }; columns: readonly string[] };
   /** Actions for selected rows; without them no row can be selected. */
-  bulk?:
-    | ((chosen: { selection: SelectionState; search: z.output<Z>; total: number }) => ReactNode)
-    | undefined;
+  bulk?: ((chosen: Chosen<z.output<Z>>) => ReactNode) | undefined;
   /** Milliseconds between reads of the rows. */
   refetchInterval?: number;
   empty: ReactNode;
@@ -82,6 +82,19 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
   const data = useExactTotal(list, filters, query.data, params);
   const columns = useMemo(() => columnsFor(phone, t), [columnsFor, phone, t]);
   const selection = useSelection(search);
+  const client = useQueryClient();
+  const ids = async () => {
+    if (!selection.all) return [...selection.ids];
+    const seen = data?.total_capped ? undefined : data?.total;
+    try {
+      return await matchingIds(list, state, { seen, params });
+    } catch (error) {
+      // What the person is shown next is the number of now.
+      void client.invalidateQueries({ queryKey: queryKeyOf(list.endpoint) });
+      throw error;
+    }
+  };
+  const count = selection.all ? (data?.total ?? 0) : selection.ids.size;
   const set = list.setFilters(search);
   const view = list.viewOf(search);
   const beginning = list.shownBeginning(search);
@@ -102,7 +115,7 @@ export const RecordList = <E extends ListEndpoint, Z extends z.ZodObject>(props:
       groupOf={props.groupOf}
       tools={props.tools}
       selection={bulk && selection}
-      bulkActions={bulk?.({ selection, search: state, total: data?.total ?? 0 })}
+      bulkActions={bulk?.({ selection, search: state, count, ids })}
       views={
         ViewsMenu &&
         ((look) => (

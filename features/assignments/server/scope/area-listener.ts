@@ -6,7 +6,8 @@ const pair = z.tuple([z.int().nullable(), z.int().nullable()]).optional();
 
 const moved = z.object({ changes: z.object({ manager_user_id: pair, parent_area_id: pair }) });
 
-const saved = z.object({ changes: z.object({ area_id: pair }) });
+/** `area_ids` replaces the areas of the one building, where many changed together. */
+const saved = z.object({ changes: z.object({ area_id: pair }), area_ids: z.array(z.int()).optional() });
 
 const reassigned = z.object({ area_id: z.int() });
 
@@ -20,7 +21,8 @@ export const areaListener: Listener = {
       return refreshAreaScope(tenant, { areaIds: [entityId, to] });
     }
     if (name === 'building.updated') {
-      const areaIds = (saved.parse(data).changes.area_id ?? []).flatMap((id) => id ?? []);
+      const { changes, area_ids } = saved.parse(data);
+      const areaIds = area_ids ?? (changes.area_id ?? []).flatMap((id) => id ?? []);
       return areaIds.length > 0 ? refreshAreaScope(tenant, { areaIds }) : undefined;
     }
     const { manager_user_id: manager, parent_area_id: parent } = moved.parse(data).changes;

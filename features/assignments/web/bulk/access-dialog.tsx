@@ -1,22 +1,22 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ManyDialog } from '#features/people/web';
+import { ManyPeopleDialog } from '#features/people/web';
 import { call } from '#platform/web/api/index';
-import type { ManyPeople } from '#platform/web/feature/index';
+import type { ManyRecords } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { manyAssignmentEndpoints, peoplePerCall } from '../../contract/bulk-endpoints.ts';
 import { SitesField } from './sites-field.tsx';
 
 /** Gives the selected people access to sites without an assignment, or takes it away. */
-const AccessDialog = (people: ManyPeople) => {
+const AccessDialog = (people: ManyRecords) => {
   const t = useText();
   const [action, setAction] = useState<'add' | 'remove'>('add');
   const [sites, setSites] = useState<string[]>([]);
   const [faults, setFaults] = useState<Record<string, string[]>>({});
   const { count } = people;
   return (
-    <ManyDialog
-      people={people}
+    <ManyPeopleDialog
+      records={people}
       title={t('assignments:many.accessTitle', { count })}
       submit={t(`assignments:many.${action}Access`, { count })}
       incomplete={sites.length === 0}
@@ -40,7 +40,7 @@ const AccessDialog = (people: ManyPeople) => {
         onChange={(next) => setAction(next === 'remove' ? 'remove' : 'add')}
       />
       <SitesField value={sites} onChange={setSites} error={faults.job_ids?.join('\n')} />
-    </ManyDialog>
+    </ManyPeopleDialog>
   );
 };
 

@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely';
+import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Buildings } from '../../../../db/types.ts';
 import { buildingInScope } from './building-scope-repository.ts';
 
-/** The building in scope, locked: nobody changes it, or what is in it, meanwhile. */
-export const lockBuilding = (tenant: Tenant, id: number) =>
+const lockedBuildings = (tenant: Tenant, ids: readonly number[]) =>
   tenant.db
     .selectFrom('buildings as b')
     .select([
@@ -27,11 +27,19 @@ export const lockBuilding = (tenant: Tenant, id: number) =>
       'b.updated_at',
     ])
     .where('b.organization_id', '=', tenant.organizationId)
-    .where('b.id', '=', id)
+    .where('b.id', '=', anyOf(ids))
     .where('b.deleted_at', 'is', null)
     .where(buildingInScope(tenant, 'b.id'))
-    .forUpdate('b')
-    .executeTakeFirst();
+    .orderBy('b.id')
+    .forUpdate('b');
+
+/** The building in scope, locked: nobody changes it, or what is in it, meanwhile. */
+export const lockBuilding = (tenant: Tenant, id: number) => lockedBuildings(tenant, [id]).executeTakeFirst();
+
+/** Those of these buildings that are in scope, locked in the order of their ids, so that two calls never wait for each
+ * other. */
+export const lockBuildings = (tenant: Tenant, ids: readonly number[]) =>
+  lockedBuildings(tenant, ids).execute();
 
 /** The same of one that was deleted. */
 export const lockDeletedBuilding = (tenant: Tenant, id: number) =>

@@ -1,5 +1,7 @@
 import { IconBuilding, IconPlus } from '@tabler/icons-react';
 import { z } from 'zod';
+import { BulkButtons } from '#platform/web/bulk/index';
+import type { BulkAction } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, urlFlag, useMayOpen, useSearchState } from '#platform/web/routing/index';
@@ -9,6 +11,16 @@ import { buildingHref, paths } from '../addresses.ts';
 import { buildingColumns } from './building-columns.tsx';
 import { buildingList, restorableList } from './building-list.ts';
 
+const bulkActions: readonly BulkAction[] = [
+  {
+    id: 'change',
+    title: 'buildings:bulk.change',
+    flags: ['admin.canEditJobSite'],
+    order: 10,
+    component: () => import('../bulk/change-dialog.tsx'),
+  },
+];
+
 const viewSearch = z.object({ deleted: urlFlag() });
 
 /** The buildings, below the list of job sites. */
@@ -16,6 +28,7 @@ const BuildingsView = () => {
   const t = useText();
   const mayAdd = useMayOpen(paths.create);
   const mayRestore = useFlag('admin.canDeleteBuilding');
+  const mayChange = useFlag('admin.canEditJobSite');
   const [{ deleted }] = useSearchState(viewSearch);
   const createButton = mayAdd && (
     <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
@@ -31,6 +44,7 @@ const BuildingsView = () => {
       columns={buildingColumns}
       rowLabel={({ name }) => name}
       rowHref={({ id }) => buildingHref(id, deleted ? { deleted } : {})}
+      bulk={mayChange && !deleted ? (chosen) => <BulkButtons {...chosen} actions={bulkActions} /> : undefined}
       empty={
         <EmptyState
           icon={IconBuilding}

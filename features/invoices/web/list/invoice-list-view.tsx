@@ -27,7 +27,7 @@ const InvoiceListView = () => {
       rowHref={({ id }) => invoiceHref(id)}
       ViewsMenu={ViewsMenu}
       exporting={exporting}
-      bulk={mayAccount ? (chosen) => <ExportSome {...chosen} queryOf={invoiceList.queryOf} /> : undefined}
+      bulk={mayAccount ? (chosen) => <ExportSome {...chosen} /> : undefined}
       empty={<EmptyState title={t('invoices:list.empty')} text={t('invoices:list.emptyText')} />}
     />
   );

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
-import type { SearchOfList } from '#platform/web/list/index';
+import { matchingIds, type SearchOfList } from '#platform/web/list/index';
 import { lazyPart } from '#platform/web/routing/index';
 import type { DraftedOutcome } from '../../contract/index.ts';
 import { readInvoicesAgain } from '../live.ts';
-import { draftProjects, waitingIds } from './draft-projects.ts';
-import type { toInvoiceList } from './to-invoice-list.ts';
+import { draftProjects } from './draft-projects.ts';
+import { toInvoiceList } from './to-invoice-list.ts';
 
 const [DraftedDialog] = lazyPart(() => import('./drafted-dialog.tsx'));
 
@@ -29,7 +29,7 @@ export const DraftAll = ({ search, count, value }: Props) => {
   const draft = async () => {
     setBusy(true);
     try {
-      const ids = await waitingIds(search, { all: true });
+      const ids = await matchingIds(toInvoiceList, search);
       const question = t('invoices:toInvoice.draftAll', { count: ids.length, amount: formatMoney(value) });
       const agree = t('invoices:toInvoice.draft', { count: ids.length });
       if (ids.length > 0 && (await confirm(question, { agree }))) await draftProjects(ids, setOutcome);

@@ -5,25 +5,19 @@ import { Suspense, useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
-import type { SearchOfList } from '#platform/web/list/index';
+import type { Chosen } from '#platform/web/list/index';
 import { lazyPart } from '#platform/web/routing/index';
-import type { SelectionState } from '#platform/web/ui/index';
 import { type DraftedOutcome, maxDrafted, toInvoiceEndpoints } from '../../contract/index.ts';
 import { readInvoicesAgain } from '../live.ts';
-import { waitingIds } from './draft-projects.ts';
-import type { toInvoiceList } from './to-invoice-list.ts';
 
 const [DraftedDialog] = lazyPart(() => import('./drafted-dialog.tsx'));
 
-type Chosen = { selection: SelectionState; search: SearchOfList<typeof toInvoiceList>; total: number };
-
 /** Drafts the next invoice of each selected project, and names those that got none. */
-export const DraftSome = ({ selection, search, total }: Chosen) => {
+export const DraftSome = ({ selection, count, ids: read }: Chosen) => {
   const t = useText();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<DraftedOutcome | null>(null);
-  const count = selection.all ? total : selection.ids.size;
   const draft = async () => {
     if (count > maxDrafted) {
       showAlert({ text: t('invoices:toInvoice.fewer', { max: formatNumber(maxDrafted) }), colour: 'red' });
@@ -31,7 +25,7 @@ export const DraftSome = ({ selection, search, total }: Chosen) => {
     }
     setBusy(true);
     try {
-      const ids = selection.all ? await waitingIds(search) : [...selection.ids];
+      const ids = await read();
       const result = await call(toInvoiceEndpoints.draftInvoices, { body: { ids } });
       if (result.failed.length > 0) return setOutcome(result);
       showSuccess(t('invoices:toInvoice.drafted', { count: result.done.length }));

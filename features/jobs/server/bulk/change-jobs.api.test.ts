@@ -6,7 +6,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { type ChangedJob, jobBulkEndpoints } from '../../contract/index.ts';
+import { jobBulkEndpoints } from '../../contract/index.ts';
 
 const { changeJobs, undoJobChanges } = jobBulkEndpoints;
 
@@ -36,7 +36,8 @@ const stored = () =>
 
 const change = (body: object, who: Client = admin) => who.call(changeJobs, { body: body as never });
 
-const undo = (jobs: object, who: Client = admin) => who.call(undoJobChanges, { body: { jobs } as never });
+const undo = (jobs: object, who: Client = admin) =>
+  who.call(undoJobChanges, { body: { changed: jobs } as never });
 
 describe('many job sites', () => {
   it('get the same values, each with a trace, and have them taken back', async () => {
@@ -44,7 +45,7 @@ describe('many job sites', () => {
       ids,
       change: { service_start_date: '2026-03-02', report_required: true },
     });
-    expect(payload.changed.map(({ id, before }: ChangedJob) => [id, before])).toEqual([
+    expect(payload.changed.map(({ id, before }) => [id, before])).toEqual([
       [ids[0], { service_start_date: null }],
       [ids[1], { service_start_date: null, report_required: false }],
     ]);
@@ -68,7 +69,7 @@ describe('many job sites', () => {
 
   it('are left out where they have the values already, and stay where somebody changed them since', async () => {
     const { payload } = await change({ ids, change: { report_required: true } });
-    expect(payload.changed.map(({ id }: ChangedJob) => id)).toEqual([ids[1]]);
+    expect(payload.changed.map(({ id }) => id)).toEqual([ids[1]]);
     await change({ ids, change: { service_start_date: '2026-05-01' } });
     const { payload: taken } = await undo(payload.changed);
     expect(taken).toMatchObject({ undone: [], kept: [{ id: ids[1] }] });
@@ -89,7 +90,7 @@ describe('many job sites', () => {
     const strange = { ids: [ids[0], rival.inScope.jobId], change: { service_start_date: '2026-03-02' } };
     expect((await change(strange)).errors).toHaveProperty('ids');
     const stamp = { before: { report_required: false }, updated_at: '2026-01-01T00:00:00.000Z' };
-    expect((await undo([{ id: rival.inScope.jobId, ...stamp }])).errors).toHaveProperty('jobs');
+    expect((await undo([{ id: rival.inScope.jobId, ...stamp }])).errors).toHaveProperty('changed');
     const manager = await acme.signIn('area-manager');
     expect((await change({ ids, change: { report_required: false } }, manager)).status).not.toBe(200);
     expect((await stored())[0]).toEqual({ start: null, report_required: true });

@@ -1,11 +1,13 @@
 import { mayChangeFrequency } from '#features/buildings/contract';
-import { forbidden, invalid } from '#platform/contract/errors';
+import { forbidden } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { ChangedJob, JobChange, jobBulkEndpoints } from '../../contract/index.ts';
+import { changeMany, undoMany } from '#platform/server/records/change-many';
+import type { JobChange, jobBulkEndpoints } from '../../contract/index.ts';
 import { checkJobFields } from '../record/check-job-fields.ts';
 import { type LockedJob, lockJobs, saveJob } from '../record/job-record-repository.ts';
 import { recordJobChange } from '../record/record-job-change.ts';
+import { jobName } from './job-name.ts';
 
 type Call = SignedInCall<(typeof jobBulkEndpoints)['changeJobs' | 'undoJobChanges']>;
 
@@ -20,40 +22,19 @@ const changeOne = async (call: Call, job: LockedJob, change: JobChange): Promise
   return Object.fromEntries(Object.entries(changes).map(([name, [before]]) => [name, before]));
 };
 
-/** Sets the same fields at many jobs. Ids out of scope refuse the whole call and change nothing. */
-export const changeJobs = async (call: SignedInCall<(typeof jobBulkEndpoints)['changeJobs']>) => {
-  const { tenant, body } = call;
-  const jobs = await lockJobs(tenant, body.ids);
-  if (jobs.length !== body.ids.length) throw invalid({ ids: ['invalid_ids'] });
-  const before = new Map<number, JobChange>();
-  for (const job of jobs) {
-    const had = await changeOne(call, job, body.change);
-    if (had) before.set(job.id, had);
-  }
-  const saved = await lockJobs(tenant, [...before.keys()]);
-  const changed: ChangedJob[] = saved.map(({ id, updated_at }) => ({
-    id,
-    before: before.get(id) ?? {},
-    updated_at,
-  }));
-  return { changed };
-};
+/** Sets the same fields at many jobs. */
+export const changeJobs = (call: SignedInCall<(typeof jobBulkEndpoints)['changeJobs']>) =>
+  changeMany(
+    call.body.ids,
+    (ids) => lockJobs(call.tenant, ids),
+    (job) => changeOne(call, job, call.body.change),
+  );
 
-/** Gives jobs back what a change of many took, as far as nobody has changed them since. */
 export const undoJobChanges = async (call: SignedInCall<(typeof jobBulkEndpoints)['undoJobChanges']>) => {
-  const { tenant, body } = call;
-  const ids = body.jobs.map(({ id }) => id);
-  const jobs = await lockJobs(tenant, ids);
-  if (jobs.length !== ids.length) throw invalid({ jobs: ['invalid_ids'] });
-  const asked = new Map(body.jobs.map((one) => [one.id, one]));
-  const undone: number[] = [];
-  const kept: { id: number; job_number: string; job_name: string }[] = [];
-  for (const job of jobs) {
-    const { before = {}, updated_at } = asked.get(job.id) ?? {};
-    if (job.updated_at === updated_at) {
-      await changeOne(call, job, before);
-      undone.push(job.id);
-    } else kept.push({ id: job.id, job_number: job.job_number, job_name: job.job_name });
-  }
-  return { undone, kept };
+  const { undone, kept } = await undoMany(
+    call.body.changed,
+    (ids) => lockJobs(call.tenant, ids),
+    (job, before: JobChange) => changeOne(call, job, before),
+  );
+  return { undone, kept: kept.map(jobName) };
 };

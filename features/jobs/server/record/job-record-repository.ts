@@ -119,3 +119,21 @@ export const placesOfJob = (tenant: Tenant, jobId: number): Promise<PlacedBuildi
     values: [tenant.organizationId, jobId],
     row: placed,
   });
+
+/** Ids of the buildings of these jobs, as far as the jobs are in scope, each once. */
+export const buildingsOfJobs = async (tenant: Tenant, jobIds: readonly number[]): Promise<number[]> => {
+  const rows = await tenant.db
+    .selectFrom('job_buildings as jb')
+    .innerJoin('buildings as b', (on) =>
+      on.onRef('b.organization_id', '=', 'jb.organization_id').onRef('b.id', '=', 'jb.building_id'),
+    )
+    .select('b.id')
+    .distinct()
+    .where('jb.organization_id', '=', tenant.organizationId)
+    .where('jb.job_id', '=', anyOf(jobIds))
+    .where('b.deleted_at', 'is', null)
+    .where(inScope(tenant, 'jb.job_id'))
+    .orderBy('b.id')
+    .execute();
+  return rows.map(({ id }) => id);
+};

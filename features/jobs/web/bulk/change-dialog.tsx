@@ -1,175 +1,154 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
-import * as field from '#platform/contract/fields';
-import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { AreaField, areaName, useAreas } from '#features/areas/web';
+import { weekday } from '#features/buildings/web';
+import { useReversible } from '#platform/web/bulk/index';
+import type { ManyRecords } from '#platform/web/feature/index';
 import { DigitsField, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { formatDate, formatNumber, useText } from '#platform/web/i18n/index';
+import { formatDate, formatNumber, type Say, useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
-import { Dialog } from '#platform/web/ui/index';
-import { type BulkField, bulkFields, type ChangedJob, type JobChange } from '../../contract/index.ts';
+import { ChoiceChips, Dialog } from '#platform/web/ui/index';
+import { serviceTypes } from '../../contract/index.ts';
 import { readJobsAgain } from '../live.ts';
-import { changeMany, type JobListSearch, matchingIds, undoMany } from './change-jobs.ts';
+import { type ChangeValues, changeable, changeOf, changeSchema, newChange } from './change-values.ts';
 
-type Props = {
-  count: number;
-  /** Ids of the chosen sites, or the filters of the list when all that match are chosen. */
-  chosen: readonly number[] | JobListSearch;
-  onDone: () => void;
-  onClose: () => void;
-};
+const days = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
-const schema = z
-  .object({
-    what: z.enum(bulkFields),
-    date: z.union([z.literal(''), field.date]),
-    days: z.int().min(0).max(999),
-    required: z.enum(['yes', 'no']),
-  })
-  .refine(({ what, date }) => what !== 'service_start_date' || date !== '', {
-    path: ['date'],
-    error: 'required',
-  });
+/** What the outcome counts: sites, or the services or buildings of them. */
+const countedIn = ({ what }: ChangeValues) =>
+  what === 'service_days' ? 'services' : what === 'area_id' ? 'buildings' : 'sites';
 
-type Values = z.infer<typeof schema>;
-
-const changeOf = ({ what, date, days, required }: Values): JobChange => {
-  switch (what) {
+/** What the chosen value is called. */
+const sayValue = (values: ChangeValues, area: string | undefined, t: Say): string => {
+  switch (values.what) {
     case 'service_start_date':
-      return { service_start_date: date };
+      return values.date ? formatDate(values.date) : t('jobs:bulk.empty');
     case 'inspection_frequency_days':
-      return { inspection_frequency_days: days };
+      return String(values.days);
+    case 'service_days':
+      return values.weekdays.map((day) => weekday(day)).join(', ') || t('jobs:bulk.everyDay');
+    case 'area_id':
+      return area ?? t('jobs:bulk.noArea');
     default:
-      return { [what]: required === 'yes' };
+      return t(`jobs:bulk.${values.required}`);
   }
 };
 
-/** Says how many sites were changed, and offers to take it back. */
-const useOutcome = (): ((changed: readonly ChangedJob[], count: number) => void) => {
+const useChangeForm = ({ ids, onDone }: ManyRecords) => {
   const t = useText();
   const client = useQueryClient();
-  const undo = async (changed: readonly ChangedJob[]): Promise<void> => {
-    try {
-      const { undone, kept } = await undoMany(changed);
-      showAlert({
-        text: t(kept > 0 ? 'jobs:bulk.undoneBut' : 'jobs:bulk.undone', {
-          count: undone,
-          kept: formatNumber(kept),
-        }),
-      });
-    } catch (error) {
-      showProblem(error);
-    } finally {
-      readJobsAgain(client);
-    }
-  };
-  return (changed, count) => {
-    const same = count - changed.length;
-    const said = t(same > 0 ? 'jobs:bulk.doneBut' : 'jobs:bulk.done', {
-      count: changed.length,
-      same: formatNumber(same),
-    });
-    if (changed.length === 0) return void showSuccess(said);
-    showAlert({
-      text: said,
-      colour: 'green',
-      duration: 20_000,
-      action: { label: t('platform:actions.undo'), run: () => void undo(changed) },
-    });
-  };
-};
-
-const useChangeForm = ({ chosen, onDone }: Props) => {
-  const client = useQueryClient();
-  const showOutcome = useOutcome();
+  const change = useReversible(() => readJobsAgain(client));
   return useRecordForm({
     name: 'jobs-change',
-    schema,
-    initialValues: { what: 'service_start_date', date: '', days: 30, required: 'yes' } as Values,
-    save: async (_, values) => {
-      const changed: ChangedJob[] = [];
-      try {
-        const ids = Array.isArray(chosen) ? chosen : await matchingIds(chosen as JobListSearch);
-        await changeMany(ids, changeOf(values), changed);
-        return { changed, count: ids.length };
-      } catch (error) {
-        // The others are tried again from the dialog, which stays open.
-        if (changed.length > 0) showOutcome(changed, changed.length);
-        throw error;
-      } finally {
-        readJobsAgain(client);
-      }
-    },
-    onSaved: (outcome) => {
-      showOutcome(outcome.changed, outcome.count);
-      onDone();
-    },
+    schema: changeSchema,
+    initialValues: newChange,
+    save: async (_, values) =>
+      change(changeOf(values), await ids(), (said, figures) =>
+        t(`jobs:bulk.${countedIn(values)}.${said}`, figures),
+      ),
+    onSaved: () => onDone([]),
   });
 };
 
-const Change = (props: Props) => {
+const Fields = ({ form }: { form: ReturnType<typeof useChangeForm> }) => {
   const t = useText();
-  const form = useChangeForm(props);
-  const plans = useFlag('admin.canEditInspections');
-  const { what, date, days, required } = form.getValues();
-  const sayValue = (): string => {
-    if (what === 'service_start_date') return date ? formatDate(date) : t('jobs:bulk.empty');
-    if (what === 'inspection_frequency_days') return String(days);
-    return t(`jobs:bulk.${required}`);
-  };
-  const choices = bulkFields.filter((name) => plans || name !== 'inspection_frequency_days');
-  return (
-    <RecordForm form={form} label={t('jobs:bulk.change')}>
-      <NativeSelect
-        label={t('jobs:bulk.what')}
-        data={choices.map((value: BulkField) => ({ value, label: t(`jobs:field.${value}`) }))}
-        {...form.field('what')}
-      />
-      {what === 'service_start_date' && (
-        <TextInput type="date" label={t('jobs:bulk.value')} {...form.field('date')} withAsterisk />
-      )}
-      {what === 'inspection_frequency_days' && (
+  const { what, weekdays, area } = form.getValues();
+  switch (what) {
+    case 'service_start_date':
+      return <TextInput type="date" label={t('jobs:bulk.value')} {...form.field('date')} withAsterisk />;
+    case 'inspection_frequency_days':
+      return (
         <DigitsField
           label={t('jobs:bulk.value')}
           description={t('jobs:field.frequencyText')}
           maxLength={3}
           {...form.field('days')}
         />
-      )}
-      {(what === 'report_required' || what === 'action_log_required') && (
+      );
+    case 'service_days':
+      return (
+        <>
+          <NativeSelect
+            label={t('jobs:services.typeLabel')}
+            data={serviceTypes.map((type) => ({ value: type, label: t(`jobs:services.type.${type}`) }))}
+            {...form.field('service')}
+          />
+          <ChoiceChips
+            multiple
+            label={t('jobs:services.days')}
+            choices={days}
+            word={(day) => weekday(Number(day))}
+            value={weekdays.map(String) as (typeof days)[number][]}
+            onChange={(chosen) => form.setFieldValue('weekdays', chosen.map(Number).toSorted())}
+          />
+        </>
+      );
+    case 'area_id':
+      return (
+        <AreaField
+          label={t('jobs:bulk.value')}
+          description={t('jobs:bulk.areaText')}
+          clearable
+          value={area}
+          onChange={(id) => form.setFieldValue('area', id)}
+          error={form.errors.area}
+        />
+      );
+    default:
+      return (
         <NativeSelect
           label={t('jobs:bulk.value')}
           data={(['yes', 'no'] as const).map((value) => ({ value, label: t(`jobs:bulk.${value}`) }))}
           {...form.field('required')}
         />
-      )}
+      );
+  }
+};
+
+const Change = (records: ManyRecords) => {
+  const t = useText();
+  const form = useChangeForm(records);
+  const plans = useFlag('admin.canEditInspections');
+  const areas = useAreas();
+  const values = form.getValues();
+  const { count } = records;
+  const sites = formatNumber(count);
+  const choices = changeable.filter((name) => plans || name !== 'inspection_frequency_days');
+  const area = areas.find(({ id }) => id === values.area);
+  const sayField = (name: (typeof changeable)[number]): string =>
+    name === 'service_days' || name === 'area_id' ? t(`jobs:bulk.${name}`) : t(`jobs:field.${name}`);
+  return (
+    <RecordForm form={form} label={t('jobs:bulk.change')}>
+      <NativeSelect
+        label={t('jobs:bulk.what')}
+        data={choices.map((value) => ({ value, label: sayField(value) }))}
+        {...form.field('what')}
+      />
+      <Fields form={form} />
       <p role="status">
         {t('jobs:bulk.preview', {
-          count: props.count,
-          sites: formatNumber(props.count),
-          field: t(`jobs:field.${what}`),
-          value: sayValue(),
+          count,
+          sites,
+          field: sayField(values.what),
+          value: sayValue(values, area && areaName(area), t),
         })}
       </p>
-      <FormActions
-        inline
-        saving={form.saving}
-        save={t('jobs:bulk.save', { count: props.count, sites: formatNumber(props.count) })}
-      />
+      <FormActions inline saving={form.saving} save={t('jobs:bulk.save', { count, sites })} />
     </RecordForm>
   );
 };
 
-/** Sets one field at all chosen job sites. */
-const ChangeDialog = (props: Props) => {
+/** Sets one thing at all chosen job sites. */
+const ChangeDialog = (records: ManyRecords) => {
   const t = useText();
+  const { count } = records;
   return (
     <Dialog
       form
-      title={t('jobs:bulk.title', { count: props.count, sites: formatNumber(props.count) })}
-      onClose={props.onClose}
+      title={t('jobs:bulk.title', { count, sites: formatNumber(count) })}
+      onClose={records.onClose}
     >
-      <Change {...props} />
+      <Change {...records} />
     </Dialog>
   );
 };

@@ -1,45 +1,34 @@
+import { changeBuildings } from '#features/buildings/web';
 import { call } from '#platform/web/api/index';
-import {
-  bulkLimit,
-  type ChangedJob,
-  type JobChange,
-  jobBulkEndpoints,
-  jobEndpoints,
-} from '../../contract/index.ts';
-import { jobList } from '../job-list/job-list-definition.ts';
+import { type ReversibleChange, reversibleChange } from '#platform/web/bulk/index';
+import { type JobChange, type JobService, jobBulkEndpoints } from '../../contract/index.ts';
 
-export type JobListSearch = Parameters<typeof jobList.queryOf>[0];
-
-/** Ids of all job sites that match the filters of the list. */
-export const matchingIds = async (search: JobListSearch): Promise<number[]> => {
-  const { include: _, ...filters } = jobList.queryOf(search);
-  const { rows } = await call(jobEndpoints.listJobs, { query: { ...filters, page: 1, per_page: 0 } });
-  return rows.map(({ id }) => id);
-};
-
-const inParts = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / bulkLimit) }, (_, at) =>
-    all.slice(at * bulkLimit, (at + 1) * bulkLimit),
+export const changeJobs = (change: JobChange): ReversibleChange =>
+  reversibleChange(
+    (ids) => call(jobBulkEndpoints.changeJobs, { body: { ids, change } }),
+    (changed) => call(jobBulkEndpoints.undoJobChanges, { body: { changed } }),
   );
 
-/** Sets the fields at any number of jobs, in calls of limited size, and adds those that had other values to `changed`: after a
- * call that failed, what the calls before it changed can still be taken back. */
-export const changeMany = async (
-  ids: readonly number[],
-  change: JobChange,
-  changed: ChangedJob[],
-): Promise<void> => {
-  for (const part of inParts(ids))
-    changed.push(...(await call(jobBulkEndpoints.changeJobs, { body: { ids: part, change } })).changed);
-};
+/** Counts services, of which a job may have several of a kind, or none. */
+export const changeServiceDays = (type: JobService['type'], days: readonly number[]): ReversibleChange =>
+  reversibleChange(
+    (ids) => call(jobBulkEndpoints.changeServiceDays, { body: { ids, type, days_of_week: [...days] } }),
+    (changed) => call(jobBulkEndpoints.undoServiceDays, { body: { changed } }),
+  );
 
-/** Takes it back, and answers how many were changed again since and so stay. */
-export const undoMany = async (changed: readonly ChangedJob[]): Promise<{ undone: number; kept: number }> => {
-  const sum = { undone: 0, kept: 0 };
-  for (const part of inParts(changed)) {
-    const { undone, kept } = await call(jobBulkEndpoints.undoJobChanges, { body: { jobs: part } });
-    sum.undone += undone.length;
-    sum.kept += kept.length;
-  }
-  return sum;
+/** Moves the buildings of the jobs to an area. */
+export const changeAreaOfJobs = (areaId: number | null): ReversibleChange => {
+  const change = changeBuildings({ area_id: areaId });
+  return {
+    ...change,
+    run: async (ids) => {
+      const buildings = new Set<number>();
+      const perCall = 200;
+      for (let at = 0; at < ids.length; at += perCall) {
+        const query = { ids: ids.slice(at, at + perCall) };
+        for (const id of (await call(jobBulkEndpoints.listBuildingIds, { query })).ids) buildings.add(id);
+      }
+      await change.run([...buildings]);
+    },
+  };
 };

@@ -2,7 +2,8 @@ import { Group } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { ViewsMenu } from '#features/saved-views/web';
-import { jobColumnStore } from '#platform/web/feature/index';
+import { BulkButtons, useMayTake } from '#platform/web/bulk/index';
+import { jobActionStore, jobColumnStore } from '#platform/web/feature/index';
 import { type Say, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
@@ -10,7 +11,6 @@ import { useSession } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { jobExportColumns, jobExportEndpoints } from '../../contract/index.ts';
 import { jobRecordHref, paths } from '../addresses.ts';
-import { BulkJobs, type Chosen } from '../bulk/bulk-jobs.tsx';
 import { jobHref } from '../job-href.ts';
 import { jobColumns } from './job-columns.tsx';
 import classes from './job-list.module.css';
@@ -34,7 +34,7 @@ const JobsPage = () => {
   const mayImport = useMayOpen('/admin/jobs/import');
   const mayAdd = useMayOpen(paths.create);
   const mayManage = useMayOpen(paths.record);
-  const mayChange = flags.has('admin.canEditJobSite');
+  const bulkActions = useMayTake(jobActionStore.use());
   const actions = (mayAdd || mayImport) && (
     <Group gap="xs" className={classes.actions}>
       {mayImport && (
@@ -73,7 +73,9 @@ const JobsPage = () => {
         rowHref={(row) => (mayManage ? jobRecordHref(row.id) : jobHref(row.id))}
         ViewsMenu={ViewsMenu}
         exporting={exporting}
-        bulk={mayChange ? (chosen: Chosen) => <BulkJobs {...chosen} /> : undefined}
+        bulk={
+          bulkActions.length > 0 ? (chosen) => <BulkButtons {...chosen} actions={bulkActions} /> : undefined
+        }
         empty={
           <EmptyState
             title={t('jobs:list.empty')}

@@ -1,33 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconBellRinging } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { confirm } from '#platform/web/feedback/index';
+import { confirm, showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { listPage, type SearchOfList } from '#platform/web/list/index';
+import { type Chosen, listPage, matchingIds } from '#platform/web/list/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
-import type { SelectionState } from '#platform/web/ui/index';
 import { canBeReminded } from './can-be-reminded.ts';
-import { matchingIds } from './matching-ids.ts';
 import { missingList } from './missing-list.ts';
 import { useRemind } from './use-remind.ts';
 
-type Chosen = { selection: SelectionState; search: SearchOfList<typeof missingList>; total: number };
-
 /** Above the list, for the selected rows. */
-export const RemindSome = ({ selection, search, total }: Chosen) => {
+export const RemindSome = ({ selection, count, ids }: Chosen) => {
   const t = useText();
   const { remind, sending } = useRemind();
-  const count = selection.all ? total : selection.ids.size;
   return (
     <Button
       variant="default"
       loading={sending}
       leftSection={<IconBellRinging size={16} aria-hidden />}
-      onClick={async () => {
-        await remind(selection.all ? await matchingIds(search) : [...selection.ids]);
-        selection.clear();
-      }}
+      onClick={() => void ids().then(remind).then(selection.clear).catch(showProblem)}
     >
       {t('missing-work:remind.some', { count })}
     </Button>
@@ -49,7 +41,7 @@ export const RemindAll = () => {
   const [search] = useSearchState(missingList.schema);
   const { remind, sending } = useRemind();
   const all = async () => {
-    const ids = await matchingIds(search);
+    const ids = await matchingIds(missingList, search);
     if (ids.length === 0) return;
     const question = t('missing-work:remind.question', { count: ids.length });
     if (await confirm(question, { agree: t('missing-work:remind.all') })) await remind(ids);

@@ -1,5 +1,6 @@
+import type { BulkOutcome } from '#platform/contract/bulk-outcome';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { PeopleOutcome, peopleEndpoints } from '../../contract/index.ts';
+import type { peopleEndpoints } from '../../contract/index.ts';
 import { lockRightsFor } from '../rights/lock-rights.ts';
 import { updateRights } from '../rights/update-rights.ts';
 import { forEachPerson } from './for-each-person.ts';
@@ -7,7 +8,7 @@ import { forEachPerson } from './for-each-person.ts';
 type Call = SignedInCall<(typeof peopleEndpoints)['changeModules']>;
 
 /** Takes modules away from several people, or gives them back, by the same rules as for one person. */
-export const changeModules = async (call: Call): Promise<PeopleOutcome> => {
+export const changeModules = async (call: Call): Promise<BulkOutcome> => {
   const { action, ids } = call.body;
   const named = new Set<string>(call.body.modules);
   const next = (denied: readonly string[]): string[] => {

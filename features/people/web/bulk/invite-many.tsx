@@ -2,27 +2,27 @@ import { Button } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import type { BulkOutcome } from '#platform/contract/bulk-outcome';
 import { call } from '#platform/web/api/index';
 import { showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
+import type { Chosen } from '#platform/web/list/index';
 import { lazyPart } from '#platform/web/routing/index';
-import { type PeopleOutcome, peopleEndpoints, peopleLimit } from '../../contract/index.ts';
+import { peopleEndpoints, peopleLimit } from '../../contract/index.ts';
 import { readListAgain } from '../queries.ts';
-import type { Chosen } from './chosen.ts';
-import { matchingIds } from './matching-ids.ts';
 
 const [FailedInvitations] = lazyPart(() => import('./failed-invitations.tsx'));
 
 /** Sends the selected people their invitations again, and names those who got none. */
-export const InviteMany = ({ selection, search }: Chosen) => {
+export const InviteMany = ({ selection, ids: read }: Chosen) => {
   const t = useText();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<PeopleOutcome | null>(null);
+  const [failed, setFailed] = useState<BulkOutcome | null>(null);
   const invite = async () => {
     setBusy(true);
     try {
-      const ids = selection.all ? await matchingIds(search, peopleLimit) : [...selection.ids];
+      const ids = await read();
       if (ids.length > peopleLimit) {
         const max = formatNumber(peopleLimit);
         showAlert({ text: t('people:list.inviteFewer', { max }), colour: 'red' });

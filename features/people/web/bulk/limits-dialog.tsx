@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import type { BulkOutcome } from '#platform/contract/bulk-outcome';
 import { call } from '#platform/web/api/index';
-import type { ManyPeople } from '#platform/web/feature/index';
+import type { ManyRecords } from '#platform/web/feature/index';
 import { type TextKey, useText } from '#platform/web/i18n/index';
 import { MultiSelect } from '#platform/web/ui/index';
-import { moduleName, type PeopleOutcome, peopleEndpoints, peopleLimit } from '../../contract/index.ts';
-import { ManyDialog } from './many-dialog.tsx';
+import { moduleName, peopleEndpoints, peopleLimit } from '../../contract/index.ts';
+import { ManyPeopleDialog } from './many-people-dialog.tsx';
 
 const steps = ['deny', 'allow', 'viewer', 'full'] as const;
 
@@ -17,7 +18,7 @@ const hints: Partial<Record<Step, TextKey>> = {
   viewer: 'people:hint.license',
 };
 
-const send = (step: Step, ids: number[], modules: string[]): Promise<PeopleOutcome> =>
+const send = (step: Step, ids: number[], modules: string[]): Promise<BulkOutcome> =>
   step === 'deny' || step === 'allow'
     ? call(peopleEndpoints.changeModules, {
         body: { ids, action: step, modules: moduleName.array().parse(modules) },
@@ -25,7 +26,7 @@ const send = (step: Step, ids: number[], modules: string[]): Promise<PeopleOutco
     : call(peopleEndpoints.changeLicense, { body: { ids, license: step } });
 
 /** Takes modules away from the selected people or gives them back, or gives them another license. */
-const LimitsDialog = (people: ManyPeople) => {
+const LimitsDialog = (people: ManyRecords) => {
   const t = useText();
   const [step, setStep] = useState<Step>('deny');
   const [modules, setModules] = useState<string[]>([]);
@@ -34,8 +35,8 @@ const LimitsDialog = (people: ManyPeople) => {
   const hint = hints[step];
   const ofModules = step === 'deny' || step === 'allow';
   return (
-    <ManyDialog
-      people={people}
+    <ManyPeopleDialog
+      records={people}
       title={t('people:bulk.limitsTitle', { count })}
       submit={t(`people:bulk.${step}`, { count })}
       incomplete={ofModules && modules.length === 0}
@@ -62,7 +63,7 @@ const LimitsDialog = (people: ManyPeople) => {
           error={faults.modules?.join('\n')}
         />
       )}
-    </ManyDialog>
+    </ManyPeopleDialog>
   );
 };
 

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { roleWords } from '#features/access/web';
 import { call } from '#platform/web/api/index';
-import type { ManyPeople } from '#platform/web/feature/index';
+import type { ManyRecords } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
 import { peopleEndpoints, peopleLimit } from '../../contract/index.ts';
 import { rolesQuery } from '../queries.ts';
-import { ManyDialog } from './many-dialog.tsx';
+import { ManyPeopleDialog } from './many-people-dialog.tsx';
 
 /** Gives the selected people a role, or takes it away. */
-const RolesDialog = (people: ManyPeople) => {
+const RolesDialog = (people: ManyRecords) => {
   const t = useText();
   const { data = [] } = useQuery(rolesQuery);
   const [action, setAction] = useState<'grant' | 'revoke'>('grant');
@@ -19,8 +19,8 @@ const RolesDialog = (people: ManyPeople) => {
   const [faults, setFaults] = useState<Record<string, string[]>>({});
   const { count } = people;
   return (
-    <ManyDialog
-      people={people}
+    <ManyPeopleDialog
+      records={people}
       title={t('people:bulk.rolesTitle', { count })}
       submit={t(`people:bulk.${action}Role`, { count })}
       incomplete={role === null}
@@ -53,7 +53,7 @@ const RolesDialog = (people: ManyPeople) => {
         error={faults.role_id?.join('\n')}
         nothingFoundMessage={t('platform:list.nothingFound')}
       />
-    </ManyDialog>
+    </ManyPeopleDialog>
   );
 };
 

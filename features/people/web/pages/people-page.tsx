@@ -1,5 +1,7 @@
 import { IconFileImport, IconKey, IconPlus, IconUsers } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
+import { useMayTake } from '#platform/web/bulk/index';
+import { peopleActionStore } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, useGo, useMayOpen } from '#platform/web/routing/index';
@@ -7,7 +9,7 @@ import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { peopleEndpoints, personExportColumns } from '../../contract/index.ts';
 import { paths, personHref } from '../addresses.ts';
-import { BulkPeople, usePeopleActions } from '../bulk/bulk-people.tsx';
+import { BulkPeople } from '../bulk/bulk-people.tsx';
 import { peopleColumns } from '../list/people-columns.tsx';
 import { peopleList, restorableList } from '../list/people-list.ts';
 
@@ -19,7 +21,7 @@ const PeoplePage = () => {
   const go = useGo();
   const mayAdd = useMayOpen(paths.create);
   const mayRestore = useFlag('admin.canDeleteUser');
-  const actions = usePeopleActions();
+  const actions = useMayTake(peopleActionStore.use());
   const add = mayAdd && (
     <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
       {t('people:titles.create')}

@@ -1,17 +1,12 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import type { Chosen } from '#platform/web/list/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import type { SelectionState } from '#platform/web/ui/index';
 import type { BulkAction } from '../../../contract/index.ts';
-import type { TaskListSearch } from '../list/task-list-definition.ts';
-import { matchingIds } from './matching-ids.ts';
 
 const [BulkDialog] = lazyPart(() => import('./bulk-dialog.tsx'));
-
-/** The rows selected in the list. */
-export type Chosen = { selection: SelectionState; search: TaskListSearch; total: number };
 
 /** What this person may do with several tasks; undefined if nothing. */
 export const useBulkActions = (): readonly BulkAction[] | undefined => {
@@ -28,8 +23,8 @@ export const useBulkActions = (): readonly BulkAction[] | undefined => {
 export const BulkActions = ({
   actions,
   selection,
-  search,
-  total,
+  count,
+  ids,
 }: Chosen & { actions: readonly BulkAction[] }) => {
   const t = useText();
   const [asking, setAsking] = useState<BulkAction | null>(null);
@@ -49,8 +44,8 @@ export const BulkActions = ({
         {asking && (
           <BulkDialog
             action={asking}
-            count={selection.all ? total : selection.ids.size}
-            ids={async () => (selection.all ? matchingIds(search) : [...selection.ids])}
+            count={count}
+            ids={ids}
             onDone={(left) => {
               setAsking(null);
               selection.keep(left);

@@ -7,7 +7,7 @@ import { useFlag } from '#platform/web/session/index';
 import { EmptyState } from '#platform/web/ui/index';
 import { taskExportColumns, taskExportEndpoints } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
-import { BulkActions, type Chosen, useBulkActions } from '../bulk/bulk-actions.tsx';
+import { BulkActions, useBulkActions } from '../bulk/bulk-actions.tsx';
 import { NewTask } from './new-task.tsx';
 import { taskColumns } from './task-columns.tsx';
 import { taskList } from './task-list-definition.ts';
@@ -33,7 +33,7 @@ const TaskList = ({ begun }: { begun?: Record<string, string> | undefined }) => 
       begun={begun}
       exporting={exporting}
       refetchInterval={60_000}
-      bulk={actions && ((chosen: Chosen) => <BulkActions actions={actions} {...chosen} />)}
+      bulk={actions && ((chosen) => <BulkActions actions={actions} {...chosen} />)}
       empty={
         <EmptyState
           icon={IconChecklist}

@@ -1,6 +1,6 @@
-import type { PeopleOutcome } from '../../contract/index.ts';
+import type { BulkOutcome } from '#platform/contract/bulk-outcome';
 
-export type ManyResult = PeopleOutcome & {
+export type PartsResult = BulkOutcome & {
   /** Of a call that failed, which may have changed them all the same, and of those not made after it. */
   unconfirmed: readonly number[];
   error?: unknown;
@@ -8,21 +8,21 @@ export type ManyResult = PeopleOutcome & {
 
 export type Progress = { done: number; total: number };
 
-/** The people whom the step has not reached, so that it can be tried again. */
-export const leftOf = ({ failed, unconfirmed }: ManyResult): number[] => [
+/** The records that the step has not reached, so that it can be tried again. */
+export const leftOf = ({ failed, unconfirmed }: PartsResult): number[] => [
   ...failed.map(({ id }) => id),
   ...unconfirmed,
 ];
 
-/** Takes the same step for any number of people, in calls of limited size. Throws when the first call is refused, because
+/** Takes the same step for any number of records, in calls of limited size. Throws when the first call is refused, because
  * nothing was changed then. */
-export const changeMany = async (
+export const changeInParts = async (
   ids: readonly number[],
   perCall: number,
-  send: (ids: number[]) => Promise<PeopleOutcome>,
+  send: (ids: number[]) => Promise<BulkOutcome>,
   onProgress: (progress: Progress) => void,
-): Promise<ManyResult> => {
-  const result: ManyResult = { done: [], failed: [], unconfirmed: [] };
+): Promise<PartsResult> => {
+  const result: PartsResult = { done: [], failed: [], unconfirmed: [] };
   for (let at = 0; at < ids.length; at += perCall) {
     onProgress({ done: at, total: ids.length });
     try {

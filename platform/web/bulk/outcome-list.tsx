@@ -1,15 +1,15 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { problemWords } from '#platform/web/feedback/index';
-import { formatNumber, useText } from '#platform/web/i18n/index';
-import { AnchorLink } from '#platform/web/routing/index';
-import { personHref } from '../addresses.ts';
+import { problemWords } from '../feedback/problem-words.ts';
+import { formatNumber } from '../i18n/numbers.ts';
+import { useText } from '../i18n/use-text.ts';
+import { AnchorLink } from '../routing/index.ts';
 import classes from './bulk.module.css';
-import { leftOf, type ManyResult } from './change-many.ts';
+import { leftOf, type PartsResult } from './change-in-parts.ts';
 
-type Props = { result: ManyResult; onClose: () => void };
+type Props = { result: PartsResult; hrefOf: (id: number) => string; onClose: () => void };
 
-/** The people who were left unchanged, each with the reason. */
-export const PeopleOutcomeList = ({ result, onClose }: Props) => {
+/** The records that were left unchanged, each with the reason. */
+export const OutcomeList = ({ result, hrefOf, onClose }: Props) => {
   const t = useText();
   const { failed, unconfirmed, error } = result;
   return (
@@ -17,13 +17,13 @@ export const PeopleOutcomeList = ({ result, onClose }: Props) => {
       {unconfirmed.length > 0 && (
         <Text>
           {error instanceof Error && `${problemWords(error)} `}
-          {t('people:bulk.stopped', { count: unconfirmed.length })}
+          {t('platform:bulk.stopped', { count: unconfirmed.length })}
         </Text>
       )}
       <ul className={classes.failed}>
         {failed.map(({ id, name, reason }) => (
           <li key={id}>
-            <AnchorLink to={personHref(id)}>{name}</AnchorLink>
+            <AnchorLink to={hrefOf(id)}>{name}</AnchorLink>
             <Text size="sm" c="dimmed">
               {reason}
             </Text>
@@ -38,8 +38,8 @@ export const PeopleOutcomeList = ({ result, onClose }: Props) => {
 };
 
 /** The title above the list. */
-export const useOutcomeTitle = (result: ManyResult): string =>
-  useText()('people:bulk.result', {
+export const useOutcomeTitle = (result: PartsResult): string =>
+  useText()('platform:bulk.result', {
     done: formatNumber(result.done.length),
     failed: formatNumber(leftOf(result).length),
   });

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PeopleSelect, usePeople } from '#features/access/web';
+import { jobHref } from '#features/jobs/web';
+import type { BulkOutcome } from '#platform/contract/bulk-outcome';
+import { call } from '#platform/web/api/index';
+import { ManyDialog } from '#platform/web/bulk/index';
+import type { ManyRecords } from '#platform/web/feature/index';
+import { useText } from '#platform/web/i18n/index';
+import { manyAssignmentEndpoints, maxJobsOfMany } from '../../contract/bulk-endpoints.ts';
+import { readAssignmentsAgain } from '../live.ts';
+import { DutyChoice, DutyDays, daysOf, newDuty } from './duty-fields.tsx';
+
+/** Gives people an assignment at the selected sites, or lets it end there today. */
+const SiteDutiesDialog = (sites: ManyRecords) => {
+  const t = useText();
+  const client = useQueryClient();
+  const offered = usePeople();
+  const [duty, setDuty] = useState(newDuty);
+  const [people, setPeople] = useState<number[]>([]);
+  const [faults, setFaults] = useState<Record<string, string[]>>({});
+  const { count } = sites;
+  const fields = { value: duty, onChange: setDuty, faults };
+  const { action, assignment } = duty;
+  const send = async (jobIds: number[]): Promise<BulkOutcome> => {
+    const { done, failed } = await call(manyAssignmentEndpoints.changeDutiesOfMany, {
+      body: {
+        ...{ ids: people, action, assignment_id: Number(assignment), job_ids: jobIds },
+        ...daysOf(duty),
+      },
+    });
+    // The sites are done where somebody was; whoever stayed as they were is named.
+    if (failed.length > 0) throw new Error(failed.map(({ name, reason }) => `${name}: ${reason}`).join('\n'));
+    return { done: done.length > 0 ? jobIds : [], failed: [] };
+  };
+  return (
+    <ManyDialog
+      records={sites}
+      title={t('assignments:many.sitesTitle', { count })}
+      submit={t(`assignments:many.${action}AtSites`, { count })}
+      incomplete={people.length === 0 || assignment === null}
+      perCall={Math.max(1, Math.floor(maxJobsOfMany / Math.max(1, people.length)))}
+      send={send}
+      done={(changed) => t('assignments:many.sitesDone', { count: changed })}
+      hrefOf={(id) => jobHref(id)}
+      onChanged={() => readAssignmentsAgain(client)}
+      onFaults={setFaults}
+    >
+      <DutyChoice {...fields} />
+      <PeopleSelect
+        label={t('assignments:many.people')}
+        people={offered}
+        value={people}
+        onChange={setPeople}
+        error={faults.ids?.join('\n')}
+        withAsterisk
+      />
+      <DutyDays {...fields} />
+    </ManyDialog>
+  );
+};
+
+export default SiteDutiesDialog;

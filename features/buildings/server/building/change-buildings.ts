@@ -1,0 +1,73 @@
+import { forbidden } from '#platform/contract/errors';
+import { changesOf } from '#platform/server/audit/changes-of';
+import type { SignedInCall } from '#platform/server/http/call';
+import { changeMany, undoMany } from '#platform/server/records/change-many';
+import { type BuildingChange, type buildingBulkEndpoints, mayChangeFrequency } from '../../contract/index.ts';
+import { checkBuilding } from './check-building.ts';
+import { checkMove } from './check-move.ts';
+import { recordBuildingChange } from './record-building-change.ts';
+import { lockBuildings, setBuilding } from './stored-building-repository.ts';
+
+type Call = SignedInCall<(typeof buildingBulkEndpoints)['changeBuildings' | 'undoBuildingChanges']>;
+
+type Locked = Awaited<ReturnType<typeof lockBuildings>>[number];
+
+type Recorded = { id: number; changes: Record<string, [unknown, unknown]> };
+
+/** Sets the fields at one building; undefined when it has these values already. */
+const changeOne = async (
+  call: Call,
+  building: Locked,
+  change: BuildingChange,
+  recorded: Recorded[],
+): Promise<BuildingChange | undefined> => {
+  const changes = changesOf({ ...building }, change);
+  if (Object.keys(changes).length === 0) return undefined;
+  if (changes.inspection_frequency_days && !mayChangeFrequency(call.person)) throw forbidden();
+  if (changes.area_id) await checkMove(call.tenant, building.area_id, change.area_id ?? null);
+  await setBuilding(call.tenant, building.id, change);
+  recorded.push({ id: building.id, changes });
+  return Object.fromEntries(Object.entries(changes).map(([name, [before]]) => [name, before]));
+};
+
+/** What managers see is found once, with the last building, for all areas that gained or lost one. */
+const recordAll = async (call: Call, recorded: readonly Recorded[]): Promise<void> => {
+  const areas = recorded.flatMap(({ changes }) => changes.area_id ?? []).filter((id) => id !== null);
+  for (const [at, { id, changes }] of recorded.entries()) {
+    const area_ids = at === recorded.length - 1 ? [...new Set(areas)] : [];
+    await recordBuildingChange(call, { action: 'building.updated', id, changes, data: { area_ids } });
+  }
+};
+
+/** Sets the same fields at many buildings. */
+export const changeBuildings = async (
+  call: SignedInCall<(typeof buildingBulkEndpoints)['changeBuildings']>,
+) => {
+  const { tenant, body } = call;
+  await checkBuilding(tenant, body.change);
+  const recorded: Recorded[] = [];
+  const answer = await changeMany(
+    body.ids,
+    (ids) => lockBuildings(tenant, ids),
+    (building) => changeOne(call, building, body.change, recorded),
+  );
+  await recordAll(call, recorded);
+  return answer;
+};
+
+export const undoBuildingChanges = async (
+  call: SignedInCall<(typeof buildingBulkEndpoints)['undoBuildingChanges']>,
+) => {
+  const { tenant, body } = call;
+  // An area may have been deleted since.
+  for (const area_id of new Set(body.changed.map(({ before }) => before.area_id)))
+    await checkBuilding(tenant, { area_id });
+  const recorded: Recorded[] = [];
+  const { undone, kept } = await undoMany(
+    body.changed,
+    (ids) => lockBuildings(tenant, ids),
+    (building, before: BuildingChange) => changeOne(call, building, before, recorded),
+  );
+  await recordAll(call, recorded);
+  return { undone, kept: kept.map(({ id, name }) => ({ id, name })) };
+};

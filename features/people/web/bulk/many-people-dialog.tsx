@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { ManyDialog } from '#platform/web/bulk/index';
+import { useText } from '#platform/web/i18n/index';
+import { personHref } from '../addresses.ts';
+import { readListAgain } from '../queries.ts';
+
+type Props = Omit<ComponentProps<typeof ManyDialog>, 'done' | 'hrefOf' | 'onChanged'>;
+
+/** Takes a step for the selected people. */
+export const ManyPeopleDialog = (props: Props) => {
+  const t = useText();
+  const client = useQueryClient();
+  return (
+    <ManyDialog
+      {...props}
+      done={(count) => t('people:bulk.done', { count })}
+      hrefOf={(id) => personHref(id)}
+      onChanged={() => readListAgain(client)}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import * as field from './fields.ts';
+
+/** Maximum number of records that one call changes together. */
+export const bulkLimit = 200;
+
+const distinct = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
+
+/** What a change of many needs, and what takes it back: `before` has the values of the fields that the change replaced. */
+export const reversible = <C extends z.ZodObject>(change: C) => {
+  const body = z.strictObject({
+    ids: z.array(field.id).min(1, 'required').max(bulkLimit).refine(distinct, 'not_allowed'),
+    change: change.refine((fields) => Object.keys(fields).length > 0, 'required'),
+  });
+  const changed = z.object({ id: field.id, before: change, updated_at: z.string() });
+  const undoing = z.strictObject({
+    changed: z
+      .array(z.strictObject({ id: field.id, before: change, updated_at: field.updatedAt }))
+      .min(1, 'required')
+      .max(bulkLimit)
+      .refine((all) => distinct(all.map(({ id }) => id)), 'not_allowed'),
+  });
+  return {
+    body,
+    /** Records that had other values. */
+    answer: z.object({ changed: z.array(changed) }),
+    undoing,
+    undone: z.object({
+      undone: z.array(field.id),
+      /** Changed again since, so they stay as they are. */
+      kept: z.array(z.object({ id: field.id, name: z.string() })),
+    }),
+  };
+};

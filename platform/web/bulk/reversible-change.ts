@@ -1,0 +1,37 @@
+import { bulkLimit } from '#platform/contract/reversible';
+
+/** A change of any number of records, in calls of limited size, that can be taken back. */
+export type ReversibleChange = {
+  run: (ids: readonly number[]) => Promise<void>;
+  /** Number of records changed so far: after a call that failed, what the calls before it changed can be taken back. */
+  changed: () => number;
+  undo: () => Promise<{ undone: number; kept: number }>;
+};
+
+const inParts = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / bulkLimit) }, (_, at) =>
+    all.slice(at * bulkLimit, (at + 1) * bulkLimit),
+  );
+
+/** `send` changes some and answers what takes it back, which `takeBack` sends. */
+export const reversibleChange = <R>(
+  send: (ids: number[]) => Promise<{ changed: R[] }>,
+  takeBack: (changed: R[]) => Promise<{ undone: number[]; kept: unknown[] }>,
+): ReversibleChange => {
+  const changed: R[] = [];
+  return {
+    run: async (ids) => {
+      for (const part of inParts(ids)) changed.push(...(await send(part)).changed);
+    },
+    changed: () => changed.length,
+    undo: async () => {
+      const sum = { undone: 0, kept: 0 };
+      for (const part of inParts(changed)) {
+        const { undone, kept } = await takeBack(part);
+        sum.undone += undone.length;
+        sum.kept += kept.length;
+      }
+      return sum;
+    },
+  };
+};
