@@ -31,6 +31,7 @@ export const jobImportMessages = {
     import_manager_no_duty:
       'There is no area manager assignment yet; the site was left without an area manager.',
     import_status_unknown: 'The status {text} is not in your list; the default was used.',
+    import_days_unknown: 'The days {text} were not understood; the service has no days yet.',
     import_zip_elsewhere: 'ZIP code {zip} is not in {state}: a digit may be missing.',
     import_place_unknown: 'The ZIP code is not on the map: the site has no location yet.',
     import_too_many_clients: 'This file has {count} new clients; at most {maximum} can be created at once.',
@@ -63,6 +64,7 @@ export const jobImportMessages = {
     import_manager_forbidden: 'Usted no puede asignar personas; el sitio queda sin gerente de área.',
     import_manager_no_duty: 'Aún no existe la asignación de gerente de área; el sitio queda sin uno.',
     import_status_unknown: 'El estado {text} no está en su lista; se usó el predeterminado.',
+    import_days_unknown: 'No se entendieron los días {text}; el servicio queda sin días.',
     import_zip_elsewhere: 'El código postal {zip} no está en {state}: puede faltar un dígito.',
     import_place_unknown: 'El código postal no está en el mapa: el sitio aún no tiene ubicación.',
     import_too_many_clients:

@@ -1,5 +1,6 @@
 import { removeHoldersOfJobs } from '#features/assignments/server';
 import { removeBuildings } from '#features/buildings/server';
+import { lockImported, removeContactsForGood, setImported } from '#features/clients/server';
 import {
   asKept,
   buildingsOfImport,
@@ -60,8 +61,11 @@ const sortGone = async (tenant: Tenant, records: readonly RecordOfLine[]) => {
 };
 
 /** Gives changed sites the values back that they had before, as far as nobody has changed them since. */
-const giveBack = async (tenant: Tenant, importId: number, person: Pick<Person, 'flags'>): Promise<Undone> => {
-  const records = await recordsWritten(tenant, importId);
+const giveBack = async (
+  tenant: Tenant,
+  records: readonly RecordOfLine[],
+  person: Pick<Person, 'flags'>,
+): Promise<Undone> => {
   if (records.length > 0 && !mayUpdateSites(person)) throw forbidden('import_update_forbidden');
   const { present, gone, ids } = await sortGone(tenant, records);
   if ((await jobsInScope(tenant, ids)).length < ids.length) throw refused('import_out_of_scope');
@@ -81,14 +85,38 @@ const giveBack = async (tenant: Tenant, importId: number, person: Pick<Person, '
   return { removed, kept: asKept(kept) };
 };
 
+/** Removes the contacts of sites that go. Those that somebody has changed since stay with their client, without a building. */
+const removeContacts = async (tenant: Tenant, records: readonly RecordOfLine[]): Promise<void> => {
+  const { untouched, edited } = await sortOut(records, (ids) => lockImported(tenant, 'client_contacts', ids));
+  await removeContactsForGood(
+    tenant,
+    untouched.map(({ id }) => id),
+  );
+  await setImported(
+    tenant,
+    'client_contacts',
+    edited.map(({ id }) => ({ id, change: { building_id: null } })),
+  );
+};
+
 /** Removes jobs and buildings as if they had never existed, except those that somebody has changed since. */
 export const undoSites = async (
   tenant: Tenant,
   { id, finished_at }: Pick<ImportRecord, 'id' | 'finished_at'>,
   person: Pick<Person, 'flags'>,
 ): Promise<Undone> => {
-  const given = await giveBack(tenant, id, person);
+  const records = await recordsWritten(tenant, id);
+  const given = await giveBack(
+    tenant,
+    records.filter(({ before }) => before !== null),
+    person,
+  );
   const edited = await releaseEditedJobs(tenant, id);
+  const stays = new Set(edited.map((job) => job.id));
+  await removeContacts(
+    tenant,
+    records.filter(({ type, page }) => type === 'contact' && !stays.has(page)),
+  );
   if (finished_at) await removeHoldersOfJobs(tenant, await jobsOfImport(tenant, id), finished_at);
   const jobs = await removeJobsOfImport(tenant, id).catch(inUse);
   const buildings = await buildingsOfImport(tenant, id);

@@ -24,6 +24,11 @@ export const example: Record<ImportTarget, string> = {
   inspection_frequency_days: '30',
   report_required: 'yes',
   action_log_required: 'no',
+  service_type: 'Night cleaning',
+  service_days: 'Mon-Fri',
+  contact_name: 'Rosa Marsh',
+  contact_email: 'rosa@example.com',
+  contact_phone: '3035550123',
   winteam_job_number: '',
   description: '',
 };

@@ -10,7 +10,7 @@ export {
   removeJobsOfImport,
 } from './job/job-bulk-repository.ts';
 export { type JobOfFile, jobsOfFile, lockSites, setSites } from './job/job-of-file-repository.ts';
-export { type FoundJob, findJob, type NewJobService } from './job/job-repository.ts';
+export { type FoundJob, findJob, insertJobServices, type NewJobService } from './job/job-repository.ts';
 export { type JobKey, jobsAtBuildings, jobsByNumber, jobsInScope } from './job/job-scope-repository.ts';
 export { clientJson, jobJson } from './job/named-sql-repository.ts';
 export { releaseEditedJobs } from './job/release-edited-jobs-repository.ts';

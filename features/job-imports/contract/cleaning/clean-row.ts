@@ -1,6 +1,8 @@
 import {
   type CleaningResult,
   cleanCount,
+  cleanEmail,
+  cleanPhone,
   cleanPosition,
   plainWord,
   type ReadCell,
@@ -11,12 +13,15 @@ import type { JobImportMapping } from '../import.ts';
 import { statusMeant } from '../mapping/guess-statuses.ts';
 import { type ImportTarget, numberLimits, requiredTargets, textLimits } from '../mapping/targets.ts';
 import type { CleanedRow } from './cleaned-row.ts';
+import { readDays } from './read-days.ts';
 
 const shouted: readonly ImportTarget[] = [
   ...(['job_name', 'site_name', 'client_name', 'address', 'address_2', 'city', 'county'] as const),
 ];
 
-const names: readonly ImportTarget[] = ['job_name', 'site_name', 'client_name', 'area_name'];
+const names: readonly ImportTarget[] = [
+  ...(['job_name', 'site_name', 'client_name', 'area_name', 'service_type', 'contact_name'] as const),
+];
 
 const cut = (text: string, maximum: number): string => text.slice(0, maximum).trim();
 
@@ -57,6 +62,13 @@ const required = (
   const answer = yesOrNo(text);
   if (answer === undefined) cleaning.warn(target, 'import_word_unknown', { text: text.slice(0, 60) });
   return answer ?? true;
+};
+
+const serviceDays = (cleaning: RowCleaning<ImportTarget>): string => {
+  const text = cleaning.plain('service_days');
+  if (text === '' || readDays(text)) return text;
+  cleaning.warn('service_days', 'import_days_unknown', { text: text.slice(0, 60) });
+  return '';
 };
 
 /** A missing site name or job name is taken from the other, then from the second address line, then from address and
@@ -112,6 +124,11 @@ export const cleanRow = (
     inspection_frequency_days: frequency(cleaning),
     report_required: required(cleaning, 'report_required'),
     action_log_required: required(cleaning, 'action_log_required'),
+    service_type: text('service_type'),
+    service_days: serviceDays(cleaning),
+    contact_name: text('contact_name'),
+    contact_email: cleaning.take('contact_email', cleanEmail(cleaning.plain('contact_email'))),
+    contact_phone: cleaning.take('contact_phone', cleanPhone(cleaning.plain('contact_phone'))),
     winteam_job_number: text('winteam_job_number') || null,
     description: text('description'),
   };

@@ -31,6 +31,13 @@ export type CleanedRow = {
   /** Null where the file does not say it: then no. */
   report_required: boolean | null;
   action_log_required: boolean | null;
+  /** What the file calls the service; empty when it names none. */
+  service_type: string;
+  /** The days of the service as the file writes them; empty when it does not say them, or in words that no reader knows. */
+  service_days: string;
+  contact_name: string;
+  contact_email: string | null;
+  contact_phone: string | null;
   winteam_job_number: string | null;
   description: string;
 };

@@ -56,6 +56,21 @@ export const synonyms: Readonly<Record<ImportTarget, string>> = {
   action_log_required:
     'action log,action log required,day porter log,requires action log,bitacora,bitacora obligatoria,registro de actividades,' +
     'registro de actividades obligatorio',
+  service_type:
+    'service type,type of service,service,services,cleaning type,shift type,' +
+    'tipo de servicio,servicio,servicios,tipo de limpieza',
+  service_days:
+    'service days,days of service,days serviced,cleaning days,days of week,days,days cleaned,service schedule,schedule,frequency of service,service frequency,' +
+    'dias de servicio,dias de limpieza,dias de la semana,dias,horario de servicio',
+  contact_name:
+    'contact name,site contact,contact,contact person,on site contact,onsite contact,property manager,property contact,facility manager,building manager,point of contact,poc,' +
+    'nombre del contacto,contacto,persona de contacto,contacto del sitio,administrador del edificio,encargado del edificio',
+  contact_email:
+    'contact email,site contact email,contact e mail,property manager email,site email,email,e mail,email address,' +
+    'correo del contacto,email del contacto,correo electronico del contacto,correo electronico,correo',
+  contact_phone:
+    'contact phone,site contact phone,contact phone number,property manager phone,site phone,phone,phone number,telephone,tel,contact mobile,' +
+    'telefono del contacto,telefono del sitio,telefono,celular del contacto,celular',
   winteam_job_number:
     'win team job number,win team number,win team job,win team,winteam,numero de trabajo en win team,numero de win team',
   description:

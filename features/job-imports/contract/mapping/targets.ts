@@ -22,6 +22,11 @@ export const importTargets = [
   'inspection_frequency_days',
   'report_required',
   'action_log_required',
+  'service_type',
+  'service_days',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
   'winteam_job_number',
   'description',
 ] as const;
@@ -47,6 +52,8 @@ export const textLimits = {
   county: 60,
   area_name: 100,
   area_manager: 254,
+  service_type: 100,
+  contact_name: 100,
   winteam_job_number: 20,
   description: 2000,
 } as const satisfies Partial<Record<ImportTarget, number>>;

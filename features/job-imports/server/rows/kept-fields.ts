@@ -42,6 +42,15 @@ const noPlace: Place = {
   ...{ lat: null, lng: null, area_name: null, gross_cleanable_sqft: null, number_of_floors: null },
 };
 
+/** What a file gives new sites only; a site that exists may have several of each. */
+const ofNewSites = [
+  'service_type',
+  'service_days',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+] as const;
+
 const otherClient = (row: CleanedRow, job: JobOfFile, facts: Facts): boolean => {
   if (row.client_name === '' && row.client_account_number === '') return false;
   const found = findClient(row, facts);
@@ -66,6 +75,7 @@ export const keptFields = (row: CleanedRow, job: JobOfFile, facts: Facts): Remar
   );
   if (row.given_status !== '' && row.status !== job.status) fields.push('status');
   if (otherClient(row, job, facts)) fields.push('client_name');
+  for (const field of ofNewSites) if (row[field]) fields.push(field);
   return [
     ...fields.map((field) => ({ field, code: 'import_site_field_kept' })),
     ...managerRemark(row, job, facts),

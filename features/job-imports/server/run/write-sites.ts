@@ -10,6 +10,8 @@ import type { SitePlan } from '../rows/load-facts.ts';
 import { changeSites, compareAgain } from './change-sites.ts';
 import { createDefaultClient } from './create-default-client.ts';
 import { jobsByNumber } from './known-sites-repository.ts';
+import { writeContacts } from './write-contacts.ts';
+import { writeServices } from './write-services.ts';
 
 /** Refuses rows whose job number was taken since the file was checked. */
 const refuseTaken = async (
@@ -63,7 +65,7 @@ const createSites = async (
   tenant: Tenant,
   rows: readonly AcceptedRow[],
   { importId, userId, record, plan: { managers } }: Target,
-): Promise<Map<number, { job_id: number; building_id: number }>> => {
+): Promise<Map<number, Pick<WrittenRow, 'job_id' | 'building_id' | 'records'>>> => {
   const needsDefault = rows.some(({ client }) => client === 'planned');
   const defaultId = needsDefault ? await createDefaultClient(tenant, record, userId) : null;
   const buildings = await insertBuildings(tenant, rows.map(buildingOf));
@@ -86,6 +88,20 @@ const createSites = async (
       import_id: importId,
     })),
   );
+  await writeServices(
+    tenant,
+    rows.map(({ row }) => row),
+    jobs,
+    userId,
+  );
+  const contacts = await writeContacts(
+    tenant,
+    rows.map((accepted, at) => ({
+      ...{ line: accepted.line, row: accepted.row, clientId: clientOf(accepted, defaultId) },
+      ...{ jobId: jobs[at] ?? 0, buildingId: buildings[at] ?? 0 },
+    })),
+    userId,
+  );
   const assigned = rows.flatMap(({ managerId }, at) =>
     managerId === null ? [] : [{ userId: managerId, jobId: jobs[at] ?? 0 }],
   );
@@ -103,7 +119,10 @@ const createSites = async (
     },
   );
   return new Map(
-    rows.map(({ line }, at) => [line, { job_id: jobs[at] ?? 0, building_id: buildings[at] ?? 0 }]),
+    rows.map(({ line }, at) => [
+      line,
+      { job_id: jobs[at] ?? 0, building_id: buildings[at] ?? 0, records: contacts.get(line) ?? [] },
+    ]),
   );
 };
 

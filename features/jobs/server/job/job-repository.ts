@@ -118,6 +118,20 @@ export const insertJobService = async (
   return id;
 };
 
+/** Inserts services of many jobs in one statement. */
+export const insertJobServices = async (
+  tenant: Tenant,
+  rows: readonly (NewJobService & { job_id: number })[],
+  createdBy: number | null,
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const own = { organization_id: tenant.organizationId, created_by: createdBy };
+  await tenant.db
+    .insertInto('job_services')
+    .values(rows.map((row) => ({ ...row, ...own })))
+    .execute();
+};
+
 const clientTotal = z.object({ client_id: z.int(), total: z.int() });
 
 /** Active jobs of each client, including jobs outside of the person's scope. */
