@@ -27,7 +27,7 @@ export const LastTest = ({ test, address }: { test: MailTest; address: string })
           {t('company-mail:test.reply')}: <code className={classes.said}>{reply}</code>
         </Text>
       )}
-      <Text size="sm" c="dimmed" mt={8}>
+      <Text size="sm" mt={8}>
         {who === null
           ? t('company-mail:test.bySupport', { when, to })
           : t('company-mail:test.by', { when, who, to })}

@@ -31,7 +31,7 @@ export const Sending = ({ mail: { from, reply_to, server } }: { mail: CompanyMai
                 `${server.host}:${server.port}`,
                 t(`company-mail:sending.${server.encrypted}`),
                 t(server.login ? 'company-mail:sending.login' : 'company-mail:sending.noLogin'),
-              ].join(', ')
+              ].join(' · ')
             : t('company-mail:none.title'),
         ],
       ]}
