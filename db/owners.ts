@@ -104,6 +104,7 @@ export const tableOwners = {
   action_log_reminders: 'action-logs',
   calendar_feeds: 'calendar-feeds',
   mail_stops: 'mail-stops',
+  mail_tests: 'company-mail',
   place_codes: 'place-codes',
   tasks: 'tasks',
   task_assignees: 'tasks',

@@ -1239,6 +1239,15 @@ export interface MailStops {
   user_id: number | null;
 }
 
+export interface MailTests {
+  organization_id: number;
+  outcome: string;
+  reply: string;
+  sent_to: string;
+  tested_at: string;
+  tested_by: number;
+}
+
 export interface MembershipRoles {
   created_at: Generated<string>;
   created_by: number | null;
@@ -2214,6 +2223,7 @@ export interface DB {
   login_challenges: LoginChallenges;
   made_papers: MadePapers;
   mail_stops: MailStops;
+  mail_tests: MailTests;
   mails: Mails;
   membership_roles: MembershipRoles;
   memberships: Memberships;

@@ -17,6 +17,7 @@ export const featureMap = {
   imports: ['files', 'organizations', 'users'],
   clients: ['saved-views', 'organizations', 'files', 'users', 'access'],
   'mail-stops': ['clients', 'organizations', 'access'],
+  'company-mail': ['mail-stops', 'clients', 'session', 'organizations'],
   'record-mail': ['mail-stops', 'clients', 'organizations', 'users', 'access'],
   areas: ['people', 'files', 'users', 'access'],
   vendors: ['files'],
@@ -215,6 +216,7 @@ export const featureMap = {
     'access',
   ],
   dashboards: [
+    'company-mail',
     'service-days',
     'daily-reports',
     'action-logs',

@@ -10,6 +10,7 @@ import { feature as clientDigests } from '#features/client-digests/server';
 import { feature as clientImports } from '#features/client-imports/server';
 import { feature as clientViewers } from '#features/client-viewers/server';
 import { feature as clients } from '#features/clients/server';
+import { feature as companyMail } from '#features/company-mail/server';
 import { feature as contractImports } from '#features/contract-imports/server';
 import { feature as contracts } from '#features/contracts/server';
 import { feature as dailyReports } from '#features/daily-reports/server';
@@ -74,6 +75,7 @@ export const features: readonly ServerFeature[] = [
   files,
   clients,
   mailStops,
+  companyMail,
   recordMail,
   areas,
   vendors,

@@ -50,6 +50,7 @@ const environment = z
     ADMIN_DATABASE_URL: optional(postgres),
     PUBLIC_URL: optional(http),
     SMTP_URL: optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+    MAIL_FROM: optional(z.email('must be an address such as no-reply@mail.example.com').max(254)),
     SMS_URL: optional(http),
     S3_ENDPOINT: optional(http),
     S3_BUCKET: optional(z.string()),
@@ -86,6 +87,9 @@ const environment = z
     }
   });
 
+const publicUrlOf = (given: z.output<typeof environment>): string =>
+  (given.PUBLIC_URL ?? `http://${linkHost(given.HOST)}:${given.PORT}`).replace(/\/+$/, '');
+
 const toConfig = (given: z.output<typeof environment>) => ({
   port: given.PORT,
   host: given.HOST,
@@ -95,8 +99,10 @@ const toConfig = (given: z.output<typeof environment>) => ({
   databaseUrl: given.DATABASE_URL,
   /** Address with the owner of the database, for migrations only. */
   adminDatabaseUrl: given.ADMIN_DATABASE_URL,
-  publicUrl: (given.PUBLIC_URL ?? `http://${linkHost(given.HOST)}:${given.PORT}`).replace(/\/+$/, ''),
+  publicUrl: publicUrlOf(given),
   smtpUrl: given.SMTP_URL,
+  /** The address that all mail comes from, and where the mail server returns what cannot be delivered. */
+  mailFrom: given.MAIL_FROM ?? `no-reply@${new URL(publicUrlOf(given)).hostname}`,
   smsUrl: given.SMS_URL,
   s3:
     given.S3_ENDPOINT && given.S3_BUCKET && given.S3_KEY && given.S3_SECRET
@@ -106,7 +112,8 @@ const toConfig = (given: z.output<typeof environment>) => ({
   geocoderUrl: given.GEOCODER_URL,
   /** Whether providers of single sign-on may be inside a private network. */
   insideProviders: given.INSIDE_PROVIDERS ?? false,
-  /** The DNS server that is asked about domains; undefined: those of the machine. */
+  /** The DNS server that is asked about domains; undefined: those of the machine prove domains of single sign-on, and nobody is
+   * asked about mail. */
   dnsServer: given.DNS_SERVER,
   sentryDsn: given.SENTRY_DSN,
   demo: given.DEMO ?? demoByDefault(given),

@@ -11,7 +11,7 @@ export type SiteLack = (typeof siteLacks)[number];
 
 /** What a company needs until it runs, in the order in which people would do it. */
 export const setupSteps = [
-  ...(['company', 'logo', 'clients', 'sites', 'people', 'invited'] as const),
+  ...(['company', 'logo', 'mail', 'clients', 'sites', 'people', 'invited'] as const),
   ...siteLacks,
   ...(['templates', 'schedule', 'task', 'shared'] as const),
 ] as const;

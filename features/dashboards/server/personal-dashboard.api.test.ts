@@ -226,6 +226,24 @@ describe('the first steps of a company', () => {
     expect(after.start).toBe(1);
   });
 
+  it('ask for a test of mail until the mail server has accepted one', async () => {
+    const { company, setupOf } = await fresh();
+    const test = (outcome: string) =>
+      sqlAs(
+        app,
+        company,
+        `insert into mail_tests (organization_id, sent_to, outcome, reply, tested_at, tested_by)
+          values ($1, 'ana@example.com', $2, '', now(), $3)
+          on conflict (organization_id) do update set outcome = excluded.outcome`,
+        [company.organizationId, outcome, company.users.admin],
+      );
+    expect(await setupOf('admin')).toHaveProperty('mail', 0);
+    await test('refused');
+    expect(await setupOf('admin')).toHaveProperty('mail', 0);
+    await test('accepted');
+    expect(await setupOf('admin')).not.toHaveProperty('mail');
+  });
+
   it('count a duty that only a person who left holds as lacking', async () => {
     const { company, setupOf } = await fresh();
     const { jobId } = company.inScope;

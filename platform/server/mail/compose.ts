@@ -2,12 +2,12 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { MailMessage } from './mail.ts';
 
-export type Sender = Pick<Config, 'publicUrl'>;
+export type Sender = Pick<Config, 'publicUrl' | 'mailFrom'>;
 
 /** The message in nodemailer's format, sent from this installation's address in the name of whoever writes. Nothing in it may make nodemailer
  * read files or addresses. */
 export const compose = (
-  { publicUrl }: Sender,
+  { publicUrl, mailFrom }: Sender,
   {
     to,
     fromName,
@@ -25,7 +25,7 @@ export const compose = (
   const host = new URL(publicUrl).hostname;
   const leave = stopUrl ?? settingsUrl;
   return {
-    from: { name: fromName, address: `no-reply@${host}` },
+    from: { name: fromName, address: mailFrom },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     // Nobody has sent the mail that these name: it stands for the record, so that no mail has to be the first.
     ...(thread ? { references: `<${thread}@${host}>`, inReplyTo: `<${thread}@${host}>` } : {}),

@@ -38,7 +38,11 @@ const keep = (details: object | string): void => {
   logged.push(details as object);
 };
 const log = { info: keep, warn: keep, error: keep };
-const config = () => ({ dataDir, publicUrl: 'https://cora.example.com/app' });
+const config = () => ({
+  dataDir,
+  publicUrl: 'https://cora.example.com/app',
+  mailFrom: 'no-reply@mail.example.com',
+});
 const smtpUrl = (): string => `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
 
 const message: MailMessage = {
@@ -55,7 +59,7 @@ const message: MailMessage = {
 const expectMail = async (bytes: Buffer): Promise<void> => {
   const mail = await PostalMime.parse(bytes);
   expect(mail).toMatchObject({
-    from: { name: 'Acme "Shine" <Cleaning>', address: 'no-reply@cora.example.com' },
+    from: { name: 'Acme "Shine" <Cleaning>', address: 'no-reply@mail.example.com' },
     replyTo: [{ name: '', address: 'dana@acme.test' }],
     inReplyTo: '<inspection-3-12@cora.example.com>',
     references: '<inspection-3-12@cora.example.com>',

@@ -5,7 +5,7 @@ import { folderMail } from './folder-mail.ts';
 import type { Mail } from './mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'>;
+type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl' | 'mailFrom'>;
 
 /** The configured mail server or, without one, files in `DATA_DIR/mail`. */
 export const openMail = (config: MailConfig, log: Log): Mail =>

@@ -5,7 +5,8 @@ import { type Mail, MailRefused } from './mail.ts';
  * `smtp://host?socketTimeout=5000`. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-const patient = (address: string): string => {
+/** The address of the mail server with limits of patience. */
+export const patient = (address: string): string => {
   const url = new URL(address);
   for (const [name, limit] of Object.entries(timeouts)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(limit));

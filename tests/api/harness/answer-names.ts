@@ -23,7 +23,10 @@ const record = (text: string): Buffer => {
   const parts = text.match(/.{1,255}/gs) ?? [];
   const data = Buffer.concat(parts.map((part) => Buffer.from([part.length, ...Buffer.from(part, 'latin1')])));
   // The name as a pointer to the question, TXT, IN, no time to keep it.
-  return Buffer.concat([Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 0, 0, data.length]), data]);
+  return Buffer.concat([
+    Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 0, data.length >> 8, data.length & 255]),
+    data,
+  ]);
 };
 
 /** A server of names on this machine, for TXT records alone. */

@@ -8,6 +8,7 @@ import {
   IconForms,
   IconGauge,
   IconLogin2,
+  IconMail,
   IconMap2,
   IconPlug,
   IconReceipt,
@@ -104,6 +105,13 @@ export const adminCards = [
     icon: IconSettings,
     flag: 'hasAccessAdminCompanySettings',
     page: '/admin/company-settings',
+  },
+  {
+    label: 'app:admin.email',
+    text: 'app:admin.emailText',
+    icon: IconMail,
+    flag: 'hasAccessAdminCompanySettings',
+    page: '/admin/email',
   },
   {
     label: 'app:admin.security',

@@ -133,6 +133,10 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'logo colors brand name time zone holidays fiscal year deadlines organization chart',
     'logotipo colores marca nombre zona horaria feriados ajustes año fiscal plazos organigrama',
   ],
+  '/admin/email': [
+    'mail smtp test deliver spam sender from reply spf dkim dmarc domain',
+    'correo smtp prueba entrega spam remitente respuesta spf dkim dmarc dominio',
+  ],
   '/admin/single-sign-on': [
     'sso oidc okta microsoft google login provider domain',
     'sso oidc okta microsoft google acceso proveedor dominio',

@@ -20,6 +20,7 @@ const sites = ['hasAccessAdminBuildings', 'admin.canEditJobSite'] as const;
 const needs: Record<SetupStep, readonly Flag[]> = {
   company: ['hasAccessAdminCompanySettings'],
   logo: ['hasAccessAdminCompanySettings'],
+  mail: ['hasAccessAdminCompanySettings'],
   clients: ['admin.canAddClient'],
   sites: ['admin.canAddBuilding'],
   people: ['admin.canAddUser'],
@@ -50,6 +51,7 @@ const openSteps = async (
   return {
     company: whole(address !== null),
     logo: whole(has.logo),
+    mail: whole(has.mail),
     clients: whole(has.clients),
     sites: whole(has.sites),
     people: whole(has.members > 1),

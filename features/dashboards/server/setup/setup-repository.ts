@@ -3,6 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 
 const row = z.object({
   logo: z.boolean(),
+  mail: z.boolean(),
   clients: z.boolean(),
   sites: z.boolean(),
   members: z.int(),
@@ -18,6 +19,7 @@ export const findSetup = async (tenant: Tenant): Promise<z.infer<typeof row>> =>
   const [found] = await tenant.query({
     name: 'company-setup',
     text: `select o.logo_file_id is not null or o.logo_horizontal_file_id is not null as logo,
+        exists (select from mail_tests t where t.organization_id = $1 and t.outcome = 'accepted') as mail,
         exists (select from clients c where c.organization_id = $1 and c.deleted_at is null) as clients,
         exists (select from jobs j where j.organization_id = $1 and j.deleted_at is null) as sites,
         (select count(*)::int from memberships m where m.organization_id = $1 and m.deleted_at is null

@@ -8,6 +8,7 @@ import {
   IconChevronRight,
   IconClipboardList,
   IconFileDescription,
+  IconMailCheck,
   IconMailForward,
   IconMapPinPlus,
   IconPhotoPlus,
@@ -35,6 +36,7 @@ const sitesThatLack = (lack: SiteLack): string => `/admin/jobs?lacks=${siteLacks
 const steps: Record<SetupStep, { icon: typeof IconChecklist; to: string }> = {
   company: { icon: IconBuilding, to: '/admin/company-settings' },
   logo: { icon: IconPhotoPlus, to: '/admin/company-settings' },
+  mail: { icon: IconMailCheck, to: '/admin/email' },
   clients: { icon: IconUsersGroup, to: '/admin/clients/import' },
   sites: { icon: IconMapPinPlus, to: '/admin/jobs/import' },
   people: { icon: IconUserPlus, to: '/admin/users/import' },

@@ -6,14 +6,17 @@ import { emailText } from './email-text.ts';
 
 type Envelope = Pick<MailMessage, 'to' | 'replyTo' | 'thread' | 'subject' | 'messageId' | 'attachments'>;
 
-/** The only way to send a letter: as text and HTML. */
+/** A letter as text and HTML. */
+export const messageOf = (envelope: Envelope, letter: EmailContent): MailMessage => ({
+  ...envelope,
+  fromName: letter.sender,
+  attachments: [...(envelope.attachments ?? []), ...picturesOf(letter)],
+  text: emailText(letter),
+  html: emailHtml(letter),
+  ...(letter.settings ? { settingsUrl: letter.settings.url } : {}),
+  ...(letter.stop ? { stopUrl: letter.stop.url } : {}),
+});
+
+/** The only way to send a letter, apart from a test of the mail server. */
 export const sendEmail = (mail: Mail, envelope: Envelope, letter: EmailContent): Promise<void> =>
-  mail.send({
-    ...envelope,
-    fromName: letter.sender,
-    attachments: [...(envelope.attachments ?? []), ...picturesOf(letter)],
-    text: emailText(letter),
-    html: emailHtml(letter),
-    ...(letter.settings ? { settingsUrl: letter.settings.url } : {}),
-    ...(letter.stop ? { stopUrl: letter.stop.url } : {}),
-  });
+  mail.send(messageOf(envelope, letter));

@@ -1,0 +1,7 @@
+import type en from '../locales/en.json';
+
+declare module '#platform/web/i18n/texts' {
+  interface Texts {
+    'company-mail': typeof en;
+  }
+}
