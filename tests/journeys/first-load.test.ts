@@ -1,12 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../apps/web/pages.ts';
-import { builtKilobytes, everyPage } from '../../bench/built-scripts.ts';
 import { maxFiles, scriptLimit } from '../../bin/build/page-limits.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { screens, signIn } from './harness/browser.ts';
-import { namedFiles } from './harness/named-files.ts';
 import { type SampledPages, samplePages } from './harness/sampled-pages.ts';
 
 const { browser, product, visit } = beginJourney();
@@ -43,17 +40,11 @@ const load = async (page: Page, address: string): Promise<{ kilobytes: number; h
   return { kilobytes: Math.round(bytes / 1000), hosts: [...hosts] };
 };
 
-const max = { signIn: 75, filesOfTab: 50, filesInAll: 33 };
+const max = { signIn: 75, filesInAll: 33 };
 
-/** Pages that load most parts after they are shown, which only a browser can count. Other pages load next to none. */
+/** Pages that load most parts after they are shown, which only a browser can count. Other pages load next to none: what
+ * they load is counted in the build, see tests/architecture/page-limits.test.ts. */
 const measured = ['/', '/tasks', '/profile'];
-
-/** The source that an entry of the route table loads, read from the transformed code of this test. */
-const sourceOf = (page: (typeof pages)[number]): string => {
-  const [, source] = /import\w*\("\/([^"]+)"\)/.exec(String(page.component)) ?? [];
-  if (!source) throw new Error(`${page.path} does not say what it loads`);
-  return source;
-};
 
 let samples: Promise<SampledPages> | undefined;
 
@@ -70,24 +61,6 @@ describe('the first load', () => {
     expect(kilobytes).toBeLessThanOrEqual(max.signIn);
     expect(hosts).toEqual([new URL(product().address).host]);
     await context.close();
-  });
-
-  it.each(pages.map((page) => [page.path, scriptLimit(page.path), page] as const))(
-    'of %s stays below %d kB of script, as it is built',
-    (_path, limit, page) => {
-      const kilobytes = builtKilobytes([...everyPage, sourceOf(page)]);
-      expect(kilobytes).toBeGreaterThan(builtKilobytes(everyPage));
-      expect(kilobytes).toBeLessThanOrEqual(limit);
-    },
-  );
-
-  it('of every page, with what it shows first, asks for at most 30 files at once', async () => {
-    const all = await namedFiles();
-    expect(all.length).toBeGreaterThan(pages.length);
-    expect(all.filter(({ files }) => files.length < 8)).toEqual([]);
-    const opensTab = ({ page }: { page: string }) => page.includes(' tab=');
-    expect(all.filter(opensTab).length).toBeGreaterThan(8);
-    expect(all.filter((one) => one.files.length > (opensTab(one) ? max.filesOfTab : maxFiles))).toEqual([]);
   });
 
   it('of three pages with all their parts stays below its limit of script, from the product alone', async () => {

@@ -183,12 +183,4 @@ describe('importing job sites', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
-
-  it('is not for who may not add buildings', async () => {
-    const { context, page } = await visit();
-    await signIn(page, 'supervisor');
-    await page.goto('/admin/jobs/import');
-    await page.getByText('You don’t have access').waitFor();
-    await context.close();
-  });
 });

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
-import { beginJourney } from './harness/begin-journey.ts';
+import { beginSharedJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { tooWide } from './harness/too-wide.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginSharedJourney();
 
 type Row = { id: number; number: number; open_tasks: number };
 

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
-import { beginJourney } from './harness/begin-journey.ts';
+import { beginSharedJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { tooWide } from './harness/too-wide.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginSharedJourney();
 
 type Plan = {
   id: number;

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
-import { beginJourney } from './harness/begin-journey.ts';
+import { beginSharedJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { picture } from './harness/picture.ts';
 import { savedWords, untilSent } from './harness/unsent.ts';
 
-const { visit } = beginJourney({ ahead: true });
+const { visit } = beginSharedJourney({ ahead: true });
 
 type Task = { id: number; number: number; title: string; job: { id: number } };
 

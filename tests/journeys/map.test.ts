@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { beginJourney } from './harness/begin-journey.ts';
+import { beginSharedJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { tooWide } from './harness/too-wide.ts';
 
-const { product, visit } = beginJourney();
+const { product, visit } = beginSharedJourney();
 
 /** Records requests to other hosts: the map must work without the internet. */
 const watchHosts = (page: Page): string[] => {

@@ -8,7 +8,7 @@ import { signIn, type Visit } from './harness/browser.ts';
 import { logOut } from './harness/log-out.ts';
 import { picture } from './harness/picture.ts';
 import { slowDown } from './harness/slow-line.ts';
-import { type Listed, savedWords, tasksWith, untilSent } from './harness/unsent.ts';
+import { type Listed, seeSaved, tasksWith, untilSent } from './harness/unsent.ts';
 import { untilAtHand } from './harness/until-at-hand.ts';
 
 const { visit } = beginJourney({ ahead: true });
@@ -60,7 +60,7 @@ const photograph = async (page: Page, place: string): Promise<void> => {
 
 const chooseSite = async (page: Page): Promise<void> => {
   await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1006');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: /CO1006/ }).click();
 };
 
 /** Saves a task with a photo in the form that is open. */
@@ -69,9 +69,8 @@ const saveTask = async (page: Page, words: string): Promise<void> => {
   await photograph(page, 'main');
   await page.getByRole('button', { name: 'More details' }).click();
   await page.getByLabel('Requested by').waitFor();
-  await page.getByRole('button', { name: 'Save task' }).click();
+  await seeSaved(page, () => page.getByRole('button', { name: 'Save task' }).click());
   await page.waitForURL(({ pathname }) => pathname === '/tasks');
-  await page.getByText(savedWords).first().waitFor();
   await page.getByRole('region', { name: 'Unsent tasks' }).getByText(words).waitFor();
 };
 
@@ -79,7 +78,7 @@ const closeTask = async (page: Page, { number, id }: Detail): Promise<void> => {
   await page.getByText('Mine', { exact: true }).click();
   await page
     .locator('main')
-    .getByRole('link', { name: `#${number}` })
+    .getByRole('link', { name: new RegExp(`#${number}(?!\\d)`) })
     .click();
   await page.waitForURL(({ pathname }) => pathname === `/task/${id}`);
   const begin = page.getByRole('button', { name: 'Start', exact: true });
@@ -140,6 +139,7 @@ describe('work without a network', () => {
     await closeTask(page, task);
     await follow(page, 'Home');
     await page.getByText('My open tasks').waitFor();
+    await page.locator('main [role=status][aria-label=Loading]').first().waitFor({ state: 'detached' });
     expect(await page.getByText('could not be loaded').count()).toBe(0);
     await arrive(context, page, words, task);
     await context.close();
@@ -159,8 +159,9 @@ it('brings nothing ahead on a device that saves data', async () => {
   const { context, page } = await begin({ ahead: false });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const begun = page.waitForRequest((request) => request.url().includes('keep-at-hand'));
   await page.goto('/profile');
-  await page.waitForRequest((request) => request.url().includes('keep-at-hand'));
+  await begun;
   await page.waitForTimeout(4000);
   expect(asked.filter((url) => /bring-tasks|tasks-page|\/core\/tasks/.test(url))).toEqual([]);
   await context.close();
@@ -169,8 +170,9 @@ it('brings nothing ahead on a device that saves data', async () => {
 describe('a network that breaks', () => {
   it('while everything is being brought: it comes when the network is back, and pages open', async () => {
     const { context, page } = await begin();
+    const begun = page.waitForRequest((request) => request.url().includes('bring-tasks'));
     await page.goto('/profile');
-    await page.waitForRequest((request) => request.url().includes('bring-tasks'));
+    await begun;
     await context.setOffline(true);
     // The bar is there with the page; the drawer may still be on its way.
     const tasks = page

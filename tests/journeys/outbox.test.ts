@@ -8,7 +8,7 @@ import { signIn, signInByForm } from './harness/browser.ts';
 import { closeTabs } from './harness/close-tabs.ts';
 import { logOut, pressLogOut } from './harness/log-out.ts';
 import { picture } from './harness/picture.ts';
-import { held, type Listed, savedWords, tasksWith, untilSent } from './harness/unsent.ts';
+import { held, type Listed, savedWords, seeSaved, tasksWith, untilSent } from './harness/unsent.ts';
 import { untilAtHand } from './harness/until-at-hand.ts';
 import { untilQuiet } from './harness/until-quiet.ts';
 
@@ -92,9 +92,8 @@ describe('the list without a connection', () => {
     await page.locator('main img').first().waitFor();
     await page.getByRole('button', { name: 'More details' }).click();
     await page.getByLabel('Requested by').fill('The tenant');
-    await save(page);
+    await seeSaved(page, () => save(page));
     await page.waitForURL((url) => url.pathname === '/tasks');
-    await page.getByText(savedWords).waitFor();
     await context.setOffline(false);
     await untilSent(page);
     expect(await tasksWith(page, 'Seen from below.')).toMatchObject([{ photo_count: 1 }]);
@@ -149,6 +148,30 @@ describe('what is saved in the field', () => {
     await Promise.all([page, other].map((tab) => unsent(tab, 1).waitFor({ state: 'hidden' })));
     expect(await tasksWith(page, 'Seen by two tabs')).toHaveLength(1);
     expect(network().arrived()).toBe(1);
+    await context.close();
+  });
+
+  it('goes out at once when the network comes back while a try is failing', async () => {
+    const { context, page } = await visit();
+    await page.clock.install();
+    await signIn(page, 'supervisor');
+    await openForm(page);
+    await untilQuiet(page);
+    await fill(page, 'Failed as it came back');
+    // From here on no timer ends: nothing is tried again later.
+    await page.clock.pauseAt(Date.now() + 1000);
+    const isWrite = (url: URL) => url.pathname.endsWith('/core/tasks');
+    let failed = false;
+    await page.route(isWrite, async (route) => {
+      if (failed || route.request().method() !== 'POST') return route.continue();
+      failed = true;
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await route.abort('internetdisconnected');
+    });
+    await save(page);
+    await untilSent(page);
+    expect(failed).toBe(true);
+    expect(await tasksWith(page, 'Failed as it came back')).toHaveLength(1);
     await context.close();
   });
 
@@ -338,6 +361,7 @@ describe('a supervisor in the basement', () => {
     await signIn(page, 'supervisor');
     await page.goto('/tasks?view=list');
     await page.getByPlaceholder('Search tasks').fill('typed before');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'typed before');
     await page.evaluate(() => {
       document.documentElement.dataset.first = 'yes';
     });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { beginJourney } from './harness/begin-journey.ts';
+import { beginSharedJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginSharedJourney();
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
-import { beginJourney } from './harness/begin-journey.ts';
+import { beginSharedJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginSharedJourney();
 
 it('a manager adds a vendor, and corrects it twice', async () => {
   const { context, page, complaints } = await visit();

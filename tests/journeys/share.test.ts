@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { beginJourney } from './harness/begin-journey.ts';
+import { beginSharedJourney } from './harness/begin-journey.ts';
 import { signIn, type Visit } from './harness/browser.ts';
 import { publicTask, weeklyPolish } from './harness/demo-records.ts';
 import { picture } from './harness/picture.ts';
 import { tooWide } from './harness/too-wide.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginSharedJourney();
 
 /** Calls like the page: with the session's CSRF token. */
 const post = async (page: Page, path: string, multipart: Record<string, never | string | object>) => {

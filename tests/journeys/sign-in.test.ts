@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { beginJourney } from './harness/begin-journey.ts';
+import { beginSharedJourney } from './harness/begin-journey.ts';
 import { signInByForm } from './harness/browser.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginSharedJourney();
 
 describe('signing in', () => {
   it.each(['en', 'es'] as const)('leads to the tasks of the company (%s)', async (locale) => {
@@ -12,13 +12,6 @@ describe('signing in', () => {
     await page.locator('main h1, main h2').first().waitFor();
     await page.locator('main a[href*="/task/"]').first().waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('asks a stranger to sign in first', async () => {
-    const { context, page } = await visit();
-    await page.goto('/tasks');
-    await page.waitForURL((url) => url.pathname === '/login');
     await context.close();
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { axeFaults } from './harness/axe.ts';
-import { beginJourney } from './harness/begin-journey.ts';
+import { beginSharedJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { tooWide } from './harness/too-wide.ts';
 
-const { visit } = beginJourney();
+const { visit } = beginSharedJourney();
 
 it('the office copies a ready template, changes it, puts it in order by keyboard and publishes it', async () => {
   const office = await visit();

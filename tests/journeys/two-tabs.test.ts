@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
-import { beginJourney } from './harness/begin-journey.ts';
+import { beginSharedJourney } from './harness/begin-journey.ts';
 import { openTaskForm } from './harness/begin-task.ts';
 import { signIn, signInByForm } from './harness/browser.ts';
 import { pressLogOut } from './harness/log-out.ts';
 
-const { visit } = beginJourney({ ahead: true });
+const { visit } = beginSharedJourney({ ahead: true });
 
 const description = (page: Page) => page.getByLabel('Description');
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -17,8 +17,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A database with the demo companies. */
     demo: TemplateDatabase;
-    /** The data directory with their files. */
-    demoData: string;
+    /** A directory with the data directory of the demo, `demo`. The products of a run have theirs beside it. */
+    journeysData: string;
   }
 }
 
@@ -28,12 +28,14 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   const server = await startTestDatabase();
   const migrated = await createTemplate(server, migrate);
   const demo = await cloneDatabase(migrated);
-  const demoData = await mkdtemp(join(tmpdir(), 'cora-demo-'));
+  const journeysData = await mkdtemp(join(tmpdir(), 'cora-journeys-'));
+  const demoData = join(journeysData, 'demo');
+  await mkdir(demoData);
   await seedDemo(demo.ownerUrl, demo.applicationUrl, readConfig({ DATA_DIR: demoData }));
   provide('demo', { ...migrated, name: new URL(demo.ownerUrl).pathname.slice(1) });
-  provide('demoData', demoData);
+  provide('journeysData', journeysData);
   return async () => {
-    await rm(demoData, { recursive: true, force: true });
+    await rm(journeysData, { recursive: true, force: true });
     await demo.drop();
     await server.stop();
   };

@@ -17,6 +17,9 @@ const untilKinds = 5000;
 const busy = new Set<string>();
 const progress = new Map<string, (share: number) => void>();
 
+/** How often the waiting times of all writes were cleared. */
+let cleared = 0;
+
 let release: (() => void) | undefined;
 let asked = false;
 let steps = Promise.resolve();
@@ -30,6 +33,7 @@ export const watchProgress = (id: string, listener: (share: number) => void): ((
 
 const attempt = async ({ endpoint }: AnyWriteKind, waiting: Write): Promise<void> => {
   const attempts = waiting.attempts + 1;
+  const before = cleared;
   const write = await changeWrite(waiting.id, { state: 'sending', attempts });
   if (!write) return;
   postChanged();
@@ -40,7 +44,9 @@ const attempt = async ({ endpoint }: AnyWriteKind, waiting: Write): Promise<void
   } catch (error) {
     const reason = reasonOf(error);
     const state = reason.cause === 'refused' ? 'parked' : 'waiting';
-    const soon = reason.code === 'csrf' && attempts < 3;
+    // A try that failed while the network came back would otherwise wait as long as one without a network.
+    const cameBack = reason.cause === 'network' && cleared !== before;
+    const soon = cameBack || (reason.code === 'csrf' && attempts < 3);
     const nextTry = soon ? 0 : Date.now() + retryDelay(attempts, error);
     await changeWrite(write.id, { state, reason, nextTry });
     postSettled(write, { sent: false, reason });
@@ -109,6 +115,7 @@ export const wake = (): void => {
 export const retryNow = async (ids?: readonly string[]): Promise<void> => {
   const owner = pageOwner();
   if (!owner) return;
+  if (!ids) cleared += 1;
   for (const write of await readWrites(owner)) {
     const asked = ids?.includes(write.id) ?? write.state === 'waiting';
     if (!asked || write.state === 'sending') continue;

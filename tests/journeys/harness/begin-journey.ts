@@ -14,14 +14,25 @@ const sharedBrowser = async (): Promise<Browser> => {
   return opened;
 };
 
-type Options = { product?: () => ProductOptions } & Pick<Visit, 'ahead'>;
+let shared: Promise<Product> | undefined;
 
-/** For a test file: starts the product, lends it a browser, and stops the one and empties the other afterwards. */
-export const beginJourney = ({ product: options = () => ({}), ahead = false }: Options = {}) => {
-  let product: Product;
+/** One product for the files of a worker that share it. It ends with the worker. */
+const sharedProduct = (): Promise<Product> => {
+  shared ??= startProduct();
+  return shared;
+};
+
+type Given = Pick<Visit, 'ahead'> & {
+  begin: () => Promise<Product>;
+  end?: (product: Product) => Promise<void>;
+};
+
+/** Lends a product and a browser to a test file, and empties the browser afterwards. */
+const lend = ({ begin, end, ahead = false }: Given) => {
+  let product: Product | undefined;
   let browser: Browser;
   beforeAll(async () => {
-    product = await startProduct(options());
+    product = await begin();
     browser = await sharedBrowser();
   });
   afterEach(async ({ task }) => {
@@ -29,11 +40,27 @@ export const beginJourney = ({ product: options = () => ({}), ahead = false }: O
   });
   afterAll(async () => {
     for (const context of browser?.contexts() ?? []) await context.close();
-    await product?.stop();
+    if (product) await end?.(product);
   });
+  const running = (): Product => {
+    if (!product) throw new Error('the product has not started');
+    return product;
+  };
   return {
-    product: () => product,
+    product: running,
     browser: () => browser,
-    visit: (how?: Visit) => visit(browser, product.address, { ahead, ...how }),
+    visit: (how?: Visit) => visit(browser, running().address, { ahead, ...how }),
   };
 };
+
+type Options = { product?: () => ProductOptions } & Pick<Visit, 'ahead'>;
+
+/** For a test file that has a product of its own, which is stopped afterwards. */
+export const beginJourney = ({ product = () => ({}), ahead }: Options = {}) =>
+  lend({ begin: () => startProduct(product()), end: ({ stop }) => stop(), ahead });
+
+/** For a test file that may come after others in the same demo, and others after it. It needs no clock, environment or mail
+ * server of its own; counts nothing that another file may add to, and finds what it works on by names of its own, or
+ * reads it; and leaves rights, settings, passwords, languages and default views as they were. */
+export const beginSharedJourney = ({ ahead }: Pick<Visit, 'ahead'> = {}) =>
+  lend({ begin: sharedProduct, ahead });

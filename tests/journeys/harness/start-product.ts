@@ -1,5 +1,4 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Clock, systemClock } from '#platform/server/clock/clock';
@@ -20,8 +19,9 @@ export const startProduct = async ({
   clock = systemClock,
 }: ProductOptions = {}): Promise<Product> => {
   const clone = await cloneDatabase(inject('demo'));
-  const dataDir = await mkdtemp(join(tmpdir(), 'cora-journey-'));
-  await cp(inject('demoData'), dataDir, { recursive: true });
+  const directory = inject('journeysData');
+  const dataDir = await mkdtemp(join(directory, 'product-'));
+  await cp(join(directory, 'demo'), dataDir, { recursive: true });
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '0', ...environment });
   const app = await buildApp(config, {
     databaseUrl: clone.applicationUrl,

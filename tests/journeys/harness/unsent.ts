@@ -13,6 +13,12 @@ const timeout = 60_000;
 export const untilSaved = (page: Page, done: string): Promise<void> =>
   page.getByText(done).or(page.getByText(savedWords)).first().waitFor();
 
+/** Presses what saves, and sees that it is saved on the device. The message goes after five seconds: whoever waits for
+ * something else first may miss it. */
+export const seeSaved = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  await Promise.all([page.getByText(savedWords).first().waitFor(), press()]);
+};
+
 /** Number of writes on the device, of any person. */
 export const held = async (page: Page): Promise<number> =>
   (await keptOnDevice(page, 'cora-outbox', 'writes')).length;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPageManifest } from '#platform/server/http/document/page-manifest';
 
-const built = join(import.meta.dirname, '../../../dist/web');
+const built = join(import.meta.dirname, '../../dist/web');
 
 /** The files that the document of each page names, once for each part that it may show first. */
 export const namedFiles = async (): Promise<{ page: string; files: string[] }[]> => {
