@@ -326,11 +326,13 @@ export interface Clients {
   mail_final_inspections: Generated<boolean>;
   mail_log_digest: Generated<boolean>;
   mail_night_digest: Generated<boolean>;
+  merged_into_id: number | null;
   name: string;
   notes: Generated<string>;
   organization_id: number;
   payment_terms_days: Generated<number>;
   phone: string | null;
+  plain_name: Generated<string>;
   prism_account_id: string | null;
   requires_po: Generated<boolean>;
   search: Generated<string>;

@@ -11,6 +11,7 @@ export { roleWords } from './role-words.ts';
 export {
   addVisibleJobs,
   moveVisibleJob,
+  moveVisibleJobs,
   removeVisibleJobs,
   removeVisibleJobsOf,
   replaceVisibleJobs,

@@ -56,6 +56,20 @@ export const moveVisibleJob = async (tenant: Tenant, jobId: number, clientId: nu
     .execute();
 };
 
+/** The same for many jobs that get one client. */
+export const moveVisibleJobs = async (
+  tenant: Tenant,
+  jobIds: readonly number[],
+  clientId: number,
+): Promise<void> => {
+  await tenant.db
+    .updateTable('visible_jobs')
+    .set({ client_id: clientId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('job_id', '=', anyOf(jobIds))
+    .execute();
+};
+
 /** Takes away what one source makes visible; what others make visible stays. */
 export const removeVisibleJobs = async (
   tenant: Tenant,

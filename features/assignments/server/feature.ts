@@ -16,7 +16,8 @@ import { personAccess } from './leaving/person-access.ts';
 import { personHolding } from './leaving/person-holding.ts';
 import { assignmentNotificationKind } from './notices/assignment-notification-kind.ts';
 import { areaListener } from './scope/area-listener.ts';
-import { clientListener } from './scope/client-scope.ts';
+import { clientListener, mergedClientListener } from './scope/client-scope.ts';
+import { clientViewers } from './scope/merged-viewer-repository.ts';
 import { refreshEveryDuty } from './scope/refresh-duty-scope.ts';
 import { managerCriterion } from './search/area-managers-repository.ts';
 import { managerHandlers } from './search/handlers.ts';
@@ -38,7 +39,7 @@ export const feature = defineServerFeature({
   // The entity id of a `sight` event is the person whose visible jobs have changed.
   liveAccess: { 'job-assignment': 'hasAccessWorld', sight: 'own' },
   notices: { assignment: assignmentNotificationKind },
-  listeners: () => [areaListener, jobListener, clientListener],
+  listeners: () => [areaListener, jobListener, clientListener, mergedClientListener],
   activationGuards: { 'area-manager': areaManagerGuard },
   periodicWork: {
     advance: [({ wiring, inTenant, now }) => inTenant((tenant) => refreshEveryDuty(wiring, tenant, now))],
@@ -46,5 +47,6 @@ export const feature = defineServerFeature({
   personAccess: { jobs: personAccess },
   personHoldings: { assignments: personHolding },
   buildingDuties: { assignments: holdsDutyAt },
+  clientRecords: { viewers: clientViewers },
   firstRecords: { assignments: createFirstDuties },
 });

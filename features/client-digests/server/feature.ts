@@ -1,4 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { contactDigests } from './client-digest-repository.ts';
 import { queueDigests } from './queue-digests.ts';
 import { sendDigestWork } from './send-digest.ts';
 
@@ -7,6 +8,7 @@ export const feature = defineServerFeature({
   name: 'client-digests',
   endpoints: {},
   handlers: {},
+  clientRecords: { digests: contactDigests },
   mails: { 'night-digest': sendDigestWork },
   periodicWork: {
     send: [({ wiring, untilDone, now }) => untilDone((tenant) => queueDigests(wiring, tenant, now))],

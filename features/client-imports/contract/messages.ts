@@ -7,6 +7,8 @@ export const clientImportMessages = {
     client_import_address_incomplete:
       'The address was left out: it needs a street, a city, a state and a ZIP code.',
     client_import_second_primary: 'This client has a primary contact already; this one becomes secondary.',
+    client_import_same_name:
+      'Client {number} has the same name. Both will be there; you can merge them on the page of either one.',
     client_import_contacts_forbidden: 'You cannot change the contacts of existing clients.',
   },
   es: {
@@ -15,6 +17,8 @@ export const clientImportMessages = {
     client_import_address_incomplete:
       'La dirección se omitió: necesita calle, ciudad, estado y código postal.',
     client_import_second_primary: 'Este cliente ya tiene un contacto principal; este será secundario.',
+    client_import_same_name:
+      'El cliente {number} tiene el mismo nombre. Quedarán los dos; puede fusionarlos en la página de cualquiera de ellos.',
     client_import_contacts_forbidden: 'Usted no puede cambiar los contactos de clientes que ya existen.',
   },
 } satisfies Messages;

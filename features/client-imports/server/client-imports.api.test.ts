@@ -103,6 +103,25 @@ describe('a preview', () => {
     expect(payload.rows[0]?.cleaned).toMatchObject({ name: 'Harbor Light', type: 'owner' });
   });
 
+  it('says where a new client has the name of one that is there', async () => {
+    await importAll(['C-1,"Cedar Point, Inc.",,,,,,,,,']);
+    const { payload } = await preview([
+      'C-2,CEDAR POINT LLC,,,,,,,,,',
+      'C-1,Cedar Point,,,,,,,,,',
+      'C-3,Cedar Pointe,,,,,,,,,',
+    ]);
+    expect(
+      payload.rows.map(({ outcome, warnings }) => [outcome, warnings.map(({ message }) => message)]),
+    ).toEqual([
+      [
+        'created',
+        ['Client C-1 has the same name. Both will be there; you can merge them on the page of either one.'],
+      ],
+      ['duplicate', []],
+      ['created', []],
+    ]);
+  });
+
   it('is refused with every fault of the mapping at once', async () => {
     const { status, errors } = await preview(list, { columns: { phone: 'Nowhere' } });
     expect([status, Object.keys(errors).sort()]).toEqual([

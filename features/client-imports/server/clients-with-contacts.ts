@@ -1,4 +1,4 @@
-import { clientsByAccountNumber, clientsInScope } from '#features/clients/server';
+import { accountNumbersByName, clientsByAccountNumber, clientsInScope } from '#features/clients/server';
 import { importKind } from '#features/imports/server';
 import { invalid, Problem } from '#platform/contract/errors';
 import {
@@ -31,12 +31,15 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
   }),
   clean: cleanRow,
   plan: async (tenant, { flags }, { existing, columns }, rows) => {
-    if (existing === 'skip') return { changeable: [] };
+    const names = new Set(rows.map(({ row }) => row.name).filter(Boolean));
+    const alike = Object.fromEntries(await accountNumbersByName(tenant, [...names]));
+    if (existing === 'skip') return { changeable: [], alike };
     if (columns.contact_name !== undefined && !flags.has('admin.canEditClientContacts')) {
       throw invalid({ 'mapping.existing': ['client_import_contacts_forbidden'] });
     }
     const known = await clientsByAccountNumber(tenant, accountNumbersOf(rows));
     return {
+      alike,
       changeable: await clientsInScope(
         tenant,
         known.map(({ id }) => id),

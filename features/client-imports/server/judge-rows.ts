@@ -34,6 +34,8 @@ export type Judging = {
   /** Clients that may be changed. */
   changeable: ReadonlySet<number>;
   existing: ClientImportMapping['existing'];
+  /** Account numbers of clients that have the same name as one of the file, by that name. */
+  alike: ReadonlyMap<string, string>;
 };
 
 export const isPrimary = ({ rank }: Pick<ClientContact, 'rank'>): boolean => rank === 'primary';
@@ -127,12 +129,18 @@ const contactChange = (
   };
 };
 
+/** A new client whose name is there already, with another account number. */
+const sameName = (isNew: boolean, { name }: ClientLine, alike: Judging['alike']) => {
+  const number = isNew ? alike.get(name) : undefined;
+  return number === undefined ? [] : [{ field: 'name', code: 'client_import_same_name', values: { number } }];
+};
+
 const secondPrimary = { field: 'contact_rank', code: 'client_import_second_primary' };
 
 const judgeRow = (
   { line, cells, row, faults, warnings }: CleanTableRow<ClientLine>,
   groups: Map<string, Group>,
-  { known, made, changeable, existing, saysPrimary }: Judging & { saysPrimary: ReadonlySet<string> },
+  { known, made, changeable, existing, alike, saysPrimary }: Judging & { saysPrimary: ReadonlySet<string> },
 ): JudgedClient => {
   const common = { line, cells, row, warnings, reasons: [] };
   if (faults.length > 0) return { ...common, outcome: 'invalid', reasons: faults };
@@ -172,7 +180,11 @@ const judgeRow = (
   }
   return {
     ...common,
-    warnings: contact.isSecondPrimary ? [...warnings, secondPrimary] : warnings,
+    warnings: [
+      ...warnings,
+      ...(contact.isSecondPrimary ? [secondPrimary] : []),
+      ...sameName(isNew, row, alike),
+    ],
     outcome: there ? 'updated' : 'created',
     changes,
   };

@@ -4,8 +4,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping, ClientLine } from '../contract/index.ts';
 import { isPrimary, type Judging } from './judge-rows.ts';
 
-/** The clients in scope of the person who started the import. */
-export type ClientPlan = { changeable: readonly number[] };
+/** What the person who started the import sees: clients that may be changed, and account numbers of clients by names of the
+ * file that are the same. */
+export type ClientPlan = { changeable: readonly number[]; alike?: Readonly<Record<string, string>> };
 
 type Given = { mapping: ClientImportMapping; plan: ClientPlan; own: OwnRecords };
 
@@ -40,5 +41,6 @@ export const loadJudging = async (
     ),
     changeable: new Set(plan.changeable),
     existing: mapping.existing,
+    alike: new Map(Object.entries(plan.alike ?? {})),
   };
 };

@@ -62,6 +62,8 @@ export const clientRow = z.object({
   primary_contact: contactName.nullable(),
   active_jobs: z.int(),
   deleted_at: z.string().nullable(),
+  /** Another active client with this name, for those who may merge the two. */
+  same_name: z.object({ id: field.id, account_number: z.string() }).nullable(),
 });
 
 export type ClientRow = z.infer<typeof clientRow>;
@@ -90,6 +92,7 @@ export const client = clientRow.extend({
   can: z.object({
     update: z.boolean(),
     delete: z.boolean(),
+    merge: z.boolean(),
     restore: z.boolean(),
     edit_contacts: z.boolean(),
   }),

@@ -44,7 +44,8 @@ export const clientEndpoints = {
   getClient: endpoint({
     method: 'GET',
     path: '/core/client/{id}',
-    summary: 'One client and what the caller may do; a deleted one for those who may restore it',
+    summary:
+      'One client and what the caller may do; a deleted one for those who may restore it; for one that was merged, the one that was kept',
     access: { any: ['clients.canViewClients', 'admin.canAddClient'] },
     params: field.idParams,
     query: z.strictObject({ deleted: z.boolean().default(false) }),

@@ -22,6 +22,8 @@ export {
 } from './contact.ts';
 export { contactEndpoints } from './contact-endpoints.ts';
 export { clientEndpoints } from './endpoints.ts';
+export { type ClientMergePreview, clientMerge, type MergeField, mergeFields } from './merge.ts';
+export { mergeEndpoints } from './merge-endpoints.ts';
 export { clientMessages } from './messages.ts';
 export { type ClientUse, clientUses } from './refusal.ts';
 export { type ClientTransition, clientTransitions, transitionNames } from './transitions.ts';

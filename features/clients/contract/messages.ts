@@ -12,6 +12,8 @@ export const clientMessages = {
     client_transition_deactivate: 'deactivate',
     contact_locked: 'This contact is needed by an agreement or has an account, and cannot be deleted.',
     contact_building: 'Choose a building of this client.',
+    merge_same: 'Choose another client: a client cannot be merged into itself.',
+    merge_inactive: 'Choose an active client to keep.',
   },
   es: {
     account_number_taken: 'Este número de cuenta ya está en uso.',
@@ -24,5 +26,7 @@ export const clientMessages = {
     client_transition_deactivate: 'desactivar',
     contact_locked: 'Un acuerdo requiere a este contacto, o tiene una cuenta; no se puede eliminar.',
     contact_building: 'Elija un edificio de este cliente.',
+    merge_same: 'Elija otro cliente: un cliente no se puede fusionar consigo mismo.',
+    merge_inactive: 'Elija un cliente activo para conservar.',
   },
 } satisfies Messages;

@@ -248,6 +248,7 @@ describe('saving a client', () => {
     expect((await read(scheduler, id)).payload.can).toEqual({
       update: false,
       delete: false,
+      merge: false,
       restore: false,
       edit_contacts: false,
     });

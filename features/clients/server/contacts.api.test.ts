@@ -170,6 +170,7 @@ describe('a contact', () => {
     const actions = contactActions({
       countActiveJobs: async () => new Map(),
       uses: {},
+      records: {},
       buildings: {},
       locks: { agreements: async (_tenant, ids) => ids.filter((one) => one === id) },
     });

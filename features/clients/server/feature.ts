@@ -1,7 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
 import { withStatuses } from '#platform/server/texts/with-statuses';
-import { clientEndpoints, clientMessages, contactEndpoints } from '../contract/index.ts';
+import { clientEndpoints, clientMessages, contactEndpoints, mergeEndpoints } from '../contract/index.ts';
 import { auditedClients } from './audited-clients.ts';
 import { clientFileChanged, clientFileWriters } from './client/client-files.ts';
 import { findClient } from './client/client-repository.ts';
@@ -11,7 +11,7 @@ import { clientStatusWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'clients',
-  endpoints: { ...clientEndpoints, ...contactEndpoints },
+  endpoints: { ...clientEndpoints, ...contactEndpoints, ...mergeEndpoints },
   handlers: (gather) => clientHandlers(gatherParts(gather)),
   messages: withStatuses(clientMessages, 'client_status', clientStatusWords),
   firstWords: {

@@ -1,5 +1,5 @@
 import type { Handlers } from '#platform/server/http/call';
-import type { clientEndpoints, contactEndpoints } from '../contract/index.ts';
+import type { clientEndpoints, contactEndpoints, mergeEndpoints } from '../contract/index.ts';
 import { removeClientLogo, uploadClientLogo } from './client/change-logo.ts';
 import { createClientWithLogo } from './client/create-client-with-logo.ts';
 import { deleteClient } from './client/delete-client.ts';
@@ -9,11 +9,13 @@ import { restoreClient } from './client/restore-client.ts';
 import { transitionClient } from './client/transition-client.ts';
 import { updateClient } from './client/update-client.ts';
 import { contactActions } from './contact/contact-actions.ts';
+import { getMerge } from './merge/get-merge.ts';
+import { mergeClient } from './merge/merge-client.ts';
 import type { ClientParts } from './parts.ts';
 
 export const clientHandlers = (
   parts: ClientParts,
-): Handlers<typeof clientEndpoints & typeof contactEndpoints> => ({
+): Handlers<typeof clientEndpoints & typeof contactEndpoints & typeof mergeEndpoints> => ({
   listClients: listClients(parts),
   listInactiveClients: listInactiveClients(parts),
   getClient: getClient(parts),
@@ -25,5 +27,7 @@ export const clientHandlers = (
   deactivateClient: transitionClient(parts, 'deactivate'),
   deleteClient: deleteClient(parts),
   restoreClient: restoreClient(parts),
+  getClientMerge: getMerge(parts),
+  mergeClient: mergeClient(parts),
   ...contactActions(parts),
 });

@@ -22,7 +22,10 @@ export {
   type NewContact,
 } from './contact/contact-repository.ts';
 export { feature } from './feature.ts';
+export type { ClientMerge, ContactPair } from './merge/client-merge.ts';
+export { accountNumbersByName } from './merge/same-name-repository.ts';
 export {
+  type ClientRecords,
   type FindClientBuildings,
   type FindClientUses,
   type FindLockedContacts,

@@ -1,6 +1,7 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CountRecords, Entries, Gather, NamedRecord } from '#platform/server/feature/server-feature';
 import type { ClientContact, ClientUse } from '../contract/index.ts';
+import type { ClientMerge, ContactPair } from './merge/client-merge.ts';
 
 export type Found = { total: number; named: readonly Omit<ClientUse, 'kind'>[] };
 
@@ -20,6 +21,15 @@ export type FindLockedContacts = (
 /** The buildings in scope where a client has jobs. */
 export type FindClientBuildings = (tenant: Tenant, clientId: number) => Promise<readonly NamedRecord[]>;
 
+/** Records that name a client or its contacts, and move when the client is merged into another one. */
+export type ClientRecords = {
+  /** How many of them the client has, in scope or not, where people are told before they agree. */
+  count?: (tenant: Tenant, clientId: number) => Promise<number>;
+  /** Ids of those contacts to go that must stay beside their pair, such as two with a login each. */
+  apart?: (tenant: Tenant, pairs: readonly ContactPair[]) => Promise<readonly number[]>;
+  move: (tenant: Tenant, merge: ClientMerge) => Promise<void>;
+};
+
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
     /** By kind of record: `jobs`. A client that has such records is neither deleted nor deactivated. */
@@ -29,6 +39,8 @@ declare module '#platform/server/feature/server-feature' {
     contactLocks: FindLockedContacts;
     /** By kind of record that connects buildings with clients. */
     clientBuildings: FindClientBuildings;
+    /** By kind of record: `jobs`. */
+    clientRecords: ClientRecords;
   }
 }
 
@@ -37,6 +49,7 @@ export type ClientParts = {
   uses: Entries<'clientUses'>;
   locks: Entries<'contactLocks'>;
   buildings: Entries<'clientBuildings'>;
+  records: Entries<'clientRecords'>;
 };
 
 export const gatherParts = (gather: Gather): ClientParts => ({
@@ -44,6 +57,7 @@ export const gatherParts = (gather: Gather): ClientParts => ({
   uses: gather('clientUses'),
   locks: gather('contactLocks'),
   buildings: gather('clientBuildings'),
+  records: gather('clientRecords'),
 });
 
 export const buildingsOfClient = async (

@@ -1,5 +1,7 @@
 import { type Sample, tinyPicture, write } from '#platform/server/testing/sample';
-import { clientEndpoints, contactEndpoints } from '../contract/index.ts';
+import { clientEndpoints, contactEndpoints, mergeEndpoints } from '../contract/index.ts';
+
+const past = '2020-01-01T00:00:00.000Z';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -23,6 +25,10 @@ export const sample: Sample = {
   writes: [
     write(contactEndpoints.createClientContact, (id) => ({ body: { building_id: id('buildingId') } })),
     write(contactEndpoints.updateClientContact, (id) => ({ body: { building_id: id('buildingId') } })),
+    // Both are the sampled client, out of date: a merge of one client with itself would be refused for that alone.
+    write(mergeEndpoints.mergeClient, (id) => ({
+      body: { into_id: id('clientId'), updated_at: past, into_updated_at: past },
+    })),
   ],
   grow: [
     `insert into clients (organization_id, account_number, name)

@@ -15,5 +15,6 @@ export const clientPath = paths.edit;
 export const createClientHref = (start: { unsent?: string } = {}): string =>
   `${paths.create}${searchText(start)}`;
 
-export const clientHref = (id: number, start: { deleted?: boolean } = {}): string =>
+/** With `merge` its page opens with the merge into that client. */
+export const clientHref = (id: number, start: { deleted?: boolean; merge?: number } = {}): string =>
   `/admin/clients/edit/${id}${searchText(start)}`;

@@ -16,6 +16,7 @@ export {
   fileRow,
   filesOf,
   findFiles,
+  giveFile,
   queueUploads,
   setFileExpiry,
   setFileVisibility,

@@ -19,6 +19,6 @@ export {
   type WrittenRecord,
 } from './result/import-row-repository.ts';
 export { asKept, type RecordOfLine, recordsWritten, sortOut } from './result/written-records.ts';
-export { saveCreatedClient } from './run/import-state-repository.ts';
+export { moveImportsOfClient, saveCreatedClient } from './run/import-state-repository.ts';
 export type { OwnRecords } from './run/own-records.ts';
 export { runImport } from './run/run-import.ts';

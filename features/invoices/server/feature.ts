@@ -13,6 +13,7 @@ import {
   toInvoiceEndpoints,
 } from '../contract/index.ts';
 import { auditedInvoices } from './audited-invoices.ts';
+import { clientInvoices } from './client/client-invoices-repository.ts';
 import { invoiceFirstWords } from './first-words.ts';
 import {
   accountingHandlers,
@@ -23,6 +24,7 @@ import {
   statementHandlers,
   toInvoiceHandlers,
 } from './handlers.ts';
+import { mergedClientListener } from './listen/merged-client-listener.ts';
 import { projectListener } from './listen/project-listener.ts';
 import { taskListener } from './listen/task-listener.ts';
 import { unpaidOfClient } from './listen/unpaid-of-client-repository.ts';
@@ -70,8 +72,9 @@ export const feature = defineServerFeature({
   firstWords: invoiceFirstWords,
   audited: auditedInvoices,
   liveAccess: { invoice: 'specialProjects.canViewInvoices' },
-  listeners: () => [projectListener, taskListener],
+  listeners: () => [projectListener, taskListener, mergedClientListener],
   clientUses: { invoices: unpaidOfClient },
+  clientRecords: { invoices: clientInvoices },
   recordMails: { invoice: invoiceMailKind, 'client-statement': statementMailKind },
   frozenPapers: { invoice: frozenInvoices },
   notices: { invoices: invoiceNotificationKind },

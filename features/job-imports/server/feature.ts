@@ -1,4 +1,4 @@
-import { importParts } from '#features/imports/server';
+import { importParts, moveImportsOfClient } from '#features/imports/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { jobImportEndpoints, jobImportMessages } from '../contract/index.ts';
 import { jobImportHandlers } from './handlers.ts';
@@ -10,4 +10,5 @@ export const feature = defineServerFeature({
   handlers: jobImportHandlers,
   messages: jobImportMessages,
   ...importParts(jobSites),
+  clientRecords: { imports: { move: moveImportsOfClient } },
 });

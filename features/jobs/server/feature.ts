@@ -12,6 +12,7 @@ import {
 } from '../contract/index.ts';
 import { auditedJobs } from './audited/audited-jobs.ts';
 import { jobHandlers, jobListHandlers, jobRecordHandlers } from './handlers.ts';
+import { clientJobs } from './job/client-jobs-repository.ts';
 import { countActiveJobs, findJob } from './job/job-repository.ts';
 import { countJobsOfAreas } from './job/jobs-of-area-repository.ts';
 import { jobsOfBuilding } from './job/jobs-of-building-repository.ts';
@@ -62,4 +63,5 @@ export const feature = defineServerFeature({
   clientUses: { jobs: activeJobsOfClient },
   liveAccess: { job: 'hasAccessWorld' },
   clientBuildings: { jobs: buildingsOfClient },
+  clientRecords: { jobs: clientJobs },
 });

@@ -90,6 +90,21 @@ export const saveRecipients = async (
     .execute();
 };
 
+/** Emails of one record become those of another one of its kind. */
+export const moveRecordMails = async (
+  tenant: Tenant,
+  entity: string,
+  { from, into }: { from: number; into: number },
+): Promise<void> => {
+  await tenant.db
+    .updateTable('record_mails')
+    .set({ record_id: into })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('entity', '=', entity)
+    .where('record_id', '=', from)
+    .execute();
+};
+
 export const presentSent = ({ id, subject, sender, at, recipients }: RecordMailRow): SentMail => ({
   ...{ id, subject, sent_by: sender, at },
   recipients: recipients.map(({ email, state }) => ({ email, state })),

@@ -1,1 +1,2 @@
 export { feature } from './feature.ts';
+export { repointViews } from './saved-view-repository.ts';

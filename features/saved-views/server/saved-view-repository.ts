@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
 import { userOf } from '#platform/server/db/user-of';
+import type { Json } from '../../../db/types.ts';
 import { savedView } from '../contract/index.ts';
 
 const row = savedView.omit({ can: true }).extend({ owner_user_id: z.int() });
@@ -176,4 +178,18 @@ export const saveDefault = async (tenant: Tenant, list: string, viewId: number |
           conflict.columns(['organization_id', 'user_id', 'list']).doUpdateSet({ view_id: viewId }),
         )
         .execute());
+};
+
+/** Views that narrow a list to one record narrow it to another one from now on. `filter` is its name in their addresses. */
+export const repointViews = async (
+  tenant: Tenant,
+  filter: string,
+  { from, into }: { from: number; into: number },
+): Promise<void> => {
+  await tenant.db
+    .updateTable('saved_views')
+    .set({ query: sql<Json>`jsonb_set(query, array[${filter}::text], to_jsonb(${String(into)}::text))` })
+    .where('organization_id', '=', tenant.organizationId)
+    .where(sql<string>`query ->> ${filter}::text`, '=', String(from))
+    .execute();
 };

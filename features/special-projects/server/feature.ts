@@ -13,6 +13,7 @@ import {
 } from '../contract/index.ts';
 import { auditedProjects } from './audited-projects.ts';
 import { findDates } from './calendar/find-dates.ts';
+import { clientProjects } from './client/client-projects-repository.ts';
 import { openOfClient } from './client/open-of-client-repository.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { projectFirstWords } from './first-words.ts';
@@ -67,6 +68,7 @@ export const feature = defineServerFeature({
   siteCriteria: { 'open-project': openProjectCriterion },
   uses: { 'vendor.projects': projectsOfVendor },
   clientUses: { projects: openOfClient },
+  clientRecords: { projects: clientProjects },
   calendarDates: { 'special-projects': findDates },
   personHoldings: { projects: personHolding },
   listeners: () => [taskListener],

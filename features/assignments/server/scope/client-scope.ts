@@ -1,7 +1,13 @@
 import { replaceVisibleJobs } from '#features/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Listener } from '#platform/server/events/event';
-import { endViewer, everyViewer, jobsOfViewers, putViewer } from './client-viewer-repository.ts';
+import {
+  endViewer,
+  everyViewer,
+  jobsOfViewers,
+  putViewer,
+  viewersOfClient,
+} from './client-viewer-repository.ts';
 
 /** Makes the visible jobs of client viewers match the jobs of their clients, for some people or for some jobs. */
 export const refreshClientScope = async (
@@ -37,4 +43,14 @@ export const endClientScope = async (
 export const clientListener: Listener = {
   events: ['job.created', 'job.updated'],
   hear: (tenant, { entityId }) => refreshClientScope(tenant, { jobIds: [entityId] }),
+};
+
+/** Viewers of two clients that became one see the job sites of both. */
+export const mergedClientListener: Listener = {
+  events: ['client.merged'],
+  hear: async (tenant, { entityId }) => {
+    const viewers = await viewersOfClient(tenant, entityId);
+    const userIds = viewers.filter(({ ended }) => !ended).map(({ user_id }) => user_id);
+    if (userIds.length > 0) await refreshClientScope(tenant, { userIds });
+  },
 };

@@ -21,6 +21,7 @@ const filtered = (tenant: Tenant, { status, type }: ClientQuery, words: readonly
     .selectFrom('clients as c')
     .where('c.organization_id', '=', tenant.organizationId)
     .where('c.deleted_at', status === 'deleted' ? 'is not' : 'is', null)
+    .$if(status === 'deleted', (clients) => clients.where('c.merged_into_id', 'is', null))
     .$if(status !== 'deleted', (clients) => clients.where('c.status', '=', status))
     .$if(type !== undefined, (clients) => clients.where('c.type', '=', anyOf(type ?? [])))
     .where(clientInScope(tenant, 'c.id'))

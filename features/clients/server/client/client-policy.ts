@@ -11,6 +11,9 @@ const mayUpdate = (person: Person): boolean => isFull(person) && person.flags.ha
 export const mayDelete = (person: Person): boolean =>
   isFull(person) && person.flags.has('admin.canDeleteClient');
 
+/** A merge changes one client and takes the other one away. */
+export const mayMerge = (person: Person): boolean => mayUpdate(person) && mayDelete(person);
+
 export const mayEditContacts = (person: Person): boolean =>
   isFull(person) && person.flags.has('admin.canEditClientContacts');
 
@@ -22,6 +25,7 @@ export const allowedTransitions = (client: State, person: Person): ClientTransit
 export const rightsOver = ({ deleted_at }: State, person: Person) => ({
   update: deleted_at === null && mayUpdate(person),
   delete: deleted_at === null && mayDelete(person),
+  merge: deleted_at === null && mayMerge(person),
   restore: deleted_at !== null && mayDelete(person),
   edit_contacts: deleted_at === null && mayEditContacts(person),
 });

@@ -4,14 +4,20 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { ClientRecord, ClientRow } from '../../contract/index.ts';
 import { primaryContactOf } from '../contact/contact-repository.ts';
+import { clientsOfSameName } from '../merge/same-name-repository.ts';
 import { buildingsOfClient, type ClientParts } from '../parts.ts';
 import { fieldsOf } from './client-columns.ts';
 import type { ListedClient } from './client-list-repository.ts';
-import { allowedTransitions, rightsOver } from './client-policy.ts';
+import { allowedTransitions, mayMerge, rightsOver } from './client-policy.ts';
 import { type Client, findClient } from './client-repository.ts';
 
-export const presentRow = (row: ListedClient, activeJobs: number): ClientRow => ({
+export const presentRow = (
+  row: ListedClient,
+  activeJobs: number,
+  sameName: ClientRow['same_name'] = null,
+): ClientRow => ({
   ...row,
+  same_name: sameName,
   type: row.type as ClientRow['type'],
   status: row.status as ClientRow['status'],
   active_jobs: activeJobs,
@@ -30,6 +36,7 @@ export const presentClient = async (
     ...{ id, ...fieldsOf(row), status: status as ClientRow['status'], deleted_at, updated_at },
     primary_contact: await primaryContactOf(tenant, id),
     active_jobs: jobs.get(id) ?? 0,
+    same_name: mayMerge(person) ? ((await clientsOfSameName(tenant, [id])).get(id) ?? null) : null,
     logo:
       logo_file_id === null ? null : { id: logo_file_id, url: fileUrl(tenant.organizationId, logo_file_id) },
     buildings: await buildingsOfClient(parts, tenant, id),

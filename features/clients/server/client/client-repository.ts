@@ -19,6 +19,7 @@ export const findDeletedClient = (tenant: Tenant, id: number): Promise<Client | 
   inTenant(tenant)
     .selectAll('c')
     .where('c.deleted_at', 'is not', null)
+    .where('c.merged_into_id', 'is', null)
     .where('c.id', '=', id)
     .where(clientInScope(tenant, 'c.id'))
     .executeTakeFirst();
@@ -30,16 +31,20 @@ export const findClientByAccountNumber = (
 ): Promise<Client | undefined> =>
   live(tenant).selectAll('c').where('c.account_number', '=', accountNumber).executeTakeFirst();
 
-/** A client in scope, deleted or not. The row is locked, so that no new job can reference it meanwhile. */
+/** A client in scope, deleted or not, unless it was merged into another one. The row is locked, so that no new job can
+ * reference it meanwhile. */
 export const lockClient = (tenant: Tenant, id: number): Promise<Client | undefined> =>
   inTenant(tenant)
     .selectAll('c')
     .where('c.id', '=', id)
+    .where('c.merged_into_id', 'is', null)
     .where(clientInScope(tenant, 'c.id'))
     .forUpdate()
     .executeTakeFirst();
 
-export type ClientColumns = Partial<Omit<Insertable<Clients>, 'organization_id' | 'id' | 'search'>>;
+export type ClientColumns = Partial<
+  Omit<Insertable<Clients>, 'organization_id' | 'id' | 'search' | 'plain_name'>
+>;
 
 export type NewClient = ClientColumns & Pick<Client, 'account_number' | 'name'>;
 

@@ -2,6 +2,7 @@ import { formatNumber, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { ClientRow } from '../../contract/index.ts';
 import { ClientStatusChip } from '../client-status-chip.tsx';
+import { SameName } from '../merge/same-name.tsx';
 import classes from './list.module.css';
 
 export const clientColumns = (_phone: boolean, t: Say): readonly Column<ClientRow>[] => [
@@ -21,13 +22,23 @@ export const clientColumns = (_phone: boolean, t: Say): readonly Column<ClientRo
     id: 'name',
     header: t('clients:field.name'),
     sort: 'name',
-    cell: (row) => row.name,
+    cell: (row) => (
+      <>
+        {row.name}
+        <SameName client={row} className={classes.below} />
+      </>
+    ),
     card: 'hidden',
   },
   {
     id: 'type',
     header: t('clients:field.type'),
-    cell: (row) => t(`clients:type.${row.type}`),
+    cell: (row) => (
+      <>
+        {t(`clients:type.${row.type}`)}
+        <SameName client={row} className={classes.belowOnCard} />
+      </>
+    ),
     card: 'plain',
   },
   {

@@ -13,6 +13,8 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
   onChange: (id: number | null) => void;
   /** Offers no new client: the form has its own way to create one. */
   onlyKnown?: boolean;
+  /** A client that cannot be chosen. */
+  without?: number;
   /** The client of the saved record. The list does not have it when it is inactive or out of scope. */
   current?: Named | undefined;
 };
@@ -24,17 +26,16 @@ const [NewClientDialog] = lazyPart(async () => ({
 }));
 
 /** Chooses an active client. Who may add clients can add one in a dialog, without leaving the form. */
-export const ClientField = ({ value, onChange, onlyKnown = false, current, ...props }: Props) => {
+export const ClientField = ({ value, onChange, onlyKnown = false, without, current, ...props }: Props) => {
   const t = useText();
   const { data } = useQuery(pickQuery);
   const mayAdd = useFlag('admin.canAddClient') && !onlyKnown;
   const [adding, setAdding] = useState(false);
   // No job shows a new client yet, so the list leaves it out for people who do not see all.
   const [created, setCreated] = useState<Named>();
-  const listed = (data?.rows ?? []).map(({ id, name, account_number }) => ({
-    value: String(id),
-    label: `${name} (${account_number})`,
-  }));
+  const listed = (data?.rows ?? [])
+    .filter(({ id }) => id !== without)
+    .map(({ id, name, account_number }) => ({ value: String(id), label: `${name} (${account_number})` }));
   const unlisted = [created, current]
     .filter((client) => client !== undefined)
     .map(({ id, name }) => ({ value: String(id), label: name }));

@@ -1,4 +1,4 @@
-import { IconArchive, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArrowMerge, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call } from '#platform/web/api/index';
@@ -17,7 +17,7 @@ const steps = {
 } as const;
 
 /** What can be done with a client beside changing its fields, and why it was refused. */
-export const useClientSteps = (client: ClientRecord) => {
+export const useClientSteps = (client: ClientRecord, onMerge: () => void) => {
   const t = useText();
   const go = useGo();
   const queries = useQueryClient();
@@ -73,6 +73,9 @@ export const useClientSteps = (client: ClientRecord) => {
       icon: icons[step],
       onClick: () => void transition(step),
     })),
+    ...(client.can.merge
+      ? [{ label: t('clients:merge.action'), icon: IconArrowMerge, onClick: onMerge }]
+      : []),
     ...(client.can.delete
       ? [{ label: t('clients:step.delete'), icon: IconTrash, danger: true, onClick: () => void remove() }]
       : []),

@@ -216,6 +216,16 @@ export const setFileVisibility = async (
   await change(tenant, id).set({ visibility }).execute();
 };
 
+/** The file belongs to another record of the same kind from now on. */
+export const giveFile = async (tenant: Tenant, id: number, ownerId: number): Promise<void> => {
+  await tenant.db
+    .updateTable('files')
+    .set({ owner_id: ownerId })
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', id)
+    .execute();
+};
+
 export const softDeleteFile = async (tenant: Tenant, id: number): Promise<boolean> => {
   const { numUpdatedRows } = await change(tenant, id).set({ deleted_at: sql`now()` }).executeTakeFirst();
   return numUpdatedRows > 0n;

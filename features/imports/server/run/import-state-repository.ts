@@ -121,6 +121,23 @@ export const saveCreatedClient = async (tenant: Tenant, id: number, clientId: nu
     .execute();
 };
 
+/** Imports whose rows get one client get another one, also those that are still to run. */
+export const moveImportsOfClient = async (
+  tenant: Tenant,
+  { from, into }: { from: number; into: number },
+): Promise<void> => {
+  const chosen = (id: number) => sql<Json>`${JSON.stringify({ client: { id } })}::jsonb`;
+  const ofOrganization = tenant.db
+    .updateTable('job_imports')
+    .where('organization_id', '=', tenant.organizationId);
+  await ofOrganization.set({ client_id: into }).where('client_id', '=', from).execute();
+  await ofOrganization
+    .set({ mapping: sql<Json>`mapping || ${chosen(into)}` })
+    .where('kind', '=', 'job-sites')
+    .where('mapping', '@>', chosen(from))
+    .execute();
+};
+
 /** Stores which records the undo left as they are. */
 export const saveKeptRows = async (tenant: Tenant, id: number, kept: KeptRows): Promise<void> => {
   if (kept.total === 0) return;

@@ -1,0 +1,125 @@
+import { Button, Loader, Stack } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, endpointQuery, isApiError } from '#platform/web/api/index';
+import { problemWords, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { FormActions } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { Dialog } from '#platform/web/ui/index';
+import { type ClientMergePreview, type ClientRecord, mergeEndpoints } from '../../contract/index.ts';
+import { ClientField } from '../picker/client-field.tsx';
+import classes from './merge.module.css';
+import { MergePlan } from './merge-plan.tsx';
+
+type Props = {
+  client: Pick<ClientRecord, 'id' | 'name'>;
+  /** The other client, where it was offered. */
+  other: number | null;
+  /** The client that was kept. */
+  onMerged: (kept: ClientRecord) => Promise<void>;
+  onClose: () => void;
+};
+
+const Sides = ({ plan: { from, into } }: { plan: ClientMergePreview }) => {
+  const t = useText();
+  const side = ({ name, account_number: number }: typeof from) => t('clients:merge.side', { name, number });
+  return (
+    <dl className={classes.sides}>
+      <dt>{t('clients:merge.stays')}</dt>
+      <dd>
+        <strong>{side(into)}</strong>
+      </dd>
+      <dt>{t('clients:merge.goes')}</dt>
+      <dd>{side(from)}</dd>
+    </dl>
+  );
+};
+
+/** Reads anew what a merge would do, whenever the clients change. */
+const usePlan = (from: number, into: number | null) =>
+  useQuery({
+    ...endpointQuery(mergeEndpoints.getClientMerge, {
+      params: { id: from },
+      query: { into_id: into ?? from },
+    }),
+    enabled: into !== null,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  });
+
+/** Picks the other client, says what moves and what is lost, and merges the two. */
+const MergeDialog = ({ client, other: offered, onMerged, onClose }: Props) => {
+  const t = useText();
+  const queries = useQueryClient();
+  const [other, setOther] = useState(offered);
+  const [swapped, setSwapped] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [from, into] = swapped && other !== null ? [other, client.id] : [client.id, other];
+  const { data: plan, error, isFetching, refetch } = usePlan(from, into);
+  const merge = async () => {
+    if (!plan) return;
+    setBusy(true);
+    try {
+      const kept = await call(mergeEndpoints.mergeClient, {
+        params: { id: plan.from.id },
+        body: {
+          into_id: plan.into.id,
+          updated_at: plan.from.updated_at,
+          into_updated_at: plan.into.updated_at,
+        },
+      });
+      showSuccess(t('clients:merge.done', { from: plan.from.name, into: kept.name }));
+      await onMerged(kept);
+      void queries.invalidateQueries();
+    } catch (problem) {
+      showProblem(problem);
+      if (isApiError(problem) && problem.code === 'stale') void refetch();
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog form title={t('clients:merge.title', { name: client.name })} onClose={onClose}>
+      <Stack gap="md">
+        <ClientField
+          onlyKnown
+          data-autofocus={offered === null}
+          without={client.id}
+          label={t('clients:merge.with')}
+          value={other}
+          onChange={(id) => {
+            setOther(id);
+            setSwapped(false);
+          }}
+          error={error && problemWords(error)}
+        />
+        {into !== null && isFetching && !plan && <Loader size="sm" />}
+        {into !== null && plan && (
+          <>
+            <Sides plan={plan} />
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              style={{ alignSelf: 'flex-start' }}
+              leftSection={<IconArrowsExchange size={14} aria-hidden />}
+              onClick={() => setSwapped(!swapped)}
+            >
+              {t('clients:merge.swap')}
+            </Button>
+            <MergePlan plan={plan} />
+          </>
+        )}
+        <FormActions
+          danger
+          saving={busy}
+          disabled={into === null || !plan || isFetching}
+          save={t('clients:merge.merge')}
+          onSave={() => void merge()}
+        />
+      </Stack>
+    </Dialog>
+  );
+};
+
+export default MergeDialog;
