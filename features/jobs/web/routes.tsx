@@ -85,22 +85,6 @@ export const feature = defineFeature({
       component: () => import('./job-card/building-contacts-tab.tsx'),
     },
   ],
-  jobActions: [
-    {
-      id: 'change',
-      title: 'jobs:bulk.change',
-      flags: ['admin.canEditJobSite'],
-      order: 10,
-      component: () => import('./bulk/change-dialog.tsx'),
-    },
-    {
-      id: 'status',
-      title: 'jobs:bulk.status',
-      flags: ['admin.canEditJobSite'],
-      order: 30,
-      component: () => import('./bulk/status-dialog.tsx'),
-    },
-  ],
   drawerPanels: {
     services: {
       title: 'jobs:panels.services',

@@ -41,22 +41,6 @@ export const feature = defineFeature({
       component: () => import('./pages/invite-page.tsx'),
     }),
   ],
-  peopleActions: [
-    {
-      id: 'roles',
-      title: 'people:bulk.roles',
-      flags: ['admin.canEditUser'],
-      order: 10,
-      component: () => import('./bulk/roles-dialog.tsx'),
-    },
-    {
-      id: 'limits',
-      title: 'people:bulk.limits',
-      flags: ['admin.canEditUser'],
-      order: 15,
-      component: () => import('./bulk/limits-dialog.tsx'),
-    },
-  ],
   palette: [
     {
       id: 'people',

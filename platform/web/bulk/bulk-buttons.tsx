@@ -5,12 +5,12 @@ import { useText } from '../i18n/index.ts';
 import type { Chosen } from '../list/chosen.ts';
 import { useSession } from '../session/index.ts';
 
-/** Which of the actions the person may take. */
+/** Which of the actions the person may take, in their order. */
 export const useMayTake = (actions: readonly BulkAction[]): readonly BulkAction[] => {
   const { flags } = useSession();
-  return actions.filter(
-    ({ flags: any, needs }) => any.some((flag) => flags.has(flag)) && (!needs || flags.has(needs)),
-  );
+  return actions
+    .filter(({ flags: any, needs }) => any.some((flag) => flags.has(flag)) && (!needs || flags.has(needs)))
+    .toSorted((a, b) => a.order - b.order);
 };
 
 type Props = Chosen & { actions: readonly BulkAction[] };

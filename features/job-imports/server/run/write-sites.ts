@@ -7,11 +7,11 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { JobImportMapping } from '../../contract/index.ts';
 import type { AcceptedRow, CheckedRow } from '../rows/checked-row.ts';
 import type { SitePlan } from '../rows/load-facts.ts';
+import { addCleaning } from './add-cleaning.ts';
 import { changeSites, compareAgain } from './change-sites.ts';
 import { createDefaultClient } from './create-default-client.ts';
 import { jobsByNumber } from './known-sites-repository.ts';
 import { writeContacts } from './write-contacts.ts';
-import { writeServices } from './write-services.ts';
 
 /** Refuses rows whose job number was taken since the file was checked. */
 const refuseTaken = async (
@@ -88,7 +88,7 @@ const createSites = async (
       import_id: importId,
     })),
   );
-  await writeServices(
+  await addCleaning(
     tenant,
     rows.map(({ row }) => row),
     jobs,

@@ -11,6 +11,7 @@ import { useSession } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { jobExportColumns, jobExportEndpoints } from '../../contract/index.ts';
 import { jobRecordHref, paths } from '../addresses.ts';
+import { ownActions } from '../bulk/own-actions.ts';
 import { jobHref } from '../job-href.ts';
 import { jobColumns } from './job-columns.tsx';
 import classes from './job-list.module.css';
@@ -34,7 +35,7 @@ const JobsPage = () => {
   const mayImport = useMayOpen('/admin/jobs/import');
   const mayAdd = useMayOpen(paths.create);
   const mayManage = useMayOpen(paths.record);
-  const bulkActions = useMayTake(jobActionStore.use());
+  const bulkActions = useMayTake([...ownActions, ...jobActionStore.use()]);
   const actions = (mayAdd || mayImport) && (
     <Group gap="xs" className={classes.actions}>
       {mayImport && (

@@ -10,6 +10,7 @@ import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { peopleEndpoints, personExportColumns } from '../../contract/index.ts';
 import { paths, personHref } from '../addresses.ts';
 import { BulkPeople } from '../bulk/bulk-people.tsx';
+import { ownActions } from '../bulk/own-actions.ts';
 import { peopleColumns } from '../list/people-columns.tsx';
 import { peopleList, restorableList } from '../list/people-list.ts';
 
@@ -21,7 +22,7 @@ const PeoplePage = () => {
   const go = useGo();
   const mayAdd = useMayOpen(paths.create);
   const mayRestore = useFlag('admin.canDeleteUser');
-  const actions = useMayTake(peopleActionStore.use());
+  const actions = useMayTake([...ownActions, ...peopleActionStore.use()]);
   const add = mayAdd && (
     <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
       {t('people:titles.create')}

@@ -11,5 +11,5 @@ const kinds: readonly (readonly [RegExp, ServiceType])[] = [
 ];
 
 /** A file that names only days means the cleaning itself. */
-export const guessService = (name: string): ServiceType =>
+export const guessCleaning = (name: string): ServiceType =>
   name === '' ? 'cleaning' : (kinds.find(([words]) => words.test(name))?.[1] ?? 'other');

@@ -1,9 +1,9 @@
 import { insertJobServices } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type CleanedRow, guessService, readDays } from '../../contract/index.ts';
+import { type CleanedRow, guessCleaning, readDays } from '../../contract/index.ts';
 
 /** The service of each new job whose row names one, or its days. */
-export const writeServices = (
+export const addCleaning = (
   tenant: Tenant,
   rows: readonly CleanedRow[],
   jobs: readonly number[],
@@ -17,7 +17,7 @@ export const writeServices = (
         : [
             {
               job_id: jobs[at] ?? 0,
-              type: guessService(name),
+              type: guessCleaning(name),
               name: name || 'Cleaning',
               days_of_week: readDays(days) ?? [],
             },
