@@ -59,6 +59,7 @@ import { feature as twoFactor } from '#features/two-factor/server';
 import { feature as users } from '#features/users/server';
 import { feature as vendors } from '#features/vendors/server';
 import { feature as workLoadingRates } from '#features/work-loading-rates/server';
+import { feature as worldMap } from '#features/world-map/server';
 import type { ServerFeature } from '#platform/server/feature/server-feature';
 
 /** Every feature of the product. Those that do something in the same stage of a round do it in this order. A new
@@ -125,4 +126,5 @@ export const features: readonly ServerFeature[] = [
   invoices,
   projectFigures,
   workLoadingRates,
+  worldMap,
 ];

@@ -57,6 +57,7 @@ const environment = z
     S3_KEY: optional(z.string()),
     S3_SECRET: optional(z.string()),
     MAP_STYLE_URL: optional(http),
+    MAP_TILES: optional(z.string()),
     GEOCODER_URL: optional(http),
     INSIDE_PROVIDERS: optional(flag),
     DNS_SERVER: optional(
@@ -109,6 +110,8 @@ const toConfig = (given: z.output<typeof environment>) => ({
       ? { endpoint: given.S3_ENDPOINT, bucket: given.S3_BUCKET, key: given.S3_KEY, secret: given.S3_SECRET }
       : undefined,
   mapStyleUrl: given.MAP_STYLE_URL,
+  /** Path of a file of vector tiles (.pmtiles) from which the map draws streets. */
+  mapTiles: given.MAP_TILES && resolve(given.MAP_TILES),
   geocoderUrl: given.GEOCODER_URL,
   /** Whether providers of single sign-on may be inside a private network. */
   insideProviders: given.INSIDE_PROVIDERS ?? false,

@@ -13,6 +13,7 @@ type ShellSettings = {
   product_name: string;
   cleancodeUrl: string | null;
   map_style_url: string | null;
+  map_tiles: boolean;
   text_messages: boolean;
 };
 
@@ -25,6 +26,7 @@ export const saveSession = (answer: Settings, user: SignedInUser): Session => {
     productName: settings.product_name,
     cleancodeUrl: settings.cleancodeUrl,
     mapStyleUrl: settings.map_style_url,
+    mapTiles: settings.map_tiles,
     textMessages: settings.text_messages,
   };
   setPageUser(user.id);

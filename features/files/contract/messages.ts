@@ -5,7 +5,6 @@ export const fileMessages = {
     file_unreadable: 'This image is damaged and could not be read.',
     picture_too_large: 'An image can have at most {megapixels} megapixels.',
     file_name: 'A file name cannot contain slashes or control characters.',
-    range_not_there: 'The file does not have this part.',
     not_a_picture: 'You can only draw on images.',
     file_record_closed: 'This is closed. Its photos and files are kept as they are, as evidence.',
     paper_failed: 'The file could not be made.',
@@ -16,7 +15,6 @@ export const fileMessages = {
     file_unreadable: 'Esta imagen está dañada y no se pudo leer.',
     picture_too_large: 'Una imagen puede tener como máximo {megapixels} megapíxeles.',
     file_name: 'El nombre de un archivo no puede contener barras ni caracteres de control.',
-    range_not_there: 'El archivo no tiene esa parte.',
     not_a_picture: 'Solo se puede dibujar sobre imágenes.',
     file_record_closed:
       'Esto ya está cerrado. Sus fotos y archivos se conservan tal como están, como evidencia.',

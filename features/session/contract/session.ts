@@ -69,6 +69,8 @@ export const settings = booleans(topLevel)
     product_name: z.string(),
     cleancodeUrl: z.string().nullable(),
     map_style_url: z.string().nullable(),
+    /** Whether this installation has a file with the streets of the map. */
+    map_tiles: z.boolean(),
     /** Whether this installation can send text messages. */
     text_messages: z.boolean(),
   });

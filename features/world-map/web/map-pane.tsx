@@ -1,8 +1,10 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { addressOf } from '#platform/web/api/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
+import { worldMapEndpoints } from '../contract/index.ts';
 import { darkColours, lightColours } from './map/map-colours.ts';
 import { positionText, readPosition } from './map/position.ts';
 import type { View } from './map/use-map.ts';
@@ -50,7 +52,7 @@ export const MapPane = ({
   onMove,
 }: Props) => {
   const dark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
-  const { mapStyleUrl } = useSession();
+  const { mapStyleUrl, mapTiles } = useSession();
   const { index, places, words } = useSettled(
     useMemo(
       () => ({ index: sites.index, places: wantedPlaces, words: typedWords }),
@@ -86,6 +88,7 @@ export const MapPane = ({
         places={places}
         colours={dark ? darkColours : lightColours}
         styleUrl={mapStyleUrl}
+        streets={mapTiles ? addressOf(worldMapEndpoints.getMapTiles) : null}
         start={{ position: placed, bounds: startBounds }}
         picked={picked.job}
         listed={listed}

@@ -13,6 +13,8 @@ export const en = {
   storage_full: 'There is no room left to store this. Please tell your administrator.',
   too_large: 'What you sent is too large.',
   bad_request: 'The request could not be read.',
+  range_not_there: 'The file does not have this part.',
+  range_needed: 'This file is only sent in parts. Ask for a range of it.',
   csrf: 'Your session has changed. Please reload the page and try again.',
   cross_site: 'This request came from another site and was refused.',
   wrong_organization: 'You are not a member of this organization.',

@@ -15,6 +15,8 @@ export const es: Record<keyof typeof en, string> = {
   storage_full: 'No queda espacio para guardar esto. Avise a su administrador.',
   too_large: 'Lo que envió es demasiado grande.',
   bad_request: 'No se pudo leer la solicitud.',
+  range_not_there: 'El archivo no tiene esa parte.',
+  range_needed: 'Este archivo solo se envía por partes. Solicite un rango.',
   csrf: 'Su sesión cambió. Vuelva a cargar la página e inténtelo otra vez.',
   cross_site: 'Esta solicitud vino de otro sitio y fue rechazada.',
   wrong_organization: 'Usted no es miembro de esta organización.',

@@ -24,7 +24,8 @@ export type FileAnswer = {
   size?: number;
   name?: string;
   attachment?: boolean;
-  cache?: 'never' | 'private';
+  /** `private`: asked for again before each use. `long`: used for a week without asking; only for what all may see. */
+  cache?: 'never' | 'private' | 'long';
   etag?: string;
   range?: { start: number; end: number; total: number };
 };

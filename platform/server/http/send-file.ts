@@ -7,11 +7,17 @@ const disposition = (name: string, attachment: boolean): string => {
   return `${attachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 };
 
+const cacheControl: Record<NonNullable<FileAnswer['cache']>, string> = {
+  never: 'no-store',
+  // The browser may keep it, but must ask again before each use whether this person may still see it.
+  private: 'private, no-cache',
+  long: 'private, max-age=604800',
+};
+
 /** Bytes with their own headers; 304 when the reader has them, 206 for a range. */
 export const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
   reply.header('x-content-type-options', 'nosniff').header('accept-ranges', 'bytes');
-  // The browser may keep it, but must ask again before each use whether this person may still see it.
-  reply.header('cache-control', file.cache === 'private' ? 'private, no-cache' : 'no-store');
+  reply.header('cache-control', cacheControl[file.cache ?? 'never']);
   if (file.etag) {
     reply.header('etag', file.etag);
     if (reply.request.headers['if-none-match'] === file.etag) {

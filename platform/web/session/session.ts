@@ -42,5 +42,6 @@ export type Session = {
   productName: string;
   cleancodeUrl: string | null;
   mapStyleUrl: string | null;
+  mapTiles: boolean;
   textMessages: boolean;
 };

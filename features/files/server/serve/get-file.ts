@@ -1,5 +1,6 @@
 import { forbidden } from '#platform/contract/errors';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
+import { readRange } from '#platform/server/http/read-range';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { fileEndpoints } from '../../contract/index.ts';
 import type { FileOwners } from '../record/file-owners.ts';
@@ -9,7 +10,6 @@ import { findVisibleFile } from '../record/find-visible-file.ts';
 import { answerPicture } from './answer-picture.ts';
 import { downloadName } from './download-name.ts';
 import { openLater } from './open-later.ts';
-import { readRange } from './read-range.ts';
 
 /** Types that a browser may show; all others are sent as downloads. */
 const shown = new Set(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']);

@@ -16,6 +16,7 @@ export const getSettings = async (call: Call) => {
     product_name: wiring.config.productName,
     cleancodeUrl: person.flags.has('hasAccessCleanCode') ? organization.cleancode_url : null,
     map_style_url: wiring.config.mapStyleUrl ?? null,
+    map_tiles: wiring.config.mapTiles !== undefined,
     text_messages: wiring.sms !== null,
   } as never;
 };

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import type { Bounds } from '../sites/bounds.ts';
 import { type Pins, pinsOf, type SiteIndex } from '../sites/site-index.ts';
 import { addDetail } from './add-detail.ts';
+import { bringStreets } from './bring-streets.ts';
 import { countFont, createMap, styleFor } from './create-map.ts';
 import { addHoverLabel } from './hover-label.ts';
 import type { MapColours } from './map-colours.ts';
@@ -22,6 +23,8 @@ export type MapProps = {
   places: readonly number[];
   colours: MapColours;
   styleUrl: string | null;
+  /** The address of the installation's file of streets. */
+  streets: string | null;
   start: { position: Position | null; bounds: Bounds | null };
   labelClass: string;
   onPick: (jobs: number[]) => void;
@@ -46,7 +49,7 @@ const viewOf = (map: MapView, fromList = false): View => {
 
 export type LiveMap = { map: MapView; channel: SiteChannel };
 
-const startLayers = (live: LiveMap, pins: Pins, { colours, styleUrl }: MapProps): void => {
+const startLayers = (live: LiveMap, pins: Pins, { colours, styleUrl, streets }: MapProps): void => {
   const { map, channel } = live;
   addPinImages(map, colours);
   addPinLayers(map, {
@@ -56,7 +59,9 @@ const startLayers = (live: LiveMap, pins: Pins, { colours, styleUrl }: MapProps)
     font: countFont(map),
   });
   addNameLayer(map, colours, countFont(map));
-  if (!styleUrl) addDetail(map, colours);
+  if (styleUrl) return;
+  addDetail(map, colours);
+  if (streets) bringStreets(map, streets, colours);
 };
 
 /** Creates the map once for each colour scheme and updates it without React. `failed`: this browser cannot draw it. */

@@ -1,0 +1,1 @@
+export { worldMapEndpoints } from './endpoints.ts';

@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import { notFound, Problem } from '#platform/contract/errors';
+import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
+import { type ByteRange, readRange } from '#platform/server/http/read-range';
+import type { worldMapEndpoints } from '../contract/index.ts';
+import { describeTileFile } from './describe-tile-file.ts';
+
+/** Bytes of one answer. The largest tile and directory are far below. */
+const maxBytes = 4 * 1024 * 1024;
+
+/** No more than an answer may have: the standard allows to send less than was asked for. */
+const within = ({ start, end, total }: ByteRange): ByteRange => ({
+  start,
+  end: Math.min(end, start + maxBytes - 1),
+  total,
+});
+
+export const getMapTiles = async ({
+  wiring,
+  request,
+}: SignedInCall<(typeof worldMapEndpoints)['getMapTiles']>): Promise<FileAnswer> => {
+  const path = wiring.config.mapTiles;
+  if (path === undefined) throw notFound();
+  const file = await describeTileFile(path);
+  if ('fault' in file) {
+    wiring.log.error({ path, fault: file.fault }, 'MAP_TILES cannot be served');
+    throw notFound();
+  }
+  const { size, etag } = file;
+  const condition = request.header('if-range');
+  const asked =
+    condition === undefined || condition === etag ? readRange(request.header('range'), size) : undefined;
+  if (!asked && size > maxBytes) throw new Problem(416, { code: 'range_needed' }, {}, { total: size });
+  const range = asked && within(asked);
+  return {
+    body: createReadStream(path, range && { start: range.start, end: range.end }),
+    mime: 'application/vnd.pmtiles',
+    size: range ? range.end - range.start + 1 : size,
+    cache: 'long',
+    etag,
+    ...(range && { range }),
+  };
+};
