@@ -6,6 +6,7 @@ import { LineCell } from '../parts/line-cell.tsx';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { Remarks } from '../parts/remarks.tsx';
 import { CellChange } from './cell-change.tsx';
+import { RowChanges } from './row-changes.tsx';
 import { type RowStep, RowSteps } from './row-steps.tsx';
 
 const cellOf = (
@@ -24,6 +25,12 @@ const cellOf = (
   return <CellChange before={same ? '' : before} after={word} />;
 };
 
+const changesColumn = (t: Say): Column<PreviewRow> => ({
+  id: 'changes',
+  header: t('imports:check.changes'),
+  cell: ({ changes }) => <RowChanges changes={changes} />,
+});
+
 /** People can add any other field that has a column in the file. */
 export const previewColumns = (
   t: Say,
@@ -38,6 +45,7 @@ export const previewColumns = (
     cell: ({ outcome }) => <OutcomeChip outcome={outcome} ahead />,
     card: 'chip',
   },
+  ...(mapping.existing === 'update' ? [changesColumn(t)] : []),
   ...Object.keys(kind.example)
     .filter((target) => mapping.columns[target] !== undefined || kind.shown.always.includes(target))
     .map((target) => ({
