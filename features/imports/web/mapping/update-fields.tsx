@@ -21,7 +21,7 @@ export const UpdateFields = ({ mapping: { columns, match, clear_empty = false },
           value={match ?? matches.keys[0] ?? null}
           onChange={(key) => onChange({ match: key })}
         >
-          <Stack gap={8} mt={8}>
+          <Stack gap={8} mt={8} mb={8}>
             {matches.keys.map((key) => (
               <Radio key={key} value={key} label={matches.word(t, key)} />
             ))}

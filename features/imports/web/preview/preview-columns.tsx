@@ -25,12 +25,6 @@ const cellOf = (
   return <CellChange before={same ? '' : before} after={word} />;
 };
 
-const changesColumn = (t: Say): Column<PreviewRow> => ({
-  id: 'changes',
-  header: t('imports:check.changes'),
-  cell: ({ changes }) => <RowChanges changes={changes} />,
-});
-
 /** People can add any other field that has a column in the file. */
 export const previewColumns = (
   t: Say,
@@ -45,7 +39,6 @@ export const previewColumns = (
     cell: ({ outcome }) => <OutcomeChip outcome={outcome} ahead />,
     card: 'chip',
   },
-  ...(mapping.existing === 'update' ? [changesColumn(t)] : []),
   ...Object.keys(kind.example)
     .filter((target) => mapping.columns[target] !== undefined || kind.shown.always.includes(target))
     .map((target) => ({
@@ -57,9 +50,10 @@ export const previewColumns = (
     })),
   {
     id: 'remarks',
-    header: t('imports:rows.remarks'),
+    header: t(mapping.existing === 'update' ? 'imports:check.changes' : 'imports:rows.remarks'),
     cell: (row) => (
       <>
+        <RowChanges changes={row.changes} />
         <Remarks reasons={row.reasons} warnings={row.warnings} />
         <RowSteps row={row} mapping={mapping} {...steps} />
       </>

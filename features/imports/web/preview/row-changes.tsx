@@ -27,7 +27,7 @@ export const RowChanges = ({ changes }: Pick<PreviewRow, 'changes'>) => {
               )}
               <ins>
                 <span className={classes.hidden}>{t('imports:check.after')}</span>
-                {valueWords(t, kind, field, after) || t('imports:check.empty')}
+                {valueWords(t, kind, field, after) || <em>{t('imports:check.empty')}</em>}
               </ins>
             </dd>
           </div>
