@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientImportEndpoints } from '#features/client-imports/contract';
 import { contractImportEndpoints } from '#features/contract-imports/contract';
 import type { ImportCalls } from '#features/imports/contract';
-import { jobImportEndpoints } from '#features/job-imports/contract';
-import { peopleImportEndpoints } from '#features/people-imports/contract';
+import { jobImportEndpoints, siteKeys } from '#features/job-imports/contract';
+import { peopleImportEndpoints, personKeys } from '#features/people-imports/contract';
 import { rentRollEndpoints } from '#features/rent-rolls/contract';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import {
@@ -27,14 +27,22 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The calls of every kind, and what its mapping needs besides the columns. */
-const calls: Record<string, { of: Record<string, EndpointShape>; given?: () => object }> = {
+const calls: Record<string, { of: Record<string, EndpointShape>; given?: (file: number) => object }> = {
   clients: { of: clientImportEndpoints, given: () => ({ existing: 'update' }) },
   contracts: { of: contractImportEndpoints, given: () => ({ existing: 'update' }) },
   'job-sites': {
     of: jobImportEndpoints,
-    given: () => ({ existing: 'update', client: { id: acme.clientId }, create_clients: true }),
+    given: (file) => ({
+      ...{ existing: 'update', client: { id: acme.clientId }, create_clients: true, clear_empty: true },
+      match: siteKeys[file % siteKeys.length],
+    }),
   },
-  people: { of: peopleImportEndpoints },
+  people: {
+    of: peopleImportEndpoints,
+    given: (file) => ({
+      ...{ existing: 'update', clear_empty: true, match: personKeys[file % personKeys.length] },
+    }),
+  },
   'rent-roll': {
     of: rentRollEndpoints,
     given: () => ({ existing: 'update', building_id: acme.inScope.buildingId }),
@@ -128,15 +136,15 @@ it.each(Object.keys(calls))(
       },
     );
     const { upload, preview, run, get, rows: listRows } = callsOf(name);
-    for (const [rows, end, delimiter] of tables) {
+    for (const [file, [rows, end, delimiter]] of tables.entries()) {
       const lines = [['A title'], targets, ...rows].map((cells) => cells.map(quoted).join(delimiter));
-      const file = new Blob([lines.join(end)]);
-      const uploaded = await admin.call(upload, { files: [{ field: 'file', file, name: 'rows.csv' }] });
+      const blob = new Blob([lines.join(end)]);
+      const uploaded = await admin.call(upload, { files: [{ field: 'file', file: blob, name: 'rows.csv' }] });
       expect(uploaded.status, uploaded.text).toBe(200);
       const { id, total_rows, mapping } = uploaded.payload;
       expect(total_rows).toBe(rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).length);
       const params = { id };
-      const body = { mapping: { ...mapping, ...calls[name]?.given?.() } };
+      const body = { mapping: { ...mapping, ...calls[name]?.given?.(file) } };
       const checked = await admin.call(preview, { params, body });
       expect(checked.status, checked.text).toBe(200);
       const { counts, total } = checked.payload;

@@ -3,6 +3,7 @@ export { clientImportEndpoints } from './endpoints.ts';
 export {
   type ClientImportMapping,
   type ClientTarget,
+  clearableTargets,
   clientImportMapping,
   clientTargets,
   guessColumns,

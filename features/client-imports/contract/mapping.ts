@@ -40,6 +40,19 @@ export const measures: readonly ClientTarget[] = ['tax_rate_pct'];
 
 export const requiredTargets = ['account_number', 'name'] as const;
 
+/** Fields of a client and of its contacts that may be empty. */
+export const clearableTargets: readonly ClientTarget[] = [
+  ...([
+    'phone',
+    'email',
+    'billing_email',
+    'notes',
+    'contact_title',
+    'contact_email',
+    'contact_phone',
+  ] as const),
+];
+
 const synonyms: Synonyms<ClientTarget> = {
   account_number:
     'account number,account no,account,acct,acct no,account id,client number,client no,client id,client code,customer number,customer id,customer code,' +
@@ -89,6 +102,7 @@ export const clientImportMapping = z.strictObject({
   ...readingFields,
   columns: mappedColumns(clientTargets),
   existing: z.enum(existingChoices).default('skip'),
+  clear_empty: z.boolean().default(false),
   /** Turns names and addresses in capitals into ordinary spelling. */
   fix_case: z.boolean().default(true),
 });

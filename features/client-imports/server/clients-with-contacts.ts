@@ -5,12 +5,14 @@ import {
   type ClientImportMapping,
   type ClientLine,
   cleanRow,
+  clearableTargets,
   guessColumns,
   measures,
   requiredTargets,
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import { changesOfClient } from './changes-of-client.ts';
 import { type JudgedClient, judgeRows } from './judge-rows.ts';
 import { accountNumbersOf, type ClientPlan, loadJudging } from './load-judging.ts';
 import { undoClients } from './undo-clients.ts';
@@ -23,10 +25,12 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
   flag: 'admin.canAddClient',
   texts: { en, es },
   required: requiredTargets,
+  clearable: clearableTargets,
   measures,
   guess: (columns) => ({
     columns: guessColumns(columns.map(({ name }) => name)),
     existing: 'skip',
+    clear_empty: false,
     fix_case: true,
   }),
   clean: cleanRow,
@@ -48,6 +52,7 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
   },
   planOfRun: ({ counts }) => counts.plan as ClientPlan,
   judge: async (tenant, rows, judging) => judgeRows(rows, await loadJudging(tenant, rows, judging)),
+  changesOf: ({ changes = [] }) => changes.flatMap(changesOfClient),
   start: async (_call, _rows, { plan }) => ({ counts: { plan } }),
   write: writeRows,
   isTaken: (error) => error instanceof Problem && 'account_number' in error.fields,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ClientContact } from '#features/clients/contract';
 import type { Client } from '#features/clients/server';
 import type { CleanTableRow, JudgedRow } from '#features/imports/server';
@@ -57,7 +58,8 @@ const difference = (now: object, said: Fields): Difference | undefined => {
   const entries = Object.entries(now);
   const names = Object.keys(said).filter((name) => {
     const before = entries.find(([each]) => each === name)?.[1];
-    return JSON.stringify(before) !== JSON.stringify(said[name]);
+    // The parts of a stored address come in another order.
+    return !isDeepStrictEqual(before, said[name]);
   });
   if (names.length === 0) return undefined;
   return {
@@ -82,6 +84,19 @@ const clientFields = (row: ClientLine): Fields =>
     requires_po: row.requires_po,
   });
 
+const empty: Fields = {
+  ...{ phone: null, email: null, billing_email: [], notes: '' },
+  ...{ contact_title: null, contact_email: null, contact_phone: null },
+};
+
+/** The fields of a client, or of its contact, that empty cells empty. */
+const cleared = (emptied: ReadonlySet<string> | undefined, of: 'client' | 'contact'): Fields =>
+  Object.fromEntries(
+    [...(emptied ?? [])]
+      .filter((target) => target.startsWith('contact_') === (of === 'contact'))
+      .map((target) => [target.replace('contact_', ''), empty[target]]),
+  );
+
 /** The notes of a new client also keep the extensions of its phone numbers. */
 const notesOf = ({ notes, extensions }: ClientLine): Fields =>
   said({ notes: [notes, extensions].filter(Boolean).join('\n').slice(0, 2000) });
@@ -95,7 +110,7 @@ const matching = (contacts: readonly ClientContact[], row: ClientLine): ClientCo
 
 /** The contact of a row: new, changed, or nothing. */
 const contactChange = (
-  row: ClientLine,
+  { row, emptied }: Pick<CleanTableRow<ClientLine>, 'row' | 'emptied'>,
   group: Group,
 ): { changes: ClientChange[]; isSecondPrimary: boolean } => {
   const nothing = { changes: [], isSecondPrimary: false };
@@ -122,7 +137,7 @@ const contactChange = (
     return { changes: [{ type: 'contact', fields: { ...fields, rank: rank ?? usual } }], isSecondPrimary };
   }
   if (rank === 'primary') group.hasPrimary = true;
-  const differs = difference(there, said({ ...fields, rank }));
+  const differs = difference(there, { ...said({ ...fields, rank }), ...cleared(emptied, 'contact') });
   return {
     changes: differs ? [{ type: 'contact-change', id: there.id, difference: differs }] : [],
     isSecondPrimary,
@@ -138,11 +153,11 @@ const sameName = (isNew: boolean, { name }: ClientLine, alike: Judging['alike'])
 const secondPrimary = { field: 'contact_rank', code: 'client_import_second_primary' };
 
 const judgeRow = (
-  { line, cells, row, faults, warnings }: CleanTableRow<ClientLine>,
+  { line, cells, row, emptied, faults, warnings }: CleanTableRow<ClientLine>,
   groups: Map<string, Group>,
   { known, made, changeable, existing, alike, saysPrimary }: Judging & { saysPrimary: ReadonlySet<string> },
 ): JudgedClient => {
-  const common = { line, cells, row, warnings, reasons: [] };
+  const common = { line, cells, row, emptied, warnings, reasons: [] };
   if (faults.length > 0) return { ...common, outcome: 'invalid', reasons: faults };
   const there = known.get(row.account_number);
   const duplicate = (code: string, values?: { line: number }): JudgedClient => ({
@@ -170,10 +185,10 @@ const judgeRow = (
     const fields = { ...clientFields(row), ...notesOf(row), account_number, name };
     changes.push({ type: 'client', fields });
   } else if (there && !before) {
-    const differs = difference(there.client, clientFields(row));
+    const differs = difference(there.client, { ...clientFields(row), ...cleared(emptied, 'client') });
     if (differs) changes.push({ type: 'client-change', id: there.client.id, difference: differs });
   }
-  const contact = contactChange(row, group);
+  const contact = contactChange({ row, emptied }, group);
   changes.push(...contact.changes);
   if (changes.length === 0) {
     return before ? duplicate('import_row_in_file', { line: before.line }) : duplicate('import_exists_same');

@@ -6,6 +6,7 @@ import {
   type ClientTarget,
   clientImportEndpoints as calls,
   cleanRow,
+  clearableTargets,
   clientImportMapping,
   measures,
   requiredTargets,
@@ -54,6 +55,7 @@ export const clientsWithContacts = defineImport<ClientImportMapping>({
   target: (t, target) => t(`client-imports:targets.${target as ClientTarget}`),
   example,
   required: requiredTargets,
+  clearable: clearableTargets,
   measures,
   shown: { usual: shown, always: ['account_number'], numbers: [], result: shown },
   value: (t, target, value) => {

@@ -11,6 +11,7 @@ import {
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import { changesOfContract } from './changes-of-contract.ts';
 import { type JudgedContract, judgeRows } from './judge-rows.ts';
 import { type ContractPlan, loadJudging } from './load-judging.ts';
 import { undoContracts } from './undo-contracts.ts';
@@ -33,6 +34,7 @@ export const contractPrices = importKind<ContractImportMapping, ContractLine, Ju
   },
   planOfRun: ({ counts }) => counts.plan as ContractPlan,
   judge: async (tenant, rows, judging) => judgeRows(rows, await loadJudging(tenant, rows, judging)),
+  changesOf: changesOfContract,
   start: async (_call, _rows, { plan }) => ({ counts: { plan } }),
   write: writeRows,
   isTaken: (error) => error instanceof Problem && 'number' in error.fields,

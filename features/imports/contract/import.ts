@@ -27,6 +27,10 @@ export type ImportMapping = ReadingFields & {
   columns: Partial<Record<string, string>>;
   /** Only for kinds that can update records. */
   existing?: (typeof existingChoices)[number];
+  /** By what rows find them, for kinds with more than one way. */
+  match?: string;
+  /** Whether empty cells empty fields of records that are updated. */
+  clear_empty?: boolean;
 };
 
 /** `left_out`: not meant to be imported, as a total. */
@@ -71,8 +75,17 @@ export const importRow = z.object({
 
 export type ImportRow = z.infer<typeof importRow>;
 
+const cellValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** What a row changes at a field of a record that exists. */
+const rowChange = z.object({ field: z.string(), before: cellValue, after: cellValue });
+
+export type RowChange = z.infer<typeof rowChange>;
+
 export const previewRow = importRow.omit({ job_id: true, record: true }).extend({
-  cleaned: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  cleaned: z.record(z.string(), cellValue),
+  /** Empty for rows that update nothing. */
+  changes: z.array(rowChange),
 });
 
 export type PreviewRow = z.infer<typeof previewRow>;

@@ -18,6 +18,7 @@ export {
   type ListedImport,
   mappedColumns,
   type PreviewRow,
+  type RowChange,
   type RowFilter,
   type RowOutcome,
 } from './import.ts';

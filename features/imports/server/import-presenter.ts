@@ -95,11 +95,16 @@ export const presentStoredRow = (row: StoredRow, { columns, status }: ImportReco
   record: status === 'undone' ? null : recordOf(row),
 });
 
-export const presentPreviewRow = (judged: JudgedRow, { columns }: ImportRecord, say: Say): PreviewRow => ({
+export const presentPreviewRow = (
+  judged: JudgedRow,
+  { columns }: ImportRecord,
+  { kind, say }: Pick<Reader, 'kind' | 'say'>,
+): PreviewRow => ({
   line: judged.line,
   outcome: judged.outcome,
   source: presentSource(columns, judged.cells),
   cleaned: judged.row as PreviewRow['cleaned'],
   reasons: presentRemarks(judged.reasons, say),
   warnings: presentRemarks(judged.warnings, say),
+  changes: judged.outcome === 'updated' ? [...(kind.changesOf?.(judged) ?? [])] : [],
 });

@@ -19,6 +19,7 @@ export {
   type WrittenRecord,
 } from './result/import-row-repository.ts';
 export { asKept, type RecordOfLine, recordsWritten, sortOut } from './result/written-records.ts';
+export { changesIn } from './rows/changes-in.ts';
 export { moveImportsOfClient, saveCreatedClient } from './run/import-state-repository.ts';
 export type { OwnRecords } from './run/own-records.ts';
 export { runImport } from './run/run-import.ts';

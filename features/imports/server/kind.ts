@@ -11,6 +11,7 @@ import type {
   ListedImport,
   ReadCell,
   Remark,
+  RowChange,
   RowOutcome,
 } from '../contract/index.ts';
 import type { ImportRecord, KeptRow, ListedRecord } from './import-repository.ts';
@@ -21,6 +22,8 @@ import type { OwnRecords } from './run/own-records.ts';
 export type CleanTableRow<R = object> = CleaningResult<R> & {
   line: number;
   cells: string[];
+  /** The fields that empty cells of the row empty. */
+  emptied?: ReadonlySet<string> | undefined;
   /** It looks like a total. No kind judges or writes it. */
   isTotal?: true;
 };
@@ -30,6 +33,7 @@ export type JudgedRow<R = object> = {
   line: number;
   cells: string[];
   row: R;
+  emptied?: ReadonlySet<string> | undefined;
   outcome: RowOutcome;
   reasons: Remark[];
   warnings: Remark[];
@@ -78,6 +82,8 @@ export type ImportKind<M extends ImportMapping, R extends object, J extends Judg
   /** Fields that hold a number of something, as square feet and prices. They tell how the file writes decimals, and are what a
    * line with a total fills. */
   measures: readonly string[];
+  /** Fields of existing records that empty cells may empty, where people choose that. */
+  clearable?: readonly string[];
   /** The mapping a new file begins with. */
   guess: (columns: readonly ImportColumn[], today: string) => M;
   /** Faults of a mapping other than those of its columns. */
@@ -87,6 +93,8 @@ export type ImportKind<M extends ImportMapping, R extends object, J extends Judg
   plan: (tenant: Tenant, person: Person, mapping: M, rows: readonly CleanTableRow<R>[]) => Promise<P>;
   planOfRun: (record: ImportRecord<M>) => P;
   judge: (tenant: Tenant, rows: readonly CleanTableRow<R>[], judging: Judging<M, P>) => Promise<J[]>;
+  /** What a row changes at records that exist, for the dry run. */
+  changesOf?: (row: J) => readonly RowChange[];
   /** Called when a person starts the import, with the rights of the person; returns what to keep for the run. */
   start?: (
     call: { tenant: Tenant; person: Person },

@@ -44,6 +44,12 @@ export type WebKind<M extends ImportMapping> = {
   /** An example value of every field for the template file, in the order of the screen. */
   example: Readonly<Record<string, string>>;
   required: readonly string[];
+  /** Those for one mapping, where it decides which fields a row needs. */
+  requiredOf?: (mapping: M) => readonly string[];
+  /** By what rows find the records that they update, the usual way first; absent where there is one way only. */
+  matches?: { keys: readonly string[]; word: (t: Say, key: string) => string };
+  /** Fields that empty cells may empty. */
+  clearable?: readonly string[];
   /** Fields that hold a number of something: for them people say how the file writes decimals. */
   measures: readonly string[];
   /** `usual`: the first columns of a preview. `always`: fields with a value even without a column in the file. `numbers`:

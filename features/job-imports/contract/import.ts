@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { existingChoices, mappedColumns, readingFields, storable } from '#features/imports/contract';
 import * as field from '#platform/contract/fields';
-import { importTargets } from './mapping/targets.ts';
+import { importTargets, siteKeys } from './mapping/targets.ts';
 
 const siteStatus = z.enum(['draft', 'active', 'inactive']);
 
@@ -18,6 +18,9 @@ export const importMapping = z.strictObject({
   columns: mappedColumns(importTargets),
   /** What happens to rows whose job number exists. */
   existing: z.enum(existingChoices).default('skip'),
+  /** By what rows find job sites that they update. */
+  match: z.enum(siteKeys).default('job_number'),
+  clear_empty: z.boolean().default(false),
   /** The client of rows that name none: an existing one, or a new one with this name. */
   client: z.union([existingClient, z.object({ name: z.string(), account_number: z.string() })]).nullable(),
   /** Creates the clients that rows name and that do not exist; otherwise such rows are refused. */

@@ -6,5 +6,14 @@ export { enteredMapping, type JobImportMapping, newImportClient } from './import
 export { guessCleaning } from './mapping/guess-cleaning.ts';
 export { guessColumns } from './mapping/guess-columns.ts';
 export { guessStatuses, statusMeant, statusWord } from './mapping/guess-statuses.ts';
-export { type ImportTarget, importTargets, measures, requiredTargets } from './mapping/targets.ts';
+export {
+  clearableTargets,
+  type ImportTarget,
+  importTargets,
+  measures,
+  requiredOf,
+  requiredTargets,
+  type SiteKey,
+  siteKeys,
+} from './mapping/targets.ts';
 export { jobImportMessages } from './messages.ts';

@@ -19,6 +19,7 @@ export const jobImportMessages = {
     import_site_field_kept:
       'The site says otherwise. A file does not change this field; change it at the site.',
     import_site_field_left: 'A file does not change this field of a site that exists; change it at the site.',
+    import_site_several: 'This stands for {count} job sites. It can update only one; use the job number.',
     import_site_gone: 'Deleted since the import.',
     import_building_claimed: 'Another row of this file changes the same building; this value was left out.',
     import_exists_kept: 'Exists already. What differs is not changed by this row.',
@@ -53,6 +54,8 @@ export const jobImportMessages = {
     import_site_field_kept: 'El sitio dice otra cosa. Un archivo no cambia este campo; cámbielo en el sitio.',
     import_site_field_left:
       'Un archivo no cambia este campo de un sitio que ya existe; cámbielo en el sitio.',
+    import_site_several:
+      'Esto corresponde a {count} sitios de trabajo. Solo puede actualizar uno; use el número de trabajo.',
     import_site_gone: 'Se eliminó después de la importación.',
     import_building_claimed: 'Otra fila de este archivo cambia el mismo edificio; este valor no se tomó.',
     import_exists_kept: 'Ya existe. Lo que difiere no se cambia con esta fila.',

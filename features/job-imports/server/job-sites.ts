@@ -3,14 +3,17 @@ import { Problem } from '#platform/contract/errors';
 import {
   type CleanedRow,
   cleanRow,
+  clearableTargets,
   guessColumns,
   guessStatuses,
   type JobImportMapping,
   measures,
+  requiredOf,
   requiredTargets,
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import { changesOfSite } from './rows/changes-of-site.ts';
 import { checkRows } from './rows/check-rows.ts';
 import type { CheckedRow } from './rows/checked-row.ts';
 import { loadFacts, type SitePlan } from './rows/load-facts.ts';
@@ -29,7 +32,8 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
   flag: 'admin.canAddBuilding',
   texts: { en, es },
   required: requiredTargets,
-  requiredOf: ({ existing }) => (existing === 'update' ? ['job_number'] : requiredTargets),
+  requiredOf,
+  clearable: clearableTargets,
   measures,
   guess: (columns) => {
     const guessed = guessColumns(columns.map(({ name }) => name));
@@ -37,6 +41,8 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
     return {
       columns: guessed,
       existing: 'skip',
+      match: 'job_number',
+      clear_empty: false,
       client: null,
       create_clients: false,
       statuses: guessStatuses(words),
@@ -67,6 +73,7 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
     changeable: (counts.plan as Partial<SitePlan> | undefined)?.changeable ?? [],
   }),
   judge: async (tenant, rows, judging) => checkRows(rows, await loadFacts(tenant, rows, judging)),
+  changesOf: (row) => (row.outcome === 'updated' ? changesOfSite(row.change) : []),
   start: async ({ tenant, person }, rows, { record, mapping: { client }, plan }) => {
     const createdIds = await createNamedClients(tenant, person, rows);
     return {

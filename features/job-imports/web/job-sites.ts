@@ -1,13 +1,17 @@
 import { defineImport } from '#features/imports/web';
 import { jobHref } from '#features/jobs/web';
-import { formatNumber } from '#platform/web/i18n/index';
+import { formatDate, formatNumber } from '#platform/web/i18n/index';
 import {
   jobImportEndpoints as calls,
   cleanRow,
+  clearableTargets,
   type ImportTarget,
   type JobImportMapping,
   measures,
+  requiredOf,
   requiredTargets,
+  type SiteKey,
+  siteKeys,
 } from '../contract/index.ts';
 import { importsHref, jobsHref, jobsOfImportHref } from './addresses.ts';
 import { example } from './example.ts';
@@ -55,6 +59,9 @@ export const jobSites = defineImport<JobImportMapping>({
   target: (t, target) => t(`job-imports:targets.${target as ImportTarget}`),
   example,
   required: requiredTargets,
+  requiredOf,
+  matches: { keys: siteKeys, word: (t, key) => t(`job-imports:match.${key as SiteKey}`) },
+  clearable: clearableTargets,
   measures,
   shown: {
     usual: [...inPlace, 'status'],
@@ -62,8 +69,14 @@ export const jobSites = defineImport<JobImportMapping>({
     numbers: ['gross_cleanable_sqft', 'number_of_floors', 'lat', 'lng'],
     result: inPlace,
   },
-  value: (t, target, value) =>
-    target === 'status' ? t(`jobs:status.${value as JobImportMapping['default_status']}`) : undefined,
+  value: (t, target, value) => {
+    if (value === '') return undefined;
+    if (target === 'status') return t(`jobs:status.${value as JobImportMapping['default_status']}`);
+    if (target === 'service_start_date') return formatDate(value);
+    return target === 'report_required' || target === 'action_log_required'
+      ? t(value === 'true' ? 'platform:list.yes' : 'platform:list.no')
+      : undefined;
+  },
   clean: (read, mapping) => cleanRow(read, mapping).row,
   schema: bodyFor,
   Options: SiteOptions,

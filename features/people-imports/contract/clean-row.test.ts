@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { cleanRow } from './clean-row.ts';
 import type { PersonTarget } from './mapping.ts';
 
-const mapping = { columns: {}, invite: 'later' as const, fix_case: true };
+const mapping = {
+  ...({ columns: {}, existing: 'skip', match: 'email', clear_empty: false } as const),
+  ...({ invite: 'later', fix_case: true } as const),
+};
 
 const clean = (cells: Partial<Record<PersonTarget, string>>) =>
   cleanRow((target) => cells[target] ?? '', mapping);

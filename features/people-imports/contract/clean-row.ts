@@ -18,6 +18,8 @@ export type PersonLine = {
   title: string | null;
   employee_code: string | null;
   license: 'full' | 'viewer';
+  /** The license that the file names; null when it names none. */
+  given_license: PersonLine['license'] | null;
   /** Null when the file does not say it: then the language of the person who imports is used. */
   locale: Locale | null;
   /** The names as they are written in the file, separated by semicolons. */
@@ -77,6 +79,7 @@ export const cleanRow = (
     }
     return found ?? null;
   };
+  const license = word('license', licenses);
   const address = cleaning.plain('email');
   const { value: email } = cleanEmail(address);
   const row: PersonLine = {
@@ -86,7 +89,8 @@ export const cleanRow = (
     phone: cleaning.take('phone', cleanPhone(cleaning.plain('phone'))),
     title: cleaning.text('title', { limit: 100, name: true }) || null,
     employee_code: cleaning.text('employee_code', { limit: 40 }) || null,
-    license: word('license', licenses) ?? 'full',
+    license: license ?? 'full',
+    given_license: license,
     locale: word('locale', locales),
     roles: list('roles'),
     jobs: list('jobs', /[;|,\n]/),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { columnGuesser, mappedColumns, readingFields, type Synonyms } from '#features/imports/contract';
+import {
+  columnGuesser,
+  existingChoices,
+  mappedColumns,
+  readingFields,
+  type Synonyms,
+} from '#features/imports/contract';
 
 /** The fields that a column of a list of people can fill. */
 export const personTargets = [
@@ -19,6 +25,23 @@ export type PersonTarget = (typeof personTargets)[number];
 
 /** Fields that need a column. Each row also needs an email address or an employee code. */
 export const requiredTargets = ['first_name', 'last_name', 'roles'] as const;
+
+/** By what rows find people who exist. */
+export const personKeys = ['email', 'employee_code'] as const;
+
+export type PersonKey = (typeof personKeys)[number];
+
+/** Fields that need a column: rows that update a person need no more than what finds them. */
+export const requiredOf = ({
+  existing,
+  match,
+}: {
+  existing: 'skip' | 'update';
+  match: PersonKey;
+}): readonly PersonTarget[] => (existing === 'update' ? [match] : requiredTargets);
+
+/** Fields of a person that may be empty. */
+export const clearableTargets: readonly PersonTarget[] = ['phone', 'title'];
 
 const synonyms: Synonyms<PersonTarget> = {
   first_name: 'first name,first,given name,forename,nombre,nombres,primer nombre,nombre de pila',
@@ -44,6 +67,10 @@ export const guessColumns = columnGuesser(synonyms, {
 export const peopleImportMapping = z.strictObject({
   ...readingFields,
   columns: mappedColumns(personTargets),
+  existing: z.enum(existingChoices).default('skip'),
+  /** By what rows find people whom they update. */
+  match: z.enum(personKeys).default('email'),
+  clear_empty: z.boolean().default(false),
   /** When the invitations are sent. */
   invite: z.enum(['now', 'later']).default('later'),
   /** Turns names in capitals into ordinary spelling. */

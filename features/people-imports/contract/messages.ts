@@ -12,6 +12,14 @@ export const peopleImportMessages = {
     people_import_role_beyond: 'You cannot give the role {text}: it has rights that you do not have.',
     people_import_rights_gone: 'The person who started this import may no longer add people.',
     people_import_job_unknown: 'There is no job with the number {text}.',
+    people_import_field_kept:
+      'A file does not change this field of a person who exists; change it at the person.',
+    people_import_exists_kept: 'Exists already. What differs is not changed by this row.',
+    people_import_several:
+      'This code stands for {count} people. A row can update only one; use the email address.',
+    people_import_update_forbidden: 'You may not change people.',
+    people_import_code_gone: 'The employee code this person had before belongs to someone else now.',
+    people_import_gone: 'Deleted since the import.',
     people_import_in_use: 'Someone works with this person already.',
     people_import_joined: 'This person has joined.',
   },
@@ -25,6 +33,14 @@ export const peopleImportMessages = {
     people_import_role_beyond: 'Usted no puede dar el rol {text}: tiene permisos que usted no tiene.',
     people_import_rights_gone: 'Quien inició esta importación ya no puede agregar personas.',
     people_import_job_unknown: 'No hay ningún trabajo con el número {text}.',
+    people_import_field_kept:
+      'Un archivo no cambia este campo de una persona que ya existe; cámbielo en la persona.',
+    people_import_exists_kept: 'Ya existe. Lo que difiere no se cambia con esta fila.',
+    people_import_several:
+      'Este código corresponde a {count} personas. Una fila solo puede actualizar una; use el correo.',
+    people_import_update_forbidden: 'Usted no puede cambiar personas.',
+    people_import_code_gone: 'El código de empleado que tenía esta persona ahora es de otra.',
+    people_import_gone: 'Se eliminó después de la importación.',
     people_import_in_use: 'Alguien ya trabaja con esta persona.',
     people_import_joined: 'Esta persona ya se incorporó.',
   },

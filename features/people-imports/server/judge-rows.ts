@@ -1,33 +1,16 @@
 import { plainWord, type Remark } from '#features/imports/contract';
-import type { CleanTableRow, JudgedRow } from '#features/imports/server';
+import type { CleanTableRow } from '#features/imports/server';
 import { namesIn, type PersonLine } from '../contract/index.ts';
-
-/** The roles and jobs of a new person. */
-export type NewPerson = { role_ids: number[]; job_ids: number[] };
-
-export type JudgedPerson = JudgedRow<PersonLine> & { person?: NewPerson };
-
-export type KnownMember = { status: string; deleted: boolean };
-
-export type Judging = {
-  /** Members of the organization by email address, including deactivated and deleted ones. */
-  members: ReadonlyMap<string, KnownMember>;
-  /** The same by employee code in small letters, because a login ignores the case of the code. */
-  codes: ReadonlyMap<string, KnownMember>;
-  /** Role ids by every name of the role. */
-  roles: ReadonlyMap<string, number>;
-  /** Roles that the person who started the import may give. */
-  grantable: ReadonlySet<number>;
-  /** Jobs that this person sees, by number. */
-  jobs: ReadonlyMap<string, number>;
-};
-
-type Seen = { emails: Map<string, number>; codes: Map<string, number> };
-
-const memberCode = ({ status, deleted }: KnownMember): string => {
-  if (deleted) return 'people_import_deleted';
-  return status === 'deactivated' ? 'people_import_deactivated' : 'person_is_member';
-};
+import { judgeChange } from './judge-change.ts';
+import {
+  faultsOfCode,
+  inSmall,
+  type JudgedPerson,
+  type Judging,
+  keyOf,
+  memberCode,
+  type Seen,
+} from './judging.ts';
 
 /** The ids of what a cell names. Each unknown or refused name becomes a remark. */
 const idsOf = (
@@ -45,8 +28,6 @@ const idsOf = (
   return { ids: [...ids], reasons };
 };
 
-const inSmall = (code: string | null): string | null => code?.toLowerCase() ?? null;
-
 /** Finds a member or an earlier row with the same email address or, without an address, with the same employee code. */
 const duplicateOf = (
   { email, employee_code }: PersonLine,
@@ -61,22 +42,16 @@ const duplicateOf = (
   return line === undefined ? null : { field, code: 'import_row_in_file', values: { line } };
 };
 
-const faultsOfCode = ({ employee_code }: PersonLine, seen: Seen, { codes }: Judging): Remark[] => {
-  const code = inSmall(employee_code);
-  if (code === null) return [];
-  if (codes.has(code)) return [{ field: 'employee_code', code: 'employee_code_taken' }];
-  const line = seen.codes.get(code);
-  return line === undefined
-    ? []
-    : [{ field: 'employee_code', code: 'people_import_code_in_file', values: { line } }];
-};
-
-const judgeRow = (
-  { line, cells, row, faults, warnings }: CleanTableRow<PersonLine>,
-  seen: Seen,
-  judging: Judging,
-): JudgedPerson => {
+const judgeRow = (cleaned: CleanTableRow<PersonLine>, seen: Seen, judging: Judging): JudgedPerson => {
+  const { line, cells, row, faults, warnings } = cleaned;
   const common = { line, cells, row, warnings };
+  const [there, ...others] = judging.keyed.get(keyOf(row, judging.match)) ?? [];
+  if (others.length > 0) {
+    const values = { count: others.length + 1 };
+    const several = { field: judging.match, code: 'people_import_several', values };
+    return { ...common, outcome: 'invalid', reasons: [several] };
+  }
+  if (there) return judgeChange(cleaned, there, seen, judging);
   const duplicate = duplicateOf(row, seen, judging);
   if (duplicate) return { ...common, outcome: 'duplicate', reasons: [duplicate] };
   const roles = idsOf('roles', row.roles, (name) => {
@@ -95,6 +70,6 @@ const judgeRow = (
 
 /** Decides about each row, in the order of the file. */
 export const judgeRows = (rows: readonly CleanTableRow<PersonLine>[], judging: Judging): JudgedPerson[] => {
-  const seen: Seen = { emails: new Map(), codes: new Map() };
+  const seen: Seen = { emails: new Map(), codes: new Map(), people: new Map() };
   return rows.map((row) => judgeRow(row, seen, judging));
 };

@@ -4,14 +4,19 @@ import { plainWord } from '#features/imports/contract';
 import type { OwnRecords } from '#features/imports/server';
 import { jobsByNumber } from '#features/jobs/server';
 import { findPerson, mayGive } from '#features/people/server';
-import { listRoles, lockRights, membersByAddressOrCode } from '#features/users/server';
+import { listRoles, lockRights, membersByAddressOrCode, rolesOf } from '#features/users/server';
 import { Problem } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { namesIn, type PersonLine } from '../contract/index.ts';
-import type { Judging } from './judge-rows.ts';
+import { namesIn, type PeopleImportMapping, type PersonLine } from '../contract/index.ts';
+import { type Judging, keyOf } from './judging.ts';
 
 type Rows = readonly { row: PersonLine }[];
+
+type Asked = Pick<PeopleImportMapping, 'existing' | 'match'>;
+
+/** What a file changes at a person needs the right of their form; so does taking that back. */
+export const mayUpdatePeople = ({ flags }: Pick<Person, 'flags'>): boolean => flags.has('admin.canEditUser');
 
 /** The roles and jobs that the person who starts the import may give. */
 export type PeoplePlan = { grantable: readonly number[]; jobs: Record<string, number>; support: boolean };
@@ -34,13 +39,14 @@ export const planFor = async (tenant: Tenant, person: Giver, rows: Rows): Promis
  * permission was checked at the start. */
 export const planOfToday = async (
   tenant: Tenant,
-  { plan, userId, rows }: { plan: PeoplePlan; userId: number; rows: Rows },
+  { plan, userId, rows, mapping }: { plan: PeoplePlan; userId: number; rows: Rows; mapping: Asked },
 ): Promise<PeoplePlan> => {
   if (plan.support) return plan;
   await lockRights(tenant);
   const { subject } = await findPerson(tenant, userId);
   const { flags, status, deleted } = subject;
-  if (status !== 'active' || deleted || !flags.has('admin.canAddUser')) {
+  const may = flags.has('admin.canAddUser') && (mapping.existing !== 'update' || mayUpdatePeople({ flags }));
+  if (status !== 'active' || deleted || !may) {
     throw new Problem(403, { code: 'people_import_rights_gone' });
   }
   const giver = { userId, flags, impersonated: false };
@@ -51,23 +57,34 @@ export const planOfToday = async (
 export const loadJudging = async (
   tenant: Tenant,
   rows: Rows,
-  { plan, own }: { plan: PeoplePlan; own: OwnRecords },
+  { plan, own, mapping }: { plan: PeoplePlan; own: OwnRecords; mapping: Asked },
 ): Promise<Judging> => {
+  // Imports that were started before they could update people have neither.
+  const { existing = 'skip', match = 'email' } = mapping;
   const members = await membersByAddressOrCode(tenant, {
     emails: rows.flatMap(({ row }) => row.email ?? []),
     codes: rows.flatMap(({ row }) => row.employee_code?.toLowerCase() ?? []),
   });
-  const strange = members.filter(({ user_id }) => !own.has(`person ${user_id}`));
-  const known = strange.map(({ email, employee_code, status, deleted_at }) => ({
-    email,
-    code: employee_code?.toLowerCase() ?? null,
-    member: { status, deleted: deleted_at !== null },
+  const strange = members.filter(({ user_id }) => own.get(`person ${user_id}`) !== 'created');
+  const updates = existing === 'update';
+  const rolesOfMembers = await rolesOf(tenant, updates ? strange.map(({ user_id }) => user_id) : []);
+  const known = strange.map((row) => ({
+    email: row.email,
+    code: row.employee_code?.toLowerCase() ?? null,
+    member: {
+      ...row,
+      deleted: row.deleted_at !== null,
+      role_ids: rolesOfMembers.get(row.user_id)?.map(({ id }) => id) ?? [],
+    },
   }));
+  const keyed = Map.groupBy(updates ? known : [], ({ member }) => keyOf(member, match));
   const roles = await listRoles(tenant);
   return {
     members: new Map(
       known.flatMap(({ email, member }) => (email === null ? [] : [[email, member] as const])),
     ),
+    match,
+    keyed: new Map([...keyed].map(([key, found]) => [key, found.map(({ member }) => member)])),
     codes: new Map(known.flatMap(({ code, member }) => (code === null ? [] : [[code, member] as const]))),
     // Of several roles with one name the first counts, as in the list of roles.
     roles: new Map(

@@ -1,17 +1,20 @@
-import { importKind } from '#features/imports/server';
-import { Problem } from '#platform/contract/errors';
+import { changesIn, importKind } from '#features/imports/server';
+import { invalid, Problem } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import {
   cleanRow,
+  clearableTargets,
   guessColumns,
   type PeopleImportMapping,
   type PersonLine,
+  requiredOf,
   requiredTargets,
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { type JudgedPerson, judgeRows } from './judge-rows.ts';
-import { loadJudging, type PeoplePlan, planFor } from './load-judging.ts';
+import { judgeRows } from './judge-rows.ts';
+import type { JudgedPerson } from './judging.ts';
+import { loadJudging, mayUpdatePeople, type PeoplePlan, planFor } from './load-judging.ts';
 import { undoPeople } from './undo-people.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -24,22 +27,33 @@ export const peopleKind = importKind<PeopleImportMapping, PersonLine, JudgedPers
   flag: 'admin.canAddUser',
   texts: { en, es },
   required: requiredTargets,
+  requiredOf,
+  clearable: clearableTargets,
   measures: [],
   guess: (columns) => ({
     columns: guessColumns(columns.map(({ name }) => name)),
+    existing: 'skip',
+    match: 'email',
+    clear_empty: false,
     invite: 'later',
     fix_case: true,
   }),
   clean: cleanRow,
-  plan: async (tenant, person, _mapping, rows) => ({
-    ...(await planFor(tenant, person, rows)),
-    locale: person.locale,
-  }),
+  plan: async (tenant, person, { existing }, rows) => {
+    if (existing === 'update' && !mayUpdatePeople(person))
+      throw invalid({ 'mapping.existing': ['people_import_update_forbidden'] });
+    return { ...(await planFor(tenant, person, rows)), locale: person.locale };
+  },
   planOfRun: ({ counts }) => counts.plan as Plan,
   judge: async (tenant, rows, judging) => judgeRows(rows, await loadJudging(tenant, rows, judging)),
+  changesOf: ({ change }) => (change ? changesIn(change) : []),
   start: async (_call, _rows, { plan }) => ({ counts: { plan } }),
   write: writeRows,
   isTaken: (error) =>
     error instanceof Problem && ('email' in error.fields || 'employee_code' in error.fields),
   undo: undoPeople,
+  present: async (_tenant, _records, { person, listed }) =>
+    listed.map(({ can, updated_rows }) => ({
+      can: { ...can, undo: can.undo && (updated_rows === 0 || mayUpdatePeople(person)) },
+    })),
 });

@@ -2,12 +2,19 @@ import { giveAccess } from '#features/assignments/server';
 import type { Writing, WrittenRow } from '#features/imports/server';
 import { mailInvitation } from '#features/people/server';
 import { createLoginsWithoutEmail, findOrCreateLogins } from '#features/session/server';
-import { findMemberships, grantRolesToMany, insertMemberships } from '#features/users/server';
+import {
+  findMemberships,
+  grantRolesToMany,
+  insertMemberships,
+  lockMembersOfImport,
+} from '#features/users/server';
 import type { Locale } from '#platform/contract/fields';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PeopleImportMapping } from '../contract/index.ts';
-import { type JudgedPerson, judgeRows, type NewPerson } from './judge-rows.ts';
+import { changePeople } from './change-people.ts';
+import { judgeRows } from './judge-rows.ts';
+import type { JudgedPerson, NewPerson } from './judging.ts';
 import { loadJudging, type PeoplePlan, planOfToday } from './load-judging.ts';
 
 export type PeopleWriting = Writing<PeopleImportMapping, PeoplePlan & { locale: Locale }>;
@@ -48,7 +55,7 @@ const addPeople = async (
   await insertMemberships(
     tenant,
     added.map(({ row: { row }, userId }) => {
-      const { roles: _roles, jobs: _jobs, locale: _locale, ...fields } = row;
+      const { roles: _roles, jobs: _jobs, locale: _locale, given_license: _given, ...fields } = row;
       const invitation = isMailed(fields) ? { invited_at: now.toISOString(), invited_by: by } : {};
       const invited = { status: 'invited', joined_at: null, created_by: by, ...invitation };
       return { ...fields, ...invited, user_id: userId };
@@ -68,6 +75,10 @@ const addPeople = async (
   return added;
 };
 
+/** What cleaning doubts in a row; what is said of fields that stay is found again. */
+const ownWarnings = ({ warnings }: JudgedPerson): JudgedPerson['warnings'] =>
+  warnings.filter(({ code }) => code !== 'people_import_field_kept');
+
 /** Writes one part of a list of people. Rows are checked again, because people may have been added, or rights taken away,
  * meanwhile. */
 export const writeRows = async (
@@ -75,15 +86,21 @@ export const writeRows = async (
   judged: readonly JudgedPerson[],
   writing: PeopleWriting,
 ): Promise<WrittenRow[]> => {
-  const hopeful = judged.filter(({ person }) => person !== undefined);
+  const hopeful = judged.filter(({ person, change }) => person !== undefined || change !== undefined);
   const plan = await planOfToday(tenant, { ...writing, rows: hopeful });
+  // Locked first, so that a change made at this moment is either seen here or comes after.
+  await lockMembersOfImport(
+    tenant,
+    hopeful.flatMap(({ change }) => change?.id ?? []),
+  );
   const again = judgeRows(
-    hopeful.map((row) => ({ ...row, faults: [] })),
+    hopeful.map(({ faults = [], ...row }) => ({ ...row, faults, warnings: ownWarnings(row) })),
     await loadJudging(tenant, hopeful, { ...writing, plan }),
   );
   const byLine = new Map(again.map((row) => [row.line, row]));
   const rows = judged.map((row) => byLine.get(row.line) ?? row);
   const added = await addPeople(tenant, rows, writing);
+  await changePeople(tenant, rows, writing);
   const made = new Map(added.map(({ row, userId }) => [row.line, userId]));
   const ids = [...made.values()];
   await writeAuditOfMany(
@@ -97,11 +114,13 @@ export const writeRows = async (
       records: ids.map((entityId) => ({ entityId, buildingId: null, to: 'invited' })),
     },
   );
-  const written = new Map((await findMemberships(tenant, ids)).map((row) => [row.user_id, row]));
-  return rows.map(({ line, outcome, reasons, warnings }) => {
-    const member = written.get(made.get(line) ?? 0);
+  const changed = rows.flatMap(({ change }) => change?.id ?? []);
+  const members = await findMemberships(tenant, [...ids, ...changed]);
+  const written = new Map(members.map((row) => [row.user_id, row]));
+  return rows.map(({ line, outcome, reasons, warnings, change }) => {
+    const member = written.get(change?.id ?? made.get(line) ?? 0);
     const record = member && {
-      ...{ type: 'person', id: member.user_id, page: member.user_id, before: null },
+      ...{ type: 'person', id: member.user_id, page: member.user_id, before: change?.before ?? null },
       ...{ written_at: member.updated_at, name: member.name ?? '' },
     };
     return { line, outcome, reasons, warnings, records: record ? [record] : [] };

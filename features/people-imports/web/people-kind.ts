@@ -4,9 +4,13 @@ import { formatNumber, formatPhone } from '#platform/web/i18n/index';
 import {
   peopleImportEndpoints as calls,
   cleanRow,
+  clearableTargets,
   type PeopleImportMapping,
+  type PersonKey,
   type PersonTarget,
   peopleImportMapping,
+  personKeys,
+  requiredOf,
   requiredTargets,
 } from '../contract/index.ts';
 import { example } from './example.ts';
@@ -53,6 +57,9 @@ export const peopleKind = defineImport<PeopleImportMapping>({
   target: (t, target) => t(`people-imports:targets.${target as PersonTarget}`),
   example,
   required: requiredTargets,
+  requiredOf,
+  matches: { keys: personKeys, word: (t, key) => t(`people-imports:targets.${key as PersonKey}`) },
+  clearable: clearableTargets,
   measures: [],
   shown: { usual: shown, always: ['email', 'license'], numbers: [], result: shown },
   value: (t, target, value) => {
@@ -65,5 +72,5 @@ export const peopleKind = defineImport<PeopleImportMapping>({
   schema: () => body,
   Options: PeopleOptions,
   rowHref: ({ record }) => (record ? `/admin/user/${record.page}` : undefined),
-  madeHref: () => '/admin/users?status=invited',
+  madeHref: ({ created_rows }) => (created_rows > 0 ? '/admin/users?status=invited' : '/admin/users'),
 });

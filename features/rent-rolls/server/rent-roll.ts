@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import { changesOfRent } from './changes-of-rent.ts';
 import { judgeRows } from './judge-rows.ts';
 import type { JudgedRent } from './judging.ts';
 import { loadJudging } from './load-judging.ts';
@@ -39,6 +40,7 @@ export const rentRoll = importKind<RentRollMapping, RentRow, JudgedRent, RentRol
   plan: planRentRoll,
   planOfRun: ({ counts }) => counts.plan as RentRollPlan,
   judge: async (tenant, rows, judging) => judgeRows(rows, await loadJudging(tenant, judging)),
+  changesOf: changesOfRent,
   start: async (_call, _rows, { plan }) => ({ counts: { plan } }),
   write: writeRows,
   undo: undoRentRoll,

@@ -39,7 +39,7 @@ export const previewImport = (kind: AnyKind) =>
         counts,
         rows: shown
           .slice((page - 1) * per_page, page * per_page)
-          .map((row) => presentPreviewRow(row, record, say)),
+          .map((row) => presentPreviewRow(row, record, { kind, say })),
         total: shown.length,
       };
     },

@@ -1,11 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ImportMapping, readField } from '../../contract/index.ts';
+import { cleanText, type ImportMapping, readField } from '../../contract/index.ts';
 import type { AnyKind, CleanTableRow } from '../kind.ts';
 import type { Table } from '../read/table.ts';
 import { isTotal } from './find-total.ts';
 
 /** Number of rows between two pauses that let the process handle other requests. */
 const step = 500;
+
+/** The fields that empty cells empty: none without a column in the file. */
+const clearableIn = ({ clearable = [] }: AnyKind, mapping: ImportMapping): string[] | undefined =>
+  mapping.existing === 'update' && mapping.clear_empty
+    ? clearable.filter((target) => mapping.columns[target] !== undefined)
+    : undefined;
 
 /** Every row of the file as the mapping reads it, in order. */
 export const cleanTable = async (
@@ -19,6 +25,7 @@ export const cleanTable = async (
   const cleaned: CleanTableRow[] = [];
   const targetAt = new Map([...positions].map(([target, at]) => [at, target]));
   const kept = new Set(mapping.kept_lines);
+  const clearable = clearableIn(kind, mapping);
   for (const { line, cells, surplus, swallowed, strange = [] } of rows) {
     if (cleaned.length % step === 0) await setImmediate();
     const read = (target: string): string =>
@@ -35,7 +42,8 @@ export const cleanTable = async (
       if (field !== undefined) result.warnings.push({ field, code: 'import_cell_strange', values });
     }
     const leftOut = !kept.has(line) && isTotal(cells, { targetAt, measures: kind.measures });
-    cleaned.push({ line, cells, ...result, ...(leftOut && { isTotal: true }) });
+    const emptied = clearable && new Set(clearable.filter((target) => cleanText(read(target)) === ''));
+    cleaned.push({ line, cells, ...result, emptied, ...(leftOut && { isTotal: true }) });
   }
   return cleaned;
 };

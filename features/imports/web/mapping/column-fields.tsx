@@ -8,12 +8,13 @@ import classes from './mapping.module.css';
 type Props = {
   columns: readonly ImportColumn[];
   chosen: ImportMapping['columns'];
+  required: readonly string[];
   errors: Record<string, string | undefined>;
   onChoose: (target: string, column: ImportColumn | undefined) => void;
 };
 
 /** Which column fills which field, with examples of its values. */
-export const ColumnFields = ({ columns, chosen, errors, onChoose }: Props) => {
+export const ColumnFields = ({ columns, chosen, required, errors, onChoose }: Props) => {
   const t = useText();
   const kind = useKind();
   const byName = new Map(columns.map((column) => [column.name, column]));
@@ -32,7 +33,7 @@ export const ColumnFields = ({ columns, chosen, errors, onChoose }: Props) => {
           <div key={target} className={classes.row}>
             <label htmlFor={id} className={classes.target}>
               {kind.target(t, target)}
-              {kind.required.includes(target) && <span className={classes.star}> *</span>}
+              {required.includes(target) && <span className={classes.star}> *</span>}
             </label>
             <Select
               id={id}

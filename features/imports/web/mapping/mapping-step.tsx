@@ -69,6 +69,7 @@ const Mapping = ({ record, opened }: { record: ImportRecord; opened: ImportMappi
           <ColumnFields
             columns={record.columns}
             chosen={mapping.columns}
+            required={kind.requiredOf?.(mapping) ?? kind.required}
             errors={form.errors}
             onChoose={(target, column) =>
               // Other fields of the mapping may depend on which fields the file fills.

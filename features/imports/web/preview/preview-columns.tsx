@@ -6,6 +6,7 @@ import { LineCell } from '../parts/line-cell.tsx';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { Remarks } from '../parts/remarks.tsx';
 import { CellChange } from './cell-change.tsx';
+import { RowChanges } from './row-changes.tsx';
 import { type RowStep, RowSteps } from './row-steps.tsx';
 
 const cellOf = (
@@ -49,9 +50,10 @@ export const previewColumns = (
     })),
   {
     id: 'remarks',
-    header: t('imports:rows.remarks'),
+    header: t(mapping.existing === 'update' ? 'imports:check.changes' : 'imports:rows.remarks'),
     cell: (row) => (
       <>
+        <RowChanges changes={row.changes} />
         <Remarks reasons={row.reasons} warnings={row.warnings} />
         <RowSteps row={row} mapping={mapping} {...steps} />
       </>

@@ -5,6 +5,7 @@ import type { AnyWebKind } from '../kind.ts';
 import { LineCell } from '../parts/line-cell.tsx';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { Remarks } from '../parts/remarks.tsx';
+import { valueWords } from '../parts/value-words.ts';
 
 /** The cleaned row, as the import wrote it. */
 const cleanedOf = (
@@ -16,11 +17,6 @@ const cleanedOf = (
     const cell = source[mapping.columns[target] ?? ''] ?? '';
     return readField(mapping, { line, target, cell });
   }, mapping);
-
-const cellOf = (t: Say, kind: AnyWebKind, target: string, value: unknown): string => {
-  const text = value === null || value === undefined ? '' : String(value);
-  return kind.value?.(t, target, text) ?? text;
-};
 
 export const rowColumns = (
   t: Say,
@@ -45,7 +41,7 @@ export const rowColumns = (
     .map((target) => ({
       id: target,
       header: kind.target(t, target),
-      cell: (row: ImportRow) => cellOf(t, kind, target, cleanedOf(kind, row, mapping)[target]),
+      cell: (row: ImportRow) => valueWords(t, kind, target, cleanedOf(kind, row, mapping)[target]),
     })),
   {
     id: 'remarks',

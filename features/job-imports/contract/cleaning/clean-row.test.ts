@@ -7,6 +7,8 @@ import { cleanRow } from './clean-row.ts';
 const mapping: JobImportMapping = {
   columns: {},
   existing: 'skip',
+  match: 'job_number',
+  clear_empty: false,
   client: null,
   create_clients: false,
   statuses: { active: 'active', excess: 'inactive' },

@@ -36,6 +36,31 @@ export type ImportTarget = (typeof importTargets)[number];
 /** Fields that must have a column each; without one, no row can become a job site. */
 export const requiredTargets = ['job_number', 'address', 'city', 'state', 'zip'] as const;
 
+/** By what rows find job sites that exist. */
+export const siteKeys = ['job_number', 'winteam_job_number', 'address'] as const;
+
+export type SiteKey = (typeof siteKeys)[number];
+
+const keyTargets = {
+  job_number: ['job_number'],
+  winteam_job_number: ['winteam_job_number'],
+  address: ['address', 'zip'],
+} as const satisfies Record<SiteKey, readonly ImportTarget[]>;
+
+/** Fields that need a column: rows that update a site need no more than what finds it. */
+export const requiredOf = ({
+  existing,
+  match,
+}: {
+  existing: 'skip' | 'update';
+  match: SiteKey;
+}): readonly ImportTarget[] => (existing === 'update' ? keyTargets[match] : requiredTargets);
+
+/** Fields of a site that may be empty. */
+export const clearableTargets: readonly ImportTarget[] = [
+  ...(['gross_cleanable_sqft', 'number_of_floors', 'service_start_date', 'description'] as const),
+];
+
 /** Fields that hold a number of something. */
 export const measures: readonly ImportTarget[] = ['gross_cleanable_sqft', 'number_of_floors'];
 

@@ -9,6 +9,8 @@ import type { Facts } from './facts.ts';
 
 const facts: Facts = {
   numbers: new Map([['OLD', 'Old Tower']]),
+  match: 'job_number',
+  keyed: new Map(),
   existing: new Map(),
   changedBuildings: new Set(),
   managersOf: new Map(),
@@ -192,8 +194,12 @@ describe('rows of sites that exist', () => {
 
   it('change a building once, even where two jobs are done there', () => {
     const existing = new Map([
-      ['A', job(1, 'A')],
-      ['B', job(2, 'B')],
+      [1, job(1, 'A')],
+      [2, job(2, 'B')],
+    ]);
+    const keyed = new Map([
+      ['A', new Set([1])],
+      ['B', new Set([2])],
     ]);
     const given = { address: '', given_site_name: 'New', gross_cleanable_sqft: 5 };
     const rows = [
@@ -201,7 +207,7 @@ describe('rows of sites that exist', () => {
       row(3, { ...given, job_number: 'B' }),
       row(4, { ...given, job_number: 'B', description: 'x' }),
     ];
-    const [first, second, third] = checkRows(rows, { ...facts, existing });
+    const [first, second, third] = checkRows(rows, { ...facts, keyed, existing });
     expect(first).toMatchObject({
       outcome: 'updated',
       change: { job: null, building: { id: 50, after: { name: 'New', gross_cleanable_sqft: 5 } } },
@@ -215,10 +221,11 @@ describe('rows of sites that exist', () => {
   });
 
   it('name what differs and is not changed', () => {
-    const existing = new Map([['A', job(1, 'A')]]);
+    const existing = new Map([[1, job(1, 'A')]]);
     const remarks = (given: Partial<CleanedRow>) =>
       checkRows([row(2, { job_number: 'A', address: '', ...given })], {
         ...facts,
+        keyed: new Map([['A', new Set([1])]]),
         existing,
         managersOf: new Map([[1, new Set([9])]]),
       }).map(({ reasons, warnings }) => [

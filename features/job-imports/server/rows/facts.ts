@@ -1,12 +1,17 @@
 import type { Location, Place } from '#features/buildings/server';
 import type { JobOfFile } from '#features/jobs/server';
+import type { SiteKey } from '../../contract/index.ts';
 
 /** Stored data that the rows of a file are checked against. */
 export type Facts = {
   /** Names of jobs by their number: those that exist already. */
   numbers: ReadonlyMap<string, string>;
-  /** Jobs that rows may change, by number. */
-  existing: ReadonlyMap<string, JobOfFile>;
+  /** By what rows find the jobs that they change. */
+  match: SiteKey;
+  /** The ids of the jobs that rows find, by key; none where rows change nothing. */
+  keyed: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Jobs that rows may change. */
+  existing: ReadonlyMap<number, JobOfFile>;
   /** The area managers of those jobs, where the file names some. */
   managersOf: ReadonlyMap<number, ReadonlySet<number>>;
   /** Buildings that this import changed before it was interrupted. */

@@ -73,6 +73,7 @@ export const keptFields = (row: CleanedRow, job: JobOfFile, facts: Facts): Remar
   const fields = Object.entries(job.buildings.length === 1 ? atPlace : { ...atPlace, ...ofBuilding }).flatMap(
     ([field, isSaid]) => (places.some((place) => isSaid(row, place)) ? [] : [field]),
   );
+  if (!alike(row.job_number, job.job_number)) fields.push('job_number');
   if (row.given_status !== '' && row.status !== job.status) fields.push('status');
   if (otherClient(row, job, facts)) fields.push('client_name');
   for (const field of ofNewSites) if (row[field]) fields.push(field);

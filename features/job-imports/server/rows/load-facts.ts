@@ -3,9 +3,10 @@ import { centroidOf, findBuildingsAt, locate } from '#features/buildings/server'
 import { buildingsOfImport, type CleanTableRow, type OwnRecords } from '#features/imports/server';
 import { jobsOfFile } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { CleanedRow } from '../../contract/index.ts';
+import type { CleanedRow, JobImportMapping, SiteKey } from '../../contract/index.ts';
 import { jobsByNumber, knownAreas, knownClients } from '../run/known-sites-repository.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
+import { keyedJobs, keyOf, matchOf } from './keyed-jobs.ts';
 import { loadManagers, type ManagersPlan } from './plan-area-duty.ts';
 
 /** The client of rows that name none, whether unknown ones are made, and which duty people are given. */
@@ -15,7 +16,14 @@ export type SitePlan = Pick<Facts, 'defaultClient' | 'createClients'> & {
   changeable: readonly number[];
 };
 
-type Given = { importId: number; timeZone: string; plan: SitePlan; own: OwnRecords; now: Date };
+type Given = {
+  importId: number;
+  mapping: Pick<JobImportMapping, 'existing' | 'match'>;
+  timeZone: string;
+  plan: SitePlan;
+  own: OwnRecords;
+  now: Date;
+};
 
 type Row = CleanTableRow<CleanedRow>;
 
@@ -23,28 +31,24 @@ const distinct = (rows: readonly Row[], read: (row: CleanedRow) => string): stri
   ...new Set(rows.map(({ row }) => read(row)).filter(Boolean)),
 ];
 
-/** The jobs that rows may change, by number. */
+/** The jobs that rows find, and those of them that rows may change. */
 const loadExisting = async (
   tenant: Tenant,
   rows: readonly Row[],
-  changeable: readonly number[],
-): Promise<Facts['existing']> => {
-  if (changeable.length === 0) return new Map();
-  const may = new Set(changeable);
-  const jobs = await jobsOfFile(
-    tenant,
-    distinct(rows, (row) => row.job_number),
-  );
-  return new Map(jobs.filter(({ id }) => may.has(id)).map((job) => [job.job_number, job]));
+  { importId, plan: { changeable }, mapping: { existing }, match }: Given & { match: SiteKey },
+): Promise<Pick<Facts, 'keyed' | 'existing'>> => {
+  if (existing !== 'update') return { keyed: new Map(), existing: new Map() };
+  const keyed = await keyedJobs(tenant, rows, { match, importId });
+  const found = new Set([...keyed.values()].flatMap((ids) => [...ids]));
+  const jobs = await jobsOfFile(tenant, [...found.intersection(new Set(changeable))]);
+  return { keyed, existing: new Map(jobs.map((job) => [job.id, job])) };
 };
 
 /** Loads the stored data about everything that the rows name, except what this import itself has created. */
-export const loadFacts = async (
-  tenant: Tenant,
-  rows: readonly Row[],
-  { importId, timeZone, plan, own: written, now }: Given,
-): Promise<Facts> => {
-  const [numbers, known, own, clients, areas, managerOf, existing] = await Promise.all([
+export const loadFacts = async (tenant: Tenant, rows: readonly Row[], given: Given): Promise<Facts> => {
+  const { importId, timeZone, plan, own: written, now } = given;
+  const match = matchOf(given.mapping);
+  const [numbers, known, own, clients, areas, managerOf, { keyed, existing }] = await Promise.all([
     jobsByNumber(
       tenant,
       distinct(rows, (row) => row.job_number),
@@ -65,10 +69,10 @@ export const loadFacts = async (
       distinct(rows, (row) => nameKey(row.area_name)),
     ),
     loadManagers(tenant, rows, plan.managers),
-    loadExisting(tenant, rows, plan.changeable),
+    loadExisting(tenant, rows, { ...given, match }),
   ]);
   const managed = rows.flatMap(({ row }) =>
-    row.area_manager === '' ? [] : (existing.get(row.job_number)?.id ?? []),
+    row.area_manager === '' ? [] : [...(keyed.get(keyOf(row, match)) ?? [])],
   );
   const managersOf = await areaManagersOfJobs(tenant, managed, { now, zone: timeZone });
   const ours = new Set(own);
@@ -78,6 +82,8 @@ export const loadFacts = async (
     clients,
     areas,
     managerOf,
+    match,
+    keyed,
     existing,
     managersOf,
     changedBuildings: new Set(

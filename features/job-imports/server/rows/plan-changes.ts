@@ -1,9 +1,10 @@
 import { mayChangeFrequency } from '#features/buildings/contract';
-import { jobsByNumber } from '#features/jobs/server';
+import { jobsInScope } from '#features/jobs/server';
 import { invalid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import type { CleanedRow, JobImportMapping } from '../../contract/index.ts';
+import type { CleanedRow, JobImportMapping, SiteKey } from '../../contract/index.ts';
+import { keyedJobs } from './keyed-jobs.ts';
 
 /** What a file changes at a site needs the rights of its form and of its plan of inspections; so does taking that back. */
 export const mayUpdateSites = (person: Pick<Person, 'flags'>): boolean =>
@@ -13,11 +14,12 @@ export const mayUpdateSites = (person: Pick<Person, 'flags'>): boolean =>
 export const planChanges = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'>,
-  { existing }: Pick<JobImportMapping, 'existing'>,
-  rows: readonly { row: Pick<CleanedRow, 'job_number'> }[],
+  { existing, match }: Pick<JobImportMapping, 'existing' | 'match'>,
+  rows: readonly { row: Pick<CleanedRow, SiteKey | 'zip'> }[],
 ): Promise<number[]> => {
   if (existing !== 'update') return [];
   if (!mayUpdateSites(person)) throw invalid({ 'mapping.existing': ['import_update_forbidden'] });
-  const numbers = [...new Set(rows.map(({ row }) => row.job_number).filter(Boolean))];
-  return (await jobsByNumber(tenant, numbers)).map(({ job_id }) => job_id);
+  const found = await keyedJobs(tenant, rows, { match, importId: 0 });
+  const ids = new Set([...found.values()].flatMap((jobs) => [...jobs]));
+  return (await jobsInScope(tenant, [...ids])).map(({ job_id }) => job_id);
 };

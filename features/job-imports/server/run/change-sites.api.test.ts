@@ -110,6 +110,19 @@ it('changes what a file says of sites that exist, leaves what it does not say, a
   );
   const { payload } = await admin.call(endpoints.previewJobImport, asked(changed, update));
   expect(payload.rows.map(({ outcome }) => outcome)).toEqual(['updated', 'updated', 'invalid']);
+  expect(payload.rows.map(({ changes }) => changes)).toEqual([
+    [
+      { field: 'job_name', before: 'Tower', after: 'Tower East' },
+      { field: 'report_required', before: true, after: false },
+      { field: 'site_name', before: 'Tower', after: 'Tower East' },
+    ],
+    [
+      { field: 'service_start_date', before: null, after: '2026-02-01' },
+      { field: 'inspection_frequency_days', before: 30, after: 7 },
+      { field: 'gross_cleanable_sqft', before: null, after: 2500 },
+    ],
+    [],
+  ]);
   const done = await run(changed, update);
   expect(done).toMatchObject({ created_rows: 0, updated_rows: 2, failed_rows: 1 });
   expect(await sites()).toEqual([
@@ -183,11 +196,13 @@ it('leaves sites as they are unless that is asked', async () => {
   expect(payload.counts).toMatchObject({ created: 0, updated: 0, duplicate: 2 });
 });
 
+const named = { job_number: 'J-1', winteam_job_number: null, address: '', zip: '' };
+
 it('is refused to who may not change sites and how often they are inspected', async () => {
   const plan = (...flags: Flag[]) =>
     app.database
       .withTenant(systemScope(company.organizationId), (tenant) =>
-        planChanges(tenant, { flags: new Set(flags) }, update, [{ row: { job_number: 'J-1' } }]),
+        planChanges(tenant, { flags: new Set(flags) }, { ...update, match: 'job_number' }, [{ row: named }]),
       )
       .catch((error: Problem) => error.fields);
   expect(await plan('admin.canAddBuilding', 'admin.canEditJobSite')).toEqual({

@@ -1,7 +1,8 @@
 import type { WrittenRecord, WrittenRow } from '#features/imports/server';
-import { jobsOfFile, lockSites, setSites } from '#features/jobs/server';
+import { type JobOfFile, jobsOfFile, lockSites, setSites } from '#features/jobs/server';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { CleanedRow, SiteKey } from '../../contract/index.ts';
 import { nothingChanges } from '../rows/check-rows.ts';
 import type { ChangingRow, CheckedRow } from '../rows/checked-row.ts';
 import { siteChange } from '../rows/site-change.ts';
@@ -13,7 +14,11 @@ const changing = (rows: readonly CheckedRow[]): ChangingRow[] =>
 
 /** Compares rows again with their sites, which somebody may have changed since the file was judged: the undo must know what was
  * there last. The sites are locked first, so that a change made at this moment is either seen here or comes after. */
-export const compareAgain = async (tenant: Tenant, checked: readonly CheckedRow[]): Promise<CheckedRow[]> => {
+export const compareAgain = async (
+  tenant: Tenant,
+  checked: readonly CheckedRow[],
+  match: SiteKey,
+): Promise<CheckedRow[]> => {
   const rows = changing(checked);
   if (rows.length === 0) return [...checked];
   await lockSites(
@@ -26,13 +31,15 @@ export const compareAgain = async (tenant: Tenant, checked: readonly CheckedRow[
     'buildings',
     rows.flatMap(({ change }) => change.building?.id ?? []),
   );
-  const numbers = rows.map(({ row }) => row.job_number);
-  const sites = new Map((await jobsOfFile(tenant, numbers)).map((site) => [site.job_number, site]));
+  const ids = rows.map(({ job }) => job.id);
+  const sites = new Map((await jobsOfFile(tenant, ids)).map((site) => [site.id, site]));
+  const isMeant = (site: JobOfFile, row: CleanedRow): boolean =>
+    match === 'address' || site[match] === row[match];
   return checked.map((row) => {
     if (row.outcome !== 'updated') return row;
     const { job: _job, change: _change, ...common } = row;
-    const job = sites.get(row.row.job_number);
-    const now = job?.id === row.job.id ? siteChange(row.row, job) : null;
+    const job = sites.get(row.job.id);
+    const now = job && isMeant(job, row.row) ? siteChange(row.row, job, row.emptied) : null;
     // A building that another row changes is left to that row, and one that the job moved to is not locked.
     const isSame = row.change.building !== null && row.change.building.id === now?.building?.id;
     const change = now && { ...now, building: isSame ? now.building : null };
@@ -40,7 +47,7 @@ export const compareAgain = async (tenant: Tenant, checked: readonly CheckedRow[
       ? { ...row, job, change }
       : {
           ...{ ...common, outcome: 'duplicate' },
-          reasons: [nothingChanges(row.warnings)],
+          reasons: [nothingChanges(row.warnings, match)],
         };
   });
 };

@@ -6,6 +6,7 @@ import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { JobImportMapping } from '../../contract/index.ts';
 import type { AcceptedRow, CheckedRow } from '../rows/checked-row.ts';
+import { matchOf } from '../rows/keyed-jobs.ts';
 import type { SitePlan } from '../rows/load-facts.ts';
 import { addCleaning } from './add-cleaning.ts';
 import { changeSites, compareAgain } from './change-sites.ts';
@@ -132,7 +133,11 @@ export const writeSites = async (
   checked: readonly CheckedRow[],
   target: Target,
 ): Promise<WrittenRow[]> => {
-  const rows = await compareAgain(tenant, await refuseTaken(tenant, target.importId, checked));
+  const rows = await compareAgain(
+    tenant,
+    await refuseTaken(tenant, target.importId, checked),
+    matchOf(target.record.mapping),
+  );
   const sites = await createSites(
     tenant,
     rows.filter((row): row is AcceptedRow => row.outcome === 'created'),

@@ -5,6 +5,8 @@ import { chooseColumn } from './choose-column.ts';
 const mapping: JobImportMapping = {
   columns: { job_number: 'Code', city: 'Town' },
   existing: 'skip',
+  match: 'job_number',
+  clear_empty: false,
   client: null,
   create_clients: false,
   statuses: { sold: 'draft' },

@@ -37,8 +37,8 @@ const job = z.object({
 /** A job as a file of job sites may change it. */
 export type JobOfFile = z.infer<typeof job>;
 
-/** Jobs with one of these numbers, in scope or not: the number is unique in the organization. */
-export const jobsOfFile = (tenant: Tenant, numbers: readonly string[]): Promise<JobOfFile[]> =>
+/** Jobs, in scope or not. */
+export const jobsOfFile = (tenant: Tenant, ids: readonly number[]): Promise<JobOfFile[]> =>
   tenant.query({
     text: `select j.id, j.job_number, j.job_name, j.client_id, j.status, j.description, j.service_start_date,
         j.inspection_frequency_days, j.report_required, j.action_log_required, j.winteam_job_number,
@@ -50,9 +50,9 @@ export const jobsOfFile = (tenant: Tenant, numbers: readonly string[]): Promise<
       left join job_buildings jb on jb.organization_id = $1 and jb.job_id = j.id
       left join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
       left join areas a on a.organization_id = $1 and a.id = b.area_id and a.deleted_at is null
-      where j.organization_id = $1 and j.job_number = any($2::text[]) and j.deleted_at is null
+      where j.organization_id = $1 and j.id = any($2::int[]) and j.deleted_at is null
       group by j.organization_id, j.id`,
-    values: [tenant.organizationId, numbers],
+    values: [tenant.organizationId, ids],
     row: job,
   });
 

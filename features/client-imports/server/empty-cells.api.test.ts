@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientEndpoints } from '#features/clients/contract';
+import { runImport } from '#features/imports/server';
+import {
+  type Client,
+  type Company,
+  seedCompany,
+  startApp,
+  type TestApp,
+} from '../../../tests/api/harness/index.ts';
+import { type ClientImportMapping, clientImportEndpoints as endpoints } from '../contract/index.ts';
+import { clientsWithContacts } from './clients-with-contacts.ts';
+
+let app: TestApp;
+let company: Company;
+let admin: Client;
+
+beforeAll(async () => {
+  app = await startApp();
+  company = await seedCompany(app, 'payers');
+  admin = await company.signIn('admin');
+});
+afterAll(() => app.close());
+
+const prepare = async (lines: readonly string[], given: Partial<ClientImportMapping>) => {
+  const files = [{ field: 'file', file: new Blob([lines.join('\n')]), name: 'clients.csv' }];
+  const { payload: record } = await admin.call(endpoints.uploadClientImport, { files });
+  return { params: { id: record.id }, body: { mapping: { ...record.mapping, ...given } } };
+};
+
+const check = async (lines: readonly string[], given: Partial<ClientImportMapping>) => {
+  const { payload } = await admin.call(endpoints.previewClientImport, await prepare(lines, given));
+  return payload.rows.map(({ outcome, changes }) => [outcome, ...changes]);
+};
+
+const run = async (lines: readonly string[], given: Partial<ClientImportMapping> = {}) => {
+  const prepared = await prepare(lines, given);
+  const { status, text } = await admin.call(endpoints.runClientImport, prepared);
+  expect(status, text).toBe(200);
+  await runImport(
+    app.wiring,
+    { [clientsWithContacts.name]: clientsWithContacts },
+    { organizationId: company.organizationId, importId: prepared.params.id, userId: company.users.admin },
+  );
+  return prepared.params.id;
+};
+
+const found = async () => {
+  const { payload } = await admin.call(clientEndpoints.listClients, { query: { q: 'E-1' } });
+  const params = { id: payload.rows[0]?.id ?? 0 };
+  const { phone, notes, billing_email, name } = (await admin.call(clientEndpoints.getClient, { params }))
+    .payload;
+  return { phone, notes, billing_email, name };
+};
+
+it('empties fields of clients and contacts only where that is asked, and gives them back', async () => {
+  const header =
+    'Account number,Client name,Phone,Notes,Billing email,Address,City,State,Zip,Contact name,Contact phone';
+  await run([
+    header,
+    'E-1,Elm,(303) 555-0147,Pays late,ap@elm.test,1 Elm St,Denver,CO,80202,Dana Finch,(303) 555-0148',
+  ]);
+  const before = await found();
+  const update = { existing: 'update' } as const;
+  const empty = [header, 'E-1,,,,,,,,,Dana Finch,'];
+  expect(await check(empty, update)).toEqual([['duplicate']]);
+  const given = { ...update, clear_empty: true };
+  expect(await check(empty, given)).toEqual([
+    [
+      'updated',
+      { field: 'phone', before: '3035550147', after: null },
+      { field: 'billing_email', before: 'ap@elm.test', after: '' },
+      { field: 'notes', before: 'Pays late', after: '' },
+      { field: 'contact_phone', before: '3035550148', after: null },
+    ],
+  ]);
+  const id = await run(empty, given);
+  expect(await found()).toEqual({ name: 'Elm', phone: null, notes: '', billing_email: [] });
+  const undone = await admin.call(endpoints.undoClientImport, { params: { id }, body: {} });
+  expect([undone.status, undone.payload.kept]).toEqual([200, null]);
+  expect(await found()).toEqual(before);
+  const moved = [
+    'Account number,Client name,Address,City,State,Zip',
+    'E-1,Elm,2 Elm St,Denver,CO,80202',
+    'E-1,Elm,1 Elm St,Denver,CO,80202',
+  ];
+  const [change, same] = await check(moved, update);
+  expect(change).toEqual([
+    'updated',
+    { field: 'address', before: '1 Elm St, Denver, CO, 80202', after: '2 Elm St, Denver, CO, 80202' },
+  ]);
+  expect(same).toEqual(['duplicate']);
+  expect(await check(moved.toSpliced(1, 1), update)).toEqual([['duplicate']]);
+});
