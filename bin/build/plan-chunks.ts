@@ -11,8 +11,14 @@ export type Piece = {
 };
 
 /** Files that are requested together. `weight` says how often, compared to a page. An `exact` load brings no code without
- * need; others bring at most `mostBytes`, or what they need. */
-export type Load = { files: readonly string[]; weight: number; exact?: true; maxBytes?: number | undefined };
+ * need; others bring at most `maxBytes`, or what they need, and should bring at most `maxFiles` groups. */
+export type Load = {
+  files: readonly string[];
+  weight: number;
+  exact?: true;
+  maxBytes?: number | undefined;
+  maxFiles?: number | undefined;
+};
 
 type Group = {
   files: string[];
@@ -112,8 +118,10 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
   const weights = Float64Array.from(loads, ({ weight }) => weight);
   const weightOf = (at: number): number => weights[at] ?? 0;
 
+  let shareKept = shareOfTiny;
+
   const isTooMuch = (at: number, bytes: number): boolean => {
-    const room = (maxNeedless[at] ?? 0) * (bytes > tiny ? 1 - shareOfTiny : 1);
+    const room = (maxNeedless[at] ?? 0) * (bytes > tiny ? 1 - shareKept : 1);
     return (needlessOn[at] ?? 0) + bytes > room;
   };
 
@@ -214,6 +222,50 @@ export const planChunks = (pieces: readonly Piece[], loads: readonly Load[]): st
         ),
       );
     });
+  }
+  /** Loads that bring too many groups, the worst first. */
+  const overloaded = (): number[] =>
+    loads
+      .map(({ maxFiles = Number.POSITIVE_INFINITY }, at) => ({
+        at,
+        excess: [...left].filter((group) => group.loads[at]).length - maxFiles,
+      }))
+      .filter(({ excess }) => excess > 0)
+      .toSorted((a, b) => b.excess - a.excess)
+      .map(({ at }) => at);
+
+  /** Merges two groups of a load with too many, whatever it costs others, as long as none brings too many bytes. Of all pairs
+   * the one that helps the most such loads for its bytes. False if there is none. */
+  const mergeAnyway = (load: number, over: readonly number[]): boolean => {
+    const brought = [...left].filter((group) => group.loads[load] && !group.alone);
+    const choices = brought.flatMap((one, at) =>
+      brought
+        .slice(at + 1)
+        .filter((other) => other.first === one.first)
+        .map((other) => {
+          const both = weigh(one, other);
+          const cost = one.size * (weigh(other) - both) + other.size * (weigh(one) - both);
+          const helped = over.filter((each) => one.loads[each] && other.loads[each]).length;
+          return { one, other, worth: helped / (cost + 1) };
+        }),
+    );
+    const fits = (at: number, bytes: number): boolean => !isTooMuch(at, bytes);
+    const best = choices
+      .toSorted((a, b) => b.worth - a.worth)
+      .find(
+        ({ one, other }) =>
+          eachAdded(one, other, fits) && eachAdded(other, one, fits) && !closesCircle(one, other),
+      );
+    if (best) merge(best.one, best.other);
+    return best !== undefined;
+  };
+
+  shareKept = 0;
+  const hopeless = new Set<number>();
+  for (let over = overloaded(); over.length > 0; over = overloaded().filter((at) => !hopeless.has(at))) {
+    const [worst = 0] = over;
+    if (!mergeAnyway(worst, over)) hopeless.add(worst);
+    if (over.every((at) => hopeless.has(at))) break;
   }
   return [...left].map(({ files }) => files);
 };

@@ -1,17 +1,20 @@
 import { type Load, type Piece, planChunks } from './plan-chunks.ts';
 
-/** What a page shows. It must not bring more than `mostFiles` files at once. With what follows, it should not bring more
+/** What a page shows. It must not bring more than `maxFiles` files at once. With what follows, it should not bring more
  * than `goal`. */
-export type PageLoad = Load & { maxFiles?: number | undefined; goal?: number };
+export type PageLoad = Load & { goal?: number };
 
-/** The highest number of plans: to keep within `mostFiles`, and to reach the goals. */
+/** The highest number of plans: to keep within `maxFiles`, and to reach the goals. */
 const maxRounds = 12;
 const roundsForGoals = 5;
+
+/** How much more weight a page gets that brought too many. With twice the weight, plans go back and forth. */
+const growth = 1.4;
 
 /** With a higher weight, a page would cost the others more than its files are worth. */
 const maxWeight = 40;
 
-/** One file above `mostFiles` counts as much as this many files above `goal`. */
+/** One file above `maxFiles` counts as much as this many files above `goal`. */
 const limitToGoal = 1000;
 
 /** How many of these groups each load brings. */
@@ -53,7 +56,7 @@ export const planPages = (pieces: readonly Piece[], loads: readonly PageLoad[]):
     );
     if (!best || excess < best.excess) best = { groups, excess };
     weighed = weighed.map((load, at) =>
-      tooMany[at] ? { ...load, weight: Math.min(maxWeight, load.weight * 2) } : load,
+      tooMany[at] ? { ...load, weight: Math.min(maxWeight, load.weight * growth) } : load,
     );
   }
   return best?.groups ?? [];
