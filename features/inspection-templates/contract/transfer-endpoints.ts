@@ -21,6 +21,19 @@ export const libraryKeys = [
   'school',
   'day_porter',
   'appa',
+  'retail',
+  'bank',
+  'gym',
+  'warehouse',
+  'apartment',
+  'garage',
+  'daycare',
+  'church',
+  'post_construction',
+  'move_out',
+  'hard_floor',
+  'carpet',
+  'window',
 ] as const;
 
 export const libraryKey = z.enum(libraryKeys);

@@ -58,6 +58,7 @@ export const reservedSlugs: readonly string[] = [
   'mail-stop',
   'logout',
   'map',
+  'map-tiles',
   'metrics',
   'not-found',
   'notifications',

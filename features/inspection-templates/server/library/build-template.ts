@@ -13,6 +13,19 @@ const load: Record<LibraryKey, () => Promise<{ ready: ReadyTemplate }>> = {
   school: () => import('./school.ts'),
   day_porter: () => import('./day-porter.ts'),
   appa: () => import('./appa.ts'),
+  retail: () => import('./retail.ts'),
+  bank: () => import('./bank.ts'),
+  gym: () => import('./gym.ts'),
+  warehouse: () => import('./warehouse.ts'),
+  apartment: () => import('./apartment.ts'),
+  garage: () => import('./garage.ts'),
+  daycare: () => import('./daycare.ts'),
+  church: () => import('./church.ts'),
+  post_construction: () => import('./post-construction.ts'),
+  move_out: () => import('./move-out.ts'),
+  hard_floor: () => import('./hard-floor.ts'),
+  carpet: () => import('./carpet.ts'),
+  window: () => import('./window.ts'),
 };
 
 type AreaType = { id: number; key: string };

@@ -42,7 +42,7 @@ const said = ({ content, name: _name, ...template }: Template) => ({
 
 describe('the library', () => {
   it.each(['en', 'es'] as const)(
-    'has six templates of at least 25 questions, and a quick one, in %s',
+    'has nineteen templates of at least 25 questions, and a quick one, in %s',
     async (language) => {
       const { payload } = await manager.call(calls.listLibrary, { query: { language } });
       expect(payload.map(({ key }) => key)).toEqual([...libraryKeys]);
