@@ -6,6 +6,7 @@ import type { Binding } from '#platform/server/http/binding';
 import { systemScope } from '#platform/server/http/person';
 import { fillIn, type Known, type Sample, type SampleHarness } from '#platform/server/testing/sample';
 import { features } from '../../../apps/server/features.ts';
+import { asOwner } from './as-owner.ts';
 import type { Client } from './client.ts';
 import type { Company } from './seed-company.ts';
 import type { TestApp } from './start-app.ts';
@@ -84,6 +85,8 @@ export const growSamples = async (app: TestApp, known: Known): Promise<void> => 
       for (const text of grow) await query(fillIn(text, known));
     });
   }
+  // What was inserted within seconds has no statistics yet, and joins are planned as if it were a few rows.
+  await asOwner(app, 'analyze');
 };
 
 export const inTenant = (
