@@ -24,6 +24,7 @@ export { otherUser } from './outcomes.ts';
 export { setPageUser } from './page-user.ts';
 export { createQueryClient } from './query-client.ts';
 export { readAhead } from './read-ahead.ts';
+export { retryDelay } from './retry-delay.ts';
 export { serverAhead, serverNow } from './server-clock.ts';
 export { unlessRefused } from './unless-refused.ts';
 export { upload } from './upload.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { asError, reasonOf } from './failure.ts';
-import { retryDelay } from './retry-delay.ts';
 
 const answer = (code: string) => ({ status: 'error', code, payload: { message: code, errors: {} } });
 
@@ -37,22 +36,5 @@ it('brings the record as it is now back to the form', () => {
     status: 409,
     code: 'stale',
     details: { current },
-  });
-});
-
-describe('the pause after a try', () => {
-  it.each([
-    [1, 0.5, 2000],
-    [2, 0.5, 4000],
-    [4, 0, 12_000],
-    [6, 0.5, 60_000],
-    [40, 1, 75_000],
-  ])('%i tries, chance %f', (attempts, chance, milliseconds) => {
-    expect(retryDelay(attempts, undefined, chance)).toBe(milliseconds);
-  });
-
-  it('is never shorter than what the server asks for', () => {
-    const busy = new ApiError(429, { code: 'too_many', payload: { details: { seconds: 90 } } }, '');
-    expect(retryDelay(1, busy, 0.5)).toBe(90_000);
   });
 });

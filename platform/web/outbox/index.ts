@@ -1,5 +1,5 @@
 /** The offline queue: writes wait in IndexedDB, also across closed tabs, until the server has answered them.
- * `database.ts` keeps them, `sender.ts` sends them, `retry-delay.ts` says when again. */
+ * `database.ts` keeps them, `sender.ts` sends them. */
 
 export { countWrites } from './database.ts';
 export { discardWrite } from './discard.ts';

@@ -1,3 +1,4 @@
+import { retryDelay } from '../api/retry-delay.ts';
 import { changeWrite, readWrites, removeWrites } from './database.ts';
 import { deliver } from './deliver.ts';
 import { reasonOf } from './failure.ts';
@@ -5,7 +6,6 @@ import { type AnyWriteKind, kindOf, loadKinds } from './kinds.ts';
 import { dueWrites, nextTime } from './next-writes.ts';
 import { pageOwner } from './owner.ts';
 import { postChanged, postSettled } from './results.ts';
-import { retryDelay } from './retry-delay.ts';
 import type { Write } from './write.ts';
 
 /** How many groups are sent at the same time, so that a large photo does not delay the next task. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '#platform/web/api/index';
+import { isApiError, retryDelay } from '#platform/web/api/index';
 import { whenQuiet } from '#platform/web/api/quiet';
 import { shownTo } from '#platform/web/feature/index';
 import { preloadConfirm } from '#platform/web/feedback/index';
@@ -13,8 +13,9 @@ import { whenUntouched } from './when-untouched.ts';
 /** Milliseconds. Others change something all the time: their changes are read together. */
 const pause = 120_000;
 
-/** Milliseconds until the next try after a failure, unless an `online` event comes first. */
-const again = 30_000;
+/** Tries after failures, each later than the one before. Then a change, the network's return or a look at the page begins
+ * anew. */
+const tries = 10;
 
 /** Milliseconds between the starts of two parts: begun together, they keep a slow phone from answering a touch. */
 const apart = 100;
@@ -53,6 +54,7 @@ export const keepAtHand = (client: QueryClient, session: Session, signal: AbortS
   let due = 0;
   let running = false;
   let missed = false;
+  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = (delay: number) => {
     const at = Date.now() + delay;
@@ -69,17 +71,22 @@ export const keepAtHand = (client: QueryClient, session: Session, signal: AbortS
     try {
       await whenQuiet();
       await inTurn([...bringAhead.map((part) => () => part(client, session)), ...shellParts(session)]);
+      failures = 0;
       if (!signal.aborted) atHandStore.set(true);
     } catch (error) {
       console.warn(error);
       // Does not try again without a session: the page notices that as soon as the person does something.
-      if (!(isApiError(error) && error.status === 401)) plan(again);
+      failures = isApiError(error) && error.status === 401 ? tries : failures + 1;
+      if (failures < tries) plan(retryDelay(failures, error));
     } finally {
       running = false;
       if (missed) plan(0);
     }
   };
-  const soon = () => plan(0);
+  const soon = () => {
+    failures = 0;
+    plan(0);
+  };
   addEventListener('online', soon, { signal });
   document.addEventListener('visibilitychange', soon, { signal });
   const unsubscribe = client.getQueryCache().subscribe((event) => {
