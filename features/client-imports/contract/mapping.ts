@@ -55,18 +55,18 @@ export const clearableTargets: readonly ClientTarget[] = [
 
 const synonyms: Synonyms<ClientTarget> = {
   account_number:
-    'account number,account no,account,acct,acct no,account id,client number,client no,client id,client code,customer number,customer id,customer code,' +
-    'numero de cuenta,no de cuenta,cuenta,numero de cliente,codigo de cliente,id de cliente,number,numero',
-  name: 'client name,name,client,customer name,customer,account name,company,company name,nombre del cliente,cliente,nombre,empresa,compania',
+    'account number,account,acct,acct number,account id,client number,client id,client code,customer number,customer id,customer code,' +
+    'numero de cuenta,cuenta,numero de cliente,codigo de cliente,id de cliente,number,numero',
+  name: 'client name,name,client,customer name,customer,account name,company,company name,nombre de cliente,cliente,nombre,empresa,compania',
   type: 'client type,type,customer type,kind,category,tipo de cliente,tipo,clase,categoria',
   phone:
-    'phone,client phone,phone number,main phone,office phone,telephone,tel,telefono,telefono principal,telefono del cliente',
+    'phone,client phone,phone number,main phone,office phone,telephone,tel,telefono,telefono principal,telefono de cliente',
   email:
-    'email,client email,e mail,mail,email address,main email,correo,correo electronico,correo del cliente',
+    'email,client email,e mail,mail,email address,main email,correo,correo electronico,correo de cliente',
   address:
     'address,address 1,address line 1,street address,street,mailing address,direccion,direccion 1,linea de direccion 1,calle,domicilio',
   address_2:
-    'address line 2,address 2,suite,unit,linea 2 de la direccion,direccion 2,linea de direccion 2,oficina',
+    'address line 2,address 2,suite,unit,linea 2 de direccion,direccion 2,linea de direccion 2,oficina',
   city: 'city,town,ciudad,municipio,localidad',
   county: 'county,parish,condado',
   state: 'state,st,province,estado,estado ee uu,provincia',
@@ -75,7 +75,7 @@ const synonyms: Synonyms<ClientTarget> = {
     'billing email,billing e mail,invoice email,invoices email,accounts payable email,ap email,email for invoices,' +
     'correo de facturacion,correo para facturas,correo electronico de facturacion',
   payment_terms_days:
-    'payment terms,payment terms days,terms,terms days,net days,credit terms,condiciones de pago,plazo de pago,plazo de pago dias,dias de pago,terminos de pago,terminos',
+    'payment terms,payment terms days,terms,terms days,net days,credit terms,condiciones de pago,condiciones,plazo de pago,plazo de pago dias,dias de pago,terminos de pago,terminos',
   tax_rate_pct:
     'sales tax,sales tax rate,tax rate,tax,tax percent,impuesto,impuesto sobre ventas,tasa de impuesto,impuesto sobre las ventas',
   tax_exempt: 'tax exempt,exempt,exento de impuestos,exento',
@@ -83,18 +83,18 @@ const synonyms: Synonyms<ClientTarget> = {
     'purchase order required,requires purchase order,po required,requires po,purchase order,requiere orden de compra,orden de compra obligatoria,po number required,orden de compra',
   notes: 'notes,note,comments,remarks,description,notas,nota,comentarios,observaciones',
   contact_name:
-    'contact name,contact,contact person,primary contact,attention,attn,nombre del contacto,contacto,persona de contacto,atencion',
-  contact_title: 'contact title,title,job title,position,cargo del contacto,cargo,puesto,titulo',
+    'contact name,contact,contact person,primary contact,attention,attn,nombre de contacto,contacto,persona de contacto,atencion',
+  contact_title: 'contact title,title,job title,position,cargo de contacto,cargo,puesto,titulo',
   contact_email:
-    'contact email,contact e mail,contact mail,correo del contacto,correo electronico del contacto',
+    'contact email,contact e mail,contact mail,correo de contacto,correo electronico de contacto',
   contact_phone:
-    'contact phone,contact phone number,contact tel,direct phone,mobile,cell,telefono del contacto,celular,movil',
-  contact_rank: 'contact rank,rank,contact type,priority,rango del contacto,rango,tipo de contacto,prioridad',
+    'contact phone,contact phone number,contact tel,direct phone,mobile,cell,telefono de contacto,celular,movil',
+  contact_rank: 'contact rank,rank,contact type,priority,rango de contacto,rango,tipo de contacto,prioridad',
 };
 
 export const guessColumns = columnGuesser(synonyms, {
   prefixes: ['client', 'customer', 'billing'],
-  suffixes: ['del cliente'],
+  suffixes: ['de cliente'],
 });
 
 /** The settings with which a list of clients is read. */

@@ -44,10 +44,9 @@ export const requiredTargets = ['job_number', 'number', 'start_date'] as const;
 
 const synonyms: Synonyms<ContractTarget> = {
   job_number:
-    'job number,job no,job,job id,job code,site number,site id,site code,numero de trabajo,trabajo,codigo de trabajo,numero de sitio',
-  service: 'service,service name,service type,scope,servicio,nombre del servicio,tipo de servicio',
-  number:
-    'contract number,contract no,contract,contract id,agreement number,numero de contrato,contrato,no de contrato',
+    'job number,job,job id,job code,site number,site id,site code,numero de trabajo,trabajo,codigo de trabajo,numero de sitio',
+  service: 'service,service name,service type,scope,servicio,nombre de servicio,tipo de servicio',
+  number: 'contract number,contract,contract id,agreement number,numero de contrato,contrato',
   start_date:
     'start date,start,begin,begins,from,effective date,effective,commencement,contract start,fecha de inicio,inicio,desde,vigencia desde,comienza',
   termination_date:

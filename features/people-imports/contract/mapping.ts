@@ -52,7 +52,7 @@ const synonyms: Synonyms<PersonTarget> = {
   phone: 'phone,phone number,mobile,cell,cell phone,telephone,tel,telefono,celular,movil,numero de telefono',
   title: 'title,job title,position,cargo,puesto,titulo',
   employee_code:
-    'employee code,employee id,employee no,employee number,code,badge,emp id,codigo de empleado,codigo,numero de empleado,id de empleado',
+    'employee code,employee id,employee number,code,badge,emp id,codigo de empleado,codigo,numero de empleado,id de empleado',
   license: 'license,licence,license type,licencia,tipo de licencia',
   locale: 'language,lang,locale,preferred language,idioma,lengua,idioma preferido',
   jobs: 'job numbers,job number,jobs,job,sites,site,job access,access,numeros de trabajo,numero de trabajo,trabajos,sitios,acceso a trabajos',
@@ -60,7 +60,7 @@ const synonyms: Synonyms<PersonTarget> = {
 
 export const guessColumns = columnGuesser(synonyms, {
   prefixes: ['employee', 'user', 'person'],
-  suffixes: ['del empleado', 'de la persona'],
+  suffixes: ['de empleado', 'de persona'],
 });
 
 /** The settings with which a list of people is read. */

@@ -1,11 +1,13 @@
-/** Headers that people use for each field, best first, without accents and punctuation, in English and Spanish. The order
- * of the fields is that of the screen. */
+/** Headers that people use for each field, best first, as `normalizeHeader` writes them, in English and Spanish. The order of
+ * the fields is that of the screen. */
 export type Synonyms<T extends string> = Readonly<Record<T, string>>;
 
-/** Words that may come before or after the name of a field: `Bldg_City` and `Ciudad del edificio` mean the city. */
+/** Words that may come before or after the name of a field, as `normalizeHeader` writes them: `Bldg_City` and `Ciudad del
+ * edificio` mean the city. */
 export type Affixes = { prefixes: readonly string[]; suffixes: readonly string[] };
 
-/** Lower case words without accents: `Bldg_Address1` becomes "bldg address 1", and `Emp #` "emp number". */
+/** Lower case words without accents, numbers and articles in one spelling: `Bldg_Address1` becomes "bldg address 1", `Emp #`
+ * and `Emp No.` "emp number", and `N.º del sitio` "numero de sitio". */
 export const normalizeHeader = (header: string): string =>
   header
     .normalize('NFD')
@@ -15,7 +17,10 @@ export const normalizeHeader = (header: string): string =>
     .toLowerCase()
     .replace(/([\p{Ll}])(?=\p{N})/gu, '$1 ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/^(?:n ?º?|num|no)(?= del? |$)/u, 'numero')
+    .replace(/(?<=\p{L} )(?:no|num)$/u, 'number')
+    .replace(/\b(?:del|de l[ao]s?)\b/gu, 'de');
 
 const bare = (header: string, { prefixes, suffixes }: Affixes): string => {
   const prefix = prefixes.find((word) => header.startsWith(`${word} `));

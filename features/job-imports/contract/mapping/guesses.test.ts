@@ -70,6 +70,19 @@ describe('guessColumns', () => {
     expect(used.length).toBe(importTargets.length);
   });
 
+  it.each([
+    ['Site No.', 'site number'],
+    ['Emp #', 'emp number'],
+    ['N.º de sitio', 'numero de sitio'],
+    ['Nº del sitio', 'numero de sitio'],
+    ['N° del sitio', 'numero de sitio'],
+    ['Núm. de la propiedad', 'numero de propiedad'],
+    ['No.', 'numero'],
+    ['Nombre', 'nombre'],
+  ])('reads %s as %s', (header, words) => {
+    expect(normalizeHeader(header)).toBe(words);
+  });
+
   it('knows every synonym as it is looked up', () => {
     for (const target of importTargets) {
       for (const words of synonyms[target].split(',')) expect(normalizeHeader(words)).toBe(words);
