@@ -57,4 +57,4 @@ export {
 } from './status.ts';
 export { mayReadTerms } from './terms-flags.ts';
 export { type ContractTransition, contractTransitionNames, contractTransitions } from './transitions.ts';
-export { contractFileLimits, contractWriteEndpoints } from './write-endpoints.ts';
+export { approvedSites, contractFileLimits, contractWriteEndpoints } from './write-endpoints.ts';

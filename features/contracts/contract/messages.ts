@@ -12,6 +12,7 @@ export const contractMessages = {
     contract_transition_upload: 'upload',
     contract_transition_amend: 'amend',
     contract_not_draft: 'Only a draft can be edited. Draft an amendment to change an approved contract.',
+    contract_no_draft: 'There is no draft to approve.',
     contract_pricing_required: 'Enter at least one price above zero.',
     contract_vacancy_kinds: 'Use either Vacancy or FF and PF Vacancy in one contract, not both.',
     contract_square_feet: 'This cannot be more than the vacant square feet.',
@@ -48,6 +49,7 @@ export const contractMessages = {
     contract_transition_amend: 'modificar',
     contract_not_draft:
       'Solo se puede editar un borrador. Para cambiar un contrato aprobado, prepare una enmienda.',
+    contract_no_draft: 'No hay ningún borrador para aprobar.',
     contract_pricing_required: 'Ingrese al menos un precio mayor que cero.',
     contract_vacancy_kinds: 'Use Vacancia o Vacancia FF y PF en un contrato, no ambas.',
     contract_square_feet: 'No puede ser más que los pies cuadrados vacantes.',

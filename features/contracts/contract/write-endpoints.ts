@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkOutcome, someIds } from '#platform/contract/bulk-outcome';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { maxFileBytes } from '#platform/contract/max-file-bytes';
@@ -18,6 +19,9 @@ const write = {
 const client_uuid = field.clientUuid.optional();
 
 const seen = { updated_at: field.updatedAt };
+
+/** Maximum number of job sites whose drafts one call approves. */
+export const approvedSites = 50;
 
 /** Limits of the signed paper. */
 export const contractFileLimits = { max: 1, maxBytes: maxFileBytes, kinds: ['document'] } as const;
@@ -59,6 +63,16 @@ export const contractWriteEndpoints = {
     params: ofContract,
     /** The contract that the person agreed to end earlier; 409 if by now it would be another one. */
     body: z.strictObject({ ends_earlier_id: field.id.nullable().default(null), ...seen }),
+    audit: 'contract.approved',
+  }),
+  approveDrafts: endpoint({
+    method: 'POST',
+    path: '/jobs/bulk/approve-contracts',
+    summary: 'Approve the drafts of many job sites; each site has an outcome of its own',
+    access: { all: ['admin.canEditContract'] },
+    body: z.strictObject({ ids: someIds(approvedSites) }),
+    answer: bulkOutcome,
+    rate: 'write',
     audit: 'contract.approved',
   }),
   terminateContract: endpoint({

@@ -25,7 +25,7 @@ import { uploadSignedContract } from './signed/upload-signed-contract.ts';
 import { exportStatement } from './statement/export-statement.ts';
 import { getStatement } from './statement/get-statement.ts';
 import { getStatementPdf } from './statement/get-statement-pdf.ts';
-import { approveContract } from './transitions/approve-contract.ts';
+import { approveContract, approveDrafts } from './transitions/approve-contract.ts';
 import { archiveContract } from './transitions/archive-contract.ts';
 import { setRenewalNotice } from './transitions/set-renewal-notice.ts';
 import { terminateContract } from './transitions/terminate-contract.ts';
@@ -43,6 +43,7 @@ export const contractWriteHandlers: Handlers<typeof contractWriteEndpoints> = {
   updateContract: updateDraft,
   amendContract,
   approveContract,
+  approveDrafts,
   terminateContract,
   archiveContract,
   setRenewalNotice,

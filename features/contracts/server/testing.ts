@@ -53,6 +53,7 @@ export const sample: Sample = {
       body: { month: '2026-01', contract_id: id('contractId'), amount: 1, reason: 'Agreed before' },
     })),
     write(contractWriteEndpoints.uploadSignedContract, () => ({ body: { signed_at: '2026-01-01' } })),
+    write(contractWriteEndpoints.approveDrafts, (id) => ({ body: { ids: [id('jobId')] } })),
     write(contractWriteEndpoints.approveContract, (id) => ({
       body: { ends_earlier_id: id('contractId') },
     })),

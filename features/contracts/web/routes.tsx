@@ -73,6 +73,15 @@ export const feature = defineFeature({
       word: 'contracts:withinDays',
     },
   ],
+  jobActions: [
+    {
+      id: 'approve-contracts',
+      title: 'contracts:many.approve',
+      flags: ['admin.canEditContract'],
+      order: 40,
+      component: () => import('./transitions/approve-drafts-dialog.tsx'),
+    },
+  ],
   jobColumns: [{ name: 'contract-end', title: 'contracts:end' }],
   jobFacts: [
     {

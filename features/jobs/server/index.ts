@@ -1,4 +1,5 @@
 export { daysWords } from './audited/days-words.ts';
+export { jobName } from './bulk/job-name.ts';
 export type { ColumnReader, JobColumn } from './columns/job-column.ts';
 export { feature } from './feature.ts';
 export { createJobService } from './job/create-job-service.ts';
@@ -33,4 +34,4 @@ export type {
   JobEnding,
   ServiceEnding,
 } from './parts.ts';
-export { lockJob } from './record/job-record-repository.ts';
+export { lockJob, lockJobs } from './record/job-record-repository.ts';

@@ -1,8 +1,11 @@
-import type { FoundJob } from '#features/jobs/server';
-import { invalid, stale } from '#platform/contract/errors';
+import { type FoundJob, findJob, jobName, lockJobs } from '#features/jobs/server';
+import type { BulkOutcome } from '#platform/contract/bulk-outcome';
+import { invalid, refused, stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
+import { forEachRecord } from '#platform/server/records/for-each-record';
 import type { ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
 import { type ContractRow, contractsOfJob } from '../contract-repository.ts';
+import { todayAt } from '../present-contracts.ts';
 import { lockContract } from '../record/load-contract.ts';
 import { wouldCutShort } from '../record/neighbours.ts';
 import { presentChanged, presentRecord } from '../record/present-record.ts';
@@ -37,13 +40,40 @@ const endEarlier = async (call: Call, job: FoundJob, row: ContractRow, confirmed
   });
 };
 
+const requireApprovable = (row: ContractRow, today: string): void => {
+  requireTransition(row, 'approve', today);
+  requirePricing(row);
+};
+
+const saveApproved = async (call: Pick<Call, 'tenant' | 'person' | 'wiring'>, row: ContractRow) => {
+  await saveContract(call.tenant, row.id, { status: 'approved' });
+  await recordContractChange(call, row, { action: 'contract.approved', from: 'draft', to: 'approved' });
+};
+
 export const approveContract = async (call: Call): Promise<ContractRecord> => {
   const { ends_earlier_id, updated_at } = call.body;
   const { job, row, today } = await lockContract(call, updated_at);
-  requireTransition(row, 'approve', today);
-  requirePricing(row);
+  requireApprovable(row, today);
   if (ends_earlier_id !== null) await endEarlier(call, job, row, ends_earlier_id);
-  await saveContract(call.tenant, row.id, { status: 'approved' });
-  await recordContractChange(call, row, { action: 'contract.approved', from: 'draft', to: 'approved' });
+  await saveApproved(call, row);
   return presentChanged(call, job, row.id);
+};
+
+/** Approves all drafts of each job, or none of that job. A draft that would end another contract earlier is refused: that is
+ * confirmed on its own page. */
+export const approveDrafts = async (
+  call: SignedInCall<(typeof contractWriteEndpoints)['approveDrafts']>,
+): Promise<BulkOutcome> => {
+  const { ids } = call.body;
+  const jobs = await lockJobs(call.tenant, ids);
+  if (jobs.length !== ids.length) throw invalid({ ids: ['invalid_ids'] });
+  return forEachRecord(call, jobs.map(jobName), async (tenant, id) => {
+    const [job, rows] = await Promise.all([findJob(tenant, id), contractsOfJob(tenant, id)]);
+    const drafts = rows.filter(({ status }) => status === 'draft');
+    if (!job || drafts.length === 0) throw refused('contract_no_draft');
+    for (const row of drafts.toReversed()) {
+      requireApprovable(row, todayAt(job, call.person, call.now));
+      await saveApproved({ ...call, tenant }, row);
+    }
+  });
 };
