@@ -7,3 +7,9 @@ export const roleLabel = (key: string, t: Say): string => {
   const preset = rolePresets.find((role) => role.key === key);
   return preset ? roleWords(preset, t) : key;
 };
+
+/** The name of a duty: one that is named like a built-in role in the reader's language, any other as it is. */
+export const dutyWords = (name: string, t: Say): string => {
+  const preset = rolePresets.find((role) => role.name === name);
+  return preset ? roleWords(preset, t) : name;
+};

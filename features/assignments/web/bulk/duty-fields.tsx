@@ -4,6 +4,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
 import { assignmentEndpoints } from '../../contract/index.ts';
+import { dutyWords } from '../role-label.ts';
 
 export type DutyValues = { action: 'add' | 'end'; assignment: string | null; from: string; to: string };
 
@@ -39,7 +40,7 @@ export const DutyChoice = ({ value, onChange, faults }: Props) => {
         searchable
         withAsterisk
         label={t('assignments:many.assignment')}
-        data={(data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        data={(data?.rows ?? []).map(({ id, name }) => ({ value: String(id), label: dutyWords(name, t) }))}
         value={value.assignment}
         onChange={(assignment) => onChange({ ...value, assignment })}
         error={faults.assignment_id?.join('\n')}

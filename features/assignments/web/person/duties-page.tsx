@@ -12,6 +12,7 @@ import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
 import { assignmentEndpoints, type HeldPeriod } from '../../contract/index.ts';
 import { readAssignmentsAgain } from '../live.ts';
 import { periodText } from '../period-text.ts';
+import { dutyWords } from '../role-label.ts';
 import { useMayHold } from '../use-may-hold.ts';
 import classes from './person.module.css';
 
@@ -46,7 +47,8 @@ type LineProps = { period: HeldPeriod; today: string; onEnd?: (() => void) | und
 
 const Line = ({ period, today, onEnd }: LineProps) => {
   const t = useText();
-  const { name, job_id, job_number, job_name } = period;
+  const { job_id, job_number, job_name } = period;
+  const name = dutyWords(period.name, t);
   const site = `${job_number} ${job_name}`;
   return (
     <li className={classes.line}>
@@ -83,7 +85,10 @@ const Duties = ({ userId }: { userId: number }) => {
   if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
   if (!data) return <CardsSkeleton />;
   const end = async ({ name, job_id, job_number, job_name, assignment_id }: HeldPeriod) => {
-    const question = t('assignments:duties.question', { duty: name, site: `${job_number} ${job_name}` });
+    const question = t('assignments:duties.question', {
+      duty: dutyWords(name, t),
+      site: `${job_number} ${job_name}`,
+    });
     if (!(await confirm(question, { agree: t('assignments:duties.end') }))) return;
     try {
       const params = { id: userId, jobId: job_id, assignmentId: assignment_id };

@@ -3,6 +3,7 @@ import { formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink, useMayOpen } from '#platform/web/routing/index';
 import { leftAlone, type ReplacementPlan, type ReplacementStep } from '../../contract/index.ts';
 import { keysHref } from '../addresses.ts';
+import { dutyWords } from '../role-label.ts';
 import classes from './replacement.module.css';
 import { possibleSteps } from './use-plan.ts';
 
@@ -74,7 +75,7 @@ export const PlanList = ({ plan, userId, from, left, onLeft }: Props) => {
                   <span className={classes.words}>
                     {`${step.job_number} ${step.job_name}`}
                     <Text span size="sm" c="dimmed">
-                      {`${step.assignment} · ${outcomeText(step)}`}
+                      {`${dutyWords(step.assignment, t)} · ${outcomeText(step)}`}
                     </Text>
                   </span>
                 }
