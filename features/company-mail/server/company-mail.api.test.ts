@@ -146,6 +146,31 @@ describe('a test mail', () => {
     expect((await send('ana@example.com', (await company()).client)).status).toBe(200);
   });
 
+  it('leaves once, however often a request with one key arrives', async () => {
+    const { client } = await company();
+    const again = () =>
+      client.call(endpoints.sendTestMail, {
+        body: { email: 'once@example.com' },
+        headers: { 'idempotency-key': 'the-same-test' },
+      });
+    const atOnce = await Promise.all([again(), again()]);
+    expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+    const first = atOnce.find(({ status }) => status === 200);
+    const later = await again();
+    expect([later.status, later.payload]).toEqual([200, first?.payload]);
+    expect(sink.received).toHaveLength(1);
+    const other = await client.raw(
+      'POST',
+      '/api/v1/admin/email/test',
+      { email: 'two@example.com' },
+      {
+        'idempotency-key': 'the-same-test',
+      },
+    );
+    expect(other.status).toBe(422);
+    expect(sink.received).toHaveLength(1);
+  });
+
   it('is written in the language of the sender, and answered where the company is read', async () => {
     const { fresh, client } = await company();
     await sqlAs(app, fresh, `update organizations set settings = settings || $2 where id = $1`, [

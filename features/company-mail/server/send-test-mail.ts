@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findOrganization, settingsOf } from '#features/organizations/server';
-import { countOrThrow } from '#features/session/server';
+import { countOrThrow, type Throttle } from '#features/session/server';
 import { refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { scopeOf } from '#platform/server/http/person';
@@ -19,13 +19,19 @@ const patience = 10_000;
 /** Tests of one organization in an hour: a mail server that gets more may take them for spam. */
 const perHour = 5;
 
+/** Two with one key at the same moment would both leave: the second one is refused. One that comes later gets the kept answer.
+ * Minutes longer than a mail server may take. */
+const claimOf = (key: string | undefined, organizationId: number, userId: number): Throttle[] =>
+  key ? [{ key: `mail-test:${organizationId}:${userId}:${key}`, failures: 1, minutes: 1 }] : [];
+
 /** The mail server may take seconds, so it is asked outside of a transaction. */
 export const sendTestMail = preparedHandler<Endpoint, MailTrial>({
-  prepare: async ({ wiring, person, body, locale }) => {
+  prepare: async ({ wiring, person, body, locale, request }) => {
     const { config, database, log } = wiring;
-    const { organizationId } = person;
+    const { organizationId, userId } = person;
     if (!config.smtpUrl) throw refused('mail_server_missing');
     await countOrThrow(database.identity, [
+      ...claimOf(request.header('Idempotency-Key'), organizationId, userId),
       { key: `mail-tests:${organizationId}`, failures: perHour, minutes: 60 },
     ]);
     const organization = await database.withTenant(scopeOf(person), findOrganization);

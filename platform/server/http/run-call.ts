@@ -3,13 +3,19 @@ import type { z } from 'zod';
 import { Problem } from '#platform/contract/errors';
 import { compiled } from '../compiled.ts';
 import type { Confirmation } from '../db/confirmation.ts';
-import type { Scope } from '../db/tenant.ts';
+import type { Scope, Tenant } from '../db/tenant.ts';
 import { recordPuts } from '../storage/record-puts.ts';
 import { discardStaged } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
 import type { AnyHandler, AnyPreparedHandler, Binding } from './binding.ts';
 import { notModified } from './call.ts';
-import { findReplay, isDuplicateKey, requestHash, saveAnswer } from './idempotency-repository.ts';
+import {
+  findReplay,
+  isDuplicateKey,
+  type Replayed,
+  requestHash,
+  saveAnswer,
+} from './idempotency-repository.ts';
 import { makeCall } from './make-call.ts';
 import { type Person, scopeOf, systemScope } from './person.ts';
 import { type Inputs, readInputs } from './read-inputs.ts';
@@ -21,33 +27,38 @@ type Run = (call: unknown) => Promise<unknown>;
 /** `confirmation` is set when the person is a remembered one that the transaction must confirm. */
 export type Caller = { person?: Person; grant?: ShareAccess; confirmation?: Confirmation };
 
+/** What runs in the transaction. With `apart`, something happens before it opens, which a repeat must not do again. */
+type Ready = { ready: () => Promise<Run>; apart: boolean };
+
 /** Stores the write and its answer together; a repeat with the same key gets the answer of the first time. */
 const onceOnly = async (
   key: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  inputs: Inputs,
+  { request, reply, inputs }: { request: FastifyRequest; reply: FastifyReply; inputs: Inputs },
   inScope: (run: Run) => Promise<unknown>,
-  run: Run,
+  { ready, apart }: Ready,
 ): Promise<unknown> => {
   if (key.length < 8 || key.length > 100) throw new Problem(422, { code: 'bad_request' });
   const hash = requestHash(request.method, request.url, inputs.body, inputs.files);
-  const once = () =>
+  const earlier = async (call: unknown) => {
+    const replay = await findReplay((call as { tenant: Tenant }).tenant, key, hash);
+    if (replay) reply.header('idempotency-replayed', 'true');
+    return replay;
+  };
+  const once = (run: Run) =>
     inScope(async (call) => {
-      const { tenant } = call as { tenant: Parameters<typeof findReplay>[0] };
-      const replay = await findReplay(tenant, key, hash);
-      if (replay) {
-        reply.header('idempotency-replayed', 'true');
-        return replay.answer;
-      }
+      const replay = await earlier(call);
+      if (replay) return replay.answer;
       const answer = await run(call);
-      await saveAnswer(tenant, key, hash, answer);
+      await saveAnswer((call as { tenant: Tenant }).tenant, key, hash, answer);
       return answer;
     });
+  const replay = apart ? ((await inScope(earlier)) as Replayed | undefined) : undefined;
+  if (replay) return replay.answer;
+  const run = await ready();
   try {
-    return await once();
+    return await once(run);
   } catch (error) {
-    if (isDuplicateKey(error)) return once();
+    if (isDuplicateKey(error)) return once(run);
     throw error;
   }
 };
@@ -80,19 +91,23 @@ export const runCall = async (
       const ready = await steps.prepare(before);
       return (full) => steps.run(full, ready);
     };
-    const handle = typeof handler === 'object' ? await prepare(handler) : handler;
-    const run: Run = async (full) => {
-      const result = await handle(full);
-      const asIs = typeof endpoint.answer === 'string' || result === notModified;
-      const answer = asIs ? result : compiled(endpoint.answer as z.ZodType).parse(result);
-      succeeded = true;
-      return answer;
+    const apart = typeof handler === 'object';
+    const ready = async (): Promise<Run> => {
+      const handle = apart ? await prepare(handler) : handler;
+      return async (full) => {
+        const result = await handle(full);
+        const asIs = typeof endpoint.answer === 'string' || result === notModified;
+        const answer = asIs ? result : compiled(endpoint.answer as z.ZodType).parse(result);
+        succeeded = true;
+        return answer;
+      };
     };
-    if (grant) return await inTenant(systemScope(grant.organizationId), { ...call, grant }, run);
-    if (!person) return await run(call);
+    if (grant) return await inTenant(systemScope(grant.organizationId), { ...call, grant }, await ready());
+    if (!person) return await (await ready())(call);
     const key = request.method === 'GET' ? undefined : call.request.header('Idempotency-Key');
     const inScope = (work: Run) => inTenant(scopeOf(person), call, work);
-    return await (key ? onceOnly(key, request, reply, inputs, inScope, run) : inScope(run));
+    if (key) return await onceOnly(key, { request, reply, inputs }, inScope, { ready, apart });
+    return await inScope(await ready());
   } finally {
     await discardStaged(staged);
     // Removes files that a refused, failed or repeated call has stored. If only the result of COMMIT is unknown, they stay:
