@@ -50,6 +50,30 @@ export const otherClientFields = {
   winteam_customer_type_id: z.int().pipe(z.literal(winteamCustomerTypes)).nullable().optional(),
 };
 
+/** All that people enter, in the order of the form. */
+export const clientFields = [
+  'account_number',
+  'name',
+  'type',
+  'phone',
+  'email',
+  'website',
+  'address',
+  'billing_address',
+  'billing_email',
+  'payment_terms_days',
+  'requires_po',
+  'tax_rate_pct',
+  'tax_exempt',
+  'tax_exempt_id',
+  'mail_final_inspections',
+  'mail_night_digest',
+  'mail_log_digest',
+  'notes',
+  'winteam_customer_number',
+  'winteam_customer_type_id',
+] as const;
+
 /** A client in lists and pick-lists. */
 export const clientRow = z.object({
   id: field.id,

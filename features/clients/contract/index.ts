@@ -3,6 +3,7 @@ export {
   type ClientRecord,
   type ClientRow,
   client,
+  clientFields,
   clientStatuses,
   clientTypes,
   clientViews,

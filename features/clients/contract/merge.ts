@@ -1,30 +1,9 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { clientFields } from './client.ts';
 
 /** What a client has for itself; a merge decides about each of them. */
-export const mergeFields = [
-  'account_number',
-  'name',
-  'type',
-  'phone',
-  'email',
-  'website',
-  'address',
-  'billing_address',
-  'billing_email',
-  'payment_terms_days',
-  'requires_po',
-  'tax_rate_pct',
-  'tax_exempt',
-  'tax_exempt_id',
-  'mail_final_inspections',
-  'mail_night_digest',
-  'mail_log_digest',
-  'notes',
-  'winteam_customer_number',
-  'winteam_customer_type_id',
-  'logo',
-] as const;
+export const mergeFields = [...clientFields, 'logo'] as const;
 
 export type MergeField = (typeof mergeFields)[number];
 

@@ -16,7 +16,10 @@ export const invoiceHref = (id: number): string => `/special-project/billing/${i
 
 export const editHref = (id: number): string => `/special-project/billing/${id}/edit`;
 
-export const statementHref = (clientId: number): string => `/special-project/billing/client/${clientId}`;
+export const statementHref = (
+  clientId: number,
+  period: { range?: string | undefined; from?: string | undefined; to?: string | undefined } = {},
+): string => `/special-project/billing/client/${clientId}${searchText(period)}`;
 
 export const receivablesHref = '/special-projects/dashboard?view=receivables';
 

@@ -25,6 +25,12 @@ export const findMergedInto = (tenant: Tenant, id: number): Promise<Client | und
     .where(clientInScope(tenant, 'c.id'))
     .executeTakeFirst();
 
+/** The id of the client that a merged one became; that of any other is its own. In scope or not: the caller must check. */
+export const keptClientId = async (tenant: Tenant, id: number): Promise<number> => {
+  const found = await inTenant(tenant).select('c.merged_into_id').where('c.id', '=', id).executeTakeFirst();
+  return found?.merged_into_id ?? id;
+};
+
 /** Clients that were merged into this one lead to the other one from now on. */
 export const redirectMerged = async (tenant: Tenant, from: number, into: number): Promise<void> => {
   await tenant.db

@@ -166,6 +166,38 @@ describe('all that hangs on a client', () => {
   });
 });
 
+/** Columns with the id of a client that are filled from others, and so have no trigger of their own. */
+const followed = ['clients.merged_into_id', 'visible_jobs.client_id'];
+
+describe('what is written for a client while it is merged', () => {
+  it('belongs to the one that is kept, in every table of the catalog', async () => {
+    const places = await placesOfClients('clients', 'client_id');
+    const guarded = await asOwner(
+      app,
+      `select tgrelid::regclass::text as name from pg_trigger where tgname = 'follow_merged_client'`,
+    );
+    const names = new Set(guarded.map(({ name }) => name));
+    expect(
+      places
+        .filter(({ name }) => !names.has(name))
+        .map(({ name, key }) => `${name}.${key}`)
+        .filter((place) => !followed.includes(place)),
+    ).toEqual([]);
+  });
+
+  it('is a contact of that one', async () => {
+    const [from, into] = [await add(), await add()];
+    await merge(from, into);
+    await sqlAs(
+      app,
+      acme,
+      `insert into client_contacts (organization_id, client_id, name) values ($1, $2, 'Late')`,
+      [...[acme.organizationId, from]],
+    );
+    expect((await contacts(into)).map(({ name }) => name)).toEqual(['Late']);
+  });
+});
+
 const all = { inspections: false, reports: false, action_logs: false, invoices: false };
 
 describe('contacts of two clients', () => {

@@ -1,28 +1,6 @@
 import { useText } from '#platform/web/i18n/index';
+import { clientFields } from '../../contract/index.ts';
 import type { AddressValues, ClientValues } from './client-values.ts';
-
-const fields = [
-  'account_number',
-  'name',
-  'type',
-  'phone',
-  'email',
-  'website',
-  'address',
-  'billing_address',
-  'billing_email',
-  'payment_terms_days',
-  'requires_po',
-  'tax_rate_pct',
-  'tax_exempt',
-  'tax_exempt_id',
-  'mail_final_inspections',
-  'mail_night_digest',
-  'mail_log_digest',
-  'notes',
-  'winteam_customer_number',
-  'winteam_customer_type_id',
-] as const satisfies readonly (keyof ClientValues)[];
 
 const inOneLine = ({ line_1, line_2, city, state, zip }: AddressValues): string =>
   [line_1, line_2, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
@@ -32,7 +10,7 @@ export const useClientWords = () => {
   const t = useText();
   const yesNo = (value: boolean) => t(value ? 'platform:list.yes' : 'platform:list.no');
   return {
-    labels: Object.fromEntries(fields.map((field) => [field, t(`clients:field.${field}`)])),
+    labels: Object.fromEntries(clientFields.map((field) => [field, t(`clients:field.${field}`)])),
     shown: (values: ClientValues) => ({
       ...values,
       type: t(`clients:type.${values.type}`),

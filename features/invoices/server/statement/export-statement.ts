@@ -17,8 +17,8 @@ type Row = { date: string; amount: number | ''; balance: number | '' } & (
 
 const rowsFor = async (tenant: Tenant, reader: Reader): Promise<Row[]> => {
   const { params, person, query } = reader;
-  await statedClient({ tenant, person }, params.id);
-  const stated = await accountStatement({ ...reader, tenant, timeZone: person.timeZone }, params.id, query);
+  const { id } = await statedClient({ tenant, person }, params.id);
+  const stated = await accountStatement({ ...reader, tenant, timeZone: person.timeZone }, id, query);
   const { period, as_of, whole, opening, lines } = stated;
   const first: Row[] = [];
   if (!whole) first.push({ date: as_of, amount: '', balance: '', line: null, says: 'partly' });

@@ -26,7 +26,7 @@ export const getStatementPdf = async (
 ): Promise<FileAnswer | LaterAnswer> => {
   const { tenant, person, params, query } = call;
   const client = await statedClient(call, params.id);
-  const stated = await accountStatement({ ...call, timeZone: person.timeZone }, params.id, query);
+  const stated = await accountStatement({ ...call, timeZone: person.timeZone }, client.id, query);
   const brand = await findPaperBrand(tenant);
   return answerPaper(call, paperOf({ ...stated, client }, brand, query.language ?? call.locale));
 };

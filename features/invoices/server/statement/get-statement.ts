@@ -15,7 +15,7 @@ export const getStatement = async (
   const decides = tenant.seesAllJobs && may(person, 'specialProjects.canTransitionInvoices');
   return {
     client,
-    ...(await accountStatement({ ...call, timeZone: person.timeZone }, params.id, query)),
+    ...(await accountStatement({ ...call, timeZone: person.timeZone }, client.id, query)),
     reminded,
     organization_reminds: (await findSettings(tenant)).reminders,
     can: {

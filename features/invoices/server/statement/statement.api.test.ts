@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientEndpoints, mergeEndpoints } from '#features/clients/contract';
 import type { MailMessage } from '#platform/server/mail/mail';
 import {
   type Client,
@@ -280,5 +281,30 @@ describe('the reminders of one client', () => {
       { reminded: [true, false] },
       { reminded: [false, true] },
     ]);
+  });
+});
+
+describe('the statement of a client that was merged', () => {
+  it('is that of the client it became, for those who may see that one', async () => {
+    const { payload: into } = await admin.call(clientEndpoints.createClient, {
+      body: { account_number: 'KEPT-1', name: 'Kept' },
+    });
+    const { payload: from } = await admin.call(clientEndpoints.getClient, { params: { id: acme.clientId } });
+    const merged = await admin.call(mergeEndpoints.mergeClient, {
+      params: { id: from.id },
+      body: { into_id: into.id, updated_at: from.updated_at, into_updated_at: into.updated_at },
+    });
+    expect(merged.status, merged.text).toBe(200);
+    const params = { id: from.id };
+    const there = await admin.call(calls.getClientStatement, { params: { id: into.id } });
+    expect(there.payload.closing).toBe(850.25);
+    expect((await admin.call(calls.getClientStatement, { params })).payload).toEqual(there.payload);
+    expect((await admin.call(calls.getClientBalance, { params })).payload.open).toBe(850.25);
+    const file = await admin.call(calls.exportClientStatement, { params, query: { format: 'csv' } });
+    expect(file.text).toContain('300');
+    const paper = await admin.call(calls.getClientStatementPdf, { params });
+    expect((await pdfWords(paper.bytes)).join(' ')).toContain('Kept');
+    expect((await admin.call(calls.listStatementRecipients, { params })).status).toBe(404);
+    expect((await stranger.call(calls.getClientStatement, { params })).status).toBe(404);
   });
 });

@@ -1,17 +1,24 @@
 import { Alert, Button, Switch } from '@mantine/core';
 import { IconFileDownload, IconFileSpreadsheet, IconMail, IconReceipt } from '@tabler/icons-react';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { call, endpointQuery, queryKeyOf, useRecordQuery } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { namedRangeOf, RangePicker, type RangeSearch } from '#platform/web/figures/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { lazyPart, urlText, useIdParam, usePageTitle, useSearchState } from '#platform/web/routing/index';
+import {
+  lazyPart,
+  urlText,
+  useGo,
+  useIdParam,
+  usePageTitle,
+  useSearchState,
+} from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, PageSkeleton, RecordProblem, saveMadeFile } from '#platform/web/ui/index';
 import { type ClientStatement, statementEndpoints } from '../../contract/index.ts';
-import { receivablesHref } from '../addresses.ts';
+import { receivablesHref, statementHref } from '../addresses.ts';
 import { AgedLine } from './aged-line.tsx';
 import classes from './statement.module.css';
 import { StatementTable } from './statement-table.tsx';
@@ -137,6 +144,7 @@ const Statement = ({ statement, search, onSearch }: Shown) => {
 /** What a client was billed and paid, and what it owes. */
 const StatementPage = () => {
   const t = useText();
+  const go = useGo();
   const id = useIdParam('clientId');
   const [search, setSearch] = useSearchState(statementSearch);
   const title = t('invoices:titles.statement');
@@ -144,8 +152,15 @@ const StatementPage = () => {
   const { data, error, refetch } = useRecordQuery({
     ...endpointQuery(getClientStatement, { params: { id }, query: namedRangeOf(search) }),
     meta: { quiet: true },
-    placeholderData: keepPreviousData,
+    // The same client with another period. That of another client would be taken for the one it was merged into.
+    placeholderData: (previous) => (previous?.client.id === id ? previous : undefined),
   });
+  // A client that was merged is answered by the one that was kept, whose statement has an address of its own.
+  const kept = data && data.client.id !== id ? statementHref(data.client.id, search) : null;
+  useEffect(() => {
+    if (kept !== null) void go(kept, { replace: true });
+  }, [kept, go]);
+  if (kept !== null) return <PageSkeleton crumbs />;
   if (data) return <Statement statement={data} search={search} onSearch={setSearch} />;
   if (!error) return <PageSkeleton crumbs />;
   return (
