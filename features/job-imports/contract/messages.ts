@@ -29,6 +29,7 @@ export const jobImportMessages = {
       'Several people are called {name}; use the email address. The site was left without an area manager.',
     import_manager_self: 'You cannot make yourself area manager; the site was left without one.',
     import_manager_forbidden: 'You cannot assign people; the site was left without an area manager.',
+    import_contact_forbidden: 'You cannot change the contacts of clients; the site was left without one.',
     import_manager_no_duty:
       'There is no area manager assignment yet; the site was left without an area manager.',
     import_status_unknown: 'The status {text} is not in your list; the default was used.',
@@ -65,6 +66,8 @@ export const jobImportMessages = {
       'Varias personas se llaman {name}; use el correo. El sitio queda sin gerente de área.',
     import_manager_self: 'Usted no puede nombrarse gerente de área; el sitio queda sin uno.',
     import_manager_forbidden: 'Usted no puede asignar personas; el sitio queda sin gerente de área.',
+    import_contact_forbidden:
+      'Usted no puede cambiar los contactos de los clientes; el sitio queda sin contacto.',
     import_manager_no_duty: 'Aún no existe la asignación de gerente de área; el sitio queda sin uno.',
     import_status_unknown: 'El estado {text} no está en su lista; se usó el predeterminado.',
     import_days_unknown: 'No se entendieron los días {text}; el servicio queda sin días.',

@@ -62,6 +62,8 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
   plan: async (tenant, person, mapping, rows) => ({
     defaultClient: await findDefaultClient(tenant, person, mapping),
     createClients: mapping.create_clients,
+    // Who may not write down contacts at their client does not do it by a file either.
+    contacts: person.flags.has('admin.canEditClientContacts'),
     managers: await planManagers(tenant, person, rows),
     changeable: await planChanges(tenant, person, mapping, rows),
   }),
@@ -70,6 +72,7 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
     createClients: false,
     // Imports that were started before files named managers have none.
     managers: (counts.plan as Partial<SitePlan> | undefined)?.managers ?? null,
+    contacts: (counts.plan as Partial<SitePlan> | undefined)?.contacts ?? true,
     changeable: (counts.plan as Partial<SitePlan> | undefined)?.changeable ?? [],
   }),
   judge: async (tenant, rows, judging) => checkRows(rows, await loadFacts(tenant, rows, judging)),
@@ -79,7 +82,7 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
     return {
       clientId: client !== null && 'id' in client ? client.id : null,
       counts: {
-        plan: { managers: plan.managers, changeable: plan.changeable },
+        plan: { managers: plan.managers, contacts: plan.contacts, changeable: plan.changeable },
         created_client_ids: [...(record.counts.created_client_ids ?? []), ...createdIds],
       },
     };

@@ -20,6 +20,7 @@ const facts: Facts = {
   managerOf: (name) => (name === 'dana@example.test' ? 9 : 'import_manager_unknown'),
   defaultClient: 7,
   createClients: false,
+  contacts: true,
   locate: ({ zip }) => ({
     lat: zip === '99999' ? null : 39.7,
     lng: zip === '99999' ? null : -105,

@@ -132,6 +132,8 @@ const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts):
   if (typeof manager === 'string') {
     doubts.push({ field: 'area_manager', code: manager, values: { name: row.area_manager.slice(0, 60) } });
   }
+  if (!facts.contacts && (row.contact_name || row.contact_email || row.contact_phone))
+    doubts.push({ field: 'contact_name', code: 'import_contact_forbidden' });
   seen.numbers.set(row.job_number, line);
   if (!seen.addresses.has(key)) seen.addresses.set(key, line);
   return {

@@ -25,6 +25,8 @@ export type Facts = {
   /** The client of rows that name none; `planned` when it is created with the first of their sites. */
   defaultClient: number | 'planned' | null;
   createClients: boolean;
+  /** Whether new sites get the contacts that rows name. */
+  contacts: boolean;
   locate: (place: Place) => Location;
   /** The state a ZIP code lies in, where that is known. */
   stateOfZip: (zip: string) => string | undefined;

@@ -9,8 +9,8 @@ import { addressKey, type Facts, nameKey } from './facts.ts';
 import { keyedJobs, keyOf, matchOf } from './keyed-jobs.ts';
 import { loadManagers, type ManagersPlan } from './plan-area-duty.ts';
 
-/** The client of rows that name none, whether unknown ones are made, and which duty people are given. */
-export type SitePlan = Pick<Facts, 'defaultClient' | 'createClients'> & {
+/** The client of rows that name none, whether unknown ones and contacts are made, and which duty people are given. */
+export type SitePlan = Pick<Facts, 'defaultClient' | 'createClients' | 'contacts'> & {
   managers: ManagersPlan;
   /** Jobs that the import may change. */
   changeable: readonly number[];
@@ -91,6 +91,7 @@ export const loadFacts = async (tenant: Tenant, rows: readonly Row[], given: Giv
     ),
     defaultClient: plan.defaultClient,
     createClients: plan.createClients,
+    contacts: plan.contacts,
     locate: (place) => locate(place, timeZone),
     stateOfZip: (zip) => centroidOf(zip)?.state,
   };

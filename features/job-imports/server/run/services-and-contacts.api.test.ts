@@ -94,3 +94,31 @@ it('gives new sites their service with its days and a contact, and takes that ba
   expect(await services()).toEqual([]);
   expect(await contacts()).toMatchObject([{ name: 'Hank Fir', there: false }]);
 });
+
+it('gives them no contact where the person may not change those of clients', async () => {
+  await sqlAs(
+    app,
+    company,
+    `update roles set flags = array_remove(array_remove(flags, 'isAdmin'), 'admin.canEditClientContacts')
+    where organization_id = $1 and 'admin.canAddBuilding' = any(flags)`,
+    [company.organizationId],
+  );
+  const clerk = await company.signIn('admin');
+  const { payload } = await clerk.call(endpoints.uploadJobImport, {
+    files: [{ field: 'file', file: new Blob([file.replaceAll('S-', 'T-')]), name: 'sites.csv' }],
+  });
+  const params = { id: payload.id };
+  const body = { mapping: { ...payload.mapping, client: { id: company.clientId } } };
+  const preview = await clerk.call(endpoints.previewJobImport, { params, body });
+  expect(preview.payload.rows.map(({ warnings }) => warnings.map(({ code }) => code))).toMatchObject([
+    expect.arrayContaining(['import_contact_forbidden']),
+    expect.arrayContaining(['import_contact_forbidden']),
+    expect.not.arrayContaining(['import_contact_forbidden']),
+    expect.not.arrayContaining(['import_contact_forbidden']),
+  ]);
+  const before = await contacts();
+  await clerk.call(endpoints.runJobImport, { params, body });
+  await runWork(app, 'imports');
+  expect((await clerk.call(endpoints.getJobImport, { params })).payload.created_rows).toBe(4);
+  expect(await contacts()).toEqual(before);
+});

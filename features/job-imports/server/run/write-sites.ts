@@ -65,7 +65,7 @@ type Target = {
 const createSites = async (
   tenant: Tenant,
   rows: readonly AcceptedRow[],
-  { importId, userId, record, plan: { managers } }: Target,
+  { importId, userId, record, plan: { managers, contacts: gives } }: Target,
 ): Promise<Map<number, Pick<WrittenRow, 'job_id' | 'building_id' | 'records'>>> => {
   const needsDefault = rows.some(({ client }) => client === 'planned');
   const defaultId = needsDefault ? await createDefaultClient(tenant, record, userId) : null;
@@ -97,7 +97,7 @@ const createSites = async (
   );
   const contacts = await writeContacts(
     tenant,
-    rows.map((accepted, at) => ({
+    (gives ? rows : []).map((accepted, at) => ({
       ...{ line: accepted.line, row: accepted.row, clientId: clientOf(accepted, defaultId) },
       ...{ jobId: jobs[at] ?? 0, buildingId: buildings[at] ?? 0 },
     })),
