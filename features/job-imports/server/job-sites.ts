@@ -16,14 +16,24 @@ import es from '../locales/es.json' with { type: 'json' };
 import { changesOfSite } from './rows/changes-of-site.ts';
 import { checkRows } from './rows/check-rows.ts';
 import type { CheckedRow } from './rows/checked-row.ts';
-import { loadFacts, type SitePlan } from './rows/load-facts.ts';
+import { loadFacts, namedClients, type SitePlan } from './rows/load-facts.ts';
 import { planManagers } from './rows/plan-area-duty.ts';
 import { planChanges } from './rows/plan-changes.ts';
+import { clientsToUse } from './run/known-sites-repository.ts';
 import { createNamedClients, findDefaultClient } from './run/plan-clients.ts';
 import { presentClients } from './run/present-clients.ts';
 import { refreshAreas } from './run/refresh-areas.ts';
 import { writeSites } from './run/write-sites.ts';
 import { undoSites } from './undo-sites.ts';
+
+type Counts = { plan?: unknown; created_client_ids?: readonly number[] };
+
+/** Clients that the import made at its start are used too. Imports that were started before files were held to clients in scope
+ * name none. */
+const usedClients = ({ plan, created_client_ids: made = [] }: Counts): SitePlan['clients'] => {
+  const clients = (plan as Partial<SitePlan> | undefined)?.clients ?? null;
+  return clients && [...clients, ...made];
+};
 
 /** Rows become jobs with a building each. */
 export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, SitePlan>({
@@ -62,6 +72,7 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
   plan: async (tenant, person, mapping, rows) => ({
     defaultClient: await findDefaultClient(tenant, person, mapping),
     createClients: mapping.create_clients,
+    clients: await clientsToUse(tenant, namedClients(rows)),
     // Who may not write down contacts at their client does not do it by a file either.
     contacts: person.flags.has('admin.canEditClientContacts'),
     managers: await planManagers(tenant, person, rows),
@@ -72,6 +83,7 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
     createClients: false,
     // Imports that were started before files named managers have none.
     managers: (counts.plan as Partial<SitePlan> | undefined)?.managers ?? null,
+    clients: usedClients(counts),
     contacts: (counts.plan as Partial<SitePlan> | undefined)?.contacts ?? true,
     changeable: (counts.plan as Partial<SitePlan> | undefined)?.changeable ?? [],
   }),
@@ -82,7 +94,10 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
     return {
       clientId: client !== null && 'id' in client ? client.id : null,
       counts: {
-        plan: { managers: plan.managers, contacts: plan.contacts, changeable: plan.changeable },
+        plan: {
+          ...{ managers: plan.managers, clients: plan.clients },
+          ...{ contacts: plan.contacts, changeable: plan.changeable },
+        },
         created_client_ids: [...(record.counts.created_client_ids ?? []), ...createdIds],
       },
     };

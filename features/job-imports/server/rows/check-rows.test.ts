@@ -15,7 +15,7 @@ const facts: Facts = {
   changedBuildings: new Set(),
   managersOf: new Map(),
   addresses: new Set(['1 known st|80202']),
-  clients: { byAccount: new Map([['A-1', 11]]), byName: new Map([['acme', 11]]) },
+  clients: { byAccount: new Map([['A-1', 11]]), byName: new Map([['acme', 11]]), hidden: new Set() },
   areas: new Map([['west', 5]]),
   managerOf: (name) => (name === 'dana@example.test' ? 9 : 'import_manager_unknown'),
   defaultClient: 7,
@@ -122,6 +122,19 @@ describe('checkRows', () => {
       ['created', 'import_zip_elsewhere'],
       ['created', 'import_area_unknown'],
       ['created'],
+    ]);
+  });
+
+  it('makes no second client of a number that belongs to one out of scope', () => {
+    const hidden = { byAccount: new Map(), byName: new Map(), hidden: new Set(['A-1']) };
+    const rows = [
+      row(2, { client_name: 'Acme', client_account_number: 'A-1' }),
+      row(3, { client_name: 'Acme' }),
+    ];
+    const made = checkRows(rows, { ...facts, clients: hidden, createClients: true });
+    expect(made.map(({ outcome, reasons }) => [outcome, reasons[0]?.code])).toEqual([
+      ['invalid', 'import_client_unknown'],
+      ['created', undefined],
     ]);
   });
 

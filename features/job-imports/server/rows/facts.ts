@@ -18,7 +18,12 @@ export type Facts = {
   changedBuildings: ReadonlySet<number>;
   /** Addresses of buildings that exist already, as `addressKey` writes them. */
   addresses: ReadonlySet<string>;
-  clients: { byAccount: ReadonlyMap<string, number>; byName: ReadonlyMap<string, number> };
+  clients: {
+    byAccount: ReadonlyMap<string, number>;
+    byName: ReadonlyMap<string, number>;
+    /** Account numbers of clients whom this person may not give sites. */
+    hidden: ReadonlySet<string>;
+  };
   areas: ReadonlyMap<string, number>;
   /** The user of a name or email address, or the code of what is doubtful. */
   managerOf: (name: string) => number | string;

@@ -14,7 +14,8 @@ export const findClient = (
   }
   const id = accountNumber === '' ? clients.byName.get(nameKey(name)) : clients.byAccount.get(accountNumber);
   if (id !== undefined) return { client: { id } };
-  if (createClients && name !== '') return { client: { name, accountNumber } };
+  if (createClients && name !== '' && !clients.hidden.has(accountNumber))
+    return { client: { name, accountNumber } };
   const values = { name: name || accountNumber };
   return { fault: { field: 'client_name', code: 'import_client_unknown', values } };
 };

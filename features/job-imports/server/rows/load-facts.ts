@@ -4,7 +4,7 @@ import { buildingsOfImport, type CleanTableRow, type OwnRecords } from '#feature
 import { jobsOfFile } from '#features/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CleanedRow, JobImportMapping, SiteKey } from '../../contract/index.ts';
-import { jobsByNumber, knownAreas, knownClients } from '../run/known-sites-repository.ts';
+import { jobsByNumber, knownAreas, knownClients, type NamedClients } from '../run/known-sites-repository.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
 import { keyedJobs, keyOf, matchOf } from './keyed-jobs.ts';
 import { loadManagers, type ManagersPlan } from './plan-area-duty.ts';
@@ -12,6 +12,8 @@ import { loadManagers, type ManagersPlan } from './plan-area-duty.ts';
 /** The client of rows that name none, whether unknown ones and contacts are made, and which duty people are given. */
 export type SitePlan = Pick<Facts, 'defaultClient' | 'createClients' | 'contacts'> & {
   managers: ManagersPlan;
+  /** Clients who exist and may be given sites; null: all. */
+  clients: readonly number[] | null;
   /** Jobs that the import may change. */
   changeable: readonly number[];
 };
@@ -27,9 +29,16 @@ type Given = {
 
 type Row = CleanTableRow<CleanedRow>;
 
-const distinct = (rows: readonly Row[], read: (row: CleanedRow) => string): string[] => [
+type Named = readonly { row: CleanedRow }[];
+
+const distinct = (rows: Named, read: (row: CleanedRow) => string): string[] => [
   ...new Set(rows.map(({ row }) => read(row)).filter(Boolean)),
 ];
+
+export const namedClients = (rows: Named): NamedClients => ({
+  accountNumbers: distinct(rows, (row) => row.client_account_number),
+  names: distinct(rows, (row) => nameKey(row.client_name)),
+});
 
 /** The jobs that rows find, and those of them that rows may change. */
 const loadExisting = async (
@@ -59,11 +68,7 @@ export const loadFacts = async (tenant: Tenant, rows: readonly Row[], given: Giv
       rows.map(({ row }) => row),
     ),
     buildingsOfImport(tenant, importId),
-    knownClients(
-      tenant,
-      distinct(rows, (row) => row.client_account_number),
-      distinct(rows, (row) => nameKey(row.client_name)),
-    ),
+    knownClients(tenant, namedClients(rows), plan.clients),
     knownAreas(
       tenant,
       distinct(rows, (row) => nameKey(row.area_name)),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { clientsInScope } from '#features/clients/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Facts } from '../rows/facts.ts';
 
 /** Names of existing jobs with one of the numbers, except those that this import has created. */
 export const jobsByNumber = async (
@@ -21,16 +23,17 @@ export const jobsByNumber = async (
 
 const lowerName = sql<string>`lower(name)`;
 
-/** Clients by account number, and by name in small letters; of two with one name the older. */
-export const knownClients = async (
+/** Clients that rows name, by account number or by name in small letters. */
+export type NamedClients = { accountNumbers: readonly string[]; names: readonly string[] };
+
+const clientsNamed = async (
   tenant: Tenant,
-  accountNumbers: readonly string[],
-  names: readonly string[],
-): Promise<{ byAccount: Map<string, number>; byName: Map<string, number> }> => {
-  if (accountNumbers.length + names.length === 0) return { byAccount: new Map(), byName: new Map() };
-  const rows = await tenant.db
+  { accountNumbers, names }: NamedClients,
+): Promise<{ id: number; account_number: string; name: string; created_by: number | null }[]> => {
+  if (accountNumbers.length + names.length === 0) return [];
+  return tenant.db
     .selectFrom('clients')
-    .select(['id', 'account_number', 'name'])
+    .select(['id', 'account_number', 'name', 'created_by'])
     .where('organization_id', '=', tenant.organizationId)
     .where('deleted_at', 'is', null)
     .where((eb) =>
@@ -38,10 +41,42 @@ export const knownClients = async (
     )
     .orderBy('id', 'desc')
     .execute();
+};
+
+/** The named clients that get sites, of two with one name the older; `only` null: all of them. `hidden`: account numbers of
+ * the others. */
+export const knownClients = async (
+  tenant: Tenant,
+  named: NamedClients,
+  only: readonly number[] | null,
+): Promise<Facts['clients']> => {
+  const rows = await clientsNamed(tenant, named);
+  const ids = only && new Set(only);
+  const [seen, others] = [
+    rows.filter(({ id }) => ids?.has(id) ?? true),
+    rows.filter(({ id }) => ids && !ids.has(id)),
+  ];
   return {
-    byAccount: new Map(rows.map((row) => [row.account_number, row.id])),
-    byName: new Map(rows.map((row) => [row.name.toLowerCase(), row.id])),
+    byAccount: new Map(seen.map((row) => [row.account_number, row.id])),
+    byName: new Map(seen.map((row) => [row.name.toLowerCase(), row.id])),
+    hidden: new Set(others.map((row) => row.account_number)),
   };
+};
+
+/** Those of the named clients that the form of a job site would offer this person: in scope, or made by themselves. Null: all. */
+export const clientsToUse = async (tenant: Tenant, named: NamedClients): Promise<number[] | null> => {
+  if (tenant.seesAllJobs) return null;
+  const rows = await clientsNamed(tenant, named);
+  const own = rows.filter(({ created_by }) => created_by === tenant.userId).map(({ id }) => id);
+  return [
+    ...new Set([
+      ...own,
+      ...(await clientsInScope(
+        tenant,
+        rows.map(({ id }) => id),
+      )),
+    ]),
+  ];
 };
 
 /** Areas by name in small letters; of two with one name the older. */
