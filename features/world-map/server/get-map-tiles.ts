@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { notFound, Problem } from '#platform/contract/errors';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
 import { type ByteRange, readRange } from '#platform/server/http/read-range';
 import type { worldMapEndpoints } from '../contract/index.ts';
-import { describeTileFile } from './describe-tile-file.ts';
+import { openTileFile, type TileFile } from './open-tile-file.ts';
 
 /** Bytes of one answer. The largest tile and directory are far below. */
 const maxBytes = 4 * 1024 * 1024;
@@ -15,25 +14,35 @@ const within = ({ start, end, total }: ByteRange): ByteRange => ({
   total,
 });
 
-export const getMapTiles = async ({
-  wiring,
-  request,
-}: SignedInCall<(typeof worldMapEndpoints)['getMapTiles']>): Promise<FileAnswer> => {
+type Call = SignedInCall<(typeof worldMapEndpoints)['getMapTiles']>;
+
+/** The part that is sent; undefined for the whole file. */
+const rangeOf = async (
+  { header }: Call['request'],
+  { size, etag }: TileFile,
+): Promise<ByteRange | undefined> => {
+  const condition = header('if-range');
+  const asked = condition === undefined || condition === etag ? readRange(header('range'), size) : undefined;
+  if (!asked && size > maxBytes) throw new Problem(416, { code: 'range_needed' }, {}, { total: size });
+  return asked && within(asked);
+};
+
+export const getMapTiles = async ({ wiring, request }: Call): Promise<FileAnswer> => {
   const path = wiring.config.mapTiles;
   if (path === undefined) throw notFound();
-  const file = await describeTileFile(path);
+  const file = await openTileFile(path);
   if ('fault' in file) {
     wiring.log.error({ path, fault: file.fault }, 'MAP_TILES cannot be served');
     throw notFound();
   }
-  const { size, etag } = file;
-  const condition = request.header('if-range');
-  const asked =
-    condition === undefined || condition === etag ? readRange(request.header('range'), size) : undefined;
-  if (!asked && size > maxBytes) throw new Problem(416, { code: 'range_needed' }, {}, { total: size });
-  const range = asked && within(asked);
+  const { size, etag, handle } = file;
+  const range = await rangeOf(request, file).catch(async (error: unknown) => {
+    await handle.close();
+    throw error;
+  });
   return {
-    body: createReadStream(path, range && { start: range.start, end: range.end }),
+    // Closes the file when it ends or is given up.
+    body: handle.createReadStream(range && { start: range.start, end: range.end }),
     mime: 'application/vnd.pmtiles',
     size: range ? range.end - range.start + 1 : size,
     cache: 'long',

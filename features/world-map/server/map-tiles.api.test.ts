@@ -1,4 +1,5 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readlink, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PMTiles, type Source } from 'pmtiles';
@@ -19,6 +20,8 @@ import { worldMapEndpoints } from '../contract/index.ts';
 const { getMapTiles } = worldMapEndpoints;
 
 const denver = { west: -105.2, south: 39.5, east: -104.7, north: 40 };
+/** Elsewhere pipes and open files are found in other ways. */
+const isLinux = process.platform === 'linux';
 const mebibyte = 1024 * 1024;
 
 let directory: string;
@@ -115,6 +118,29 @@ describe('the file with the streets', () => {
     expect((await ask('bytes=0-6')).status).toBe(404);
     await rm(path);
     expect((await ask('bytes=0-6')).status).toBe(404);
+  });
+
+  it.runIf(isLinux)('is gone when a folder or a pipe has its name, and nothing waits for it', async () => {
+    await mkdir(path);
+    expect((await ask('bytes=0-6')).status).toBe(404);
+    await rm(path, { recursive: true });
+    execFileSync('mkfifo', [path]);
+    expect((await ask('bytes=0-6')).status).toBe(404);
+    await rm(path);
+  });
+
+  it.runIf(isLinux)('is closed after every answer, also one that is refused or not sent', async () => {
+    writeTileFile(path, denver, { size: 6 * mebibyte });
+    const opened = async () => {
+      const links = await readdir('/proc/self/fd');
+      const targets = await Promise.all(links.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+      return targets.filter((target) => target.startsWith(path)).length;
+    };
+    const etag = String((await ask('bytes=0-6')).headers.etag);
+    await ask('bytes=0-6', { 'if-none-match': etag });
+    await ask();
+    await ask('bytes=99999999-');
+    await expect.poll(opened).toBe(0);
   });
 
   it('is what the page hears of at its start', async () => {
