@@ -24,7 +24,8 @@ export const changeMany = async <R extends Stamped, C extends object>(
   };
 };
 
-/** Gives records back what a change of many took, as far as nobody has changed them since. */
+/** Gives records back what a change of many took, as far as nobody has changed them since. `changeOne` answers false when the former
+ * values are no longer allowed: then the record stays as it is. */
 export const undoMany = async <R extends Stamped, C extends object>(
   reversals: readonly Reversal<C>[],
   lock: (ids: readonly number[]) => Promise<readonly R[]>,
@@ -37,10 +38,9 @@ export const undoMany = async <R extends Stamped, C extends object>(
   const kept: R[] = [];
   for (const record of records) {
     const reversal = asked.get(record.id);
-    if (reversal?.updated_at === record.updated_at) {
-      await changeOne(record, reversal.before);
-      undone.push(record.id);
-    } else kept.push(record);
+    const isSame = reversal?.updated_at === record.updated_at;
+    if (isSame && (await changeOne(record, reversal.before)) !== false) undone.push(record.id);
+    else kept.push(record);
   }
   return { undone, kept };
 };

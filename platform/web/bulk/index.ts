@@ -1,5 +1,5 @@
 export { BulkButtons, useMayTake } from './bulk-buttons.tsx';
 export { ManyDialog } from './many-dialog.tsx';
 export { OutcomeList } from './outcome-list.tsx';
-export { type ReversibleChange, reversibleChange } from './reversible-change.ts';
+export { inParts, type ReversibleChange, reversibleChange } from './reversible-change.ts';
 export { useReversible } from './use-reversible.ts';

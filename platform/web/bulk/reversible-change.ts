@@ -2,13 +2,14 @@ import { bulkLimit } from '#platform/contract/reversible';
 
 /** A change of any number of records, in calls of limited size, that can be taken back. */
 export type ReversibleChange = {
-  run: (ids: readonly number[]) => Promise<void>;
+  /** Returns how many records it reached, those included that had the values already. */
+  run: (ids: readonly number[]) => Promise<number>;
   /** Number of records changed so far: after a call that failed, what the calls before it changed can be taken back. */
   changed: () => number;
   undo: () => Promise<{ undone: number; kept: number }>;
 };
 
-const inParts = <T>(all: readonly T[]): T[][] =>
+export const inParts = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / bulkLimit) }, (_, at) =>
     all.slice(at * bulkLimit, (at + 1) * bulkLimit),
   );
@@ -22,6 +23,7 @@ export const reversibleChange = <R>(
   return {
     run: async (ids) => {
       for (const part of inParts(ids)) changed.push(...(await send(part)).changed);
+      return ids.length;
     },
     changed: () => changed.length,
     undo: async () => {

@@ -41,8 +41,9 @@ export const useReversible = (onChanged: () => void) => {
     });
   };
   return async (change: ReversibleChange, ids: readonly number[], words: ReversibleWords): Promise<void> => {
+    let reached: number;
     try {
-      await change.run(ids);
+      reached = await change.run(ids);
     } catch (error) {
       // The others are tried again from the dialog, which stays open.
       if (change.changed() > 0) showOutcome(change, change.changed(), words);
@@ -50,6 +51,6 @@ export const useReversible = (onChanged: () => void) => {
     } finally {
       onChanged();
     }
-    showOutcome(change, ids.length, words);
+    showOutcome(change, reached, words);
   };
 };

@@ -98,6 +98,21 @@ describe('many buildings', () => {
     expect(trace?.changes).toEqual({ area_id: [null, areaId] });
   });
 
+  it('stay where the area that they had is no longer there, and the others go back to theirs', async () => {
+    const gone = await newArea(acme, acme.users.csr);
+    await change({ ids: [ids[0]], change: { area_id: gone } });
+    const { payload } = await change({ ids, change: { area_id: areaId } });
+    await sqlAs(app, acme, 'update areas set deleted_at = now() where id = $1', [gone]);
+    expect((await undo(payload.changed)).payload).toMatchObject({ undone: [ids[1]], kept: [{ id: ids[0] }] });
+    expect(await stored()).toEqual([
+      { area_id: areaId, days: null },
+      { area_id: null, days: null },
+    ]);
+    const elsewhere = payload.changed.map((one) => ({ ...one, before: { area_id: rivalArea } }));
+    expect((await undo(elsewhere)).payload.undone).toEqual([]);
+    expect((await stored()).map(({ area_id }) => area_id)).toEqual([areaId, null]);
+  });
+
   it('are refused with every wrong field, other buildings or areas, and without the flag', async () => {
     const wrong = await change({ ids: [], change: { area_id: 'x', inspection_frequency_days: 1000 } });
     expect([wrong.status, Object.keys(wrong.errors).toSorted()]).toEqual([
@@ -108,7 +123,7 @@ describe('many buildings', () => {
     const strange = { ids: [ids[0], rival.inScope.buildingId], change: { area_id: areaId } };
     expect((await change(strange)).errors).toHaveProperty('ids');
     const stamp = { before: { area_id: rivalArea }, updated_at: '2026-01-01T00:00:00.000Z' };
-    expect((await undo([{ id: rival.inScope.buildingId, ...stamp }])).errors).toHaveProperty('area_id');
+    expect((await undo([{ id: rival.inScope.buildingId, ...stamp }])).errors).toHaveProperty('changed');
     const supervisor = await acme.signIn('supervisor');
     expect((await change({ ids, change: { area_id: areaId } }, supervisor)).status).toBe(403);
     expect((await undo([{ id: ids[0], ...stamp }], supervisor)).status).toBe(403);

@@ -1,5 +1,6 @@
-import { forbidden } from '#platform/contract/errors';
+import { forbidden, Problem } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import { changeMany, undoMany } from '#platform/server/records/change-many';
 import { type BuildingChange, type buildingBulkEndpoints, mayChangeFrequency } from '../../contract/index.ts';
@@ -39,6 +40,15 @@ const recordAll = async (call: Call, recorded: readonly Recorded[]): Promise<voi
   }
 };
 
+const isRefused = (check: Promise<void>): Promise<boolean> =>
+  check.then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Problem) return true;
+      throw error;
+    },
+  );
+
 /** Sets the same fields at many buildings. */
 export const changeBuildings = async (
   call: SignedInCall<(typeof buildingBulkEndpoints)['changeBuildings']>,
@@ -55,18 +65,29 @@ export const changeBuildings = async (
   return answer;
 };
 
+/** Whether a building may have its former area again, which may have been deleted since, or be one that the person may not move
+ * buildings into. Each area is looked up once. */
+const allowedAgain = (tenant: Tenant) => {
+  const areas = new Map<number, boolean>();
+  return async (building: Locked, { area_id }: BuildingChange): Promise<boolean> => {
+    if (!area_id) return true;
+    const known = areas.get(area_id) ?? (await isRefused(checkBuilding(tenant, { area_id }))) === false;
+    areas.set(area_id, known);
+    return known && !(await isRefused(checkMove(tenant, building.area_id, area_id)));
+  };
+};
+
 export const undoBuildingChanges = async (
   call: SignedInCall<(typeof buildingBulkEndpoints)['undoBuildingChanges']>,
 ) => {
   const { tenant, body } = call;
-  // An area may have been deleted since.
-  for (const area_id of new Set(body.changed.map(({ before }) => before.area_id)))
-    await checkBuilding(tenant, { area_id });
+  const isAllowed = allowedAgain(tenant);
   const recorded: Recorded[] = [];
   const { undone, kept } = await undoMany(
     body.changed,
     (ids) => lockBuildings(tenant, ids),
-    (building, before: BuildingChange) => changeOne(call, building, before, recorded),
+    async (building, before: BuildingChange) =>
+      (await isAllowed(building, before)) && changeOne(call, building, before, recorded),
   );
   await recordAll(call, recorded);
   return { undone, kept: kept.map(({ id, name }) => ({ id, name })) };

@@ -1,6 +1,6 @@
 import { changeBuildings } from '#features/buildings/web';
 import { call } from '#platform/web/api/index';
-import { type ReversibleChange, reversibleChange } from '#platform/web/bulk/index';
+import { inParts, type ReversibleChange, reversibleChange } from '#platform/web/bulk/index';
 import { type JobChange, type JobService, jobBulkEndpoints } from '../../contract/index.ts';
 
 export const changeJobs = (change: JobChange): ReversibleChange =>
@@ -10,11 +10,23 @@ export const changeJobs = (change: JobChange): ReversibleChange =>
   );
 
 /** Counts services, of which a job may have several of a kind, or none. */
-export const changeServiceDays = (type: JobService['type'], days: readonly number[]): ReversibleChange =>
-  reversibleChange(
-    (ids) => call(jobBulkEndpoints.changeServiceDays, { body: { ids, type, days_of_week: [...days] } }),
+export const changeServiceDays = (type: JobService['type'], days: readonly number[]): ReversibleChange => {
+  let without = 0;
+  const change = reversibleChange(
+    async (ids) => {
+      const body = { ids, type, days_of_week: [...days] };
+      const answer = await call(jobBulkEndpoints.changeServiceDays, { body });
+      without += answer.without.length;
+      return answer;
+    },
     (changed) => call(jobBulkEndpoints.undoServiceDays, { body: { changed } }),
   );
+  // Where jobs have several of the kind, more services may change than there are jobs, and some jobs still have none.
+  return {
+    ...change,
+    run: async (ids) => Math.max(await change.run(ids), change.changed() + without),
+  };
+};
 
 /** Moves the buildings of the jobs to an area. */
 export const changeAreaOfJobs = (areaId: number | null): ReversibleChange => {
@@ -23,12 +35,10 @@ export const changeAreaOfJobs = (areaId: number | null): ReversibleChange => {
     ...change,
     run: async (ids) => {
       const buildings = new Set<number>();
-      const perCall = 200;
-      for (let at = 0; at < ids.length; at += perCall) {
-        const query = { ids: ids.slice(at, at + perCall) };
-        for (const id of (await call(jobBulkEndpoints.listBuildingIds, { query })).ids) buildings.add(id);
-      }
-      await change.run([...buildings]);
+      for (const part of inParts(ids))
+        for (const id of (await call(jobBulkEndpoints.listBuildingIds, { query: { ids: part } })).ids)
+          buildings.add(id);
+      return change.run([...buildings]);
     },
   };
 };
