@@ -17,6 +17,24 @@ const fits = ({ ids, job_ids }: { ids: number[]; job_ids: number[] }): boolean =
 
 const tooMany = { path: ['ids'], message: 'too_many_at_once' };
 
+const stamp = { id: field.id, updated_at: field.updatedAt };
+
+/** What takes back a change of duties: periods that it added, those whose last day it moved, with the former one, and those that
+ * had not begun and are gone. */
+const dutiesBefore = z.strictObject({
+  added: z.array(z.strictObject(stamp)).max(maxPeriods),
+  ended: z.array(z.strictObject({ ...stamp, to_date: periodDates.to_date })).max(maxPeriods),
+  removed: z.array(z.strictObject({ job_id: field.id, user_id: field.id, ...periodDates })).max(maxPeriods),
+});
+
+export type DutiesBefore = z.output<typeof dutiesBefore>;
+
+const distinct = ({ added, ended }: DutiesBefore): boolean =>
+  new Set([...added, ...ended].map(({ id }) => id)).size === added.length + ended.length;
+
+/** Minutes in which duties that were given to many can be taken away as if they had never been held. Later they are ended. */
+export const undoMinutes = 10;
+
 const may = { any: ['admin.canEditAssignments', 'admin.canEditUser'] } as const;
 
 const who = { ids: someIds(peopleLimit), job_ids: someIds(maxJobsOfMany) };
@@ -42,7 +60,21 @@ export const manyAssignmentEndpoints = {
     body: z
       .strictObject({ ...who, assignment_id: field.id, action: z.enum(['add', 'end']), ...periodDates })
       .refine(fits, tooMany),
-    answer: bulkOutcome,
+    answer: bulkOutcome.extend({ before: dutiesBefore }),
+    rate: 'write',
+    audit: 'job-site-assignment.users-set',
+  }),
+  undoDutiesOfMany: endpoint({
+    method: 'PUT',
+    path: '/users/job-site-assignments/undo',
+    summary: 'Take back what a change of duties of several people did, unless periods were changed since',
+    access: may,
+    body: z.strictObject({
+      assignment_id: field.id,
+      before: dutiesBefore.refine(distinct, 'not_allowed'),
+    }),
+    /** Numbers of periods. */
+    answer: z.object({ undone: z.int(), kept: z.int() }),
     rate: 'write',
     audit: 'job-site-assignment.users-set',
   }),

@@ -20,6 +20,7 @@ import { orderAssignments } from './assignment/order-assignments.ts';
 import { updateAssignment } from './assignment/update-assignment.ts';
 import { changeAccessOfMany } from './bulk/change-access-of-many.ts';
 import { changeDutiesOfMany } from './bulk/change-duties-of-many.ts';
+import { undoDutiesOfMany } from './bulk/undo-duties-of-many.ts';
 import { holdersOf } from './duties/assignment-repository.ts';
 import { presentHolder } from './duties/holder-presenter.ts';
 import { supervisorsOf } from './duties/supervisors-repository.ts';
@@ -73,4 +74,5 @@ export const assignmentHandlers = (counts: Entries<'counts'>): Handlers<Endpoint
   setJobSiteAccess,
   changeAccessOfMany,
   changeDutiesOfMany,
+  undoDutiesOfMany,
 });

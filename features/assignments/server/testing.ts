@@ -109,6 +109,17 @@ export const sample: Sample = {
         ...{ from_date: '2030-01-01', to_date: null },
       },
     })),
+    write(manyAssignmentEndpoints.undoDutiesOfMany, (id) => ({
+      body: {
+        assignment_id: id('assignmentId'),
+        before: {
+          ...{ added: [], ended: [] },
+          removed: [
+            { job_id: id('jobId'), user_id: id('userId'), from_date: '2041-01-01', to_date: '2041-02-01' },
+          ],
+        },
+      },
+    })),
   ],
   statements: [
     (tenant) => everyManager(tenant),

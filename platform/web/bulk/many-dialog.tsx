@@ -9,6 +9,7 @@ import { formatNumber, useText } from '../i18n/index.ts';
 import { Dialog } from '../ui/index.ts';
 import { changeInParts, leftOf, type PartsResult, type Progress } from './change-in-parts.ts';
 import { OutcomeList, useOutcomeTitle } from './outcome-list.tsx';
+import { type Undo, useOfferUndo } from './use-reversible.ts';
 
 type Props = {
   records: ManyRecords;
@@ -24,6 +25,8 @@ type Props = {
   hrefOf: (id: number) => string;
   /** After the step, whatever its outcome: what open pages show of the records is read again. */
   onChanged: () => void;
+  /** Takes the step back for all that it reached, and says what became of that. */
+  undo?: Undo | undefined;
   /** Called with the errors of fields, by name. An alert shows errors that no field shows. */
   onFaults?: (faults: Record<string, string[]>) => void;
   children: ReactNode;
@@ -53,6 +56,11 @@ export const ManyDialog = ({ records, title, submit, incomplete, perCall, send, 
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [result, setResult] = useState<PartsResult | null>(null);
+  const offerUndo = useOfferUndo(props.onChanged);
+  const showDone = (count: number): void => {
+    if (props.undo) offerUndo(props.done(count), props.undo);
+    else showSuccess(props.done(count));
+  };
   const change = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -60,8 +68,11 @@ export const ManyDialog = ({ records, title, submit, incomplete, perCall, send, 
     props.onFaults?.({});
     try {
       const changed = await changeInParts(await records.ids(), perCall, send, setProgress);
-      if (leftOf(changed).length > 0) return setResult(changed);
-      showSuccess(props.done(changed.done.length));
+      if (leftOf(changed).length > 0) {
+        if (changed.done.length > 0 && props.undo) showDone(changed.done.length);
+        return setResult(changed);
+      }
+      showDone(changed.done.length);
       records.onDone([]);
     } catch (error) {
       const shown = error instanceof ApiError && props.onFaults && Object.keys(error.fields).length > 0;

@@ -10,34 +10,49 @@ export type ReversibleWords = (
   values: { count: number; same?: string; kept?: string },
 ) => string;
 
-/** Milliseconds for which the change can be taken back with a touch. */
+/** Takes a change back, and says how much is as it was; `kept` were changed again since, or may no longer be given back. */
+export type Undo = {
+  run: () => Promise<{ undone: number; kept: number }>;
+  words: (count: number, kept: number) => string;
+};
+
+/** Milliseconds for which a change can be taken back with a touch. */
 const offeredFor = 20_000;
 
-/** Changes the records, says how many were, and offers to take it back. `onChanged` reads again what pages show of them. */
-export const useReversible = (onChanged: () => void) => {
+/** Says what was changed, and offers to take it back. `onChanged` reads again what pages show of it. */
+export const useOfferUndo = (onChanged: () => void) => {
   const t = useText();
-  const undo = async (change: ReversibleChange, words: ReversibleWords): Promise<void> => {
+  const undo = async ({ run, words }: Undo): Promise<void> => {
     try {
-      const { undone, kept } = await change.undo();
-      showAlert({
-        text: words(kept > 0 ? 'undoneBut' : 'undone', { count: undone, kept: formatNumber(kept) }),
-      });
+      const { undone, kept } = await run();
+      showAlert({ text: words(undone, kept) });
     } catch (error) {
       showProblem(error);
     } finally {
       onChanged();
     }
   };
+  return (said: string, offered: Undo): void =>
+    void showAlert({
+      text: said,
+      colour: 'green',
+      duration: offeredFor,
+      action: { label: t('platform:actions.undo'), run: () => void undo(offered) },
+    });
+};
+
+/** Changes the records, says how many were, and offers to take it back. `onChanged` reads again what pages show of them. */
+export const useReversible = (onChanged: () => void) => {
+  const offerUndo = useOfferUndo(onChanged);
   const showOutcome = (change: ReversibleChange, asked: number, words: ReversibleWords): void => {
     const count = change.changed();
     const same = Math.max(0, asked - count);
     const said = words(same > 0 ? 'doneBut' : 'done', { count, same: formatNumber(same) });
     if (count === 0) return void showSuccess(said);
-    showAlert({
-      text: said,
-      colour: 'green',
-      duration: offeredFor,
-      action: { label: t('platform:actions.undo'), run: () => void undo(change, words) },
+    offerUndo(said, {
+      run: change.undo,
+      words: (undone, kept) =>
+        words(kept > 0 ? 'undoneBut' : 'undone', { count: undone, kept: formatNumber(kept) }),
     });
   };
   return async (change: ReversibleChange, ids: readonly number[], words: ReversibleWords): Promise<void> => {

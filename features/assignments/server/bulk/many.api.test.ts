@@ -5,13 +5,15 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import {
   assignmentEndpoints,
+  type DutiesBefore,
   jobAssignmentEndpoints,
   manyAssignmentEndpoints,
 } from '../../contract/index.ts';
 
-const { changeAccessOfMany, changeDutiesOfMany } = manyAssignmentEndpoints;
+const { changeAccessOfMany, changeDutiesOfMany, undoDutiesOfMany } = manyAssignmentEndpoints;
 
 let app: TestApp;
 let acme: Company;
@@ -85,6 +87,72 @@ describe('a duty of several people', () => {
     expect(ended.payload.done).toEqual(ids.toSorted((a, b) => a - b));
     expect(ended.payload.failed).toMatchObject([{ id: acme.users['day-porter'] }]);
     expect((await held(acme.users.csr))[0]?.to_date).not.toBeNull();
+  });
+
+  const undo = (before: DutiesBefore, client = admin, more: object = {}) =>
+    client.call(undoDutiesOfMany, { body: { assignment_id: assignment, before, ...more } });
+
+  it('is taken back once: given ones go, ended ones go on, and those ahead are there again', async () => {
+    const [one, other] = [acme.users['sales-rep'], acme.users.scheduler];
+    const job_ids = [acme.inScope.jobId, hidden];
+    const given = (await move([one, other], 'add', { job_ids })).payload;
+    expect([given.before.added.length, given.before.ended, given.before.removed]).toEqual([4, [], []]);
+    await move([other], 'end', { job_ids: [hidden] });
+    expect((await undo(given.before)).payload).toEqual({ undone: 3, kept: 1 });
+    expect((await undo(given.before)).payload).toEqual({ undone: 0, kept: 4 });
+    expect([(await held(one)).length, (await held(other)).length]).toEqual([0, 1]);
+
+    await move([one], 'add', { job_ids: [hidden], from_date: '2026-01-01', to_date: '2027-12-31' });
+    await move([one], 'add', { job_ids: [hidden], from_date: '2028-01-01' });
+    const periods = async () =>
+      (await held(one)).map(({ from_date, to_date, job_id }) => ({ from_date, to_date, job_id }));
+    const before = await periods();
+    const ended = (await move([one], 'end')).payload.before;
+    expect([ended.added.length, ended.ended.length, ended.removed.length]).toEqual([0, 1, 1]);
+    expect(await periods()).not.toEqual(before);
+    expect((await undo(ended)).payload).toEqual({ undone: 2, kept: 0 });
+    expect(await periods()).toEqual(before);
+    // The period ahead is there already, and the running one was changed by the first undo.
+    expect((await undo(ended)).payload).toEqual({ undone: 0, kept: 2 });
+  });
+
+  it('is taken back by the rules of giving and ending', async () => {
+    const { csr, supervisor } = acme.users;
+    const { before } = (await move([csr], 'add', { from_date: '2029-01-01', to_date: '2029-02-01' })).payload;
+    const stranger = await rival.signIn('admin');
+    expect((await undo(before, stranger)).errors).toHaveProperty('assignment_id');
+    expect((await undo(before, await acme.signIn('csr'))).status).toBe(403);
+    // What somebody else gave, or long ago, is history and can only be ended.
+    expect((await undo(before, await acme.signIn('manager'))).payload).toEqual({ undone: 0, kept: 1 });
+    await sqlAs(
+      app,
+      acme,
+      `update job_site_assignment_users set created_at = now() - interval '1 day' where id = $1`,
+      [before.added[0]?.id],
+    );
+    const [row] = await sqlAs<{ updated_at: string }>(
+      app,
+      acme,
+      'select updated_at from job_site_assignment_users where id = $1',
+      [before.added[0]?.id],
+    );
+    const old = { id: before.added[0]?.id ?? 0, updated_at: row?.updated_at ?? '' };
+    expect((await undo({ added: [old], ended: [], removed: [] })).payload).toEqual({ undone: 0, kept: 1 });
+    // An area manager sees one of the two jobs, and may not give themselves anything.
+    const area = await acme.signIn('area-manager');
+    const days = { from_date: '2030-01-01', to_date: null };
+    const forged = [
+      { job_id: hidden, user_id: supervisor, ...days },
+      { job_id: acme.inScope.jobId, user_id: acme.users['area-manager'], ...days },
+      { job_id: rival.inScope.jobId, user_id: supervisor, ...days },
+      { job_id: acme.inScope.jobId, user_id: rival.users.csr, ...days },
+    ];
+    expect((await undo({ added: [], ended: [], removed: forged }, area)).payload.undone).toBe(0);
+    const twice = await undo({ added: [old], ended: [{ ...old, to_date: null }], removed: [] });
+    expect([twice.status, Object.keys(twice.errors)]).toEqual([422, ['before']]);
+    const days2 = { ...days, to_date: '2029-01-01' };
+    const wrong = await undo({ added: [], ended: [], removed: [{ job_id: hidden, user_id: csr, ...days2 }] });
+    expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['to_date']]);
   });
 
   it('refuses whom the days of another period stop, and changes the others', async () => {

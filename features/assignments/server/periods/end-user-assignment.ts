@@ -11,11 +11,18 @@ import { recordPeriodChanges } from './record-period-changes.ts';
 type Call = SignedInCall<(typeof assignmentEndpoints)['endUserAssignment']>;
 
 /** Makes today the last day, and deletes periods that begin later. Returns the changes, which the caller must record. */
-export const endPeriods = async (tenant: Tenant, periods: readonly Period[]): Promise<PeriodChange[]> => {
+export const endPeriods = async (
+  tenant: Tenant,
+  periods: readonly Period[],
+): Promise<(PeriodChange & { id: number })[]> => {
   const ahead = periods.filter(({ from_date, today }) => from_date !== null && from_date > today);
   // A second click changes nothing: the first one has already made today the last day.
   const running = periods.filter((period) => !ahead.includes(period) && period.to_date !== period.today);
-  const ended = running.map((before) => ({ before, after: { ...before, to_date: before.today } }));
+  const ended = running.map((before) => ({
+    id: before.id,
+    before,
+    after: { ...before, to_date: before.today },
+  }));
   await deletePeriods(
     tenant,
     ahead.map(({ id }) => id),
@@ -24,7 +31,7 @@ export const endPeriods = async (tenant: Tenant, periods: readonly Period[]): Pr
     tenant,
     ended.map(({ after }) => after),
   );
-  return [...ended, ...ahead.map((before) => ({ before, after: null }))];
+  return [...ended, ...ahead.map((before) => ({ id: before.id, before, after: null }))];
 };
 
 export const endUserAssignment = async (call: Call): Promise<HeldPeriod[]> => {

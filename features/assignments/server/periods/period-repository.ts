@@ -15,6 +15,8 @@ const period = z.object({
   from_date: z.string().nullable(),
   to_date: z.string().nullable(),
   updated_at: z.string(),
+  created_at: z.string(),
+  created_by: z.int().nullable(),
   /** The date of today at the site. */
   today: z.string(),
 });
@@ -23,6 +25,7 @@ export type Period = z.infer<typeof period>;
 
 const columns = `p.id, p.assignment_id, a.name as assignment, p.job_id, p.user_id, m.name as user_name,
   p.from_date::text as from_date, p.to_date::text as to_date, ${isoText('p.updated_at')} as updated_at,
+  ${isoText('p.created_at')} as created_at, p.created_by,
   ${jobDay('p.job_id', '$2')}::text as today`;
 
 const from = `from job_site_assignment_users p

@@ -8,6 +8,7 @@ import { manyAssignmentEndpoints, peoplePerCall } from '../../contract/bulk-endp
 import { readAssignmentsAgain } from '../live.ts';
 import { DutyChoice, DutyDays, daysOf, newDuty } from './duty-fields.tsx';
 import { SitesField } from './sites-field.tsx';
+import { useDutiesUndo } from './use-duties-undo.ts';
 
 /** Gives the selected people an assignment at sites, or lets it end today. */
 const DutiesDialog = (people: ManyRecords) => {
@@ -19,6 +20,7 @@ const DutiesDialog = (people: ManyRecords) => {
   const { count } = people;
   const fields = { value: duty, onChange: setDuty, faults };
   const { action, assignment } = duty;
+  const { undo, collect } = useDutiesUndo(Number(assignment));
   return (
     <ManyPeopleDialog
       records={people}
@@ -26,14 +28,18 @@ const DutiesDialog = (people: ManyRecords) => {
       submit={t(`assignments:many.${action}Duty`, { count })}
       incomplete={sites.length === 0 || assignment === null}
       perCall={peoplePerCall(sites.length)}
-      send={(ids) =>
-        call(manyAssignmentEndpoints.changeDutiesOfMany, {
+      send={async (ids) => {
+        const { before, ...outcome } = await call(manyAssignmentEndpoints.changeDutiesOfMany, {
           body: {
             ...{ ids, action, assignment_id: Number(assignment), job_ids: sites.map(Number) },
             ...daysOf(duty),
           },
-        }).finally(() => readAssignmentsAgain(client))
-      }
+        });
+        collect(before);
+        return outcome;
+      }}
+      undo={undo}
+      onChanged={() => readAssignmentsAgain(client)}
       onFaults={setFaults}
     >
       <DutyChoice {...fields} />

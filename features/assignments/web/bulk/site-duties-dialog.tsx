@@ -6,10 +6,13 @@ import type { BulkOutcome } from '#platform/contract/bulk-outcome';
 import { call } from '#platform/web/api/index';
 import { ManyDialog } from '#platform/web/bulk/index';
 import type { ManyRecords } from '#platform/web/feature/index';
+import { showAlert } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { manyAssignmentEndpoints, maxJobsOfMany } from '../../contract/bulk-endpoints.ts';
 import { readAssignmentsAgain } from '../live.ts';
 import { DutyChoice, DutyDays, daysOf, newDuty } from './duty-fields.tsx';
+import { missedPeople } from './missed-people.ts';
+import { useDutiesUndo } from './use-duties-undo.ts';
 
 /** Gives people an assignment at the selected sites, or lets it end there today. */
 const SiteDutiesDialog = (sites: ManyRecords) => {
@@ -22,20 +25,34 @@ const SiteDutiesDialog = (sites: ManyRecords) => {
   const { count } = sites;
   const fields = { value: duty, onChange: setDuty, faults };
   const { action, assignment } = duty;
+  const { undo, collect } = useDutiesUndo(Number(assignment));
+  const [missed] = useState(missedPeople);
   const send = async (jobIds: number[]): Promise<BulkOutcome> => {
-    const { done, failed } = await call(manyAssignmentEndpoints.changeDutiesOfMany, {
+    const { before, ...outcome } = await call(manyAssignmentEndpoints.changeDutiesOfMany, {
       body: {
         ...{ ids: people, action, assignment_id: Number(assignment), job_ids: jobIds },
         ...daysOf(duty),
       },
     });
-    // The sites are done where somebody was; whoever stayed as they were is named.
-    if (failed.length > 0) throw new Error(failed.map(({ name, reason }) => `${name}: ${reason}`).join('\n'));
-    return { done: done.length > 0 ? jobIds : [], failed: [] };
+    collect(before);
+    missed.add(outcome, action);
+    // The sites are done where somebody was; whoever stayed as they were is named at the end.
+    return { done: outcome.done.length > 0 ? jobIds : [], failed: [] };
   };
   return (
     <ManyDialog
-      records={sites}
+      records={{
+        ...sites,
+        ids: () => {
+          missed.begin();
+          return sites.ids();
+        },
+        onDone: (left) => {
+          const said = missed.words();
+          if (said !== '') showAlert({ text: said, colour: 'red' });
+          sites.onDone(left);
+        },
+      }}
       title={t('assignments:many.sitesTitle', { count })}
       submit={t(`assignments:many.${action}AtSites`, { count })}
       incomplete={people.length === 0 || assignment === null}
@@ -43,6 +60,7 @@ const SiteDutiesDialog = (sites: ManyRecords) => {
       send={send}
       done={(changed) => t('assignments:many.sitesDone', { count: changed })}
       hrefOf={(id) => jobHref(id)}
+      undo={undo}
       onChanged={() => readAssignmentsAgain(client)}
       onFaults={setFaults}
     >

@@ -5,7 +5,10 @@ import { useText } from '#platform/web/i18n/index';
 import { personHref } from '../addresses.ts';
 import { readListAgain } from '../queries.ts';
 
-type Props = Omit<ComponentProps<typeof ManyDialog>, 'done' | 'hrefOf' | 'onChanged'>;
+type Props = Omit<ComponentProps<typeof ManyDialog>, 'done' | 'hrefOf' | 'onChanged'> & {
+  /** What else pages show of the people and the step changes. */
+  onChanged?: () => void;
+};
 
 /** Takes a step for the selected people. */
 export const ManyPeopleDialog = (props: Props) => {
@@ -16,7 +19,10 @@ export const ManyPeopleDialog = (props: Props) => {
       {...props}
       done={(count) => t('people:bulk.done', { count })}
       hrefOf={(id) => personHref(id)}
-      onChanged={() => readListAgain(client)}
+      onChanged={() => {
+        readListAgain(client);
+        props.onChanged?.();
+      }}
     />
   );
 };
