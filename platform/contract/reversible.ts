@@ -4,6 +4,9 @@ import * as field from './fields.ts';
 /** Maximum number of records that one call changes together. */
 export const bulkLimit = 200;
 
+/** Minutes in which a step of many can be taken back as if it had never been made, where its opposite is another step. */
+export const undoMinutes = 10;
+
 const distinct = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
 
 /** What a change of many needs, and what takes it back: `before` has the values of the fields that the change replaced. */

@@ -32,9 +32,6 @@ export type DutiesBefore = z.output<typeof dutiesBefore>;
 const distinct = ({ added, ended }: DutiesBefore): boolean =>
   new Set([...added, ...ended].map(({ id }) => id)).size === added.length + ended.length;
 
-/** Minutes in which duties that were given to many can be taken away as if they had never been held. Later they are ended. */
-export const undoMinutes = 10;
-
 const may = { any: ['admin.canEditAssignments', 'admin.canEditUser'] } as const;
 
 const who = { ids: someIds(peopleLimit), job_ids: someIds(maxJobsOfMany) };

@@ -1,5 +1,5 @@
 export { type Assignment, assignmentViews, roleLabels } from './assignment.ts';
-export { type DutiesBefore, manyAssignmentEndpoints, undoMinutes } from './bulk-endpoints.ts';
+export { type DutiesBefore, manyAssignmentEndpoints } from './bulk-endpoints.ts';
 export { assignmentEndpoints } from './endpoints.ts';
 export { type JobAssignment, jobAssignmentEndpoints } from './job-endpoints.ts';
 export { managerEndpoints } from './manager-endpoints.ts';

@@ -6,6 +6,7 @@ import { bulkLimit, reversible } from '#platform/contract/reversible';
 import { serviceTypes } from './job.ts';
 import { jobRecordEndpoints } from './record-endpoints.ts';
 import { daysOfWeek } from './service-endpoints.ts';
+import { jobStatus } from './status.ts';
 
 /** What can be set at many jobs at once. */
 export const bulkFields = [
@@ -50,6 +51,12 @@ const transitions = z.discriminatedUnion('transition', [
     confirmed: z.boolean().default(false),
   }),
 ]);
+
+const statusBefore = z.strictObject({ status: jobStatus, end_date: field.date.nullable() });
+
+export type StatusBefore = z.output<typeof statusBefore>;
+
+const statuses = reversible(statusBefore);
 
 export const jobBulkEndpoints = {
   changeJobs: endpoint({
@@ -104,7 +111,19 @@ export const jobBulkEndpoints = {
     summary: 'Activate or deactivate many jobs; each has an outcome of its own',
     access,
     body: z.strictObject({ ids: someIds(transitionLimit), step: transitions }),
-    answer: bulkOutcome,
+    /** `changed`: those that can be taken back, because no work ended with them. */
+    answer: bulkOutcome.extend(statuses.answer.shape),
+    rate: 'write',
+    audit: 'job.activated',
+  }),
+  undoTransitions: endpoint({
+    method: 'POST',
+    path: '/jobs/bulk/transition/undo',
+    summary:
+      'Give jobs the status back that they had some minutes ago, before the caller changed it, unless they were changed since',
+    access,
+    body: statuses.undoing,
+    answer: statuses.undone,
     rate: 'write',
     audit: 'job.activated',
   }),

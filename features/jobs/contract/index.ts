@@ -3,6 +3,7 @@ export {
   bulkFields,
   type JobChange,
   jobBulkEndpoints,
+  type StatusBefore,
   transitionLimit,
 } from './bulk-endpoints.ts';
 export { type BuildingClient, jobEndpoints } from './endpoints.ts';

@@ -13,6 +13,7 @@ import type {
 import { changeJobs, undoJobChanges } from './bulk/change-jobs.ts';
 import { changeServiceDays, undoServiceDays } from './bulk/change-service-days.ts';
 import { transitionJobs } from './bulk/transition-jobs.ts';
+import { undoTransitions } from './bulk/undo-transitions.ts';
 import type { JobColumns } from './columns/job-column.ts';
 import { exportJobs } from './export/export-jobs.ts';
 import { getJob } from './job/get-job.ts';
@@ -77,6 +78,7 @@ export const jobRecordHandlers = (
   changeServiceDays,
   undoServiceDays,
   transitionJobs: transitionJobs(parts),
+  undoTransitions: undoTransitions(parts),
   listBuildingIds: async ({ tenant, query }) => ({ ids: await buildingsOfJobs(tenant, query.ids) }),
   createService: createService(parts),
   updateService: updateService(parts),

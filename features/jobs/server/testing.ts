@@ -63,6 +63,16 @@ export const sample: Sample = {
     write(jobBulkEndpoints.transitionJobs, (id) => ({
       body: { ids: [id('jobId')], step: { transition: 'activate' } },
     })),
+    write(jobBulkEndpoints.undoTransitions, (id) => ({
+      body: {
+        changed: [
+          {
+            ...{ id: id('jobId'), updated_at: '2026-01-01T00:00:00.000Z' },
+            before: { status: 'draft', end_date: null },
+          },
+        ],
+      },
+    })),
     write(jobRecordEndpoints.addJobBuilding, (id) => ({ body: { building_id: id('buildingId') } })),
   ],
   statements: [(tenant, known) => releaseEditedJobs(tenant, Number(known.importId))],

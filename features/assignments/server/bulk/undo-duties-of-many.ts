@@ -1,10 +1,11 @@
 import { jobsInScope } from '#features/jobs/server';
 import { invalid, Problem } from '#platform/contract/errors';
+import { undoMinutes } from '#platform/contract/reversible';
 import { dateAt } from '#platform/server/clock/dates';
 import { attempt } from '#platform/server/db/attempt';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type DutiesBefore, type manyAssignmentEndpoints, undoMinutes } from '../../contract/index.ts';
+import type { DutiesBefore, manyAssignmentEndpoints } from '../../contract/index.ts';
 import { findAssignmentName } from '../assignment/assignment-list-repository.ts';
 import { checkPeriodDates } from '../periods/check-dates.ts';
 import type { PeriodChange } from '../periods/period-change.ts';
@@ -26,7 +27,7 @@ type Assignment = { id: number; name: string; active: boolean };
 /** One period that gets something back. `write` may be refused because of another period of the same days. */
 type Step = { change: PeriodChange; write: (tenant: Tenant) => Promise<unknown> };
 
-/** What was given a moment ago by the same person was never held: no history is lost. */
+/** What was given a moment ago by the same person was never held: no history is lost. Later it can only be ended. */
 const isFresh = ({ tenant, now }: Call, { created_by, created_at }: Period): boolean =>
   created_by === tenant.userId && now.getTime() - Date.parse(created_at) <= undoMinutes * 60_000;
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { taskEndpoints } from '#features/tasks/contract';
 import {
   type Client,
   type Company,
@@ -8,7 +10,8 @@ import {
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { jobBulkEndpoints } from '../../contract/index.ts';
 
-const { changeServiceDays, undoServiceDays, transitionJobs, listBuildingIds } = jobBulkEndpoints;
+const { changeServiceDays, undoServiceDays, transitionJobs, undoTransitions, listBuildingIds } =
+  jobBulkEndpoints;
 
 let app: TestApp;
 let acme: Company;
@@ -101,6 +104,55 @@ describe('the status of many jobs', () => {
     expect(back.payload.done).toEqual([]);
     expect(back.payload.failed[0]?.reason).toMatch(/\w/);
     expect((await statuses())[1]).toEqual({ status: 'draft' });
+  });
+
+  it('is taken back by whoever changed it, within minutes, unless it was changed since', async () => {
+    const undo = (changed: object, who: Client = admin) =>
+      who.call(undoTransitions, { body: { changed } as never });
+    await sqlAs(app, acme, `update jobs set status = 'active', end_date = null where id = any($1::int[])`, [
+      ids,
+    ]);
+    const end = { transition: 'deactivate', end_date: '2026-12-01', reason: 'Wrong ones', confirmed: false };
+    const { changed } = (await step({ ids, step: end })).payload;
+    expect(changed.map(({ id, before }) => [id, before])).toEqual(
+      ids.map((id) => [id, { status: 'active', end_date: null }]),
+    );
+    expect((await undo(changed, await acme.signIn('manager'))).payload?.undone ?? []).toEqual([]);
+    const forged = changed.map((one) => ({ ...one, before: { status: 'draft', end_date: null } }));
+    expect((await undo(forged)).payload.undone).toEqual([]);
+    await sqlAs(app, acme, `update jobs set description = 'Edited' where id = $1`, [ids[1]]);
+    expect((await undo(changed)).payload).toMatchObject({ undone: [ids[0]], kept: [{ id: ids[1] }] });
+    expect((await undo(changed)).payload.undone).toEqual([]);
+    expect(await statuses()).toEqual([{ status: 'active' }, { status: 'inactive' }]);
+    const [open] = await sqlAs<{ end_date: string | null }>(
+      app,
+      acme,
+      'select end_date::text from jobs where id = $1',
+      [ids[0]],
+    );
+    expect(open?.end_date).toBeNull();
+    const again = (await step({ ids: [ids[0]], step: end })).payload.changed;
+    const { clock } = app.wiring;
+    app.wiring.clock = { ...clock, now: () => new Date(Date.now() + 11 * 60_000) };
+    expect((await undo(again)).payload.undone).toEqual([]);
+    app.wiring.clock = clock;
+  });
+
+  it('is not taken back where work ended with it', async () => {
+    await sqlAs(app, acme, `update jobs set status = 'active', end_date = null where id = any($1::int[])`, [
+      ids,
+    ]);
+    await admin.call(taskEndpoints.createTask, {
+      body: {
+        ...{ client_uuid: randomUUID(), type: 'request', description: 'Wash the windows' },
+        ...{ job_id: acme.inScope.jobId, building_id: acme.inScope.buildingId },
+        scheduled_on: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
+      } as never,
+    });
+    const end = { transition: 'deactivate', end_date: '2026-12-01', reason: 'Sold', confirmed: true };
+    const { payload } = await step({ ids, step: end });
+    expect(payload.done).toEqual(ids);
+    expect(payload.changed.map(({ id }) => id)).toEqual([acme.outOfScope.jobId]);
   });
 
   it('is refused with every wrong field, other jobs, and without the flag', async () => {

@@ -12,7 +12,8 @@ import { recordJobChange } from './record-job-change.ts';
 type Preview = SignedInCall<(typeof jobRecordEndpoints)['getEndingWork']>;
 type Call = SignedInCall<(typeof jobRecordEndpoints)['deactivateJob']>;
 
-const countWork = async (
+/** What ends with the job, by kind. */
+export const countWork = async (
   { endings }: JobParts,
   tenant: Tenant,
   jobId: number,

@@ -18,6 +18,7 @@ const lockedJobs = (tenant: Tenant, ids: readonly number[]) =>
       'j.client_id',
       'j.status',
       'j.service_start_date',
+      'j.end_date',
       'j.inspection_frequency_days',
       'j.report_required',
       'j.action_log_required',

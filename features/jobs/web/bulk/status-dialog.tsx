@@ -8,6 +8,7 @@ import { todayIn, useText } from '#platform/web/i18n/index';
 import { type JobTransition, jobBulkEndpoints, transitionLimit } from '../../contract/index.ts';
 import { jobRecordHref } from '../addresses.ts';
 import { readJobsAgain } from '../live.ts';
+import { useStatusUndo } from './use-status-undo.ts';
 
 /** Activates or deactivates the selected job sites, and says of each that stays as it is what it still needs. */
 const StatusDialog = (records: ManyRecords) => {
@@ -19,6 +20,7 @@ const StatusDialog = (records: ManyRecords) => {
   const [confirmed, setConfirmed] = useState(false);
   const [faults, setFaults] = useState<Record<string, string[]>>({});
   const { count } = records;
+  const { undo, collect } = useStatusUndo();
   const step =
     transition === 'activate' ? { transition } : { transition, end_date: endDate, reason, confirmed };
   return (
@@ -28,7 +30,12 @@ const StatusDialog = (records: ManyRecords) => {
       submit={t(`jobs:bulk.${transition}`, { count })}
       incomplete={transition === 'deactivate' && (endDate === '' || reason.trim().length < 3)}
       perCall={transitionLimit}
-      send={(ids) => call(jobBulkEndpoints.transitionJobs, { body: { ids, step } })}
+      send={async (ids) => {
+        const { changed, ...outcome } = await call(jobBulkEndpoints.transitionJobs, { body: { ids, step } });
+        collect(changed);
+        return outcome;
+      }}
+      undo={undo}
       done={(done) => t(`jobs:bulk.${transition}d`, { count: done })}
       hrefOf={(id) => jobRecordHref(id)}
       onChanged={() => readJobsAgain(client)}

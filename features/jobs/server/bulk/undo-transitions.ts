@@ -1,0 +1,67 @@
+import { undoMinutes } from '#platform/contract/reversible';
+import { dateAt, isEnterable } from '#platform/server/clock/dates';
+import type { SignedInCall } from '#platform/server/http/call';
+import { undoMany } from '#platform/server/records/change-many';
+import type { jobBulkEndpoints, StatusBefore } from '../../contract/index.ts';
+import type { JobParts } from '../parts.ts';
+import { countWork } from '../record/deactivate-job.ts';
+import { findClientState, type LockedJob, lockJobs, saveJob } from '../record/job-record-repository.ts';
+import { recordJobChange } from '../record/record-job-change.ts';
+import { jobName } from './job-name.ts';
+import { type LastTransition, lastTransitions } from './last-transition-repository.ts';
+
+type Call = SignedInCall<(typeof jobBulkEndpoints)['undoTransitions']>;
+
+/** Whether the caller has just brought the job from this status to the one it has. */
+const isOwn = (
+  { tenant, now }: Call,
+  job: LockedJob,
+  before: StatusBefore,
+  last: LastTransition | undefined,
+): boolean =>
+  last !== undefined &&
+  last.actor_user_id === tenant.userId &&
+  last.from_status === before.status &&
+  last.to_status === job.status &&
+  now.getTime() - Date.parse(last.at) <= undoMinutes * 60_000;
+
+/** An active job has no last day, and neither has a draft. */
+const isEndInOrder = ({ now, person }: Call, { status, end_date }: StatusBefore): boolean =>
+  end_date === null || (status === 'inactive' && isEnterable(end_date, dateAt(now, person.timeZone)));
+
+/** Whether nothing stands against the former status by now: work that was planned at a site that becomes inactive, or a client that
+ * is no longer active. A draft may have its plans. */
+const isFree = async (
+  parts: JobParts,
+  { tenant, now }: Call,
+  job: LockedJob,
+  { status }: StatusBefore,
+): Promise<boolean> => {
+  if (status === 'draft') return true;
+  return status === 'inactive'
+    ? Object.values(await countWork(parts, tenant, job.id, now)).every((count) => count === 0)
+    : ((await findClientState(tenant, job.client_id))?.active ?? false);
+};
+
+export const undoTransitions = (parts: JobParts) => async (call: Call) => {
+  const { tenant, body } = call;
+  const last = await lastTransitions(
+    tenant,
+    body.changed.map(({ id }) => id),
+  );
+  const giveBack = async (job: LockedJob, before: StatusBefore): Promise<false | undefined> => {
+    const { status, end_date } = before;
+    const isAllowed = isOwn(call, job, before, last.get(job.id)) && isEndInOrder(call, before);
+    if (!isAllowed || !(await isFree(parts, call, job, before))) return false;
+    await saveJob(tenant, job.id, { status, end_date });
+    await recordJobChange(call, job.id, {
+      action: status === 'active' ? 'job.activated' : 'job.deactivated',
+      from: job.status,
+      to: status,
+      changes: job.end_date === end_date ? {} : { end_date: [job.end_date, end_date] },
+    });
+    return undefined;
+  };
+  const { undone, kept } = await undoMany(body.changed, (ids) => lockJobs(tenant, ids), giveBack);
+  return { undone, kept: kept.map(jobName) };
+};
