@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { addressOf, cleanRow } from './clean-row.ts';
 import type { ClientTarget } from './mapping.ts';
 
-const mapping = { columns: {}, existing: 'skip' as const, clear_empty: false, fix_case: true };
+const mapping = {
+  columns: {},
+  existing: 'skip' as const,
+  match: 'account_number' as const,
+  clear_empty: false,
+  fix_case: true,
+};
 
 const clean = (cells: Partial<Record<ClientTarget, string>>) =>
   cleanRow((target) => cells[target] ?? '', mapping);

@@ -40,6 +40,20 @@ export const measures: readonly ClientTarget[] = ['tax_rate_pct'];
 
 export const requiredTargets = ['account_number', 'name'] as const;
 
+/** By what rows find clients who exist. */
+export const clientKeys = ['account_number', 'name'] as const;
+
+export type ClientKey = (typeof clientKeys)[number];
+
+/** Fields that need a column: rows that update a client by its name need no more than that. */
+export const requiredOf = ({
+  existing,
+  match,
+}: {
+  existing: 'skip' | 'update';
+  match: ClientKey;
+}): readonly ClientTarget[] => (existing === 'update' && match === 'name' ? ['name'] : requiredTargets);
+
 /** Fields of a client and of its contacts that may be empty. */
 export const clearableTargets: readonly ClientTarget[] = [
   ...([
@@ -102,6 +116,8 @@ export const clientImportMapping = z.strictObject({
   ...readingFields,
   columns: mappedColumns(clientTargets),
   existing: z.enum(existingChoices).default('skip'),
+  /** By what rows find clients that they update. */
+  match: z.enum(clientKeys).default('account_number'),
   clear_empty: z.boolean().default(false),
   /** Turns names and addresses in capitals into ordinary spelling. */
   fix_case: z.boolean().default(true),

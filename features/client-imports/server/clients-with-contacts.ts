@@ -8,11 +8,13 @@ import {
   clearableTargets,
   guessColumns,
   measures,
+  requiredOf,
   requiredTargets,
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { changesOfClient } from './changes-of-client.ts';
+import { findByName } from './find-by-name.ts';
 import { type JudgedClient, judgeRows } from './judge-rows.ts';
 import { accountNumbersOf, type ClientPlan, loadJudging } from './load-judging.ts';
 import { undoClients } from './undo-clients.ts';
@@ -25,23 +27,27 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
   flag: 'admin.canAddClient',
   texts: { en, es },
   required: requiredTargets,
+  requiredOf,
   clearable: clearableTargets,
   measures,
   guess: (columns) => ({
     columns: guessColumns(columns.map(({ name }) => name)),
     existing: 'skip',
+    match: 'account_number',
     clear_empty: false,
     fix_case: true,
   }),
   clean: cleanRow,
-  plan: async (tenant, { flags }, { existing, columns }, rows) => {
+  plan: async (tenant, { flags }, mapping, rows) => {
+    const { existing, columns } = mapping;
     const names = new Set(rows.map(({ row }) => row.name).filter(Boolean));
     const alike = Object.fromEntries(await accountNumbersByName(tenant, [...names]));
     if (existing === 'skip') return { changeable: [], alike };
     if (columns.contact_name !== undefined && !flags.has('admin.canEditClientContacts')) {
       throw invalid({ 'mapping.existing': ['client_import_contacts_forbidden'] });
     }
-    const known = await clientsByAccountNumber(tenant, accountNumbersOf(rows));
+    const found = await findByName(tenant, rows, { mapping, own: new Map() });
+    const known = await clientsByAccountNumber(tenant, accountNumbersOf(found.rows));
     return {
       alike,
       changeable: await clientsInScope(
@@ -51,7 +57,11 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
     };
   },
   planOfRun: ({ counts }) => counts.plan as ClientPlan,
-  judge: async (tenant, rows, judging) => judgeRows(rows, await loadJudging(tenant, rows, judging)),
+  judge: async (tenant, all, judging) => {
+    const { rows, refused } = await findByName(tenant, all, judging);
+    const judged = judgeRows(rows, await loadJudging(tenant, rows, judging));
+    return [...judged, ...refused].sort((a, b) => a.line - b.line);
+  },
   changesOf: ({ changes = [] }) => changes.flatMap(changesOfClient),
   start: async (_call, _rows, { plan }) => ({ counts: { plan } }),
   write: writeRows,

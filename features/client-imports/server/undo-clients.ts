@@ -13,8 +13,9 @@ import {
   sortOut,
   type Undone,
 } from '#features/imports/server';
-import { refused } from '#platform/contract/errors';
+import { forbidden, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
 
 const tables = { client: 'clients', contact: 'client_contacts' } as const;
 
@@ -27,10 +28,23 @@ const refuseOutOfScope = async (tenant: Tenant, records: readonly RecordOfLine[]
   if ((await clientsInScope(tenant, [...others])).length < others.size) throw refused('import_out_of_scope');
 };
 
+/** What a file did to contacts of clients who were there before needs the right of their page; so does taking that back. */
+const refuseContacts = (records: readonly RecordOfLine[], { flags }: Pick<Person, 'flags'>): void => {
+  if (flags.has('admin.canEditClientContacts')) return;
+  const made = new Set(records.filter((each) => each.type === 'client' && isNew(each)).map(({ id }) => id));
+  const isOfOthers = ({ type, page }: RecordOfLine) => type === 'contact' && !made.has(page);
+  if (records.some(isOfOthers)) throw forbidden('client_import_contacts_forbidden');
+};
+
 /** Removes imported clients and contacts that nobody has changed since and nothing needs, and gives changed fields their old
  * values. */
-export const undoClients = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id'>): Promise<Undone> => {
+export const undoClients = async (
+  tenant: Tenant,
+  { id }: Pick<ImportRecord, 'id'>,
+  person: Pick<Person, 'flags'>,
+): Promise<Undone> => {
   const records = await recordsWritten(tenant, id);
+  refuseContacts(records, person);
   const ofType = (type: keyof typeof tables) =>
     sortOut(
       records.filter((record) => record.type === type),

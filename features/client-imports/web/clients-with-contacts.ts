@@ -3,12 +3,15 @@ import { defineImport } from '#features/imports/web';
 import { formatNumber, formatPhone } from '#platform/web/i18n/index';
 import {
   type ClientImportMapping,
+  type ClientKey,
   type ClientTarget,
   clientImportEndpoints as calls,
   cleanRow,
   clearableTargets,
   clientImportMapping,
+  clientKeys,
   measures,
+  requiredOf,
   requiredTargets,
 } from '../contract/index.ts';
 import { ClientOptions } from './client-options.tsx';
@@ -55,6 +58,8 @@ export const clientsWithContacts = defineImport<ClientImportMapping>({
   target: (t, target) => t(`client-imports:targets.${target as ClientTarget}`),
   example,
   required: requiredTargets,
+  requiredOf,
+  matches: { keys: clientKeys, word: (t, key) => t(`client-imports:targets.${key as ClientKey}`) },
   clearable: clearableTargets,
   measures,
   shown: { usual: shown, always: ['account_number'], numbers: [], result: shown },

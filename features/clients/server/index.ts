@@ -24,7 +24,7 @@ export {
 export { feature } from './feature.ts';
 export type { ClientMerge, ContactPair } from './merge/client-merge.ts';
 export { keptClientId } from './merge/merge-repository.ts';
-export { accountNumbersByName } from './merge/same-name-repository.ts';
+export { accountNumbersByName, activeClientsByName } from './merge/same-name-repository.ts';
 export {
   type ClientRecords,
   type FindClientBuildings,

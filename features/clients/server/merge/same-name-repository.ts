@@ -33,6 +33,26 @@ export const clientsOfSameName = async (
   return new Map(rows.map(({ of, id, account_number }) => [of, { id, account_number }]));
 };
 
+/** Active clients, in scope or not, that have one of these names in the same sense, each with the name that was asked for. */
+export const activeClientsByName = async (
+  tenant: Tenant,
+  names: readonly string[],
+): Promise<{ asked: string; id: number; account_number: string; name: string }[]> => {
+  if (names.length === 0) return [];
+  const asked = sql<{ name: string }>`unnest(${names}::text[])`.as<'asked'>(sql`asked (name)`);
+  return tenant.db
+    .selectFrom(asked)
+    .innerJoin('clients as c', (join) =>
+      join.on('c.plain_name', '=', sql<string>`company_name(fold(asked.name))`),
+    )
+    .select(['asked.name as asked', 'c.id', 'c.account_number', 'c.name'])
+    .where('c.organization_id', '=', tenant.organizationId)
+    .where('c.status', '=', 'active')
+    .where('c.deleted_at', 'is', null)
+    .orderBy('c.id')
+    .execute();
+};
+
 /** Account numbers of active clients in scope that have one of these names in the same sense, by the name that was asked for;
  * of two the older one. */
 export const accountNumbersByName = async (
