@@ -26,10 +26,12 @@ export const pageQuery = <const K extends readonly [string, ...string[]]>(
     q: text.max(100).optional(),
     /** Returns the exact number of matching rows, and no rows. */
     total: z.literal('exact').optional(),
+    /** With `total`: how many rows the person was shown, of whom all are to be changed. Refused when others match now. */
+    seen: z.int().min(0).optional(),
   });
 
 /** The fields of a query that choose a page. All others decide which rows the list has, and their order. */
-export const pageChoice = { page: true, per_page: true, total: true } as const;
+export const pageChoice = { page: true, per_page: true, total: true, seen: true } as const;
 
 /** `{rows,total,page,per_page,total_capped}`: `total` counts up to 1,000; beyond that `total_capped` is true. */
 export const pageOf = <R extends z.ZodType>(row: R) =>

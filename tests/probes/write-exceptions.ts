@@ -52,6 +52,12 @@ export const refusedOtherwise: Readonly<Record<string, Refusal>> = {
 
 /** Lists in which what is not there is passed over: the call is answered, and nothing of others changes. */
 export const passedOver: Reasons = {
+  'undoBuildingChanges body.changed[].before.area_id':
+    'a building whose former area is gone stays where it is',
+  'undoDutiesOfMany body.before.added[].id': 'a period that is gone or changed since stays as it is',
+  'undoDutiesOfMany body.before.ended[].id': 'a period that is gone or changed since stays as it is',
+  'undoDutiesOfMany body.before.removed[].job_id': 'is not given at a site that one does not see',
+  'undoDutiesOfMany body.before.removed[].user_id': 'is not given to who does not work here',
   'reassignBuildings body.building_ids[]': 'moves those that are still in the area',
   'changeScheduledPeople body.remove[]': 'who is not on the shift need not be taken off',
   'updateInstruction body.removed_photo_ids[]': 'a photo that is gone already need not be removed',

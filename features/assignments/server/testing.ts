@@ -113,9 +113,10 @@ export const sample: Sample = {
       body: {
         assignment_id: id('assignmentId'),
         before: {
-          ...{ added: [], ended: [] },
+          added: [{ id: id('periodId'), updated_at: '2026-01-01T00:00:00.000Z' }],
+          ended: [{ id: id('futurePeriodId'), updated_at: '2026-01-01T00:00:00.000Z', to_date: null }],
           removed: [
-            { job_id: id('jobId'), user_id: id('userId'), from_date: '2041-01-01', to_date: '2041-02-01' },
+            { job_id: id('jobId'), user_id: id('userId'), from_date: '2032-01-01', to_date: '2032-02-01' },
           ],
         },
       },

@@ -50,6 +50,7 @@ export const en = {
   date_format: 'Please enter a date.',
   date_time_format: 'Please enter a date and a time.',
   date_year: 'The year must be between 1900 and 2199.',
+  list_changed: 'The list has changed: {now} match now, {seen} were shown. Look at it again, then repeat.',
   page_beyond_reach: 'Pages end after {maximum} rows. Narrow the list with filters.',
   date_range: 'The date must be between 01/01/1990 and ten years from now.',
   range_missing: 'Please choose both dates of the range.',

@@ -35,3 +35,12 @@ it('answers everything, or the exact number alone, where that is asked for', asy
   const exact = await of(5000, { page: 1, per_page: 50, total: 'exact' });
   expect([exact.rows, exact.total, exact.asked]).toEqual([[], 5000, []]);
 });
+
+it('refuses a number that somebody was shown and that no longer matches', async () => {
+  const asked = { page: 1, per_page: 50, total: 'exact' } as const;
+  expect((await of(5000, { ...asked, seen: 5000 })).total).toBe(5000);
+  await expect(of(5000, { ...asked, seen: 4999 })).rejects.toMatchObject({
+    status: 409,
+    said: { code: 'list_changed', values: { now: 5000, seen: 4999 } },
+  });
+});

@@ -1,7 +1,12 @@
-import { invalid } from '#platform/contract/errors';
+import { invalid, refused } from '#platform/contract/errors';
 import { countLimit, type PageOf, reachLimit } from '#platform/contract/pagination';
 
-export type PageQuery = { page: number; per_page: number; total?: 'exact' | undefined };
+export type PageQuery = {
+  page: number;
+  per_page: number;
+  total?: 'exact' | undefined;
+  seen?: number | undefined;
+};
 
 /** Rows to take and to skip; a limit of null takes all. */
 export type PageWindow = { limit: number | null; offset: number };
@@ -22,7 +27,13 @@ export const readPage = async <R>(query: PageQuery, list: List<R>): Promise<Page
     per_page,
     total_capped: !query.total && total > countLimit,
   });
-  if (query.total) return answer([], await list.count(null));
+  if (query.total) {
+    const now = await list.count(null);
+    // A step for all of them must not reach rows that the person has not been told of.
+    if (query.seen !== undefined && query.seen !== now)
+      throw refused('list_changed', { now, seen: query.seen });
+    return answer([], now);
+  }
   if (per_page === 0) {
     const rows = await list.rows({ limit: null, offset: 0 });
     return { ...answer(rows, rows.length), total: rows.length, total_capped: false };

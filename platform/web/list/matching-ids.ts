@@ -13,7 +13,7 @@ const perPage = 100;
 const readings = 3;
 
 /** Ids of all rows that match the filters. When a row leaves the list meanwhile, others move to pages that were already read,
- * so all pages are read again. `seen` is the number that the person was shown: the step must not reach others. */
+ * so all pages are read again. `seen` is the number that the person was shown: the server refuses when others match now. */
 export const matchingIds = async <E extends ListEndpoint, Z extends z.ZodObject>(
   list: List<E, Z>,
   search: z.output<Z>,
@@ -25,12 +25,11 @@ export const matchingIds = async <E extends ListEndpoint, Z extends z.ZodObject>
   };
   const ids = new Set<number>();
   for (let reading = 0; reading < readings; reading += 1) {
-    const { total } = await read({ total: 'exact' });
-    const now = formatNumber(total);
-    if (total > maxMatching)
-      throw new Error(text('platform:bulk.tooMany', { now, max: formatNumber(maxMatching) }));
-    if (seen !== undefined && total !== seen)
-      throw new Error(text('platform:bulk.listChanged', { now, seen: formatNumber(seen) }));
+    const { total } = await read({ total: 'exact', ...(seen !== undefined && { seen }) });
+    if (total > maxMatching) {
+      const figures = { now: formatNumber(total), max: formatNumber(maxMatching) };
+      throw new Error(text('platform:bulk.tooMany', figures));
+    }
     ids.clear();
     for (let page = 1; page <= Math.ceil(total / perPage); page += 1) {
       const { rows } = await read({ page, per_page: perPage });

@@ -6,7 +6,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
-import { jobBulkEndpoints } from '../../contract/index.ts';
+import { jobBulkEndpoints, jobEndpoints } from '../../contract/index.ts';
 
 const { changeJobs, undoJobChanges } = jobBulkEndpoints;
 
@@ -94,6 +94,21 @@ describe('many job sites', () => {
     const manager = await acme.signIn('area-manager');
     expect((await change({ ids, change: { report_required: false } }, manager)).status).not.toBe(200);
     expect((await stored())[0]).toEqual({ start: null, report_required: true });
+  });
+
+  it('are counted again by the server before all that match are changed', async () => {
+    const count = (seen: number, language = 'en') =>
+      admin.call(jobEndpoints.listJobs, {
+        query: { total: 'exact', seen, q: 'J-' },
+        headers: { 'accept-language': language },
+      });
+    const { total } = (await count(2)).payload;
+    expect(total).toBe(2);
+    const other = await count(3);
+    expect([other.status, other.code]).toEqual([409, 'list_changed']);
+    expect(other.text).toContain('2 match now, 3 were shown');
+    expect((await count(3, 'es')).text).toContain('ahora coinciden 2 y se mostraban 3');
+    expect((await count(-1)).errors).toHaveProperty('seen');
   });
 
   it('are for people who edit job sites', async () => {

@@ -24,8 +24,8 @@ export const transitionJobs =
       const one = { ...call, tenant, params: { id } };
       if (step.transition === 'activate') return activateJob(parts)({ ...one, body: { confirmed: false } });
       // Ended work does not come back.
-      const work = step.confirmed ? await countWork(parts, tenant, id, call.now) : {};
-      if (Object.values(work).some((count) => count > 0)) final.add(id);
+      const work = step.confirmed ? Object.values(await countWork(parts, tenant, id, call.now)) : [];
+      if (work.some((count) => count > 0)) final.add(id);
       return deactivateJob(parts)({ ...one, body: step });
     });
     const before = new Map(jobs.map(({ id, status, end_date }) => [id, { status, end_date }]));
