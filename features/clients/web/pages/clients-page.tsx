@@ -2,7 +2,7 @@ import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
-import { ButtonLink, useGo, useMayOpen } from '#platform/web/routing/index';
+import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { clientHref, createClientHref, paths } from '../addresses.ts';
@@ -12,13 +12,12 @@ import { clientList, restorableList } from '../list/client-list-definition.ts';
 /** The clients of the organization, for people who manage them. */
 const ClientsPage = () => {
   const t = useText();
-  const go = useGo();
   const mayAdd = useMayOpen(paths.create);
   const mayRestore = useFlag('admin.canDeleteClient');
   const mayImport = useMayOpen(paths.import);
-  const imports = mayImport
-    ? [{ label: t('clients:titles.import'), icon: IconFileImport, onClick: () => void go(paths.import) }]
-    : [];
+  const importing = mayImport
+    ? { label: t('clients:titles.import'), icon: IconFileImport, to: paths.import }
+    : undefined;
   const add = mayAdd && (
     <ButtonLink to={createClientHref()} leftSection={<IconPlus size={16} aria-hidden />}>
       {t('clients:titles.create')}
@@ -31,7 +30,8 @@ const ClientsPage = () => {
         subtitle={t('clients:list.subtitle')}
         breadcrumbs={[{ title: t('app:titles.admin'), to: '/admin' }, t('clients:titles.list')]}
         action={add}
-        menu={[...imports, ...usePrintAction()]}
+        second={importing}
+        menu={usePrintAction()}
       />
       <RecordList
         list={mayRestore ? restorableList : clientList}
@@ -47,6 +47,7 @@ const ClientsPage = () => {
             title={t('clients:list.empty')}
             text={t(mayAdd ? 'clients:list.emptyText' : 'clients:list.emptyHint')}
             action={add}
+            second={importing}
           />
         }
       />

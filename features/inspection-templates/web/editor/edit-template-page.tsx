@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { lazyPart, useIdParam, useSearchState } from '#platform/web/routing/index';
-import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import { PageHeader, PageSkeleton, RecordProblem, usePhone } from '#platform/web/ui/index';
 import { countQuestions, sayType, type Template, templateEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { TemplateStatus } from '../template-status.tsx';
@@ -38,6 +38,8 @@ const Loaded = ({ template }: { template: Template }) => {
   const [versions, showVersions] = useState(false);
   const [begun, setBegun] = useState(template);
   const scales = useScales();
+  const phone = usePhone();
+  const [head, setHead] = useState<Element | null>(null);
   const { name } = template;
   const show = (next: Template) =>
     client.setQueryData(
@@ -60,12 +62,13 @@ const Loaded = ({ template }: { template: Template }) => {
           { title: t('inspection-templates:titles.list'), to: paths.list },
           name,
         ]}
+        action={!phone && template.allowed_transitions.includes('publish') && <div ref={setHead} />}
         menu={menu}
       />
       {template.can.edit ? (
         <Suspense fallback={<PageSkeleton />}>
           {/* Only this page's own transitions begin the form anew: those of somebody else must not take what is typed. */}
-          <Editing key={begun.updated_at} template={begun} unsent={unsent} onShow={show} />
+          <Editing key={begun.updated_at} template={begun} unsent={unsent} head={head} onShow={show} />
         </Suspense>
       ) : (
         <>

@@ -20,6 +20,7 @@ type Props = {
   shown: Shown;
   setShown: (change: (shown: Shown) => Shown) => void;
   onSaved: (template: Template) => void;
+  head: Element | null;
 } & ReturnType<typeof usePublish>;
 
 const usePublish = (onSaved: (template: Template) => void) => {
@@ -42,7 +43,7 @@ const usePublish = (onSaved: (template: Template) => void) => {
   return { publish, publishing };
 };
 
-const Form = ({ template, refused, shown, setShown, onSaved, publish, publishing }: Props) => {
+const Form = ({ template, refused, shown, setShown, onSaved, head, publish, publishing }: Props) => {
   const t = useText();
   const go = useGo();
   const publishes = useRef(false);
@@ -73,6 +74,7 @@ const Form = ({ template, refused, shown, setShown, onSaved, publish, publishing
       label={t('inspection-templates:titles.edit')}
       save={t('inspection-templates:actions.save')}
       publishing={publishing}
+      head={head}
       {...(template.allowed_transitions.includes('publish') && { onPublish: () => void saveAndPublish() })}
     >
       <Sections form={form as never} shown={shown} setShown={setShown} />
@@ -87,10 +89,13 @@ const manyQuestions = 60;
 const Editing = ({
   template,
   unsent,
+  head,
   onShow,
 }: {
   template: Template;
   unsent: string | undefined;
+  /** The place in the head of the page where publishing is offered. */
+  head: Element | null;
   onShow: (template: Template) => void;
 }) => {
   const [opened, setOpened] = useState(template);
@@ -110,7 +115,7 @@ const Editing = ({
     <Form
       key={opened.updated_at}
       template={opened}
-      {...{ refused, shown, setShown, onSaved, ...publishes }}
+      {...{ refused, shown, setShown, onSaved, head, ...publishes }}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { isPhone } from '#platform/web/ui/index';
@@ -14,6 +15,8 @@ type Props = {
   /** Saves, and then publishes what was saved. */
   onPublish?: (() => void) | undefined;
   publishing?: boolean;
+  /** Where the head of the page has room for publishing. Without it the button stands beside that for saving. */
+  head?: Element | null | undefined;
   children?: ReactNode;
 };
 
@@ -42,19 +45,26 @@ const FoldedHead = ({ form }: { form: Form }) => {
   );
 };
 
-export const TemplateForm = ({ form, label, save, onPublish, publishing = false, children }: Props) => {
+export const TemplateForm = ({ form, label, save, onPublish, publishing, head, children }: Props) => {
   const t = useText();
+  const publish = onPublish && (
+    <Button
+      variant={head ? 'filled' : 'default'}
+      disabled={form.saving}
+      loading={publishing ?? false}
+      onClick={onPublish}
+    >
+      {t('inspection-templates:actions.publish')}
+    </Button>
+  );
   return (
     <RecordForm form={form} label={label}>
       {children ? <FoldedHead form={form} /> : <HeadFields form={form} />}
       {children}
       <FormActions saving={form.saving} save={save} inline={!children}>
-        {onPublish && (
-          <Button variant="default" disabled={form.saving} loading={publishing} onClick={onPublish}>
-            {t('inspection-templates:actions.publish')}
-          </Button>
-        )}
+        {!head && publish}
       </FormActions>
+      {head && createPortal(publish, head)}
     </RecordForm>
   );
 };

@@ -19,12 +19,10 @@ const InspectionListView = () => {
   const title = t('inspections:titles.list');
   const { flags } = useSession();
   const plans = seesSchedule(flags);
-  const planning = plans
-    ? [
-        { label: t('inspections:list.schedule'), icon: IconCalendarEvent, to: paths.schedule },
-        { label: t('inspections:list.due'), icon: IconAlarm, to: paths.due },
-      ]
-    : [];
+  const schedule = plans
+    ? { label: t('inspections:list.schedule'), icon: IconCalendarEvent, to: paths.schedule }
+    : undefined;
+  const due = plans ? [{ label: t('inspections:list.due'), icon: IconAlarm, to: paths.due }] : [];
   const begin = mayBegin && (
     <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
       {t('inspections:list.begin')}
@@ -37,7 +35,8 @@ const InspectionListView = () => {
         breadcrumbs={[title]}
         chip={<InspectionViews shown="list" />}
         action={begin}
-        menu={[...planning, ...usePrintAction()]}
+        second={schedule}
+        menu={[...due, ...usePrintAction()]}
       />
       <RecordList
         list={inspectionListOf(flags)}

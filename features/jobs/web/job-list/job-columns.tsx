@@ -13,33 +13,31 @@ const Buildings = ({ row, t }: { row: JobRow; t: Say }) => {
   if (!first) return null;
   return (
     <span className={classes.building}>
-      <Text span inherit>
-        {first.address}
-      </Text>
-      <Text span size="sm" c="dimmed">
+      <span>{first.address}</span>
+      <Text span inherit c="dimmed">
         {first.city}, {first.state}
-        {others.length > 0 && ` ${t('jobs:list.more', { count: others.length })}`}
+        {others.length > 0 && ` ${t('jobs:list.more', { count: others.length })}`}{' '}
+        {first.location_approximate && <ApproximateMark brief />}
       </Text>
       {first.lat === null && <NeedsLocationMark />}
-      {first.location_approximate && <ApproximateMark />}
     </span>
   );
 };
 
-const Services = ({ row: { services = [] }, t }: { row: JobRow; t: Say }) => (
-  <span className={classes.services}>
-    {services.map((type) => (
-      <span key={type} className={classes.service}>
-        {t(`jobs:services.type.${type}`)}
-      </span>
-    ))}
-  </span>
-);
+/** Two lines of them, so that rows stay low; the pointer shows all. */
+const Services = ({ row: { services = [] }, t }: { row: JobRow; t: Say }) => {
+  const words = services.map((type) => t(`jobs:services.type.${type}`)).join(', ');
+  return (
+    <span className={classes.services} title={words}>
+      {words}
+    </span>
+  );
+};
 
 const dateColumn = ({ name, title }: JobColumn, t: Say): Column<JobRow> => ({
   id: name,
   header: t(title),
-  width: 120,
+  width: 100,
   from: 1060,
   cell: ({ facts = {} }) => facts[name] && formatDate(facts[name]),
 });
@@ -50,7 +48,7 @@ export const jobColumns = (added: readonly JobColumn[], t: Say): readonly Column
     id: 'number',
     header: t('jobs:list.number'),
     sort: 'job_number',
-    width: 130,
+    width: 100,
     cell: (row) => (
       <>
         {row.job_number}
@@ -75,12 +73,14 @@ export const jobColumns = (added: readonly JobColumn[], t: Say): readonly Column
   {
     id: 'buildings',
     header: t('jobs:list.buildings'),
+    width: 150,
     cell: (row) => <Buildings row={row} t={t} />,
     card: 'plain',
   },
   {
     id: 'services',
     header: t('jobs:services.title'),
+    width: 130,
     cell: (row) => <Services row={row} t={t} />,
     from: 800,
     card: 'hidden',
@@ -97,7 +97,7 @@ export const jobColumns = (added: readonly JobColumn[], t: Say): readonly Column
     id: 'status',
     header: t('jobs:list.status'),
     sort: 'status',
-    width: 110,
+    width: 100,
     cell: (row) => <JobStatusChip status={row.status} />,
     card: 'chip',
   },

@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { ViewsMenu } from '#features/saved-views/web';
@@ -14,7 +13,6 @@ import { jobRecordHref, paths } from '../addresses.ts';
 import { ownActions } from '../bulk/own-actions.ts';
 import { jobHref } from '../job-href.ts';
 import { jobColumns } from './job-columns.tsx';
-import classes from './job-list.module.css';
 import { jobList } from './job-list-definition.ts';
 import { JobViewSwitch } from './job-view-switch.tsx';
 import { useRentRollAction } from './use-rent-roll-action.ts';
@@ -36,23 +34,13 @@ const JobsPage = () => {
   const mayAdd = useMayOpen(paths.create);
   const mayManage = useMayOpen(paths.record);
   const bulkActions = useMayTake([...ownActions, ...jobActionStore.use()]);
-  const actions = (mayAdd || mayImport) && (
-    <Group gap="xs" className={classes.actions}>
-      {mayImport && (
-        <ButtonLink
-          to="/admin/jobs/import"
-          variant="default"
-          leftSection={<IconFileImport size={16} aria-hidden />}
-        >
-          {t('jobs:actions.import')}
-        </ButtonLink>
-      )}
-      {mayAdd && (
-        <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
-          {t('jobs:titles.create')}
-        </ButtonLink>
-      )}
-    </Group>
+  const importing = mayImport
+    ? { label: t('jobs:actions.import'), icon: IconFileImport, to: '/admin/jobs/import' }
+    : undefined;
+  const add = mayAdd && (
+    <ButtonLink to={paths.create} leftSection={<IconPlus size={16} aria-hidden />}>
+      {t('jobs:titles.create')}
+    </ButtonLink>
   );
   return (
     <>
@@ -61,7 +49,8 @@ const JobsPage = () => {
         chip={<JobViewSwitch />}
         subtitle={t('jobs:list.subtitle')}
         breadcrumbs={[{ title: t('app:titles.admin'), to: '/admin' }, t('jobs:titles.list')]}
-        action={actions}
+        action={add}
+        second={importing}
         menu={[...useRentRollAction(), ...usePrintAction()]}
       />
       <RecordList
@@ -81,7 +70,8 @@ const JobsPage = () => {
           <EmptyState
             title={t('jobs:list.empty')}
             text={t(mayImport ? 'jobs:list.emptyText' : 'jobs:list.emptyHint')}
-            action={actions}
+            action={add}
+            second={importing}
           />
         }
       />

@@ -32,9 +32,9 @@ const PeoplePage = () => {
     ? [{ label: t('people:titles.register'), icon: IconKey, onClick: () => void go(paths.register) }]
     : [];
   const mayImport = useMayOpen(paths.import);
-  const imports = mayImport
-    ? [{ label: t('people:titles.import'), icon: IconFileImport, onClick: () => void go(paths.import) }]
-    : [];
+  const importing = mayImport
+    ? { label: t('people:titles.import'), icon: IconFileImport, to: paths.import }
+    : undefined;
   return (
     <>
       <PageHeader
@@ -42,7 +42,8 @@ const PeoplePage = () => {
         subtitle={t('people:list.subtitle')}
         breadcrumbs={[{ title: t('app:titles.admin'), to: '/admin' }, t('people:titles.list')]}
         action={add}
-        menu={[...register, ...imports, ...usePrintAction()]}
+        second={importing}
+        menu={[...register, ...usePrintAction()]}
       />
       <RecordList
         list={mayRestore ? restorableList : peopleList}
@@ -65,6 +66,7 @@ const PeoplePage = () => {
             title={t('people:list.empty')}
             text={t('people:list.emptyText')}
             action={add}
+            second={importing}
           />
         }
       />

@@ -31,7 +31,7 @@ export const SiteRow = memo(({ row, work, supervisor, located }: Props) => {
           {buildings > 1 && ` · ${t('world-map:multiple', { count: buildings })}`}
         </span>
         {!located && <NeedsLocationMark />}
-        {located && isApproximate(row) && <ApproximateMark />}
+        {located && isApproximate(row) && <ApproximateMark brief />}
       </span>
       {work && (
         <>

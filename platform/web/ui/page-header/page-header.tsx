@@ -5,7 +5,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { type Breadcrumb, useBreadcrumbs } from '../../routing/breadcrumbs.ts';
 import { ActionMenu } from '../action-menu/action-menu.tsx';
 import type { MenuAction } from '../action-menu/menu-action.ts';
+import { usePhone } from '../screen/use-screen.ts';
 import classes from './page-header.module.css';
+import { type SecondAction, SecondLink } from './second-link.tsx';
 
 type Props = {
   title: string;
@@ -17,6 +19,8 @@ type Props = {
   facts?: ReactNode;
   /** The main action of the page: at the right on a desktop, at the lower edge on a phone. */
   action?: ReactNode;
+  /** Beside the main action on a desktop, the first of the menu on a phone. */
+  second?: SecondAction | undefined;
   /** Other actions. */
   menu?: readonly MenuAction[];
   breadcrumbs?: readonly Breadcrumb[];
@@ -26,9 +30,11 @@ type Props = {
 const keptTogether = (subtitle: ReactNode): ReactNode =>
   typeof subtitle === 'string' ? subtitle.replaceAll(' · ', '\u00a0· ') : subtitle;
 
-export const PageHeader = ({ title, chip, subtitle, facts, action, menu = [], breadcrumbs = [] }: Props) => {
+export const PageHeader = ({ title, chip, subtitle, facts, action, second, ...props }: Props) => {
   const t = useText();
-  useBreadcrumbs(breadcrumbs);
+  const phone = usePhone();
+  useBreadcrumbs(props.breadcrumbs ?? []);
+  const menu = [...(second && phone ? [second] : []), ...(props.menu ?? [])];
   return (
     <div className={classes.header}>
       <div className={classes.words}>
@@ -42,6 +48,7 @@ export const PageHeader = ({ title, chip, subtitle, facts, action, menu = [], br
         {facts && <div className={`${classes.subtitle} ${classes.facts}`}>{facts}</div>}
       </div>
       <div className={classes.actions} data-no-print>
+        {second && !phone && <SecondLink {...second} />}
         {action && <div className={classes.primary}>{action}</div>}
         {menu.length > 0 && <ActionMenu label={t('platform:actions.more')} icon={IconDots} actions={menu} />}
       </div>

@@ -1,6 +1,7 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
+import { type SecondAction, SecondLink } from '../page-header/second-link.tsx';
 
 type Props = {
   title: string;
@@ -9,9 +10,11 @@ type Props = {
   icon?: ComponentType<{ size?: number; stroke?: number }>;
   /** The first thing to do. */
   action?: ReactNode;
+  /** Another way to begin. */
+  second?: SecondAction | undefined;
 };
 
-export const EmptyState = ({ title, text, icon: Icon = IconInbox, action }: Props) => (
+export const EmptyState = ({ title, text, icon: Icon = IconInbox, action, second }: Props) => (
   <Stack align="center" gap={4} py={48} px="md" ta="center" maw={460} mx="auto">
     <Text component="span" c="dimmed" aria-hidden lh={0}>
       <Icon size={28} stroke={1.5} />
@@ -20,6 +23,11 @@ export const EmptyState = ({ title, text, icon: Icon = IconInbox, action }: Prop
       {title}
     </Text>
     {text && <Text c="dimmed">{text}</Text>}
-    {action && <div style={{ marginBlockStart: 12 }}>{action}</div>}
+    {(action || second) && (
+      <Group gap="xs" justify="center" mt="sm">
+        {second && <SecondLink {...second} />}
+        {action}
+      </Group>
+    )}
   </Stack>
 );
