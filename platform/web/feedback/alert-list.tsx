@@ -1,14 +1,25 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { AlertItem } from './alert-item.tsx';
 import classes from './alerts.module.css';
 import { alertStore } from './alerts.ts';
+import { coversButton } from './covers-button.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 
+/** At the lower edge, where pages have no main button; below the header if a button is there nevertheless. */
 export const AlertList = () => {
   const alerts = alertStore.use();
+  const place = useRef<HTMLDivElement>(null);
+  const [high, setHigh] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = place;
+    setHigh((before) => alerts.length > 0 && (before || (current !== null && coversButton(current))));
+  }, [alerts.length]);
   const keyboard = useKeyboardHeight(alerts.length > 0);
   return (
     <div
+      ref={place}
       className={classes.list}
+      data-high={high}
       style={{ '--keyboard': `${keyboard}px` } as React.CSSProperties}
       data-no-print
     >
