@@ -25,7 +25,7 @@ it('a manager creates a building with floors and common areas, although one stan
   await form.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
   await form.getByText('There is already a building at this address').waitFor();
   await form.getByRole('link', { name: 'Larkspur Tower' }).waitFor();
-  await form.getByPlaceholder('America/Denver, by the address').waitFor();
+  await form.getByPlaceholder(/^Mountain Time – Denver .+, by the address$/).waitFor();
   await form.getByLabel('To floor').fill('0');
   await create.click();
   await form.getByText('The end must not be before the beginning.').waitFor();
@@ -81,7 +81,7 @@ it('a job gains and loses buildings: a known one, and a new one entered without 
   await form.getByRole('textbox', { name: 'City' }).fill('Denver');
   await form.getByLabel('State').selectOption('CO');
   await form.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
-  await form.getByPlaceholder('America/Denver, by the address').waitFor();
+  await form.getByPlaceholder(/^Mountain Time – Denver .+, by the address$/).waitFor();
   await untilQuiet(page);
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Create building' }).click();

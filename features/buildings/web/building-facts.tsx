@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { capitalized, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { capitalized, formatNumber, intlLocale, type Say, useText, zoneName } from '#platform/web/i18n/index';
 import { type Fact, FactList } from '#platform/web/ui/index';
 import type { Building } from '../contract/index.ts';
 import classes from './buildings.module.css';
@@ -44,7 +44,7 @@ export const BuildingFacts = ({ building }: { building: Building }) => {
     [t('buildings:facts.floors'), floorsOf(building)],
     [t('buildings:facts.zones'), zones === null ? null : formatNumber(zones)],
     [t('buildings:facts.frequency'), frequency === null ? null : frequencyWords(frequency, t)],
-    [t('buildings:facts.zone'), building.time_zone.replaceAll('_', ' ')],
+    [t('buildings:facts.zone'), zoneName(building.time_zone, intlLocale())],
     [t('buildings:facts.hours'), hours.length > 0 ? hours.map(capitalized).join('\n') : null],
   ];
   return <FactList className={classes.facts} facts={rows} />;

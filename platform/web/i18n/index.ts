@@ -24,3 +24,4 @@ export type { Bundle } from './text-store.ts';
 export type { TextKey, Texts, TextValues } from './texts.ts';
 export { type Say, text, useText } from './use-text.ts';
 export { defaultZone, setDefaultZone } from './zone.ts';
+export { zoneName } from './zone-names.ts';

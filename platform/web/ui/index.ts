@@ -40,6 +40,7 @@ export { Section } from './section/section.tsx';
 export { MultiSelect, preloadMultiSelect } from './select/multi-select.tsx';
 export { optionTree, type TreeOption } from './select/option-tree.tsx';
 export { preloadSelect, Select } from './select/select.tsx';
+export { ZoneSelect } from './select/zone-select.tsx';
 export { noSignature, type Signature } from './signature-pad/signature.ts';
 export { SignaturePad } from './signature-pad/signature-pad.tsx';
 export { EmptyState } from './states/empty-state.tsx';

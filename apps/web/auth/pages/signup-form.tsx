@@ -7,6 +7,7 @@ import { emptyPair, pairErrors } from '../parts/password-pair.ts';
 import { TimeZoneField } from '../parts/time-zone-field.tsx';
 import { problemOf, useSend } from '../use-send.ts';
 import { words } from '../words.ts';
+import { suggestSlug } from './suggest-slug.ts';
 
 const fieldList = [
   { name: 'organization_name', label: words.company, autoComplete: 'organization' },
@@ -33,7 +34,11 @@ export const SignupForm = ({ token }: { token: string }) => {
   const [wrong, setWrong] = useState<Record<string, string[]>>({});
   const { busy, failure, setFailure, run } = useSend();
   const set = (name: keyof Values) => (value: string) =>
-    setValues((others) => ({ ...others, [name]: value }));
+    setValues((others) => {
+      // The short name follows the company's until it is typed over.
+      const follows = name === 'organization_name' && others.slug === suggestSlug(others.organization_name);
+      return { ...others, ...(follows && { slug: suggestSlug(value) }), [name]: value };
+    });
   const create = async () => {
     const found = { ...requiredErrors(values), ...pairErrors(pair) };
     setWrong(found);

@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { words } from '../words.ts';
+import { zoneChoices } from '#platform/web/i18n/zone-names';
+import { locale, words } from '../words.ts';
 
 type Props = { value: string; onChange: (zone: string) => void; errors?: readonly string[] | undefined };
 
-const zones = Intl.supportedValuesOf('timeZone');
+const choices = zoneChoices(`${locale}-US`, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 export const TimeZoneField = ({ value, onChange, errors = [] }: Props) => {
   const id = useId();
@@ -17,9 +18,9 @@ export const TimeZoneField = ({ value, onChange, errors = [] }: Props) => {
         aria-invalid={errors.length > 0}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        {(zones.includes(value) ? zones : [value, ...zones]).map((zone) => (
+        {choices.map(({ value: zone, label }) => (
           <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
+            {label}
           </option>
         ))}
       </select>

@@ -1,9 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { AreaField } from '#features/areas/web';
 import { states } from '#platform/contract/fields';
-import { useText } from '#platform/web/i18n/index';
-import { Section, Select } from '#platform/web/ui/index';
-import { zoneChoices, zoneName } from '../edit/zone-choices.ts';
+import { intlLocale, useText, zoneName } from '#platform/web/i18n/index';
+import { Section, ZoneSelect } from '#platform/web/ui/index';
 import classes from './create.module.css';
 import { SameAddress } from './same-address.tsx';
 import { useAddressCheck } from './use-address-check.ts';
@@ -13,7 +12,7 @@ export const AddressSection = ({ form, set }: NewBuildingForm) => {
   const t = useText();
   const { values } = form;
   const known = useAddressCheck(values);
-  const zone = known && t('buildings:create.zoneFound', { zone: zoneName(known.time_zone) });
+  const zone = known && t('buildings:create.zoneFound', { zone: zoneName(known.time_zone, intlLocale()) });
   return (
     <Section title={t('buildings:create.place')} text={t('buildings:create.placeText')}>
       <TextInput
@@ -66,17 +65,14 @@ export const AddressSection = ({ form, set }: NewBuildingForm) => {
           onChange={(area_id) => set({ area_id })}
         />
       </div>
-      <Select
+      <ZoneSelect
         label={t('buildings:facts.zone')}
         placeholder={zone ?? t('buildings:create.zoneOpen')}
         description={t(
           known?.zip_known === false ? 'buildings:create.zipUnknown' : 'buildings:create.zoneText',
         )}
-        searchable
         clearable
         clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
-        limit={100}
-        data={zoneChoices()}
         value={values.time_zone === '' ? null : values.time_zone}
         error={form.errors.time_zone}
         onChange={(time_zone) => set({ time_zone: time_zone ?? '' })}

@@ -7,7 +7,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { DigitsField, FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords, useOutboxForm, type Write } from '#platform/web/outbox/index';
-import { Dialog, Select } from '#platform/web/ui/index';
+import { Dialog, ZoneSelect } from '#platform/web/ui/index';
 import { type Building, buildingStatuses } from '../../contract/index.ts';
 import { hoursLines } from '../business-hours.ts';
 import { readBuildingAgain } from '../queries.ts';
@@ -15,7 +15,6 @@ import { editSchema, movesCorrectedPin, valuesOf } from './building-values.ts';
 import classes from './edit.module.css';
 import { FrequencyField } from './frequency-field.tsx';
 import { HoursFields } from './hours-fields.tsx';
-import { zoneChoices } from './zone-choices.ts';
 
 type Props = { building: Building; refused?: Write | undefined; onClose: () => void };
 
@@ -124,13 +123,7 @@ const EditForm = (props: Props) => {
         <DigitsField label={t('buildings:facts.zones')} maxLength={3} {...form.field('zones')} />
       </div>
       <div className={classes.two}>
-        <Select
-          label={t('buildings:facts.zone')}
-          searchable
-          limit={100}
-          data={zoneChoices(values.time_zone)}
-          {...form.field('time_zone')}
-        />
+        <ZoneSelect label={t('buildings:facts.zone')} allowDeselect={false} {...form.field('time_zone')} />
         <NativeSelect
           label={t('buildings:edit.status')}
           data={buildingStatuses.map((status) => ({

@@ -1,15 +1,13 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { useAction } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { intlLocale, useText, zoneName } from '#platform/web/i18n/index';
+import { ZoneSelect } from '#platform/web/ui/index';
 import { type Delivery, deliveries } from '../../contract/delivery.ts';
 import { notificationEndpoints } from '../../contract/endpoints.ts';
 import classes from './communication.module.css';
 
 type Settings = { delivery: Delivery; time_zone: string | null; organization_time_zone: string };
-
-const zones = Intl.supportedValuesOf('timeZone');
-const readable = (zone: string): string => zone.replaceAll('_', ' ');
 
 export const DeliveryFields = ({ settings }: { settings: Settings }) => {
   const t = useText();
@@ -21,8 +19,9 @@ export const DeliveryFields = ({ settings }: { settings: Settings }) => {
   const { delivery, time_zone, organization_time_zone } = settings;
   const change = (patch: Partial<Pick<Settings, 'delivery' | 'time_zone'>>) =>
     save.mutate({ body: { delivery, time_zone, ...patch } });
-  const listed = time_zone === null || zones.includes(time_zone) ? zones : [time_zone, ...zones];
-  const company = t('notifications:communication.zoneOf', { zone: readable(organization_time_zone) });
+  const company = t('notifications:communication.zoneOf', {
+    zone: zoneName(organization_time_zone, intlLocale()),
+  });
   return (
     <>
       <div className={classes.pair}>
@@ -33,15 +32,14 @@ export const DeliveryFields = ({ settings }: { settings: Settings }) => {
           data={deliveries.map((value) => ({ value, label: t(`notifications:communication.${value}`) }))}
           onChange={(event) => change({ delivery: event.currentTarget.value as Delivery })}
         />
-        <NativeSelect
+        <ZoneSelect
           label={t('notifications:communication.zone')}
-          value={time_zone ?? ''}
+          placeholder={company}
+          clearable
+          clearButtonProps={{ 'aria-label': t('platform:actions.clear') }}
+          value={time_zone}
           disabled={save.isPending}
-          data={[
-            { value: '', label: company },
-            ...listed.map((value) => ({ value, label: readable(value) })),
-          ]}
-          onChange={(event) => change({ time_zone: event.currentTarget.value || null })}
+          onChange={(zone) => change({ time_zone: zone })}
         />
       </div>
       <Text size="sm" c="dimmed">
