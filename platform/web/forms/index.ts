@@ -12,6 +12,7 @@ export { PhoneInput } from './phone-input.tsx';
 export { ReasonDialog } from './reason-dialog.tsx';
 export { RecordForm } from './record-form.tsx';
 export { refuseMissing } from './refuse-missing.ts';
+export { SaveBar } from './save-bar.tsx';
 export { orNothing } from './typed-number.ts';
 export { useEntry } from './use-entry.ts';
 export { useLeaveGuard } from './use-leave-guard.ts';

@@ -2,10 +2,16 @@ import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatRelative } from '../i18n/relative-time.ts';
-import { useText } from '../i18n/use-text.ts';
+import { type Say, useText } from '../i18n/use-text.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 type Props = { form: RecordFormState; children: ReactNode; label?: string };
+
+/** Within the first minute the age of a draft says nothing: "now". */
+const restoredWords = (at: number, t: Say): string =>
+  Date.now() - at < 60_000
+    ? t('platform:form.restoredNow')
+    : t('platform:form.restored', { when: formatRelative(new Date(at).toISOString()) });
 
 /** The form element. Shows the error above the fields; Enter submits; after a refusal the first invalid field gets the
  * focus. */
@@ -33,7 +39,7 @@ export const RecordForm = ({ form, children, label }: Props) => {
           <Group gap={6} role="status">
             <IconHistory size={16} aria-hidden />
             <Text size="sm" c="dimmed">
-              {t('platform:form.restored', { when: formatRelative(new Date(form.restoredAt).toISOString()) })}
+              {restoredWords(form.restoredAt, t)}
             </Text>
             <Anchor component="button" type="button" size="sm" onClick={() => void form.discard()}>
               {t('platform:form.discard')}

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
-import { FormActions, RecordForm } from '#platform/web/forms/index';
+import { RecordForm, SaveBar } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type InvoiceSettings, invoiceSettingsEndpoints } from '../../contract/index.ts';
@@ -30,7 +30,7 @@ const Form = ({ settings }: { settings: InvoiceSettings }) => {
         {...form.getInputProps('reminders', { type: 'checkbox' })}
       />
       {form.values.reminders && <ReminderFields form={form} />}
-      <FormActions saving={form.saving} save={t('invoices:settings.save')} inline />
+      <SaveBar form={form} save={t('invoices:settings.save')} />
     </RecordForm>
   );
 };

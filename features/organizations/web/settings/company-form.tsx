@@ -2,11 +2,11 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { DigitsField, FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { capitalized, locales, useText } from '#platform/web/i18n/index';
+import { DigitsField, PhoneInput, RecordForm, SaveBar, useRecordForm } from '#platform/web/forms/index';
+import { capitalized, intlLocale, locales, useText, zoneName } from '#platform/web/i18n/index';
 import { monthName } from '#platform/web/i18n/month-words';
 import { useSession } from '#platform/web/session/index';
-import { Section } from '#platform/web/ui/index';
+import { Section, ZoneSelect } from '#platform/web/ui/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 import type { CompanySettings } from '../../contract/index.ts';
 import { ColourField } from './colour-field.tsx';
@@ -16,14 +16,6 @@ import { InspectionFields } from './inspection-fields.tsx';
 import { PaperFields } from './paper-fields.tsx';
 import { refreshOrganization } from './read-organization-again.ts';
 import { SlaFields } from './sla-fields.tsx';
-
-const zones = Intl.supportedValuesOf('timeZone');
-
-const zoneChoices = (current: string) =>
-  (zones.includes(current) ? zones : [current, ...zones]).map((zone) => ({
-    value: zone,
-    label: zone.replaceAll('_', ' '),
-  }));
 
 const monthChoices = () =>
   Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: capitalized(monthName(at + 1)) }));
@@ -104,6 +96,7 @@ const useCompanyForm = (settings: CompanySettings) => {
     shown: (values) => ({
       ...values,
       fiscal_month: capitalized(monthName(values.fiscal_month)),
+      time_zone: zoneName(values.time_zone, intlLocale()),
       client_language: t(`organizations:languages.${values.client_language}`),
       unlocked_door_task: yesNo(values.unlocked_door_task),
       action_log_autofinalize: yesNo(values.action_log_autofinalize),
@@ -134,10 +127,10 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
             maxLength={100}
             {...form.field('name')}
           />
-          <NativeSelect
+          <ZoneSelect
             label={t('organizations:companySettings.timeZone')}
             description={t('organizations:companySettings.timeZoneText')}
-            data={zoneChoices(settings.time_zone)}
+            allowDeselect={false}
             {...form.field('time_zone')}
           />
           <NativeSelect
@@ -248,9 +241,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
             {...form.field('client_language')}
           />
         </Section>
-        <div className={classes.save}>
-          <FormActions saving={form.saving} save={t('organizations:companySettings.save')} inline />
-        </div>
+        <SaveBar form={form} save={t('organizations:companySettings.save')} />
       </div>
     </RecordForm>
   );

@@ -69,6 +69,16 @@ const CompanySettingsPage = () => {
             <OrgChartField chart={data.org_chart} />
           </Section>
           <Section
+            title={t('organizations:companySettings.mail')}
+            text={t('organizations:companySettings.mailText')}
+          >
+            <div>
+              <ButtonLink variant="default" to="/admin/email">
+                {t('organizations:companySettings.openMail')}
+              </ButtonLink>
+            </div>
+          </Section>
+          <Section
             title={t('organizations:companySettings.signOn')}
             text={t('organizations:companySettings.signOnText')}
           >

@@ -4,7 +4,7 @@ import { roleWords } from '#features/access/web';
 import { peopleEndpoints } from '#features/people/contract';
 import { call, endpointQuery, queryKeyOf } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { DigitsField, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
+import { DigitsField, RecordForm, SaveBar, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
@@ -105,7 +105,7 @@ const Form = ({ settings }: { settings: SecuritySettings }) => {
         maxLength={3}
         {...form.field('failed_sign_in_days')}
       />
-      <FormActions saving={form.saving} save={t('security:settings.save')} inline />
+      <SaveBar form={form} save={t('security:settings.save')} />
     </RecordForm>
   );
 };

@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core';
+import { useText } from '../i18n/use-text.ts';
+import { FormActions } from './form-actions.tsx';
+import classes from './save-bar.module.css';
+
+type Props = {
+  form: { isDirty(): boolean; saving: boolean; discard: () => Promise<void> };
+  save: string;
+};
+
+/** Saves one of several forms on a page. It is there only while that form has changes, in sight at the lower edge, so that
+ * a page of settings shows no button that would save nothing. */
+export const SaveBar = ({ form, save }: Props) => {
+  const t = useText();
+  if (!form.isDirty() && !form.saving) return null;
+  return (
+    <div className={classes.bar}>
+      <Text size="sm" role="status" className={classes.words}>
+        {t('platform:form.unsaved')}
+      </Text>
+      <FormActions
+        inline
+        saving={form.saving}
+        save={save}
+        cancel={() => void form.discard()}
+        cancelWord={t('platform:form.discardChanges')}
+      />
+    </div>
+  );
+};
