@@ -71,7 +71,7 @@ describe('the dashboard of tasks', () => {
     await signIn(page, 'supervisor');
     await page.goto('/tasks');
     await page.locator('main a[href*="/task/"]').first().waitFor();
-    await page.getByText('Tablero', { exact: true }).click();
+    await page.getByText('Panel', { exact: true }).click();
     const open = tile(page, 'Abiertas ahora').locator('strong');
     await open.waitFor();
     const count = await numberIn(open);

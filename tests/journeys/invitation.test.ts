@@ -56,7 +56,7 @@ describe('a new supervisor', () => {
 
     await expect.poll(() => sink.received.map(({ to }) => to?.[0]?.address), soon).toContain(address);
     const mail = sink.received.find(({ to }) => to?.[0]?.address === address);
-    expect(mail?.subject).toContain('lo invita');
+    expect(mail?.subject).toContain('Invitación de');
     const link = linkIn(mail?.text ?? '');
 
     const { context, page, complaints } = await visit({ screen: 'phone', locale: 'es' });

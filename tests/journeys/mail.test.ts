@@ -18,7 +18,6 @@ const { visit } = beginJourney({ product: () => ({ environment: { SMTP_URL: sink
 const createFor = async (page: Page, colleague: string, words: string): Promise<void> => {
   await openTaskForm(page, 'CO1001');
   await page.getByLabel('Description').fill(words);
-  await page.getByRole('button', { name: 'More details' }).click();
   const assigned = page.getByRole('combobox', { name: 'Assigned' });
   await assigned.click();
   await page.getByRole('listbox').getByRole('option').first().waitFor();

@@ -15,7 +15,6 @@ const createTask = async (page: Page): Promise<string> => {
   await page.getByLabel('Description').fill(words);
   await page.locator('input[type=file][multiple]').setInputFiles([await picture('before.jpg', '#4477aa')]);
   await page.locator('main img').first().waitFor();
-  await page.getByRole('button', { name: 'More details' }).click();
   const assigned = page.getByRole('combobox', { name: 'Assigned' });
   await assigned.click();
   await page.getByRole('option', { name: 'Pablo' }).waitFor();

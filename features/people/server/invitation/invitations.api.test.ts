@@ -69,7 +69,7 @@ describe('an invitation', () => {
     const { id, status } = await create({ email: 'new@new.test', locale: 'es' });
     expect(status).toBe('invited');
     const [mail] = await mailsTo('new@new.test');
-    expect(mail?.subject).toContain('lo invita');
+    expect(mail?.subject).toContain('Invitación de');
     const token = await tokenOf('new@new.test');
     expect(await kindOf(token)).toMatchObject({
       ...{ kind: 'invitation', organization: acme.canary },

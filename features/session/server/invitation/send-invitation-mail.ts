@@ -13,9 +13,9 @@ const texts = {
     reason: 'If you don’t know this company, you can ignore this email.',
   },
   es: {
-    subject: (organization: string) => `${organization} lo invita`,
+    subject: (organization: string) => `Invitación de ${organization}`,
     text: (name: string, organization: string, inviter: string) =>
-      `Hola, ${name}: ${inviter} lo agregó a ${organization}. Allí encontrará sus tareas y sitios.`,
+      `Hola, ${name}: ${inviter} le dio acceso a ${organization}. Allí encontrará sus tareas y sitios.`,
     until: `El enlace funciona una sola vez durante ${invitationDays} días. Después puede pedir otro en la misma página.`,
     somebody: 'su empresa',
     button: 'Aceptar la invitación',

@@ -6,7 +6,7 @@ const texts = {
   en: (organization: string, url: string) =>
     `${organization} invites you. Open this link within ${invitationDays} days and choose a password: ${url}`,
   es: (organization: string, url: string) =>
-    `${organization} lo invita. Abra este enlace en los próximos ${invitationDays} días y elija una contraseña: ${url}`,
+    `${organization} le envía una invitación. Abra este enlace en los próximos ${invitationDays} días y elija una contraseña: ${url}`,
 };
 
 /** Only for people without an address. A person who has got one in the meantime was mailed another invitation. */

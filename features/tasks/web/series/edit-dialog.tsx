@@ -10,6 +10,7 @@ import { useGo } from '#platform/web/routing/index';
 import { Dialog, usePhone } from '#platform/web/ui/index';
 import { ruleFrom, type TaskSeries, taskEndpoints } from '../../contract/index.ts';
 import { seriesHref } from '../addresses.ts';
+import { AssigneeField } from '../task/form/assignee-field.tsx';
 import DetailFields from '../task/form/detail-fields.tsx';
 import { WorkFields } from '../task/form/work-fields.tsx';
 import RecurrenceFields from './recurrence-fields.tsx';
@@ -110,13 +111,8 @@ const Editing = ({ series, onClose }: Props) => {
         errors={form.errors}
         zone={zone}
       />
-      <DetailFields
-        {...shared}
-        dated={false}
-        jobId={series.job.id}
-        building={building}
-        known={series.assignees}
-      />
+      <AssigneeField {...shared} jobId={series.job.id} known={series.assignees} />
+      <DetailFields {...shared} dated={false} building={building} />
       <FormActions saving={form.saving} />
     </RecordForm>
   );

@@ -9,6 +9,7 @@ import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/in
 import { useSession } from '#platform/web/session/index';
 import type { Task } from '../../../contract/index.ts';
 import { RepeatsField } from '../../series/repeats-field.tsx';
+import { AssigneeField } from './assignee-field.tsx';
 import { splitDue } from './due-value.ts';
 import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
@@ -85,6 +86,7 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
           error={form.errors.files}
         />
         <WorkFields {...shared} zone={zone} dated={!repeating} />
+        <AssigneeField {...shared} jobId={values.job_id} />
         <RepeatsField
           repeats={values.repeats}
           recurrence={values.recurrence}
@@ -99,7 +101,6 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
           needed={usesDetails(values) || detailFields.some((field) => form.errors[field])}
           {...shared}
           dated={!repeating}
-          jobId={values.job_id}
           building={building}
         />
         {sentShare !== null && (

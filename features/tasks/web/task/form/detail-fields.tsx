@@ -1,6 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PeopleSelect, usePeople } from '#features/access/web';
 import type { Building } from '#features/buildings/contract';
 import { useText } from '#platform/web/i18n/index';
 import classes from './form.module.css';
@@ -13,31 +12,14 @@ export type DetailFieldsProps = {
   values: TaskValues;
   errors: Record<string, ReactNode>;
   set: (patch: Partial<TaskValues>) => void;
-  jobId: number | null;
   building: Building | undefined;
   /** False for a series: its dates come from its recurrence. */
   dated?: boolean;
-  /** People already assigned, who may no longer be offered. */
-  known?: readonly { id: number; name: string; profile_photo_id: number | null }[];
 };
 
 /** Fields that most tasks leave empty. */
-const DetailFields = ({
-  values,
-  errors,
-  set,
-  jobId,
-  building,
-  dated = true,
-  known = [],
-}: DetailFieldsProps) => {
+const DetailFields = ({ values, errors, set, building, dated = true }: DetailFieldsProps) => {
   const t = useText();
-  const offered = usePeople(jobId ?? undefined, jobId !== null);
-  const missing = known.filter(({ id }) => !offered.some((person) => person.id === id));
-  const people = [
-    ...offered,
-    ...missing.map((person) => ({ ...person, title: null, profile_photo_url: null })),
-  ];
   const text = (field: TextField, more: { placeholder?: string; autoComplete?: string } = {}) => (
     <TextInput
       label={t(`tasks:field.${field}`)}
@@ -59,18 +41,6 @@ const DetailFields = ({
   );
   return (
     <div className={classes.two}>
-      <div className={classes.wide}>
-        <PeopleSelect
-          label={t('tasks:field.assignees')}
-          people={people}
-          jobId={jobId ?? undefined}
-          value={values.assignee_user_ids}
-          onChange={(ids) => set({ assignee_user_ids: ids.toSorted((a, b) => a - b) })}
-          error={errors.assignee_user_ids}
-          disabled={jobId === null}
-          description={jobId === null ? t('tasks:form.chooseSiteFirst') : undefined}
-        />
-      </div>
       <PlaceFields {...{ values, errors, set, building }} />
       {text('area', { placeholder: t('tasks:form.areaHint') })}
       {dated && (

@@ -7,6 +7,7 @@ import { useText } from '#platform/web/i18n/index';
 import { type EditScope, type Task, taskEndpoints } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
 import { taskQuery } from '../queries.ts';
+import { AssigneeField } from './assignee-field.tsx';
 import { dueToSend } from './due-value.ts';
 import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
@@ -93,12 +94,11 @@ export const EditForm = ({ task, onSaved, onReloaded }: Props) => {
           {...form.field('description')}
         />
         <WorkFields {...shared} zone={zone} />
+        <AssigneeField {...shared} jobId={task.job.id} known={task.assignees} />
         <MoreDetails
           needed={usesDetails(values) || detailFields.some((field) => form.errors[field])}
           {...shared}
-          jobId={task.job.id}
           building={building}
-          known={task.assignees}
         />
         <FormActions saving={form.saving} cancel={taskHref(task.id)} />
       </RecordForm>

@@ -104,7 +104,6 @@ export const detailFields = [
   'building_common_area_id',
   'area',
   'scheduled_on',
-  'assignee_user_ids',
   'internal_only',
   'require_photo',
   'require_signature',
