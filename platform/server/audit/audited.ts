@@ -48,6 +48,9 @@ type Words<T> = {
   named?: boolean;
 };
 
+/** A name that a column has, such as `import_id`, and nobody gives: it says nothing to people. */
+const isOfColumn = (name: string): boolean => /^[a-z0-9]+(_[a-z0-9]+)+$/.test(name);
+
 /** The words of a kind of records, from the texts of its feature. */
 export const auditWords =
   <T>(
@@ -59,7 +62,7 @@ export const auditWords =
     return {
       field: (name) => {
         const path = Object.hasOwn(fields, name) ? fields[name] : undefined;
-        return path ? say(path) : named ? name : undefined;
+        return path ? say(path) : named && !isOfColumn(name) ? name : undefined;
       },
       value: (field, value) => {
         if (Object.hasOwn(said, field)) return said[field]?.(value, locale);

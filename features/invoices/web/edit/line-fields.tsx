@@ -2,7 +2,6 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { units } from '#features/special-projects/contract';
 import { DecimalField, FieldGroup, LineList, wholeLine } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import classes from '../invoices.module.css';
 import { type InvoiceForm, newLine } from './invoice-values.ts';
 
 /** What is billed, line by line. */
@@ -53,7 +52,6 @@ export const LineFields = ({ form }: { form: InvoiceForm }) => {
               {...field(`lines.${at}.unit_price`)}
             />
             <Checkbox
-              className={classes.taxable}
               label={t('invoices:line.taxable')}
               checked={taxable}
               onChange={(event) => form.setFieldValue(`lines.${at}.taxable`, event.currentTarget.checked)}

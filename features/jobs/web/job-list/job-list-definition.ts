@@ -6,13 +6,11 @@ import {
   fieldFilter,
   flagFilter,
   urlId,
-  valueIn,
 } from '#platform/web/list/index';
 import { jobEndpoints, jobStatuses } from '../../contract/index.ts';
 import { criteriaFilters, criteriaOf, siteFilters } from '../filters/site-filters.ts';
 
-const useImportWords: FilterKind['useWords'] = (search, options) =>
-  useText()('jobs:list.fromImport', { id: valueIn<number>(search, options) });
+const useImportWords: FilterKind['useWords'] = () => useText()('jobs:list.fromImport');
 
 /** All job sites in scope. Without a chosen status it lists drafts and active jobs. */
 export const jobList = defineList({
