@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
+import { exportFields, exportSummary } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { maxFileBytes } from '#platform/contract/max-file-bytes';
-import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { accountNumber, client, clientRow, clientTypes, clientViews, otherClientFields } from './client.ts';
 import { firstContact } from './contact.ts';
+
+export const clientExportColumns = [
+  'account_number',
+  'name',
+  'phone',
+  'email',
+  'type',
+  'active_jobs',
+  'primary_contact',
+  'winteam_customer_number',
+  'status',
+] as const;
 
 /** Most contacts that a new client can have at once. */
 const maxFirstContacts = 20;
@@ -20,13 +33,25 @@ const mayDelete = { all: ['admin.canDeleteClient'] } as const;
 
 const change = { params: field.idParams, answer: client, rate: 'write' } as const;
 
+const anyStatus = { status: z.enum(clientViews).default('active') };
+
 export const clientEndpoints = {
+  exportClients: endpoint({
+    method: 'GET',
+    path: '/core/clients/export',
+    summary: exportSummary('clients'),
+    access: { all: ['clients.canViewClients', 'canExportData'] },
+    query: listQuery.extend(anyStatus).omit(pageChoice).extend(exportFields(clientExportColumns)),
+    answer: 'file',
+    rate: 'export',
+    audit: 'client.exported',
+  }),
   listClients: endpoint({
     method: 'GET',
     path: '/core/clients',
     summary: 'Active clients in scope; an empty list without clients.canViewClients',
     access: 'signed-in',
-    query: listQuery.extend({ status: z.enum(clientViews).default('active') }),
+    query: listQuery.extend(anyStatus),
     answer: pageOf(clientRow),
     rate: 'read',
     audit: null,

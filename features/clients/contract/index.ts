@@ -22,7 +22,7 @@ export {
   receivable,
 } from './contact.ts';
 export { contactEndpoints } from './contact-endpoints.ts';
-export { clientEndpoints } from './endpoints.ts';
+export { clientEndpoints, clientExportColumns } from './endpoints.ts';
 export { type ClientMergePreview, clientMerge, type MergeField, mergeFields } from './merge.ts';
 export { mergeEndpoints } from './merge-endpoints.ts';
 export { clientMessages } from './messages.ts';

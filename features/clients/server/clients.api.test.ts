@@ -86,6 +86,20 @@ describe('listing clients', () => {
     expect(await names(manager, query)).toEqual(['Quiet Holdings', acme.canary]);
   });
 
+  it('becomes a file with the same rows, for who may see clients and export', async () => {
+    const { exportClients } = clientEndpoints;
+    const query = { format: 'csv', q: 'quiet' } as const;
+    const { text } = await manager.call(exportClients, { query });
+    expect(text.trim().split('\n')).toHaveLength(2);
+    expect(text).toContain('Q-100%,Quiet Holdings');
+    const own = await areaManager.call(exportClients, { query: { format: 'csv', columns: ['name'] } });
+    expect(own.text.replace('\uFEFF', '').trim().split(/\r?\n/)).toEqual(['Name', acme.canary]);
+    expect((await supervisor.call(exportClients, { query })).status).toBe(403);
+    expect((await areaManager.call(exportClients, { query: { ...query, status: 'deleted' } })).status).toBe(
+      403,
+    );
+  });
+
   it('names every wrong part of the query', async () => {
     const answer = await manager.call(listClients, { rawQuery: 'page=0&per_page=101&sort=tax&other=1' });
     expect(answer.status).toBe(422);

@@ -3,6 +3,7 @@ import type { clientEndpoints, contactEndpoints, mergeEndpoints } from '../contr
 import { removeClientLogo, uploadClientLogo } from './client/change-logo.ts';
 import { createClientWithLogo } from './client/create-client-with-logo.ts';
 import { deleteClient } from './client/delete-client.ts';
+import { exportClients } from './client/export-clients.ts';
 import { getClient } from './client/get-client.ts';
 import { listClients, listInactiveClients } from './client/list-clients.ts';
 import { restoreClient } from './client/restore-client.ts';
@@ -16,6 +17,7 @@ import type { ClientParts } from './parts.ts';
 export const clientHandlers = (
   parts: ClientParts,
 ): Handlers<typeof clientEndpoints & typeof contactEndpoints & typeof mergeEndpoints> => ({
+  exportClients: exportClients(parts),
   listClients: listClients(parts),
   listInactiveClients: listInactiveClients(parts),
   getClient: getClient(parts),

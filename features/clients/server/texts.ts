@@ -1,5 +1,9 @@
+import { readTexts } from '#platform/server/texts/read-texts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+
+/** The texts of the screens. */
+export const clientTexts = readTexts({ en, es });
 
 /** The words for each status, as the screens show them. */
 export const clientStatusWords = { en: en.status, es: es.status };

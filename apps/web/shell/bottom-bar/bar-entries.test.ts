@@ -19,6 +19,7 @@ it('offers everything to who may use everything', () => {
       '/daily-reports?start=true',
       '/action-log?begin=true',
       '/quality/inspections/create',
+      '/admin/jobs/create',
     ],
   });
 });

@@ -1,4 +1,10 @@
-import { IconChecklist, IconClipboardCheck, IconClipboardText, IconMoonStars } from '@tabler/icons-react';
+import {
+  IconBuildingCommunity,
+  IconChecklist,
+  IconClipboardCheck,
+  IconClipboardText,
+  IconMoonStars,
+} from '@tabler/icons-react';
 import type { Flag } from '#platform/contract/flags';
 import type { Session } from '#platform/web/session/index';
 import type { NavEntry } from '../nav/nav-entries.ts';
@@ -42,6 +48,14 @@ const all: readonly QuickStart[] = [
     needs: 'inspections.canEdit',
     to: '/quality/inspections/create',
     page: '/quality/inspections/create',
+  },
+  {
+    label: 'app:nav.newJob',
+    icon: IconBuildingCommunity,
+    flag: 'hasAccessAdminJobs',
+    needs: 'admin.canAddBuilding',
+    to: '/admin/jobs/create',
+    page: '/admin/jobs/create',
   },
 ];
 

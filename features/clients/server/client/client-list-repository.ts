@@ -8,7 +8,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { type PageQuery, readPage } from '#platform/server/http/page';
 import type { clientViews } from '../../contract/index.ts';
 
-export type ClientQuery = PageQuery & {
+export type ClientFilter = {
   q?: string | undefined;
   status: (typeof clientViews)[number];
   type?: readonly string[] | undefined;
@@ -16,7 +16,9 @@ export type ClientQuery = PageQuery & {
   order: 'asc' | 'desc';
 };
 
-const filtered = (tenant: Tenant, { status, type }: ClientQuery, words: readonly FoundWord[]) =>
+export type ClientQuery = PageQuery & ClientFilter;
+
+const filtered = (tenant: Tenant, { status, type }: ClientFilter, words: readonly FoundWord[]) =>
   tenant.db
     .selectFrom('clients as c')
     .where('c.organization_id', '=', tenant.organizationId)
@@ -27,8 +29,8 @@ const filtered = (tenant: Tenant, { status, type }: ClientQuery, words: readonly
     .where(clientInScope(tenant, 'c.id'))
     .where(hasWords(words, 'clients', { id: 'c.id', search: 'c.search' }));
 
-const withPrimary = (tenant: Tenant, query: ClientQuery, words: readonly FoundWord[]) =>
-  filtered(tenant, query, words)
+const withPrimary = (clients: ReturnType<typeof filtered>) =>
+  clients
     .leftJoin('client_contacts as p', (join) =>
       join
         .onRef('p.organization_id', '=', 'c.organization_id')
@@ -43,6 +45,7 @@ const withPrimary = (tenant: Tenant, query: ClientQuery, words: readonly FoundWo
       'c.type',
       'c.status',
       'c.phone',
+      'c.email',
       'c.winteam_customer_number',
       'c.deleted_at',
       sql<{ id: number; name: string } | null>`case when p.id is not null
@@ -56,11 +59,31 @@ export const listClients = async (tenant: Tenant, query: ClientQuery): Promise<P
   const words = await findWords(tenant, ['clients'], query.q);
   return readPage(query, {
     rows: ({ limit, offset }) =>
-      withPrimary(tenant, query, words)
+      withPrimary(filtered(tenant, query, words))
         .orderBy(`c.${query.sort}`, query.order)
         .orderBy('c.id', query.order)
         .$if(limit !== null, (page) => page.limit(limit).offset(offset))
         .execute(),
     count: (max) => countQuery(tenant, filtered(tenant, query, words).select('c.id'), max),
   });
+};
+
+/** Ids for an export, in the order of the list. */
+export const clientIds = async (tenant: Tenant, query: ClientFilter, max: number): Promise<number[]> => {
+  const words = await findWords(tenant, ['clients'], query.q);
+  const rows = await filtered(tenant, query, words)
+    .select('c.id')
+    .orderBy(`c.${query.sort}`, query.order)
+    .orderBy('c.id', query.order)
+    .limit(max)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The rows of an export, in the order of the ids. */
+export const clientsOfIds = async (tenant: Tenant, ids: readonly number[]): Promise<ListedClient[]> => {
+  const all = tenant.db.selectFrom('clients as c').where('c.organization_id', '=', tenant.organizationId);
+  const rows = await withPrimary(all.where('c.id', '=', anyOf(ids))).execute();
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 };

@@ -21,6 +21,7 @@ export const clientColumns = (_phone: boolean, t: Say): readonly Column<ClientRo
   {
     id: 'name',
     header: t('clients:field.name'),
+    holds: ['phone', 'email'],
     sort: 'name',
     cell: (row) => (
       <>

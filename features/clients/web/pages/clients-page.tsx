@@ -5,9 +5,12 @@ import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { clientEndpoints, clientExportColumns } from '../../contract/index.ts';
 import { clientHref, createClientHref, paths } from '../addresses.ts';
 import { clientColumns } from '../list/client-columns.tsx';
 import { clientList, restorableList } from '../list/client-list-definition.ts';
+
+const exporting = { endpoint: clientEndpoints.exportClients, columns: clientExportColumns };
 
 /** The clients of the organization, for people who manage them. */
 const ClientsPage = () => {
@@ -42,6 +45,7 @@ const ClientsPage = () => {
         rowLabel={(row) => `${row.account_number} ${row.name}`}
         rowHref={(row) => clientHref(row.id, row.deleted_at === null ? {} : { deleted: true })}
         ViewsMenu={ViewsMenu}
+        exporting={exporting}
         empty={
           <EmptyState
             title={t('clients:list.empty')}

@@ -1,8 +1,9 @@
 import { Button, Title } from '@mantine/core';
-import { IconMapPinOff, IconPlayerPlay } from '@tabler/icons-react';
+import { IconMapPinOff, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import { siteSearch } from '#features/jobs/web';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { FilterChips, FilterPanel } from '#platform/web/list/index';
+import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { MapViews } from '../criteria/map-views.tsx';
 import { clearedCriteria, type MapSearch } from '../map-search.ts';
 import { SearchField } from './search-field.tsx';
@@ -19,6 +20,8 @@ type Props = {
   phone: boolean;
 };
 
+const newJob = '/admin/jobs/create';
+
 /** Props of a button that is on or off. */
 const pressed = (on: boolean) =>
   ({ variant: on ? 'light' : 'default', color: on ? 'accent' : undefined, 'aria-pressed': on }) as const;
@@ -26,6 +29,7 @@ const pressed = (on: boolean) =>
 export const Toolbar = ({ searchKey, onWords, search, setSearch, withoutPosition, phone }: Props) => {
   const t = useText();
   const { view = 'map', active, needs } = search;
+  const mayAdd = useMayOpen(newJob);
   const set = siteSearch.setFilters(search);
   // Only the list shows sites without a position, so it must be open.
   const toggleNeeds = () => {
@@ -77,6 +81,11 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, withoutPosition
       />
       <MapViews {...{ search, setSearch }} />
       <ViewSwitch view={view} onView={(next) => setSearch({ view: next })} phone={phone} />
+      {mayAdd && !phone && (
+        <ButtonLink to={newJob} leftSection={<IconPlus size={16} aria-hidden />}>
+          {t('jobs:titles.create')}
+        </ButtonLink>
+      )}
       <FilterChips filters={set} search={search} clear={(some) => setSearch(clearedCriteria(some))} />
     </div>
   );
