@@ -73,14 +73,48 @@ const smallFields = (page: Page): Promise<string[]> =>
     screens.phone.viewport.width,
   );
 
-/** What does not fit on the screen. */
+/** What a thumb cannot hit: buttons, chips, the path above a page and links among facts that are less than 44 px high. Links
+ * in sentences are not judged, and links that cover the card or line they stand in count as that. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (!matchMedia('(pointer: coarse)').matches) return [];
+    const judged = [
+      '.mantine-Button-root',
+      '.mantine-ActionIcon-root',
+      '.mantine-Chip-label',
+      '.languages button',
+      'header nav a',
+      'main dd > a',
+      'main dd > button',
+      'main summary',
+      'main li > a:only-child',
+    ].join(', ');
+    const covering = (target: Element): Element => {
+      const over = getComputedStyle(target, '::after');
+      return over.position === 'absolute' && over.content !== 'none'
+        ? ((target as HTMLElement).offsetParent ?? target)
+        : target;
+    };
+    return [...document.querySelectorAll(judged)]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .map((target) => ({ target, height: covering(target).getBoundingClientRect().height }))
+      .filter(({ height }) => height > 1 && height < 43.5)
+      .map(({ target, height }) => {
+        const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 30);
+        return `${name} (${Math.round(height)} px)`;
+      });
+  });
+
+/** What does not fit on the screen, and what cannot be hit on it. */
 const misfits = async (page: Page): Promise<string[]> => {
   const wide = await tooWide(page);
   const small = await smallFields(page);
   const cut = [...new Set(await cutButtons(page))];
+  const targets = [...new Set(await smallTargets(page))];
   return [
     ...(wide > 0 ? [`wider than the screen by ${wide} px`] : []),
     ...(small.length > 0 ? [`text below 16 px in fields: ${small.join(', ')}`] : []),
+    ...(targets.length > 0 ? [`too low for a thumb: ${targets.join(', ')}`] : []),
     ...(cut.length > 0 ? [`words of buttons are cut: ${cut.join(', ')}`] : []),
   ];
 };

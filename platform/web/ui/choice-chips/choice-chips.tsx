@@ -25,7 +25,7 @@ export const ChoiceChips = <C extends string>(props: Props<C>) => {
   const chips = (
     <fieldset className={classes.chips} aria-labelledby={id}>
       {choices.map((choice) => (
-        <Chip key={choice} value={choice} variant="outline" radius="md" classNames={{ label: classes.label }}>
+        <Chip key={choice} value={choice} variant="outline" radius="md">
           {word(choice)}
           {after?.(choice)}
         </Chip>

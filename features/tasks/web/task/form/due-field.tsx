@@ -30,7 +30,6 @@ export const DueField = ({ value, onChange, error, zone }: Props) => {
                 key={preset}
                 variant="outline"
                 radius="md"
-                classNames={{ label: classes.chip }}
                 checked={date === day}
                 onChange={(on) => onChange(on ? joinDue(day, time) : '')}
               >
