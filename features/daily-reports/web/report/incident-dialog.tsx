@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { z } from 'zod';
+import { type Photo, PhotoPicker } from '#features/files/web';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { ChoiceChips, Dialog } from '#platform/web/ui/index';
@@ -27,10 +28,14 @@ const IncidentForm = ({ report, incident, act, onClose, title }: Props & { title
       kind: incident?.kind ?? ('security' as const),
       place: incident?.place ?? '',
       description: incident?.description ?? '',
+      photos: [] as Photo[],
     },
-    save: async (body) => {
-      const client_uuid = incident?.client_uuid ?? crypto.randomUUID();
-      void act.report({ client_uuid, ...body }, t(`daily-reports:incident.${body.kind}`));
+    save: async (body, { photos }) => {
+      const incident_uuid = incident?.client_uuid ?? crypto.randomUUID();
+      const label = t(`daily-reports:incident.${body.kind}`);
+      // Written down in this order, and sent in it.
+      void act.report({ client_uuid: incident_uuid, ...body }, label);
+      if (photos.length > 0) void act.addPhotos({ of: 'incident', incident_uuid }, photos, label);
     },
     onSaved: onClose,
   });
@@ -55,12 +60,19 @@ const IncidentForm = ({ report, incident, act, onClose, title }: Props & { title
         limit={form.limit('description')}
         {...form.field('description')}
       />
+      {!incident && (
+        <PhotoPicker
+          label={t('daily-reports:field.photos')}
+          value={form.values.photos}
+          onChange={(photos) => form.setFieldValue('photos', photos)}
+        />
+      )}
       <FormActions saving={form.saving} save={t('platform:actions.save')} />
     </RecordForm>
   );
 };
 
-/** What happened, where, in words; photos are added to it afterwards. */
+/** What happened, where, in words, with first photos; more can be added to it afterwards. */
 const IncidentDialog = (props: Props) => {
   const t = useText();
   const title = t(props.incident ? 'daily-reports:incidents.editTitle' : 'daily-reports:incidents.add');

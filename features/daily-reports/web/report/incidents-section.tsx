@@ -81,7 +81,6 @@ const IncidentItem = ({
             {[reported_by?.name, formatDateTime(entered_at, zone)].filter(Boolean).join(' · ')}
           </span>
         </span>
-        <TaskOf {...{ shown, incident, word, office }} />
       </div>
       <p className={classes.words}>{description}</p>
       {act && (
@@ -108,6 +107,7 @@ const IncidentItem = ({
         local={photos.get(`incident:${client_uuid}`) ?? []}
         {...{ zone, act }}
       />
+      <TaskOf {...{ shown, incident, word, office }} />
     </li>
   );
 };

@@ -9,9 +9,8 @@ type Props = {
   /** The lines that are there, in words. */
   lines: readonly string[];
   first: string;
-  /** Label of a second field; a whole number where `numeric`. */
+  /** Label of a second field. */
   second?: string;
-  numeric?: boolean;
   longest?: number;
   /** Null: nothing can be entered. */
   onAdd: ((first: string, second: string) => void) | null;
@@ -23,16 +22,7 @@ const keysOf = (lines: readonly string[]): string[] =>
   lines.map((line, nth) => `${lines.slice(0, nth + 1).filter((one) => one === line).length} ${line}`);
 
 /** Some short lines that are entered one by one: who was missing, what is needed. */
-export const LineList = ({
-  label,
-  lines,
-  first,
-  second,
-  numeric = false,
-  longest = 100,
-  onAdd,
-  onRemove,
-}: Props) => {
+export const LineList = ({ label, lines, first, second, longest = 100, onAdd, onRemove }: Props) => {
   const t = useText();
   const [one, setOne] = useState('');
   const [other, setOther] = useState('');
@@ -87,12 +77,9 @@ export const LineList = ({
             <TextInput
               label={second}
               autoComplete="off"
-              inputMode={numeric ? 'numeric' : 'text'}
-              maxLength={numeric ? 4 : 100}
+              maxLength={100}
               value={other}
-              onChange={({ currentTarget: { value } }) =>
-                setOther(numeric ? value.replace(/\D/g, '') : value)
-              }
+              onChange={({ currentTarget: { value } }) => setOther(value)}
             />
           )}
           <Button type="submit" variant="default">

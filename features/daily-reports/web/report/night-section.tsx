@@ -1,11 +1,13 @@
 import { Input, TextInput } from '@mantine/core';
+import { serverNow } from '#platform/web/api/index';
 import { CountedTextarea, DigitsField, useTyped } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { ChoiceChips, RecordSection } from '#platform/web/ui/index';
-import { type DailyReport, isFarOff } from '../../contract/index.ts';
+import { type DailyReport, isFarOff, serviceNight, timeAt } from '../../contract/index.ts';
 import { LineList } from './line-list.tsx';
 import { NightFacts } from './night-facts.tsx';
 import classes from './report.module.css';
+import { typedQuantity } from './typed-quantity.ts';
 import type { Act } from './use-act.ts';
 
 type Props = { report: DailyReport; act: Act };
@@ -84,8 +86,16 @@ type AlarmState = 'set' | 'unset' | 'unsaid';
 const alarmState = (set: boolean | null): AlarmState => (set === null ? 'unsaid' : set ? 'set' : 'unset');
 
 /** At first nobody has said anything of the alarm, which is not the same as saying that it was not set. */
-const Alarm = ({ report: { alarm }, act }: Props) => {
+const Alarm = ({ report: { alarm, building, report_date }, act }: Props) => {
   const t = useText();
+  // Who says in the night that the alarm is set has just set it. Later the hour has to be entered.
+  const choose = (state: AlarmState) => {
+    const now = serverNow().getTime();
+    const tonight = serviceNight(now, building.time_zone) === report_date;
+    const set = state === 'set';
+    const time = set && tonight ? (alarm.time ?? timeAt(now, building.time_zone)) : alarm.time;
+    void act.say({ alarm: { ...alarm, set, time } });
+  };
   return (
     <>
       <ChoiceChips<AlarmState>
@@ -93,7 +103,7 @@ const Alarm = ({ report: { alarm }, act }: Props) => {
         choices={['set', 'unset']}
         word={(state) => t(`daily-reports:night.alarm.${state === 'set' ? 'set' : 'unset'}`)}
         value={alarmState(alarm.set)}
-        onChange={(state) => void act.say({ alarm: { ...alarm, set: state === 'set' } })}
+        onChange={choose}
       />
       {alarm.set && (
         <div className={classes.pair}>
@@ -132,9 +142,8 @@ const Lines = ({ report, act }: Props) => {
         lines={supplies.map(({ name, quantity }) => `${quantity} × ${name}`)}
         first={t('daily-reports:night.supply')}
         second={t('daily-reports:night.quantity')}
-        numeric
         onAdd={(name, quantity) =>
-          void act.say({ supplies_needed: [...supplies, { name, quantity: Number(quantity) || 1 }] })
+          void act.say({ supplies_needed: [...supplies, typedQuantity(name, quantity)] })
         }
         onRemove={(nth) => void act.say({ supplies_needed: without(supplies, nth) })}
       />

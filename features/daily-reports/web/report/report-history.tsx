@@ -1,6 +1,7 @@
 import { type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import type { DailyReport, ReportStatus } from '../../contract/index.ts';
+import { historyChanges } from './history-changes.ts';
 
 type Entry = DailyReport['timeline'][number];
 
@@ -35,22 +36,12 @@ const titleOf = ({ action, from, to }: Entry, t: Say): { kind: TimelineKind; tit
   return { kind, title: t(`daily-reports:history.${word}`) };
 };
 
-const fields = [
-  ...(['general_comments', 'shift_start', 'shift_end', 'headcount_planned', 'headcount_present'] as const),
-  ...(['alarm_time', 'doors', 'incident', 'photos', 'shown', 'hidden', 'emails'] as const),
-];
-
-const changesIn = ({ changes }: Entry, t: Say) =>
-  fields
-    .filter((field) => Object.hasOwn(changes, field))
-    .map((field) => {
-      const [before, after] = changes[field] ?? [null, null];
-      return {
-        label: t(`daily-reports:field.${field}`),
-        before: valueText(before, t, () => undefined),
-        after: valueText(after, t, () => undefined),
-      };
-    });
+const changesIn = (entry: Entry, t: Say) =>
+  historyChanges(entry).map(({ field, before, after }) => ({
+    label: t(`daily-reports:field.${field}`),
+    before: valueText(before, t, () => undefined),
+    after: valueText(after, t, () => undefined),
+  }));
 
 /** Everything that happened to the report, latest first. */
 const ReportHistory = ({ report }: { report: DailyReport }) => {

@@ -15,9 +15,11 @@ export const ReportProgress = ({ shown: { report, isFinalizing } }: { shown: Sho
   return (
     <div className={classes.strip}>
       <div className={classes.figures}>
-        <span className={classes.count} role="status">
-          {label}
-        </span>
+        {required > 0 && (
+          <span className={classes.count} role="status">
+            {label}
+          </span>
+        )}
         {settled > checked && (
           <span>{t('daily-reports:report.explained', { count: settled - checked })}</span>
         )}

@@ -39,7 +39,9 @@ export const SupplyRow = ({ supply, can, onCount, onEdit }: Props) => {
         <Text span size="sm" c="dimmed">
           {[
             par,
-            !can.count && on_hand !== null && `${t('supplies:field.on_hand')}: ${on_hand}`,
+            !can.count &&
+              on_hand !== null &&
+              `${t('supplies:field.on_hand')}: ${t(`supplies:count.${unit}`, { count: on_hand })}`,
             requested > 0 && t('supplies:tab.asked', { quantity: String(requested) }),
             counted,
           ]
