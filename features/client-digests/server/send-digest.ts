@@ -100,6 +100,7 @@ const writeLetter = (wiring: Wiring, { organizationId, digestId }: Work) =>
     const subject = t(`subject.${kind}`, { date });
     const content: EmailContent = {
       ...{ locale, items, title: subject, sender: organization.name },
+      color: organization.primary_brand_color,
       preview: items
         .map(({ title }) => title)
         .join(', ')

@@ -33,10 +33,17 @@ const texts = {
 /** Maximum number of items. Nobody reads a mail with hundreds of them, and some mail programs cut it off. */
 const longest = 40;
 
-export type Reading = { locale: Locale; zone: string; organization: string; publicUrl: string };
+export type Reading = {
+  locale: Locale;
+  zone: string;
+  organization: string;
+  color: string | null;
+  publicUrl: string;
+};
 
-const around = ({ locale, organization, publicUrl }: Reading) => ({
+const around = ({ locale, organization, color, publicUrl }: Reading) => ({
   locale,
+  color,
   sender: organization,
   reason: texts[locale].reason(organization),
   settings: { label: texts[locale].settings, url: `${publicUrl}/profile#communication` },

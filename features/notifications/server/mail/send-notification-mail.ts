@@ -106,7 +106,8 @@ const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], 
     mail.kind === 'instant' && notices.length === 1
       ? await Promise.all(notices.map((one) => addPictures(wiring, kinds, organizationId, one)))
       : notices;
-  const reading = { locale, zone, organization: addressee?.organization ?? '', publicUrl: config.publicUrl };
+  const { organization = '', color = null } = addressee ?? {};
+  const reading = { locale, zone, organization, color, publicUrl: config.publicUrl };
   const letter = emailOf(mail, reading, words);
   return {
     ...{ mail, addressee, thread: threadOf(organizationId, rows) },

@@ -3,7 +3,7 @@ import { type Locale, locale } from '#platform/contract/fields';
 import type { Identity } from '#platform/server/db/identity';
 import type { Tenant } from '#platform/server/db/tenant';
 
-const addressee = z.object({ email: z.string(), organization: z.string() });
+const addressee = z.object({ email: z.string(), organization: z.string(), color: z.string().nullable() });
 
 export type Addressee = z.infer<typeof addressee>;
 
@@ -11,7 +11,8 @@ export type Addressee = z.infer<typeof addressee>;
 export const findAddressee = async (tenant: Tenant, userId: number): Promise<Addressee | undefined> => {
   const [found] = await tenant.query({
     name: 'mail-addressee',
-    text: `select m.email, o.name as organization from memberships m join organizations o on o.id = m.organization_id
+    text: `select m.email, o.name as organization, o.primary_brand_color as color
+      from memberships m join organizations o on o.id = m.organization_id
       where m.organization_id = $1 and m.user_id = $2 and m.status = 'active' and m.deleted_at is null
         and m.email is not null
         and o.deleted_at is null`,

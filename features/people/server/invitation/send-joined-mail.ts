@@ -59,7 +59,7 @@ const readHeld = async (
     const call = { tenant, person, now: clock.now() };
     return [...(await heldBy(holdings, call, userId)), ...(await heldAccess(access, call, userId))];
   });
-  return { held, email: member.email, organization: organization.name };
+  return { held, email: member.email, organization };
 };
 
 /** Tells a person who has joined what was given to them before, in one mail; nothing if that is nothing. */
@@ -83,19 +83,20 @@ export const sendJoinedMail = async (
       value: [...named.map(({ label }) => label), ...rest].join(', '),
     };
   };
-  const subject = own.subject(organization);
+  const subject = own.subject(organization.name);
   await sendEmail(
     wiring.mail,
     { to: email, subject, messageId: `joined-${work.id}` },
     {
       locale,
-      sender: organization,
+      sender: organization.name,
+      color: organization.primary_brand_color,
       preview: subject,
       title: subject,
       paragraphs: [own.text],
       facts: held.map(factOf),
       button: { label: own.button, url: wiring.config.publicUrl },
-      reason: own.reason(organization),
+      reason: own.reason(organization.name),
     },
   );
 };

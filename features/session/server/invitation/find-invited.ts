@@ -20,8 +20,8 @@ export const findInvited = async ({ database }: Wiring, { organizationId, userId
     const person = await findMembership(tenant, userId);
     if (person?.status !== 'invited') return undefined;
     const inviter = person.invited_by === null ? undefined : await findMembership(tenant, person.invited_by);
-    const { name: organization } = await findOrganization(tenant);
-    return { person, organization, inviter: inviter?.name ?? null };
+    const { name: organization, primary_brand_color: color } = await findOrganization(tenant);
+    return { person, organization, color, inviter: inviter?.name ?? null };
   });
   // While the person was deleted here, another organization may have changed the address of the login. The old address may
   // belong to someone else by now, and the link would open the login.

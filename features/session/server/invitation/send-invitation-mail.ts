@@ -31,7 +31,7 @@ export const sendInvitationMail = async (
   const { mail, config } = wiring;
   const invited = await findInvited(wiring, work);
   if (!invited?.person.email) return;
-  const { person, organization, inviter, locale } = invited;
+  const { person, organization, color, inviter, locale } = invited;
   const url = await makeInvitationLink(wiring, work);
   const t = texts[locale];
   const subject = t.subject(organization);
@@ -43,6 +43,7 @@ export const sendInvitationMail = async (
   await sendEmail(mail, envelope, {
     locale,
     sender: organization,
+    color,
     preview: subject,
     title: subject,
     paragraphs: [t.text(person.first_name, organization, inviter ?? t.somebody), t.until],

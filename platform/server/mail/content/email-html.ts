@@ -1,6 +1,6 @@
 import type { EmailContent, EmailFact, EmailLink } from './email-content.ts';
 import { pictureOfFact } from './email-pictures.ts';
-import { darkSheet, inColor, styles } from './email-styles.ts';
+import { darkSheet, inColor, onColor, styles } from './email-styles.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -32,14 +32,14 @@ const factRows = (facts: NonNullable<EmailContent['facts']>): string =>
         )
         .join('')}</table>`;
 
-const itemRows = (items: NonNullable<EmailContent['items']>): string =>
+const itemRows = (items: NonNullable<EmailContent['items']>, color: EmailContent['color']): string =>
   items.length === 0
     ? ''
     : `<table role="presentation" style="${styles.facts}">${items
         .map(
           ({ title, text, url }) =>
             `<tr><td class="line" style="${styles.item}">` +
-            `<a class="link" href="${escaped(url)}" style="${styles.itemTitle}">${escaped(title)}</a>` +
+            `<a class="link" href="${escaped(url)}" style="${inColor(styles.itemTitle, color)}">${escaped(title)}</a>` +
             `<p class="soft" style="${styles.itemText}">${escaped(text)}</p></td></tr>`,
         )
         .join('')}</table>`;
@@ -75,10 +75,10 @@ export const emailHtml = (letter: EmailContent): string => {
 <body class="page" style="${styles.body}"><div style="${styles.preview}">${escaped(preview)}</div>
 <table class="page" role="presentation" width="100%" style="border-collapse:collapse;background:#f0f2f4;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"><tr><td align="center" style="padding:24px 10px 0">
 <table class="card" role="presentation" style="${styles.card}">
-<tr><td class="line ink pad" style="${styles.head}"><span style="${inColor(styles.mark, color, false)}"></span>${escaped(sender)}</td></tr>
+<tr><td class="line ink pad" style="${styles.head}"><span style="${onColor(styles.mark, color)}"></span>${escaped(sender)}</td></tr>
 <tr><td class="pad" style="${styles.content}"><h1 class="ink" style="${styles.title}">${escaped(title)}</h1>
-${paragraphs.map(paragraph).join('\n')}${factRows(facts)}${itemRows(items)}
-${button ? `<a href="${escaped(button.url)}" style="${inColor(styles.button, color, true)}">${escaped(button.label)}</a>` : ''}</td></tr></table>
+${paragraphs.map(paragraph).join('\n')}${factRows(facts)}${itemRows(items, color)}
+${button ? `<a href="${escaped(button.url)}" style="${onColor(styles.button, color)}">${escaped(button.label)}</a>` : ''}</td></tr></table>
 </td></tr><tr><td align="center"><div class="soft pad" style="${styles.foot}">${escaped(reason)}${footLink(settings)}${footLink(stop)}</div></td></tr></table></body></html>
 `;
 };

@@ -27,9 +27,17 @@ export const styles = {
   footLink: 'color:#5f6976;text-decoration:underline',
 } as const;
 
-/** Style of an element with the colour of the sender behind it. White words stand on it only where they can be read. */
-export const inColor = (style: string, color: string | null | undefined, words: boolean): string =>
-  color && (!words || carriesWhite(color)) ? `${style};background:${color}` : style;
+/** Style of an element with the color of the sender behind it. Its words are white, or black where white could not be
+ * read. */
+export const onColor = (style: string, color: string | null | undefined): string =>
+  color ? `${style};background:${color};color:${carriesWhite(color) ? '#ffffff' : '#000000'}` : style;
+
+/** Style of words in the color of the sender, which stand on white: a color too light for them leaves dark words, underlined
+ * as a link. */
+export const inColor = (style: string, color: string | null | undefined): string => {
+  if (!color) return style;
+  return carriesWhite(color) ? `${style};color:${color}` : `${style};color:#1f252c;text-decoration:underline`;
+};
 
 /** For mail programs that read style sheets and support dark mode. */
 export const darkSheet = `@media (prefers-color-scheme: dark) {
