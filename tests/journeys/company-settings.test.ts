@@ -20,6 +20,7 @@ describe('company settings', () => {
     await page.goto('/admin/company-settings');
     const high = page.getByRole('textbox', { name: 'High' });
     const address = page.locator('#company-settings-cleancode_url');
+    expect(await page.getByRole('button', { name: /^Save/ }).count()).toBe(0);
     await high.fill('');
     await address.fill('javascript:alert(1)');
     const save = page.getByRole('button', { name: 'Save company settings' });

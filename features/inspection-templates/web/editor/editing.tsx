@@ -75,6 +75,7 @@ const Form = ({ template, refused, shown, setShown, onSaved, head, publish, publ
       save={t('inspection-templates:actions.save')}
       publishing={publishing}
       head={head}
+      draft={template.status === 'draft'}
       {...(template.allowed_transitions.includes('publish') && { onPublish: () => void saveAndPublish() })}
     >
       <Sections form={form as never} shown={shown} setShown={setShown} />

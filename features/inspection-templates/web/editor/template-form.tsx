@@ -15,6 +15,8 @@ type Props = {
   /** Saves, and then publishes what was saved. */
   onPublish?: (() => void) | undefined;
   publishing?: boolean;
+  /** Nothing of it is published yet: publishing is the main action of the page. */
+  draft?: boolean;
   /** Where the head of the page has room for publishing. Without it the button stands beside that for saving. */
   head?: Element | null | undefined;
   children?: ReactNode;
@@ -45,11 +47,11 @@ const FoldedHead = ({ form }: { form: Form }) => {
   );
 };
 
-export const TemplateForm = ({ form, label, save, onPublish, publishing, head, children }: Props) => {
+export const TemplateForm = ({ form, label, save, onPublish, publishing, head, draft, children }: Props) => {
   const t = useText();
   const publish = onPublish && (
     <Button
-      variant={head ? 'filled' : 'default'}
+      variant={head && draft ? 'filled' : 'default'}
       disabled={form.saving}
       loading={publishing ?? false}
       onClick={onPublish}
