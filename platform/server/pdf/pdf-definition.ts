@@ -1,7 +1,8 @@
-import { breakLongWords } from './break-long-words.ts';
+import type { ChosenFonts } from './choose-fonts.ts';
 import { layoutBlocks } from './layout-blocks.ts';
 import { soft } from './layout-lines.ts';
 import type { PdfDocument, PdfPicture } from './pdf-document.ts';
+import { setText } from './set-text.ts';
 
 const pageWords = {
   en: (page: number, of: number) => `Page ${page} of ${of}`,
@@ -16,7 +17,8 @@ const pageWidth = 612;
 const side = 48;
 
 /** The document as pdfmake takes it. Pictures are named, so that one that is shown twice is embedded once. */
-export const definitionOf = (document: PdfDocument): object => {
+export const definitionOf = (document: PdfDocument, chosen: ChosenFonts): object => {
+  const set = <T>(node: T): T => setText(node, chosen);
   const images: Record<string, string> = {};
   const names = new Map<PdfPicture, string>();
   const nameOf = (picture: PdfPicture): string => {
@@ -50,7 +52,7 @@ export const definitionOf = (document: PdfDocument): object => {
     pageSize: 'LETTER',
     pageMargins: [side, 56, side, brand.footer ? 76 : 56],
     defaultStyle: { font: 'Inter', fontSize: 10, lineHeight: 1.2, color: '#1f252c' },
-    content: breakLongWords([
+    content: set([
       band,
       sender,
       { text: title, fontSize: 26, bold: true, margin: [0, brand.sender?.length ? 40 : 72, 0, 4] },
@@ -61,10 +63,10 @@ export const definitionOf = (document: PdfDocument): object => {
     ]),
     footer: (page: number, of: number) => ({
       stack: [
-        ...(brand.footer ? [{ text: breakLongWords(brand.footer), margin: [0, 0, 0, 4] }] : []),
+        ...(brand.footer ? [set({ text: brand.footer, margin: [0, 0, 0, 4] })] : []),
         {
           columns: [
-            { text: `${brand.name} · ${title}`, width: '*' },
+            set({ text: `${brand.name} · ${title}`, width: '*' }),
             { text: pageWords[locale](page, of), width: 120, alignment: 'right' },
           ],
         },

@@ -2,6 +2,7 @@ declare module 'pdfmake' {
   type Fonts = Record<string, Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>;
 
   const pdfmake: {
+    virtualfs: { writeFileSync(name: string, bytes: Buffer): void };
     setFonts(fonts: Fonts): void;
     setLocalAccessPolicy(mayRead: (path: string) => boolean): void;
     setUrlAccessPolicy(mayFetch: (url: string) => boolean): void;
