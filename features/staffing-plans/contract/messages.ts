@@ -17,6 +17,8 @@ export const planMessages = {
     plan_job_inactive: 'Job {name} is inactive. Activate it before one of its plans.',
     plan_service_inactive: '{name} is inactive. Make the service active before its plan.',
     plan_no_square_feet: 'A suggestion needs the square feet of the whole building and of what is occupied.',
+    plan_nothing_occupied:
+      'Nothing is occupied, so that no cleaner hours are suggested. Change the occupied square feet, or enter a plan.',
     plan_not_full: 'A suggestion is made from a plan of the whole building.',
     plan_line_unknown: 'This line is not in the plan.',
     shift_person: 'Only active or invited people who can see this job site can be put on a shift.',
@@ -38,6 +40,8 @@ export const planMessages = {
     plan_service_inactive: '{name} está inactivo. Active el servicio antes de activar su plan.',
     plan_no_square_feet:
       'Para una sugerencia se necesitan los pies cuadrados de todo el edificio y de lo ocupado.',
+    plan_nothing_occupied:
+      'No hay nada ocupado, por lo que no se sugieren horas de limpieza. Cambie los pies cuadrados ocupados o ingrese un plan.',
     plan_not_full: 'Una sugerencia se hace a partir de un plan de todo el edificio.',
     plan_line_unknown: 'Esta línea no está en el plan.',
     shift_person:

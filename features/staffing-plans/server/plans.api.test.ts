@@ -40,7 +40,7 @@ afterAll(() => app.close());
 
 type Params = { id: number; serviceId: number; parentType: 'contract'; parentId: number };
 
-const newParent = (jobId = acme.inScope.jobId): Promise<Params> =>
+const newParent = (jobId = acme.inScope.jobId, occupied_sqft = 175_000): Promise<Params> =>
   app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
     const name = `Nights ${++serial}`;
     const serviceId = await createJobService(tenant, null, jobId, { type: 'night-cleaning', name });
@@ -51,7 +51,7 @@ const newParent = (jobId = acme.inScope.jobId): Promise<Params> =>
       start_date: '2027-01-01',
       days_per_week: 5,
       gross_cleanable_sqft: 200_000,
-      occupied_sqft: 175_000,
+      occupied_sqft,
     });
     return { id: jobId, serviceId, parentType: 'contract' as const, parentId };
   });
@@ -305,6 +305,16 @@ describe('a current plan', () => {
     expect((await activate(params, payload)).payload.status).toBe('active');
     const again = await manager.call(suggestStaffingPlan, { params: at(params, payload), body: {} });
     expect(again).toMatchObject({ status: 409, code: 'plan_not_full' });
+  });
+
+  it('is not suggested where nothing is occupied', async () => {
+    const params = await newParent(acme.inScope.jobId, 0);
+    const full = await activeFull(params);
+    expect(await manager.call(suggestStaffingPlan, { params: at(params, full), body: {} })).toMatchObject({
+      ...{ status: 409, code: 'plan_nothing_occupied' },
+    });
+    const copied = { params: at(params, full), body: { plan_type: 'current' as const } };
+    expect((await manager.call(copyStaffingPlan, copied)).payload.sqft_basis).toBeNull();
   });
 
   it('with other hours needs a reason', async () => {

@@ -22,7 +22,9 @@ export const copyPlan = async (asked: Call, parents: PlanParents): Promise<PlanR
     fields: {
       plan_type: body.plan_type,
       effective_from: today,
-      sqft_basis: same ? row.sqft_basis : body.plan_type === 'current' ? feet.occupied : feet.gross_cleanable,
+      sqft_basis: same
+        ? row.sqft_basis
+        : (body.plan_type === 'current' ? feet.occupied : feet.gross_cleanable) || null,
       lines: auditedLines(row.lines),
       override_reason: same ? row.override_reason : '',
       work_load: row.work_load,

@@ -5,7 +5,7 @@ import { feetOfContract } from '../contract-feet-repository.ts';
 
 type Parent = { parentType: ParentType; parentId: number };
 
-/** The square feet of the contract, else those of the buildings today. */
+/** The square feet of the contract, else those of the buildings today. Of an empty building 0 are occupied. */
 export const squareFeetOf = async (
   tenant: Tenant,
   jobId: number,
@@ -16,6 +16,6 @@ export const squareFeetOf = async (
   const now = await squareFeetOn(tenant, jobId, today);
   return {
     gross_cleanable: agreed?.gross_cleanable || now.gross_cleanable || null,
-    occupied: agreed?.occupied || now.occupied || null,
+    occupied: agreed?.occupied ?? now.occupied,
   };
 };

@@ -19,7 +19,8 @@ export const suggestPlan = async (asked: Call, parents: PlanParents): Promise<Pl
   if (row.plan_type !== 'full-building') throw refused('plan_not_full');
   const today = todayAt(context.job, call.person, call.now);
   const { occupied } = await squareFeetOf(call.tenant, context.job.id, call.params, today);
-  if (!occupied || !row.sqft_basis) throw refused('plan_no_square_feet');
+  if (occupied === 0) throw refused('plan_nothing_occupied');
+  if (occupied === null || !row.sqft_basis) throw refused('plan_no_square_feet');
   return addDraft(call, context, {
     fields: {
       plan_type: 'current',

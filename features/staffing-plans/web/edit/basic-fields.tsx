@@ -24,7 +24,7 @@ export const BasicFields = ({ form, field, sqftOf }: Props) => {
           onChange={({ currentTarget: { value } }) => {
             const type = value as PlanType;
             form.setFieldValue('plan_type', type);
-            if (sqftOf) form.setFieldValue('sqft_basis', sqftOf(type) ?? '');
+            if (sqftOf) form.setFieldValue('sqft_basis', sqftOf(type) || '');
           }}
         />
         <TextInput
