@@ -4,6 +4,7 @@ export const invoiceMessages = {
   en: {
     invoice_four_decimals: 'Use at most four decimals.',
     invoice_line_too_high: 'The amount of this line is too high.',
+    invoice_line_amount: 'The amount is not the quantity times the price.',
     invoice_https_only: 'Enter a web address that begins with https://, without spaces or a password.',
     invoice_transition_refused: 'Transition {transition} is not allowed from {status}.',
     invoice_transition_issue: 'issue',
@@ -60,6 +61,7 @@ export const invoiceMessages = {
   es: {
     invoice_four_decimals: 'Use cuatro decimales como máximo.',
     invoice_line_too_high: 'El importe de esta línea es demasiado alto.',
+    invoice_line_amount: 'El importe no es la cantidad por el precio.',
     invoice_https_only: 'Escriba una dirección web que comience con https://, sin espacios ni contraseña.',
     invoice_transition_refused: 'No se puede {transition} una factura con el estado «{status}».',
     invoice_transition_issue: 'emitir',

@@ -144,6 +144,27 @@ describe('a draft', () => {
     });
   });
 
+  it('of the highest price is billed and paid with its tax on top', async () => {
+    const id = await closedProject(admin, acme, { price: 9_999_999.99, scope_lines: [] });
+    const { payload } = await transitionInvoice(admin, (await draftedInvoice(admin, id)).id, 'issue');
+    expect(payload).toMatchObject({ status: 'invoiced', total: 10_824_999.99 });
+    const paid = await transitionInvoice(admin, payload.id, 'mark-paid', { amount: payload.total });
+    expect(paid.payload).toMatchObject({ status: 'paid', balance: 0 });
+  });
+
+  it('takes the lines that were read, and no amount that they do not come to', async () => {
+    const body = await proposedBody(admin, await closedProject(admin, acme));
+    const [line] = body.lines;
+    const wrong = await admin.call(calls.createInvoice, {
+      body: { ...body, lines: [{ ...line, amount: 1 }] } as never,
+    });
+    expect(wrong).toMatchObject({
+      ...{ status: 422, errors: { 'lines.0.amount': ['The amount is not the quantity times the price.'] } },
+    });
+    const { payload, status } = await admin.call(calls.createInvoice, { body: body as never });
+    expect([status, payload.lines]).toEqual([200, body.lines]);
+  });
+
   it('goes beyond what is left of the price with a reason alone, and says what is left', async () => {
     const id = await closedProject(admin, acme);
     const lines = [{ description: 'All', quantity: 1, unit_of_measure: 'lump sum', unit_price: 1350.01 }];
@@ -183,7 +204,7 @@ describe('a draft', () => {
     const other = await doneProject(admin, acme, washing);
     const [task] = (await proposedBody(admin, other)).lines;
     const nothing = await proposedBody(admin, other, {
-      lines: free.lines.map((line) => ({ ...line, task_id: task?.task_id })),
+      lines: free.lines.map(({ amount: _amount, ...line }) => ({ ...line, task_id: task?.task_id })),
     });
     expect((await admin.call(calls.createInvoice, { body: nothing })).errors).toEqual({
       lines: ['Finished work needs an amount above 0.'],

@@ -65,7 +65,7 @@ export {
   specialProject,
   specialProjectRow,
 } from './project/special-project.ts';
-export { countedDates, datesUntil, plannedDay, type Recurring, yearDates } from './recurring/planned-day.ts';
+export { countedDates, datesUntil, plannedDay, type Recurring } from './recurring/planned-day.ts';
 export type { ProjectSchedule } from './recurring/project-schedule.ts';
 export { recurringEndpoints } from './recurring/recurring-endpoints.ts';
 export {

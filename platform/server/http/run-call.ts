@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { Problem } from '#platform/contract/errors';
+import { invalid } from '#platform/contract/errors';
 import { compiled } from '../compiled.ts';
 import type { Confirmation } from '../db/confirmation.ts';
 import type { Scope, Tenant } from '../db/tenant.ts';
@@ -37,7 +37,9 @@ const onceOnly = async (
   inScope: (run: Run) => Promise<unknown>,
   { ready, apart }: Ready,
 ): Promise<unknown> => {
-  if (key.length < 8 || key.length > 100) throw new Problem(422, { code: 'bad_request' });
+  if (key.length < 8) throw invalid({ 'Idempotency-Key': [{ code: 'too_short', values: { minimum: 8 } }] });
+  if (key.length > 100)
+    throw invalid({ 'Idempotency-Key': [{ code: 'too_long', values: { maximum: 100 } }] });
   const hash = requestHash(request.method, request.url, inputs.body, inputs.files);
   const earlier = async (call: unknown) => {
     const replay = await findReplay((call as { tenant: Tenant }).tenant, key, hash);

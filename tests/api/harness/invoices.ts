@@ -45,8 +45,7 @@ export const closedProject = async (client: Client, company: Company, more: obje
 /** The invoice that the server proposes for a project, as the body of the call that creates it. */
 export const proposedBody = async (client: Client, projectId: number, more: object = {}) => {
   const { payload } = await client.call(invoiceEndpoints.getNextDraft, { params: { projectId } });
-  const { period, po_number, discount, tax_rate } = payload;
-  const lines = payload.lines.map(({ amount: _amount, ...line }) => line);
+  const { period, po_number, discount, tax_rate, lines } = payload;
   return { special_project_id: projectId, period, po_number, discount, tax_rate, lines, ...more };
 };
 

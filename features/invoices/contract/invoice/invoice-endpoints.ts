@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { invoiceTransitionNames } from '../transitions/transitions.ts';
 import { invoice, projectBilling, proposedInvoice } from './invoice.ts';
-import { amount, invoiceFields } from './invoice-fields.ts';
+import { invoiceFields, paid } from './invoice-fields.ts';
 
 export const readAccess = { all: ['hasAccessSpecialProjects', 'specialProjects.canViewInvoices'] } as const;
 
@@ -88,7 +88,7 @@ export const invoiceEndpoints = {
       /** The day of a payment; today when left out. */
       paid_at: field.date.optional(),
       /** Dollars of a payment; all that is open when left out. */
-      amount: amount.min(0.01).optional(),
+      amount: paid.optional(),
       payment_reference: field.oneLine.max(100, 'character_limit_exceeded').optional(),
       /** With revert-to-draft: confirms that the invoice was already exported to the accounts. */
       confirm_exported: z.boolean().optional(),

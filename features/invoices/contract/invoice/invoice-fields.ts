@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { units } from '#features/special-projects/contract';
 import * as field from '#platform/contract/fields';
+import { lineCents } from './invoice-totals.ts';
 
 const maxLines = 100;
 
-/** Maximum dollars of a line, a discount or a payment. */
+/** Maximum dollars of a line, a discount or all lines of an invoice. */
 const max = 9_999_999.99;
 
 export const amount = z.number().min(0).max(max).multipleOf(0.01, 'two_decimals');
+
+/** A payment: at most the lines with as much tax. */
+export const paid = z
+  .number()
+  .min(0.01)
+  .max(2 * max)
+  .multipleOf(0.01, 'two_decimals');
 
 export const invoiceLine = z
   .strictObject({
@@ -18,11 +26,18 @@ export const invoiceLine = z
     taxable: z.boolean().default(true),
     /** The occurrence that it bills. */
     task_id: field.id.nullable().default(null),
+    /** Quantity times price, as answers have it: a line that was read can be sent back. */
+    amount: z.number().optional(),
   })
   .refine(({ quantity, unit_price }) => quantity * unit_price <= max, {
     path: ['unit_price'],
     message: 'invoice_line_too_high',
-  });
+  })
+  .refine(({ amount: said, ...line }) => said === undefined || said === lineCents(line) / 100, {
+    path: ['amount'],
+    message: 'invoice_line_amount',
+  })
+  .transform(({ amount: _amount, ...line }) => line);
 
 export type InvoiceLine = z.output<typeof invoiceLine>;
 

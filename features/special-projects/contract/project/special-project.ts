@@ -50,7 +50,8 @@ const money = z.object({
   /** Null without a price. */
   margin: z.number().nullable(),
   margin_share: z.number().nullable(),
-  /** The price of all dates of a year, at a price for each date; null at a price for all of the work. */
+  /** At a price for each date, that of all dates of a year, once the work has ended of those that were done; the figures count
+   * the same. Null at a price for all of the work. */
   year_value: z.number().nullable(),
 });
 

@@ -48,7 +48,7 @@ export const storedRow = specialProjectRow
 
 export type StoredRow = z.infer<typeof storedRow>;
 
-export const detailColumns = `t.description, t.scope_lines, t.price_overridden, t.cost_estimate, t.additional_time,
+export const detailColumns = `t.worth::float8 as worth, t.description, t.scope_lines, t.price_overridden, t.cost_estimate, t.additional_time,
   t.po_number, t.requested_by, t.source, t.scheduled_time, t.actual_service_date::text, t.service_address, t.billing_address,
   t.internal_notes, t.approved_at, t.hold_reason, t.cancel_reason, t.held_from, t.held_at, t.job_id, t.building_id,
   t.client_id, t.created_by, t.updated_at,
@@ -106,6 +106,8 @@ export const storedDetail = storedRow
     building_id: z.int().nullable(),
     vendor_id: z.int().nullable(),
     client_id: z.int(),
+    /** Cents of all dates that count: the value of a year. Figures add it up. */
+    worth: z.number().nullable(),
     created_by: z.int().nullable(),
     client_address: address.nullable(),
     client_emails: z.array(z.string()),

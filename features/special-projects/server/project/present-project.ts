@@ -13,7 +13,6 @@ import {
   missingFor,
   type SpecialProject,
   seesMoney,
-  yearDates,
 } from '../../contract/index.ts';
 import { presentSchedules } from '../recurring/present-schedules.ts';
 import { factsOf } from '../transitions/activation-facts.ts';
@@ -25,8 +24,8 @@ import { todayOf } from './today-of.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
 
-const moneyOf = (project: StoredProject, today: string) => {
-  const { scope_lines, cents, price_overridden, cost_estimate, price_basis, schedules } = project;
+const moneyOf = (project: StoredProject) => {
+  const { scope_lines, cents, price_overridden, cost_estimate, price_basis, schedules, worth } = project;
   const cost = costCents(cost_estimate);
   const left = cents === null ? null : marginOf(cents, cost);
   return {
@@ -37,9 +36,7 @@ const moneyOf = (project: StoredProject, today: string) => {
     margin: left && left.margin / 100,
     margin_share: left?.share ?? null,
     year_value:
-      price_basis === 'per_occurrence' && schedules.length > 0 && cents !== null
-        ? (cents * yearDates(schedules, today)) / 100
-        : null,
+      price_basis === 'per_occurrence' && schedules.length > 0 && worth !== null ? worth / 100 : null,
   };
 };
 
@@ -81,7 +78,7 @@ export const presentProject = async (call: Call, id: number): Promise<SpecialPro
       unit_price: shownMoney ? line.unit_price : null,
       amount: shownMoney ? lineCents(line) / 100 : null,
     })),
-    money: shownMoney ? moneyOf(project, today) : null,
+    money: shownMoney ? moneyOf(project) : null,
     billing: { address: project.billing_address ?? project.client_address, emails: project.client_emails },
     internal_notes: tenant.isViewer ? '' : project.internal_notes,
     missing: leadsFrom('activate', project.status)

@@ -117,6 +117,14 @@ describe('a project that recurs', () => {
     expect(await daysOf(draft.id)).toEqual(['2027-01-31', '2027-04-30', '2027-07-31', '2027-10-31']);
   });
 
+  it('is worth on its record what the figures count, also when its last date has passed', async () => {
+    const rule = monthly('2027-01-31', 3, { end: { kind: 'on', date: '2027-08-31' } });
+    const { id } = await recurring([rule], { price: 1000, price_basis: 'per_occurrence', scope_lines: [] });
+    expect((await read(id)).money?.year_value).toBe(3000);
+    app.setNow('2027-12-01T18:00:00Z');
+    expect((await read(id)).money?.year_value).toBe(3000);
+  });
+
   it.each<[string, string, Rule, string[]]>([
     ['February', '2027-01-20', monthly('2027-01-31'), ['2027-01-31', '2027-02-28', '2027-03-31']],
     ['a leap year', '2028-01-20', monthly('2028-01-31'), ['2028-01-31', '2028-02-29', '2028-03-31']],

@@ -62,6 +62,10 @@ describe('creating a task', () => {
       body: { ...input.body, description: 'Another' },
     });
     expect(other.status).toBe(422);
+    const short = { ...input, headers: { 'Idempotency-Key': 'abc' } };
+    expect((await supervisor.call(taskEndpoints.createTask, short)).errors).toEqual({
+      'Idempotency-Key': ['Use at least 8 characters.'],
+    });
   });
 
   it('names every wrong field at once, in the language of the reader', async () => {
