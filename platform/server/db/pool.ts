@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { PacketSocket } from './packet-socket.ts';
+import { PatientPool } from './patient-pool.ts';
 import { typeParsers } from './type-parsers.ts';
 
 export type PoolOptions = { url: string; max?: number; onError?: (error: Error) => void };
@@ -16,7 +17,7 @@ export const timeouts = {
 
 /** Connections with the application role. Only `with-tenant` and `identity` may take clients from it. */
 export const createPool = ({ url, max = 10, onError }: PoolOptions): pg.Pool => {
-  const pool = new pg.Pool({
+  const pool = new PatientPool({
     connectionString: url,
     max,
     types: typeParsers,
