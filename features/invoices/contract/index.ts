@@ -72,6 +72,7 @@ export {
   toInvoiceRow,
   toInvoiceSorts,
 } from './to-invoice/to-invoice-endpoints.ts';
+export { paymentLike } from './transitions/payment-like.ts';
 export {
   hindrance,
   type InvoiceTransition,

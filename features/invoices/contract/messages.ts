@@ -42,6 +42,8 @@ export const invoiceMessages = {
     invoice_month_not_over: 'The month is not over.',
     invoice_paid_in_future: 'A payment cannot be in the future.',
     invoice_paid_before_issue: 'A payment cannot be before the invoice was issued.',
+    invoice_payment_repeated:
+      'A payment of {amount} with this reference was recorded on {date}. Confirm that it came once more.',
     invoice_paid_too_much: 'That is more than the {balance} that are open.',
     project_has_invoices: 'There are invoices that the client was sent. Revert them to drafts first.',
     project_cancel_billed: 'The client was sent invoices for it: keep the project.',
@@ -99,6 +101,8 @@ export const invoiceMessages = {
     invoice_month_not_over: 'El mes no ha terminado.',
     invoice_paid_in_future: 'Un pago no puede estar en el futuro.',
     invoice_paid_before_issue: 'Un pago no puede ser anterior a la emisión de la factura.',
+    invoice_payment_repeated:
+      'Ya se registró el {date} un pago de {amount} con esta referencia. Confirme que se recibió otra vez.',
     invoice_paid_too_much: 'Es más que los {balance} pendientes.',
     project_has_invoices: 'Hay facturas que el cliente recibió. Devuélvalas primero a borrador.',
     project_cancel_billed: 'El cliente recibió facturas por él: conserve el proyecto.',

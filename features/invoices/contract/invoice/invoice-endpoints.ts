@@ -90,6 +90,8 @@ export const invoiceEndpoints = {
       /** Dollars of a payment; all that is open when left out. */
       amount: paid.optional(),
       payment_reference: field.oneLine.max(100, 'character_limit_exceeded').optional(),
+      /** With mark-paid: confirms that a payment of an amount and reference that is there already came once more. */
+      confirm_repeated: z.boolean().optional(),
       /** With revert-to-draft: confirms that the invoice was already exported to the accounts. */
       confirm_exported: z.boolean().optional(),
       /** With issue: also emails it to the usual recipients. */

@@ -1,7 +1,9 @@
 import { requireValid } from '#platform/contract/errors';
 import { toHundredths } from '#platform/contract/money';
 import { dateAt } from '#platform/server/clock/dates';
+import { paperDate } from '#platform/server/pdf/paper-dates';
 import { shownMoney } from '#platform/server/texts/shown-money';
+import { paymentLike } from '../../contract/index.ts';
 import { insertPayment } from './payments-repository.ts';
 import type { Effect } from './transition-call.ts';
 
@@ -11,6 +13,11 @@ export const pay: Effect = async ({ tenant, now }, invoice, said) => {
   const open = invoice.total_cents - invoice.paid_cents;
   const amount = said.amount === undefined ? open : toHundredths(said.amount);
   const paid_on = said.paid_at ?? today;
+  const reference = said.payment_reference ?? '';
+  const payments = invoice.payments.map(({ cents, ...other }) => ({ ...other, amount: cents / 100 }));
+  // All that is open can be paid only once.
+  const asks = said.amount !== undefined && !said.confirm_repeated;
+  const like = asks ? paymentLike(payments, { amount: amount / 100, reference }) : undefined;
   const errors = {
     ...(paid_on > today ? { paid_at: ['invoice_paid_in_future'] } : {}),
     ...(invoice.issue_date !== null && paid_on < invoice.issue_date
@@ -19,9 +26,16 @@ export const pay: Effect = async ({ tenant, now }, invoice, said) => {
     ...(amount > open
       ? { amount: [{ code: 'invoice_paid_too_much', values: { balance: shownMoney(open / 100, 'en') } }] }
       : {}),
+    ...(like && {
+      confirm_repeated: [
+        {
+          code: 'invoice_payment_repeated',
+          values: { amount: shownMoney(like.amount, 'en'), date: paperDate(like.date) },
+        },
+      ],
+    }),
   };
   requireValid(errors);
-  const reference = said.payment_reference ?? '';
   await insertPayment(tenant, { invoice_id: invoice.id, paid_on, amount, reference });
   const amount_paid = invoice.paid_cents + amount;
   const whole = amount_paid === invoice.total_cents;

@@ -146,6 +146,21 @@ describe('payments', () => {
     expect(open.payload).toMatchObject({ status: 'invoiced', payments: [], balance: total, paid_at: null });
   });
 
+  it('of the same amount and reference are asked about, and recorded when confirmed', async () => {
+    const { id } = await issuedInvoice(admin, await closedProject(admin, acme));
+    const said = { amount: 100, payment_reference: 'Check 17' };
+    await transitionInvoice(admin, id, 'mark-paid', said);
+    expect((await transitionInvoice(admin, id, 'mark-paid', said)).errors).toEqual({
+      confirm_repeated: [
+        'A payment of $100.00 with this reference was recorded on 03/10/2027. Confirm that it came once more.',
+      ],
+    });
+    const other = await transitionInvoice(admin, id, 'mark-paid', { ...said, payment_reference: 'Check 18' });
+    expect(other.payload.amount_paid).toBe(200);
+    const again = await transitionInvoice(admin, id, 'mark-paid', { ...said, confirm_repeated: true });
+    expect(again.payload.amount_paid).toBe(300);
+  });
+
   it('come after all from a client who was given up', async () => {
     const { id } = await issuedInvoice(admin, await closedProject(admin, acme));
     const early = await transitionInvoice(admin, id, 'mark-uncollected', { note: 'Bankrupt' });

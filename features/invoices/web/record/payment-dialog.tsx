@@ -1,22 +1,23 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { DecimalField, FormDialog, useRecordForm } from '#platform/web/forms/index';
-import { formatMoney, todayIn, useText } from '#platform/web/i18n/index';
-import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
+import { formatDate, formatMoney, todayIn, useText } from '#platform/web/i18n/index';
+import { type Invoice, invoiceEndpoints, paymentLike } from '../../contract/index.ts';
 import { cacheInvoice } from '../cache-invoice.ts';
 
 type Props = { invoice: Invoice; onClose: () => void };
 
-const { amount, payment_reference } = invoiceEndpoints.transitionInvoice.body.shape;
+const { amount, payment_reference, confirm_repeated } = invoiceEndpoints.transitionInvoice.body.shape;
 
 const asked = z.strictObject({
   amount: amount.unwrap(),
   paid_at: field.date,
   payment_reference,
+  confirm_repeated,
   updated_at: field.updatedAt.optional(),
 });
 
@@ -24,12 +25,15 @@ const asked = z.strictObject({
 const PaymentDialog = ({ invoice, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();
-  const { id, balance, number, updated_at, time_zone } = invoice;
+  const { id, balance, number, payments, updated_at, time_zone } = invoice;
   const form = useRecordForm({
     name: 'invoice-payment',
     record: id,
     schema: asked,
-    initialValues: { amount: balance as number | '', paid_at: todayIn(time_zone), payment_reference: '' },
+    initialValues: {
+      ...{ amount: balance as number | '', paid_at: todayIn(time_zone), payment_reference: '' },
+      confirm_repeated: false,
+    },
     updatedAt: updated_at,
     save: (body) =>
       call(invoiceEndpoints.transitionInvoice, {
@@ -43,6 +47,8 @@ const PaymentDialog = ({ invoice, onClose }: Props) => {
       onClose();
     },
   });
+  const { amount: typed, payment_reference: reference } = form.values;
+  const like = paymentLike(payments, { amount: Number(typed), reference });
   const title = t('invoices:step.mark-paid');
   return (
     <FormDialog title={title} save={t('invoices:record.keepPayment')} {...{ form, onClose }}>
@@ -60,6 +66,13 @@ const PaymentDialog = ({ invoice, onClose }: Props) => {
         autoComplete="off"
         {...form.field('payment_reference')}
       />
+      {(like || form.errors.confirm_repeated) && (
+        <Checkbox
+          label={t('invoices:record.repeated')}
+          description={like && t('invoices:record.repeatedOn', { date: formatDate(like.date) })}
+          {...form.field('confirm_repeated', { type: 'checkbox' })}
+        />
+      )}
     </FormDialog>
   );
 };
