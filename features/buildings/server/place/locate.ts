@@ -1,4 +1,7 @@
 import tzLookup from 'tz-lookup';
+import { wallOf } from '#platform/contract/zoned-time';
+import { countyOf } from './county-of.ts';
+import { zoneOfCounty } from './county-zones.ts';
 import { stateZones, territoryZones } from './state-zones.ts';
 import { centroidOf } from './zip-centroids.ts';
 
@@ -11,10 +14,20 @@ export type Location = {
   time_zone: string;
 };
 
-/** Undefined at sea, where zones belong to no place. */
+/** Moments in winter and in summer. */
+const moments = ['2026-01-15T12:00:00Z', '2026-07-15T12:00:00Z'] as const;
+
+const sameClock = (zone: string, other: string): boolean =>
+  moments.every((moment) => wallOf(moment, zone) === wallOf(moment, other));
+
+/** Undefined at sea, where zones belong to no place. The map of zones is some kilometers coarse: at borders, the county counts,
+ * by which the law draws most of them. */
 const zoneAt = (lat: number, lng: number): string | undefined => {
   const zone = tzLookup(lat, lng);
-  return zone.startsWith('Etc/') ? undefined : zone;
+  if (zone.startsWith('Etc/')) return undefined;
+  const county = countyOf(lat, lng);
+  const lawful = county && zoneOfCounty(county);
+  return lawful && !sameClock(zone, lawful) ? lawful : zone;
 };
 
 /** The position of a building: the given one, or the centre of its ZIP code. The time zone is that of the position, or
