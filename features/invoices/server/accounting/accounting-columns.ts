@@ -17,7 +17,9 @@ const wall = (date: string | null) => (date === null ? '' : { wall: date });
 const memoOf = ({ invoice: { special_project: project, po_number } }: AccountingRow): string =>
   [`${project.number} ${project.title}`, po_number && `PO ${po_number}`].filter(Boolean).join(' · ');
 
-/** The columns that QuickBooks Online imports. Tax is a row of its own, so every row is marked as not taxable. */
+const isTaxed = ({ taxable, invoice }: AccountingRow): boolean => taxable && invoice.tax_cents > 0;
+
+/** The columns that QuickBooks Online imports. Rate and tax stand with each line, so that its tax reports have them. */
 const quickbooks: readonly Column[] = [
   column('InvoiceNo', ({ invoice }) => invoice.number),
   column('Customer', ({ invoice }) => invoice.bill_to.name),
@@ -30,8 +32,9 @@ const quickbooks: readonly Column[] = [
   column('ItemQuantity', ({ quantity }) => quantity),
   column('ItemRate', ({ rate }) => rate),
   column('ItemAmount', ({ amount }) => amount),
-  column('Taxable', () => 'N'),
-  column('TaxRate', ({ kind, invoice }) => (kind === 'tax' ? `${invoice.tax_rate / 1000}%` : '')),
+  column('Taxable', (row) => (isTaxed(row) ? 'Y' : 'N')),
+  column('TaxRate', (row) => (isTaxed(row) ? `${row.invoice.tax_rate / 1000}%` : '')),
+  column('ItemTaxAmount', ({ tax }) => tax),
 ];
 
 const general: readonly Column[] = [

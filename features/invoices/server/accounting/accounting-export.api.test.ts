@@ -66,9 +66,9 @@ describe('the export to the accounts', () => {
   ];
 
   it.each([
-    ['quickbooks', 'ItemAmount'],
-    ['general', 'amount'],
-  ] as const)('comes to the totals with discount and tax: %s', async (format, header) => {
+    ['quickbooks', ['ItemAmount', 'ItemTaxAmount']],
+    ['general', ['amount']],
+  ] as const)('comes to the totals with discount and tax: %s', async (format, headers) => {
     const over_reason = 'More was done';
     const invoices = [
       await issued({ lines, discount: 49.99, over_reason }),
@@ -81,14 +81,15 @@ describe('the export to the accounts', () => {
     );
     expect(status).toBe(200);
     const rows = rowsOf(bytes);
-    expect(centsOf(rows, header)).toBe(invoices.reduce((all, { total }) => all + Math.round(total * 100), 0));
+    const cents = headers.reduce((all, header) => all + centsOf(rows, header), 0);
+    expect(cents).toBe(invoices.reduce((all, { total }) => all + Math.round(total * 100), 0));
     expect(bytes.toString('utf8')).not.toMatch(/(^|,)"?=/m);
   });
 
   it('has the columns that QuickBooks Online reads', async () => {
     const { id, number } = await issued();
     const { bytes } = await send([id], { format: 'quickbooks' });
-    const [first, tax] = rowsOf(bytes);
+    const [first, ...others] = rowsOf(bytes);
     expect(first).toEqual({
       ...{ InvoiceNo: number, Customer: 'CANARY-acme', InvoiceDate: '03/10/2027', DueDate: '04/09/2027' },
       ...{
@@ -97,9 +98,26 @@ describe('the export to the accounts', () => {
         'Item(Product/Service)': 'Power washing',
       },
       ...{ ItemDescription: 'Entrance', ItemQuantity: '3', ItemRate: '450', ItemAmount: '1350' },
-      ...{ Taxable: 'N', TaxRate: '' },
+      ...{ Taxable: 'Y', TaxRate: '8.25%', ItemTaxAmount: '111.38' },
     });
-    expect(tax).toMatchObject({ InvoiceNo: number, ItemAmount: '111.38', TaxRate: '8.25%' });
+    expect(others).toEqual([]);
+  });
+
+  it('divides the tax over the lines that are taxable, for QuickBooks', async () => {
+    const over_reason = 'More was done';
+    const { id, tax } = await issued({ lines: [...lines, line('Odd', 1, 0.07)], over_reason });
+    const { bytes } = await send([id], { format: 'quickbooks' });
+    const rows = rowsOf(bytes);
+    expect(rows.map(({ Taxable, TaxRate }) => [Taxable, TaxRate])).toEqual([
+      ...[
+        ['Y', '8.25%'],
+        ['Y', '8.25%'],
+        ['N', ''],
+        ['Y', '8.25%'],
+      ],
+    ]);
+    expect(rows[2]?.ItemTaxAmount).toBe('0');
+    expect(centsOf(rows, 'ItemTaxAmount')).toBe(Math.round(tax * 100));
   });
 
   it('speaks the language of the company, whoever exports', async () => {

@@ -1,5 +1,6 @@
 import { projectTexts } from '#features/special-projects/server';
 import type { Locale } from '#platform/contract/fields';
+import { portion, sum } from '#platform/contract/money';
 import { daysPast, lineCents } from '../../contract/index.ts';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
 import { invoiceTexts } from '../texts.ts';
@@ -16,9 +17,25 @@ export type AccountingRow = {
   rate: number;
   amount: number;
   taxable: boolean;
+  /** Dollars of the invoice's tax that fall to this line. */
+  tax: number;
 };
 
-const single = { quantity: 1, unit: '', taxable: false } as const;
+const single = { quantity: 1, unit: '', taxable: false, tax: 0 } as const;
+
+/** Cents of tax of each line: by its amount, and together the tax of the invoice. */
+const taxOfLines = ({ lines, tax_cents }: StoredInvoice): number[] => {
+  const taxed = lines.map((line) => (line.taxable ? lineCents(line) : 0));
+  const all = sum(taxed);
+  let [before, amounts] = [0, 0];
+  return taxed.map((amount) => {
+    amounts += amount;
+    const until = all === 0 ? 0 : portion(tax_cents, amounts, all);
+    const own = until - before;
+    before = until;
+    return own;
+  });
+};
 
 export const accountingRows = (invoice: StoredInvoice, locale: Locale): AccountingRow[] => {
   const [t, projects] = [invoiceTexts(locale), projectTexts(locale)];
@@ -26,11 +43,12 @@ export const accountingRows = (invoice: StoredInvoice, locale: Locale): Accounti
   const item = projects(`type.${project_type}`);
   const discount = discount_cents / 100;
   const tax = tax_cents / 100;
+  const taxes = taxOfLines(invoice);
   return [
-    ...lines.map((line) => ({
+    ...lines.map((line, at) => ({
       ...{ invoice, kind: 'line' as const, item, description: line.description, quantity: line.quantity },
       ...{ unit: line.unit_of_measure, rate: line.unit_price, taxable: line.taxable },
-      amount: lineCents(line) / 100,
+      ...{ amount: lineCents(line) / 100, tax: (taxes[at] ?? 0) / 100 },
     })),
     ...(discount === 0
       ? []

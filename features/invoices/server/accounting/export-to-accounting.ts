@@ -65,7 +65,9 @@ export const exportToAccounting = async (call: Call): Promise<FileAnswer> => {
   const invoices = await heldInvoices(call);
   refuseUnready(call, invoices);
   const { client_language: locale } = settingsOf(await findOrganization(tenant));
-  const rows = invoices.flatMap((invoice) => accountingRows(invoice, locale));
+  const rows = invoices
+    .flatMap((invoice) => accountingRows(invoice, locale))
+    .filter(({ kind }) => body.format === 'general' || kind !== 'tax');
   if (body.format === 'quickbooks' && rows.length > maxQuickBooksRows)
     throw invalid({ ids: [{ code: 'invoice_export_too_long', values: { maximum: maxQuickBooksRows } }] });
   const serial = String(await nextNumber(tenant, 'invoice-export')).padStart(5, '0');
