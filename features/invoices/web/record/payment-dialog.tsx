@@ -70,7 +70,7 @@ const PaymentDialog = ({ invoice, onClose }: Props) => {
         <Checkbox
           label={t('invoices:record.repeated')}
           description={like && t('invoices:record.repeatedOn', { date: formatDate(like.date) })}
-          {...form.field('confirm_repeated', { type: 'checkbox' })}
+          {...form.getInputProps('confirm_repeated', { type: 'checkbox' })}
         />
       )}
     </FormDialog>
