@@ -57,6 +57,11 @@ it('a client that stands there twice is merged from the list, and its old addres
 
   await page.goto(`/admin/clients/edit/${client.id}`);
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/admin/clients/edit/${kept}`);
+  const statement = '/special-project/billing/client';
+  await page.goto(`${statement}/${client.id}?range=this_month`);
+  await page.getByRole('heading', { name: `${client.name.toUpperCase()}, INC.` }).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`${statement}/${kept}`);
+  expect(new URL(page.url()).searchParams.get('range')).toBe('this_month');
   expect(complaints).toEqual([]);
   await context.close();
 });
