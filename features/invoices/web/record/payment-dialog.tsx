@@ -69,7 +69,11 @@ const PaymentDialog = ({ invoice, onClose }: Props) => {
       {(like || form.errors.confirm_repeated) && (
         <Checkbox
           label={t('invoices:record.repeated')}
-          description={like && t('invoices:record.repeatedOn', { date: formatDate(like.date) })}
+          description={
+            like &&
+            !form.errors.confirm_repeated &&
+            t('invoices:record.repeatedOn', { date: formatDate(like.date) })
+          }
           {...form.getInputProps('confirm_repeated', { type: 'checkbox' })}
         />
       )}
