@@ -106,12 +106,11 @@ describe('a list as a file', () => {
       network().fate((count) => (count === 0 ? 'half an answer' : 'arrives'));
       await askFor(page, 'CSV file');
       const notice = await page.getByRole('alert').boundingBox();
-      const button = await page
-        .locator('main')
-        .locator('a, button')
-        .filter({ hasText: /^New/ })
-        .first()
-        .boundingBox();
+      const main =
+        screen === 'phone'
+          ? page.getByRole('button', { name: 'New', exact: true })
+          : page.locator('main').locator('a, button').filter({ hasText: /^New/ }).first();
+      const button = await main.boundingBox();
       const header = await page.getByRole('banner').boundingBox();
       expect(notice?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0) + 200);
       if (screen === 'phone') expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(button?.y ?? 0);

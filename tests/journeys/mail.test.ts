@@ -43,7 +43,7 @@ describe('what a colleague does', () => {
     const zone = porter.page.getByRole('combobox', { name: 'Zona horaria para el correo' });
     const saved = porter.page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await zone.fill(noonZone());
-    await porter.page.getByRole('option').first().click();
+    await porter.page.getByRole('listbox').getByRole('option').first().click();
     expect((await saved).status()).toBe(200);
 
     const manager = await visit();
