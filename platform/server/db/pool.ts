@@ -5,10 +5,9 @@ import { typeParsers } from './type-parsers.ts';
 export type PoolOptions = { url: string; max?: number; onError?: (error: Error) => void };
 
 /** Milliseconds. A database that does not answer fails BEGIN and the session lookup after 3 s; a slow statement fails
- * after 5 s. So long also waits who finds all connections taken: of 56 invoices that were issued at once on two cores, each
- * with the next number, eight waited longer than 2 s. */
+ * after 5 s. */
 export const timeouts = {
-  connect: 5000,
+  connect: 2000,
   begin: 3000,
   statement: 5000,
   lock: 3000,
