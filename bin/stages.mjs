@@ -102,7 +102,7 @@ const secondJobs = async (chosen) => {
 
 /** Server tests without the probes, which ask every call of the product and take long: they run once, on the second
  * PostgreSQL where there is one. */
-const withoutProbes = { ...rings.database, tests: 3300, flags: ['--exclude', 'tests/probes/**'] };
+const withoutProbes = { ...rings.database, tests: 3700, flags: ['--exclude', 'tests/probes/**'] };
 
 /** All stages. `run` runs the lanes of a stage in parallel, so that busy ones fill the time in which others wait. Quick
  * leaves out the browser and the second PostgreSQL. */
