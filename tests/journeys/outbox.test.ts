@@ -210,7 +210,7 @@ describe('a device that several people use', () => {
     await page.goto('/tasks?view=list');
     await unsent(page, 1).click();
     const panel = page.getByRole('dialog', { name: 'Not sent yet' });
-    await panel.getByText('New task: Entered before logging out').waitFor({ timeout: 2000 });
+    await panel.getByText('New task: Entered before logging out').waitFor();
     await page.keyboard.press('Escape');
     await pressLogOut(page);
     await page.getByText('1 entry has not been sent.').waitFor();
