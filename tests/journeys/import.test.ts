@@ -22,8 +22,7 @@ const csv = (name: string, ...lines: string[]): File => ({
 });
 
 const upload = async (page: Page, file: File): Promise<string> => {
-  await page.goto('/admin/jobs');
-  await page.locator('main a[href="/admin/jobs/import"]').first().click();
+  await page.goto('/admin/jobs/import');
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.waitForURL(/\/admin\/jobs\/import\/\d+$/);
   await page.locator('#column-job_number').waitFor();
