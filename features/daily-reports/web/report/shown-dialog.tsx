@@ -1,5 +1,4 @@
 import { Checkbox, Text } from '@mantine/core';
-import { Picture } from '#features/files/web';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { partsToShow, type ShownPart } from '../../contract/index.ts';
@@ -50,9 +49,7 @@ const ShownDialog = ({ shown, act, onClose }: Props) => {
                     void act.show([{ of, ...(id === undefined ? {} : { id }), public: checked }])
                   }
                 />
-                {photo && (
-                  <Picture className={classes.photo} src={photo.thumb_url ?? photo.url} alt={words} />
-                )}
+                {photo && <img className={classes.photo} src={photo.thumb_url ?? photo.url} alt={words} />}
               </li>
             );
           })}

@@ -1,4 +1,3 @@
-import { Picture } from '#features/files/web';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { RecordSection } from '#platform/web/ui/index';
 import type { Inspection } from '../../contract/index.ts';
@@ -13,7 +12,7 @@ const Figure = ({ inspection: { building, ...inspection }, of }: Props) => {
   return (
     <RecordSection id={`inspection-${of}`} title={t(`inspections:field.${of}`)}>
       <figure className={classes.signature}>
-        <Picture
+        <img
           src={signature.file.url}
           alt={t('inspections:report.signatureOf', { name: signature.name })}
           width={300}

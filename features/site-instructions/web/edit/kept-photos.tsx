@@ -1,6 +1,5 @@
 import { Checkbox, Input } from '@mantine/core';
 import type { FileRecord } from '#features/files/contract';
-import { Picture } from '#features/files/web';
 import { useText } from '#platform/web/i18n/index';
 import classes from './edit.module.css';
 
@@ -21,7 +20,7 @@ export const KeptPhotos = ({ photos, removed, onChange }: Props) => {
           const keeps = !removed.includes(id);
           return (
             <li key={id} data-removed={!keeps}>
-              <Picture src={thumb_url ?? url} alt="" />
+              <img src={thumb_url ?? url} alt="" />
               <Checkbox
                 label={t('site-instructions:form.keepPhoto', { number: String(nth + 1) })}
                 checked={keeps}
