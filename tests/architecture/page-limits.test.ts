@@ -23,7 +23,7 @@ describe('the first load', () => {
     },
   );
 
-  it('of every page, with what it shows first, asks for at most 36 files at once', async () => {
+  it('of every page, with what it shows first, asks for at most 38 files at once', async () => {
     const all = await namedFiles();
     expect(all.length).toBeGreaterThan(pages.length);
     expect(all.filter(({ files }) => files.length < 8)).toEqual([]);

@@ -92,7 +92,7 @@ describe('the first load', () => {
     '/admin/company-settings',
     '/quality/inspections',
     '/special-projects/dashboard',
-  ])('of %s on a phone asks for at most 36 files until it is there, and for nothing twice', async (path) => {
+  ])('of %s on a phone asks for at most 38 files until it is there, and for nothing twice', async (path) => {
     const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'admin');
     const { addressOf } = await sampled();
