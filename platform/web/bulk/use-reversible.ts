@@ -13,7 +13,7 @@ export type ReversibleWords = (
 /** Takes a change back, and says how much is as it was; `kept` were changed again since, or may no longer be given back. */
 export type Undo = {
   run: () => Promise<{ undone: number; kept: number }>;
-  words: (count: number, kept: number) => string;
+  words: (said: 'undone' | 'undoneBut', values: { count: number; kept: string }) => string;
 };
 
 /** Milliseconds for which a change can be taken back with a touch. */
@@ -25,7 +25,8 @@ export const useOfferUndo = (onChanged: () => void) => {
   const undo = async ({ run, words }: Undo): Promise<void> => {
     try {
       const { undone, kept } = await run();
-      showAlert({ text: words(undone, kept) });
+      const values = { count: undone, kept: formatNumber(kept) };
+      showAlert({ text: words(kept > 0 ? 'undoneBut' : 'undone', values) });
     } catch (error) {
       showProblem(error);
     } finally {
@@ -49,11 +50,7 @@ export const useReversible = (onChanged: () => void) => {
     const same = Math.max(0, asked - count);
     const said = words(same > 0 ? 'doneBut' : 'done', { count, same: formatNumber(same) });
     if (count === 0) return void showSuccess(said);
-    offerUndo(said, {
-      run: change.undo,
-      words: (undone, kept) =>
-        words(kept > 0 ? 'undoneBut' : 'undone', { count: undone, kept: formatNumber(kept) }),
-    });
+    offerUndo(said, { run: change.undo, words });
   };
   return async (change: ReversibleChange, ids: readonly number[], words: ReversibleWords): Promise<void> => {
     let reached: number;

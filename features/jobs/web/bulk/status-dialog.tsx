@@ -1,14 +1,16 @@
 import { Checkbox, SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AnswerOf } from '#platform/contract/endpoint';
 import { call } from '#platform/web/api/index';
-import { ManyDialog } from '#platform/web/bulk/index';
+import { ManyDialog, useUndoOfCalls } from '#platform/web/bulk/index';
 import type { ManyRecords } from '#platform/web/feature/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { type JobTransition, jobBulkEndpoints, transitionLimit } from '../../contract/index.ts';
 import { jobRecordHref } from '../addresses.ts';
 import { readJobsAgain } from '../live.ts';
-import { useStatusUndo } from './use-status-undo.ts';
+
+type Changed = AnswerOf<typeof jobBulkEndpoints.transitionJobs>['changed'];
 
 /** Activates or deactivates the selected job sites, and says of each that stays as it is what it still needs. */
 const StatusDialog = (records: ManyRecords) => {
@@ -20,7 +22,13 @@ const StatusDialog = (records: ManyRecords) => {
   const [confirmed, setConfirmed] = useState(false);
   const [faults, setFaults] = useState<Record<string, string[]>>({});
   const { count } = records;
-  const { undo, collect } = useStatusUndo();
+  const { undo, collect } = useUndoOfCalls(
+    async (changed: Changed) => {
+      const { undone, kept } = await call(jobBulkEndpoints.undoTransitions, { body: { changed } });
+      return { undone: undone.length, kept: kept.length };
+    },
+    (said, values) => t(`jobs:bulk.sites.${said}`, values),
+  );
   const step =
     transition === 'activate' ? { transition } : { transition, end_date: endDate, reason, confirmed };
   return (
@@ -32,7 +40,7 @@ const StatusDialog = (records: ManyRecords) => {
       perCall={transitionLimit}
       send={async (ids) => {
         const { changed, ...outcome } = await call(jobBulkEndpoints.transitionJobs, { body: { ids, step } });
-        collect(changed);
+        if (changed.length > 0) collect(changed);
         return outcome;
       }}
       undo={undo}
