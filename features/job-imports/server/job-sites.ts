@@ -26,15 +26,6 @@ import { refreshAreas } from './run/refresh-areas.ts';
 import { writeSites } from './run/write-sites.ts';
 import { undoSites } from './undo-sites.ts';
 
-type Counts = { plan?: unknown; created_client_ids?: readonly number[] };
-
-/** Clients that the import made at its start are used too. Imports that were started before files were held to clients in scope
- * name none. */
-const usedClients = ({ plan, created_client_ids: made = [] }: Counts): SitePlan['clients'] => {
-  const clients = (plan as Partial<SitePlan> | undefined)?.clients ?? null;
-  return clients && [...clients, ...made];
-};
-
 /** Rows become jobs with a building each. */
 export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, SitePlan>({
   name: 'job-sites',
@@ -78,15 +69,20 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
     managers: await planManagers(tenant, person, rows),
     changeable: await planChanges(tenant, person, mapping, rows),
   }),
-  planOfRun: ({ client_id, mapping, counts }) => ({
-    defaultClient: client_id ?? (mapping.client && 'planned'),
-    createClients: false,
-    // Imports that were started before files named managers have none.
-    managers: (counts.plan as Partial<SitePlan> | undefined)?.managers ?? null,
-    clients: usedClients(counts),
-    contacts: (counts.plan as Partial<SitePlan> | undefined)?.contacts ?? true,
-    changeable: (counts.plan as Partial<SitePlan> | undefined)?.changeable ?? [],
-  }),
+  planOfRun: ({ client_id, mapping, counts: { plan, created_client_ids: made = [] } }) => {
+    // What imports lack that were started before they had it.
+    const before = { managers: null, clients: null, contacts: true, changeable: [] };
+    const { managers, clients, contacts, changeable } = { ...before, ...(plan as Partial<SitePlan>) };
+    return {
+      defaultClient: client_id ?? (mapping.client && 'planned'),
+      createClients: false,
+      managers,
+      // Clients that the import made at its start are used too.
+      clients: clients && [...clients, ...made],
+      contacts,
+      changeable,
+    };
+  },
   judge: async (tenant, rows, judging) => checkRows(rows, await loadFacts(tenant, rows, judging)),
   changesOf: (row) => (row.outcome === 'updated' ? changesOfSite(row.change) : []),
   start: async ({ tenant, person }, rows, { record, mapping: { client }, plan }) => {
