@@ -72,11 +72,11 @@ export {
   toInvoiceRow,
   toInvoiceSorts,
 } from './to-invoice/to-invoice-endpoints.ts';
-export { paymentLike } from './transitions/payment-like.ts';
 export {
   hindrance,
   type InvoiceTransition,
   invoiceTransitions,
   leadsFrom,
+  paymentLike,
   transitionsFrom,
 } from './transitions/transitions.ts';

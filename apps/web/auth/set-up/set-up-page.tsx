@@ -10,6 +10,7 @@ import { words as loginWords } from '../words.ts';
 import { AuthenticatorStep, type Key } from './authenticator-step.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { setUpEndpoints } from './endpoints.ts';
+import './set-up.css';
 import { setUpWords as words } from './set-up-words.ts';
 
 const next = safeRedirect(new URLSearchParams(location.search).get('redirect')) ?? '/';

@@ -3,11 +3,20 @@ import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { type Breadcrumb, useBreadcrumbs } from '../../routing/breadcrumbs.ts';
+import { ButtonLink } from '../../routing/links.tsx';
 import { ActionMenu } from '../action-menu/action-menu.tsx';
 import type { MenuAction } from '../action-menu/menu-action.ts';
 import { usePhone } from '../screen/use-screen.ts';
 import classes from './page-header.module.css';
-import { type SecondAction, SecondLink } from './second-link.tsx';
+
+/** Another way to begin, such as an import beside the form for one record. */
+export type SecondAction = Pick<MenuAction, 'label' | 'icon'> & { to: string };
+
+export const SecondLink = ({ label, icon: Icon, to }: SecondAction) => (
+  <ButtonLink to={to} variant="default" leftSection={Icon && <Icon size={16} />}>
+    {label}
+  </ButtonLink>
+);
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
-import { type SecondAction, SecondLink } from '../page-header/second-link.tsx';
+import { type SecondAction, SecondLink } from '../page-header/page-header.tsx';
 
 type Props = {
   title: string;
