@@ -11,6 +11,13 @@ it('opens with Ctrl-K, closes in every usual way, and leads to a page by another
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const palette = page.getByRole('dialog');
+  // Typed at once, while the code of the palette is on its way.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('upload');
+  await palette.getByRole('textbox').waitFor();
+  expect(await palette.getByRole('textbox').inputValue()).toBe('upload');
+  await page.keyboard.press('Escape');
+  await palette.waitFor({ state: 'detached' });
   const open = async () => {
     await page.keyboard.press('Control+k');
     await palette.getByRole('textbox').waitFor();

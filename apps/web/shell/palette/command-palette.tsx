@@ -1,7 +1,7 @@
 import './palette.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { findSites, siteAddress } from '#features/jobs/web';
 import { searchedWords } from '#platform/contract/fold';
 import { useText } from '#platform/web/i18n/index';
@@ -10,7 +10,7 @@ import { useSession } from '#platform/web/session/index';
 import { useReturnFocus } from '#platform/web/ui/index';
 import { useJobSites } from '../job-search/use-job-sites.ts';
 import { type CommandGroup, commandGroups, isFoundBy } from './commands.ts';
-import { paletteStore } from './palette-store.ts';
+import { paletteQueryStore, paletteSearchId, paletteStore } from './palette-store.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
 const [spotlightStore, spotlight] = createSpotlight();
@@ -27,7 +27,7 @@ const CommandPalette = () => {
   const isAway = useIsAway();
   const session = useSession();
   const { sites } = useJobSites();
-  const [typed, setTyped] = useState('');
+  const typed = paletteQueryStore.use();
   const found = useFoundRecords(typed);
   const commands = useMemo(() => commandGroups(session, t, (to) => go(to)), [session, t, go]);
   const words = searchedWords(typed);
@@ -58,7 +58,7 @@ const CommandPalette = () => {
       store={spotlightStore}
       attributes={{ content: { 'aria-label': t('app:palette.placeholder') } }}
       query={typed}
-      onQueryChange={setTyped}
+      onQueryChange={paletteQueryStore.set}
       onSpotlightClose={() => paletteStore.set(false)}
       shortcut={null}
       scrollable
@@ -66,6 +66,7 @@ const CommandPalette = () => {
       transitionProps={{ duration: 100 }}
     >
       <Spotlight.Search
+        id={paletteSearchId}
         placeholder={t('app:palette.placeholder')}
         aria-label={t('app:palette.placeholder')}
         leftSection={<IconSearch size={18} aria-hidden />}

@@ -1,13 +1,35 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#platform/web/routing/index';
-import { paletteStore } from './palette-store.ts';
+import { paletteQueryStore, paletteSearchId, paletteStore } from './palette-store.ts';
 
 const [CommandPalette] = lazyPart(() => import('./command-palette.tsx'));
 
-/** The code of the palette is loaded when it is first opened. */
-export const Palette = () =>
-  paletteStore.use() ? (
+/** Keys that are typed before the field is there belong to the search, not to the page below it. */
+const keepTyped = (event: KeyboardEvent): void => {
+  const { target, key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (target instanceof Element && target.id === paletteSearchId) return;
+  if (key === 'Backspace') paletteQueryStore.set((query) => query.slice(0, -1));
+  else if (key.length === 1) paletteQueryStore.set((query) => query + key);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+const OpenPalette = () => {
+  useEffect(() => {
+    addEventListener('keydown', keepTyped, { capture: true });
+    return () => {
+      removeEventListener('keydown', keepTyped, { capture: true });
+      paletteQueryStore.set('');
+    };
+  }, []);
+  return (
     <Suspense fallback={null}>
       <CommandPalette />
     </Suspense>
-  ) : null;
+  );
+};
+
+/** The code of the palette is loaded when it is first opened. */
+export const Palette = () => (paletteStore.use() ? <OpenPalette /> : null);
