@@ -81,6 +81,8 @@ export const dashboardEndpoints = {
       /** Steps that a company still has to do and that this person may do, each with the number of sites or people that it is
        * about; 0 where it is about the company. */
       setup: z.array(z.object({ step: z.enum(setupSteps), count: z.int() })),
+      /** For people who may show and hide the steps: whether somebody asked for them, or they do not appear. */
+      setup_state: z.enum(['asked', 'hidden']).optional(),
     }),
     rate: 'read',
     audit: null,

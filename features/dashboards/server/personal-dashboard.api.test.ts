@@ -197,7 +197,11 @@ describe('the first steps of a company', () => {
       const { setup } = (await client.call(dashboardEndpoints.getPersonalDashboard)).payload;
       return Object.fromEntries(setup.map(({ step, count }) => [step, count]));
     };
-    return { company, setupOf };
+    const stateOf = async (who: Who) => {
+      const client = await company.signIn(who);
+      return (await client.call(dashboardEndpoints.getPersonalDashboard)).payload.setup_state;
+    };
+    return { company, setupOf, stateOf };
   };
 
   it('are what its data lack, for who may do them, each with its sites', async () => {
@@ -259,11 +263,13 @@ describe('the first steps of a company', () => {
   });
 
   it('are shown while a company is new, until somebody hides them or brings them back', async () => {
-    const { company, setupOf } = await fresh();
+    const { company, setupOf, stateOf } = await fresh();
+    expect(await stateOf('admin')).toBeUndefined();
     const admin = await company.signIn('admin');
     const show = (shown: boolean, who = admin) => who.call(dashboardEndpoints.showSetup, { body: { shown } });
     expect((await show(false)).payload).toEqual({ shown: false });
-    expect(await setupOf('admin')).toEqual({});
+    expect([await setupOf('admin'), await stateOf('admin')]).toEqual([{}, 'hidden']);
+    expect(await stateOf('manager')).toBeUndefined();
     await sqlAs(
       app,
       company,
@@ -272,10 +278,11 @@ describe('the first steps of a company', () => {
     );
     await show(true);
     expect(await setupOf('admin')).toHaveProperty('company');
+    expect(await stateOf('admin')).toBe('asked');
     await sqlAs(app, company, `update organizations set settings = settings - 'setup_shown' where id = $1`, [
       company.organizationId,
     ]);
-    expect(await setupOf('admin')).toEqual({});
+    expect([await setupOf('admin'), await stateOf('admin')]).toEqual([{}, 'hidden']);
     expect((await show(true, await company.signIn('supervisor'))).status).toBe(403);
     const wrong = await admin.raw('PUT', '/api/v1/dashboards/setup', { shown: 'yes' });
     expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['shown']]);

@@ -39,5 +39,6 @@ export const feature = defineFeature({
       component: tile('Nights'),
     },
     { id: 'activities', flag: 'hasAccessTasks', order: 90, component: tile('Activities') },
+    { id: 'show-setup', flag: 'hasAccessAdminCompanySettings', order: 99, component: tile('ShowSetup') },
   ],
 });

@@ -70,19 +70,23 @@ const openSteps = async (
 
 type Step = { step: SetupStep; count: number };
 
+type Setup = { setup: Step[]; setup_state?: 'asked' | 'hidden' };
+
 /** Steps that a company still has to do and that this person may do. */
-export const setupOf = async (tenant: Tenant, person: Person, now: Date): Promise<Step[]> => {
+export const setupOf = async (tenant: Tenant, person: Person, now: Date): Promise<Setup> => {
   const may = setupSteps.filter((step) => needs[step].every((flag) => person.flags.has(flag)));
-  if (!person.seesAllJobs || may.length === 0) return [];
+  if (!person.seesAllJobs || may.length === 0) return { setup: [] };
   const organization = await findOrganization(tenant);
   const { setup_shown, company_address } = settingsOf(organization);
   const isNew = now.getTime() - Date.parse(organization.created_at) <= newFor * 86_400_000;
-  if (!(setup_shown ?? isNew)) return [];
+  const mayShow = person.flags.has('hasAccessAdminCompanySettings');
+  if (!(setup_shown ?? isNew)) return { setup: [], ...(mayShow && { setup_state: 'hidden' }) };
   const open = await openSteps(tenant, { address: company_address, now, zone: person.timeZone });
-  return may.flatMap((step) => {
+  const setup = may.flatMap((step) => {
     const count = open[step];
     return count === null ? [] : [{ step, count }];
   });
+  return { setup, ...(mayShow && setup_shown && { setup_state: 'asked' }) };
 };
 
 export const showSetup = async (call: SignedInCall<(typeof dashboardEndpoints)['showSetup']>) => {

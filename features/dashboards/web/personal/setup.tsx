@@ -52,37 +52,50 @@ const steps: Record<SetupStep, { icon: typeof IconChecklist; to: string }> = {
   shared: { icon: IconShare, to: '/daily-reports' },
 };
 
-const Hide = () => {
+/** Shows the steps, or hides them, on everybody's start page. */
+const useShowSetup = () => {
   const t = useText();
   const client = useQueryClient();
-  const set = async (shown: boolean): Promise<void> => {
+  const show = async (shown: boolean): Promise<void> => {
     try {
       await call(dashboardEndpoints.showSetup, { body: { shown } });
       if (!shown)
         showSuccess(t('dashboards:setup.hidden'), {
           label: t('platform:actions.undo'),
-          run: () => void set(true),
+          run: () => void show(true),
         });
     } catch (error) {
       showProblem(error);
     }
     void client.invalidateQueries({ queryKey: personalQuery.queryKey });
   };
+  return show;
+};
+
+/** At the end of the start page, for when the steps were hidden or the company is no longer new. */
+export const ShowSetup = () => {
+  const t = useText();
+  const show = useShowSetup();
+  if (usePersonal().data?.setup_state !== 'hidden') return null;
   return (
-    <Button variant="subtle" onClick={() => void set(false)}>
-      {t('dashboards:setup.hide')}
-    </Button>
+    <div data-wide data-no-print>
+      <Button variant="subtle" onClick={() => void show(true)}>
+        {t('dashboards:setup.show')}
+      </Button>
+    </div>
   );
 };
 
 /** What the company still needs until it runs, from its data: a step disappears when it is done. */
 const Setup = () => {
   const t = useText();
-  const setup = usePersonal().data?.setup ?? [];
+  const show = useShowSetup();
+  const { setup = [], setup_state } = usePersonal().data ?? {};
   const mayHide = useFlag('hasAccessAdminCompanySettings');
-  if (setup.length === 0) return null;
+  if (setup.length === 0 && setup_state !== 'asked') return null;
   return (
     <Tile title={t('dashboards:setup.title')} wide>
+      {setup.length === 0 && <p>{t('dashboards:setup.done')}</p>}
       <ol className={classes.steps}>
         {setup.map(({ step, count }) => {
           const { icon: Icon, to } = steps[step];
@@ -100,7 +113,11 @@ const Setup = () => {
           );
         })}
       </ol>
-      {mayHide && <Hide />}
+      {mayHide && (
+        <Button variant="subtle" onClick={() => void show(false)}>
+          {t('dashboards:setup.hide')}
+        </Button>
+      )}
     </Tile>
   );
 };

@@ -4,5 +4,5 @@ export { default as MyTasks } from './my-tasks.tsx';
 export { default as Nights } from './nights.tsx';
 export { default as OwnNights } from './own-nights.tsx';
 export { prefetchPersonal } from './personal-query.ts';
-export { default as Setup } from './setup.tsx';
+export { default as Setup, ShowSetup } from './setup.tsx';
 export { default as SitesBehind } from './sites-behind.tsx';
