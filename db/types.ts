@@ -202,6 +202,7 @@ export interface Budgets {
   notes: Generated<string>;
   organization_id: number;
   startup_cents: number | null;
+  startup_extra_months: number[] | null;
   status: Generated<string>;
   updated_at: Generated<string>;
   updated_by: number | null;

@@ -3,10 +3,10 @@ import { costOfLine, type StaffingLine } from '#features/staffing-plans/contract
 import { sum } from '#platform/contract/money';
 import { type CostedDetail, centsOfDetail, costOfBudget, hoursOfDetail } from './cost.ts';
 import type { BudgetBasis } from './details.ts';
-import { startUpShare, startUpUntil } from './start-up.ts';
+import { startUpMonth, startUpMonths, startUpShare, startUpUntil } from './start-up.ts';
 import { amountToMonth, hoursToMonth } from './to-month.ts';
 
-const basis: BudgetBasis = { weeks: 433, burden: 2200, days_per_week: 5 };
+const basis: BudgetBasis = { weeks: 433, burden: 2200, days_per_week: 5, startup_month: 0 };
 
 const hours = (
   quantity: number,
@@ -145,8 +145,47 @@ describe('start-up supplies', () => {
     [100, 8],
     [300_000, 25_000],
     [999_999_999, 83_333_333],
-  ])('of %i cents are a twelfth in each month, rounded: %i', (cents, share) => {
-    expect(startUpShare(cents)).toBe(share);
+  ])('of %i cents were a twelfth in each month, rounded: %i', (cents, share) => {
+    expect(startUpShare(cents, null)).toBe(share);
+  });
+
+  const months = Array.from({ length: startUpMonths }, (_, month) => month);
+
+  it('of 1,000.00 come to 1,000.00 over the months', () => {
+    const total = months.map(
+      (startup_month) => costOfBudget([full('supply_startup', 1000)], { ...basis, startup_month }).startup,
+    );
+    expect(total).toEqual([83.34, 83.34, 83.34, 83.34, ...Array(8).fill(83.33)]);
+  });
+
+  it('of any amounts come to them to the cent, and no month differs by more than one', () => {
+    const next = numbers(187);
+    for (let at = 0; at < 500; at++) {
+      const lines = Array.from({ length: 1 + Math.floor(next() * 3) }, () =>
+        Math.floor(next() * 10 ** (1 + Math.floor(next() * 10))),
+      );
+      for (const cents of lines) {
+        const shares = months.map((month) => startUpShare(cents, month));
+        expect(sum(shares)).toBe(cents);
+        expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
+      }
+      const details = lines.map((cents) => full('supply_startup', cents / 100));
+      const totals = months.map((startup_month) => costOfBudget(details, { ...basis, startup_month }).total);
+      expect(sum(totals.map((total) => Math.round(total * 100)))).toBe(sum(lines));
+    }
+  });
+
+  it.each([
+    ['2027-01-01', '2026-06-01', 0],
+    ['2027-01-01', '2027-01-31', 0],
+    ['2027-01-01', '2027-02-01', 1],
+    ['2027-01-31', '2027-02-27', 0],
+    ['2027-01-31', '2027-02-28', 1],
+    ['2027-01-31', '2027-03-30', 1],
+    ['2027-01-01', '2027-12-31', 11],
+    ['2027-01-01', '2029-12-31', 11],
+  ])('of a budget from %s are on %s in month %i', (from, on, month) => {
+    expect(startUpMonth(from, on)).toBe(month);
   });
 
   it.each([

@@ -20,15 +20,17 @@ export const centsOfDetail = (detail: CostedDetail, basis: BudgetBasis): number 
     return laborCents(hoursOfDetail(detail, basis), toHundredths(detail.wage_rate ?? 0), basis.burden);
   }
   const cents = toHundredths(detail.amount ?? 0);
-  return detail.type === 'supply_startup' ? startUpShare(cents) : amountToMonth(cents, detail.period, basis);
+  return detail.type === 'supply_startup'
+    ? startUpShare(cents, basis.startup_month)
+    : amountToMonth(cents, detail.period, basis);
 };
 
 export type BudgetCost = {
   /** Dollars of every month, without start-up. */
   running: number;
-  /** Dollars of start-up in each of the first twelve months. */
+  /** Dollars of start-up in the month of the basis, one of the first twelve. */
   startup: number;
-  /** Dollars of each of the first twelve months, with start-up. */
+  /** Dollars of that month, with start-up. */
   total: number;
   labor: number;
   by_type: { type: DetailType; amount: number }[];

@@ -33,4 +33,6 @@ export type BudgetBasis = {
   /** Hundredths of a percent. */
   burden: number;
   days_per_week: number;
+  /** Which month of start-up is calculated, from 0; null when each is a rounded twelfth, as approved earlier. */
+  startup_month: number | null;
 };

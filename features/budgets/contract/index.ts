@@ -32,7 +32,7 @@ export {
   usualLaborShare,
 } from './margin.ts';
 export { budgetMessages } from './messages.ts';
-export { hasStartUp, startUpMonths, startUpUntil } from './start-up.ts';
+export { extraMonths, hasStartUp, startUpMonth, startUpMonths, startUpUntil } from './start-up.ts';
 export {
   type BudgetStatus,
   type BudgetTransition,

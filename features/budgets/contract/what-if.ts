@@ -162,6 +162,7 @@ const columnOf = (
       weeks: inputs.weeks_now,
       burden: toHundredths(changes.burden_pct),
       days_per_week: changes.days_per_week,
+      startup_month: inputs.basis.startup_month,
     },
     contract: changedContract(inputs, changes),
     budget: inputs.budget && { ...inputs.budget, details },

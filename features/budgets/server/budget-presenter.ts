@@ -38,8 +38,8 @@ export const marginOn = (price: AgreedPrice | null, cost: { total: number; labor
   price && marginOf(price.net, cost);
 
 export const presentBudget = (row: BudgetRow, { today, weeks, contractOn }: Reading): Budget => {
-  const cost = costOfBudget(row.details, basisOf(row, weeks));
   const day = dayOf(row, today);
+  const cost = costOfBudget(row.details, basisOf(row, weeks, day));
   const price = presentPrice(contractOn(day));
   const counts_startup = hasStartUp(row.effective_from, day);
   return {

@@ -22,6 +22,8 @@ const stored = z.object({
   days_per_week: z.int(),
   /** Hundredths; null while the budget was not approved. */
   weeks_per_month: z.int().nullable(),
+  /** Null while the budget was not approved, and for those approved with rounded twelfths. */
+  startup_extra_months: z.array(z.int()).nullable(),
   details: z.array(budgetDetail),
   notes: z.string(),
   approved_at: z.string().nullable(),
@@ -33,8 +35,8 @@ const row = stored.transform((found) => ({ ...found, details: readDetails(found.
 export type BudgetRow = z.output<typeof row>;
 
 const select = `select b.id, s.job_id, b.job_service_id, json_build_object('type', s.type, 'name', s.name) as service,
-    b.name, b.status, b.effective_from, b.effective_to, b.burden_pct, b.days_per_week, b.weeks_per_month, b.details, b.notes,
-    b.approved_at, b.updated_at
+    b.name, b.status, b.effective_from, b.effective_to, b.burden_pct, b.days_per_week, b.weeks_per_month,
+    b.startup_extra_months, b.details, b.notes, b.approved_at, b.updated_at
   from budgets b join job_services s on s.organization_id = b.organization_id and s.id = b.job_service_id
   where b.organization_id = $1 and b.deleted_at is null and s.deleted_at is null`;
 

@@ -299,7 +299,7 @@ describe('approving', () => {
       await sqlAs(
         app,
         acme,
-        'select weeks_per_month, monthly_cents::int, labor_cents::int, startup_cents::int from budgets where id = $1',
+        'select weeks_per_month, monthly_cents::int, labor_cents::int, startup_cents::int, startup_extra_months from budgets where id = $1',
         [id],
       )
     )[0];
@@ -316,6 +316,7 @@ describe('approving', () => {
       monthly_cents: 2_758_768,
       labor_cents: 2_453_768,
       startup_cents: 25_000,
+      startup_extra_months: [],
     });
     const params = paramsOf(budget);
     const body = { ...golden, name: 'Late', updated_at: payload.updated_at };

@@ -9,7 +9,10 @@ import { weeksNow } from './weeks-per-month.ts';
 export const createApprovedBudget = async (tenant: Tenant, input: NewBudget, now: Date): Promise<number> => {
   const id = await insertBudget(tenant, input);
   const { days_per_week } = input;
-  const basis = { weeks: await weeksNow(tenant), burden: toHundredths(input.burden_pct), days_per_week };
+  const basis = {
+    ...{ weeks: await weeksNow(tenant), burden: toHundredths(input.burden_pct) },
+    ...{ days_per_week, startup_month: 0 },
+  };
   await saveBudget(tenant, id, {
     ...{ status: 'approved', approved_at: now.toISOString(), approved_by: tenant.userId },
     ...keptCost(input.details, basis),

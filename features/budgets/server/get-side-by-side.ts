@@ -14,6 +14,7 @@ import {
 import { mayWrite } from './budget-policy.ts';
 import { type BudgetRow, budgetsOfService } from './budget-repository.ts';
 import { readingOf } from './record/reading-of.ts';
+import { basisOf } from './weeks-per-month.ts';
 
 type Call = SignedInCall<(typeof budgetEndpoints)['getSideBySide']>;
 
@@ -51,6 +52,7 @@ export const getSideBySide = async (call: Call): Promise<SideBySide> => {
       weeks: budget?.weeks_per_month ?? weeks,
       burden: budget?.burden_pct ?? toHundredths(settingsOf(organization).labor_burden_pct),
       days_per_week: budget?.days_per_week ?? (service.days_of_week.length || 5),
+      startup_month: budget ? basisOf(budget, weeks, today).startup_month : 0,
     },
     weeks_now: weeks,
     contract: contract && {

@@ -4,9 +4,11 @@ export const joinBudget = (service: string, day: string): string => `left join b
   and budget.deleted_at is null and budget.effective_from <= ${day}
   and (budget.effective_to is null or budget.effective_to >= ${day})`;
 
-/** SQL: cents of the joined budget in the month of that day, with start-up in the first twelve months. */
+/** SQL: cents of the joined budget in the month of that day, with start-up in the first twelve months, as `startUpShare`. */
 export const budgetCents = (day: string): string => `(budget.monthly_cents
-  + case when ${day} < budget.effective_from + interval '12 months' then budget.startup_cents else 0 end)`;
+  + case when ${day} < budget.effective_from + interval '12 months' then budget.startup_cents else 0 end
+  + (select count(*) from unnest(budget.startup_extra_months) extra
+      where ${day} < budget.effective_from + make_interval(months => extra)))`;
 
 const shareOf = (part: string, whole: string): string =>
   `round((${part})::numeric / nullif(${whole}, 0), 4)::float8`;

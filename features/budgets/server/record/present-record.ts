@@ -3,7 +3,7 @@ import { plansOfService } from '#features/staffing-plans/server';
 import { notFound } from '#platform/contract/errors';
 import { type BudgetRecord, centsOfDetail, costOfMonth, startUpUntil } from '../../contract/index.ts';
 import { allowedTransitions, rightsOver } from '../budget-policy.ts';
-import { marginOn, presentBudget } from '../budget-presenter.ts';
+import { dayOf, marginOn, presentBudget } from '../budget-presenter.ts';
 import { type BudgetRow, budgetsOfService, findBudget } from '../budget-repository.ts';
 import { basisOf } from '../weeks-per-month.ts';
 import { historyOfBudget } from './budget-history-repository.ts';
@@ -22,7 +22,7 @@ export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRo
   ]);
   const shown = presentBudget(row, reading);
   const { cost, price, counts_startup } = shown;
-  const basis = basisOf(row, reading.weeks);
+  const basis = basisOf(row, reading.weeks, dayOf(row, reading.today));
   return {
     ...shown,
     service: row.service,

@@ -3,7 +3,7 @@ import { invalid, stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import { type BudgetRow, budgetsOfService, saveBudget } from '../budget-repository.ts';
-import { keptCost } from '../kept-cost.ts';
+import { costsAnything, keptCost } from '../kept-cost.ts';
 import { lockBudget } from '../record/load-budget.ts';
 import { presentChanged, presentRecord } from '../record/present-record.ts';
 import { recordBudgetChange } from '../record/record-budget-change.ts';
@@ -33,8 +33,8 @@ export const approveBudget = async (call: Call): Promise<BudgetRecord> => {
   const { ends_earlier_id, updated_at } = call.body;
   const { job, row, today } = await lockBudget(call, updated_at);
   requireTransition(row, 'approve', today);
-  const kept = keptCost(row.details, basisOf(row, await weeksNow(tenant)));
-  if (kept.monthly_cents + kept.startup_cents === 0) throw invalid({ details: ['budget_cost_required'] });
+  const kept = keptCost(row.details, basisOf(row, await weeksNow(tenant), row.effective_from));
+  if (!costsAnything(kept)) throw invalid({ details: ['budget_cost_required'] });
   if (ends_earlier_id !== null) await endEarlier(call, job, row, ends_earlier_id);
   await saveBudget(tenant, row.id, {
     status: 'approved',

@@ -85,7 +85,7 @@ export const BudgetForm = (props: Props) => {
   const { values } = form;
   const typed = form.isDirty();
   useEffect(() => onTyped?.(typed), [onTyped, typed]);
-  const basis = basisOf(values, weeksPerMonth);
+  const basis = basisOf(values, weeksPerMonth, price?.on);
   const cost = costOfBudget(values.details.map(costed), basis);
   const withStartUp = !price || !values.effective_from || hasStartUp(values.effective_from, price.on);
   const counted = costOfMonth(cost, withStartUp);

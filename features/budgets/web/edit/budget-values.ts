@@ -6,6 +6,7 @@ import {
   type BudgetRecord,
   budgetWriteEndpoints,
   type CostedDetail,
+  startUpMonth,
 } from '../../contract/index.ts';
 
 type Blank<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | '' };
@@ -56,11 +57,16 @@ export const valuesOf = (budget: BudgetRecord): BudgetValues => ({
   notes: budget.notes,
 });
 
-/** The basis as typed so far, for the cost beside the form. */
-export const basisOf = (values: BudgetValues, weeksPerMonth: number): BudgetBasis => ({
+/** The basis as typed so far, for the cost of the day of the price beside the form. */
+export const basisOf = (
+  values: BudgetValues,
+  weeksPerMonth: number,
+  on: string | undefined,
+): BudgetBasis => ({
   weeks: toHundredths(weeksPerMonth),
   burden: toHundredths(values.burden_pct || 0),
   days_per_week: values.days_per_week || 0,
+  startup_month: values.effective_from && on ? startUpMonth(values.effective_from, on) : 0,
 });
 
 export const costed = ({ quantity, amount, wage_rate, ...detail }: DetailValue): CostedDetail => ({
