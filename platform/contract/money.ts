@@ -7,6 +7,8 @@ export const toThousandths = (value: number): number => Math.round(value * 1000)
 
 export const toTenThousandths = (value: number): number => Math.round(value * 10_000);
 
+export const toMillionths = (value: number): number => Math.round(value * 1_000_000);
+
 /** Whole cents of `amount × numerator ÷ denominator`, exact below 2^52. */
 export const portion = (amount: number, numerator: number, denominator: number): number =>
   Math.floor((2 * amount * numerator + denominator) / (2 * denominator));

@@ -6,7 +6,7 @@ import type { BudgetBasis } from './details.ts';
 import { startUpMonth, startUpMonths, startUpShare, startUpUntil } from './start-up.ts';
 import { amountToMonth, hoursToMonth } from './to-month.ts';
 
-const basis: BudgetBasis = { weeks: 433, burden: 2200, days_per_week: 5, startup_month: 0 };
+const basis: BudgetBasis = { weeks: 43_300, burden: 2200, days_per_week: 5, startup_month: 0 };
 
 const hours = (
   quantity: number,
@@ -35,15 +35,25 @@ const rest = [
 
 describe('a month', () => {
   it('of three hours a day on five days has 64.95 hours', () => {
-    expect(hoursToMonth(300, 'day', basis)).toBe(649_500);
-    expect(hoursToMonth(1500, 'week', basis)).toBe(649_500);
-    expect(hoursToMonth(6495, 'month', basis)).toBe(649_500);
+    expect(hoursToMonth(300, 'day', basis)).toBe(64_950_000);
+    expect(hoursToMonth(1500, 'week', basis)).toBe(64_950_000);
+    expect(hoursToMonth(6495, 'month', basis)).toBe(64_950_000);
+  });
+
+  it('of 52 weeks in a year has a twelfth of them', () => {
+    const weeks = { ...basis, weeks: 43_333 };
+    expect(hoursToMonth(4000, 'week', weeks)).toBe(173_332_000);
+    expect(amountToMonth(100_000, 'week', weeks)).toBe(433_330);
+    expect(centsOfDetail(hours(40, 17.5), weeks)).toBe(370_064);
+    expect(costOfBudget([hours(40, 17.5)], weeks)).toMatchObject({
+      ...{ monthly_hours: 173.332, labor: 3700.64 },
+    });
   });
 
   it('of an amount is rounded half up once', () => {
     expect(amountToMonth(100_000, 'week', basis)).toBe(433_000);
     expect(amountToMonth(1, 'day', basis)).toBe(22);
-    expect(amountToMonth(50, 'week', { ...basis, weeks: 401 })).toBe(201);
+    expect(amountToMonth(50, 'week', { ...basis, weeks: 40_100 })).toBe(201);
     expect(amountToMonth(12_345, 'month', basis)).toBe(12_345);
   });
 });
@@ -132,7 +142,7 @@ describe('any budget', () => {
       expect(centsOfDetail(hours(quantity, line.wage_rate), basis)).toBe(
         Math.round(costOfLine(line, basis).loaded * 100),
       );
-      expect(hoursOfDetail(hours(quantity, 1), basis)).toBe(Math.round(quantity * 43_300));
+      expect(hoursOfDetail(hours(quantity, 1), basis)).toBe(Math.round(quantity * 4_330_000));
     }
   });
 });

@@ -10,7 +10,7 @@ export type CostedDetail = Pick<
   'type' | 'unit' | 'period' | 'quantity' | 'amount' | 'wage_rate'
 >;
 
-/** Planned hours of a line per month, in ten-thousandths. */
+/** Planned hours of a line per month, in millionths. */
 export const hoursOfDetail = ({ unit, period, quantity }: CostedDetail, basis: BudgetBasis): number =>
   unit === 'hours' ? hoursToMonth(toHundredths(quantity ?? 0), period, basis) : 0;
 
@@ -58,6 +58,6 @@ export const costOfBudget = (details: readonly CostedDetail[], basis: BudgetBasi
     by_type: detailTypes
       .filter((type) => lines.some((line) => line.type === type))
       .map((type) => ({ type, amount: of(type) / 100 })),
-    monthly_hours: sum(details.map((detail) => hoursOfDetail(detail, basis))) / 10_000,
+    monthly_hours: sum(details.map((detail) => hoursOfDetail(detail, basis))) / 1_000_000,
   };
 };

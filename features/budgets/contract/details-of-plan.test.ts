@@ -9,7 +9,7 @@ const line = (headcount: number, shift_length_hours: number, wage_rate: number):
 });
 
 const full = [line(10, 4, 17), line(1, 5, 21), line(1, 8, 18)];
-const basis = { weeks: 433, burden: 2200, days_per_week: 5, startup_month: 0 };
+const basis = { weeks: 43_300, burden: 2200, days_per_week: 5, startup_month: 0 };
 
 it('takes the lines of a plan, to the cent', () => {
   const details = detailsOfPlan(7, full, ({ title }) => title);

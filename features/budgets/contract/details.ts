@@ -28,7 +28,7 @@ export type BudgetDetail = z.infer<typeof budgetDetail>;
 
 /** The numbers by which hours and amounts are converted to a month, as whole numbers as in `LaborBasis`. */
 export type BudgetBasis = {
-  /** Hundredths of the weeks of a month. */
+  /** Ten-thousandths of the weeks of a month. */
   weeks: number;
   /** Hundredths of a percent. */
   burden: number;

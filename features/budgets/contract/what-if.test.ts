@@ -91,7 +91,7 @@ describe('what if', () => {
   });
 
   it('both columns have the weeks of a month that a new budget would have', () => {
-    const inputs = { ...goldenInputs, weeks_now: 440 };
+    const inputs = { ...goldenInputs, weeks_now: 44_000 };
     const { before, after } = whatIf(inputs, noChanges(inputs));
     expect(after).toEqual(before);
     expect(figureOf(after, 'hours')?.value).toBe(1056);

@@ -14,7 +14,7 @@ import { basisOf } from './weeks-per-month.ts';
 
 export type Reading = {
   today: string;
-  /** Hundredths. */
+  /** Ten-thousandths. */
   weeks: number;
   contractOn: (date: string) => ContractInForce | null;
 };

@@ -20,7 +20,7 @@ const stored = z.object({
   /** Hundredths. */
   burden_pct: z.int(),
   days_per_week: z.int(),
-  /** Hundredths; null while the budget was not approved. */
+  /** Ten-thousandths; null while the budget was not approved. */
   weeks_per_month: z.int().nullable(),
   /** Null while the budget was not approved, and for those approved with rounded twelfths. */
   startup_extra_months: z.array(z.int()).nullable(),

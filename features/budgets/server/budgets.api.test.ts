@@ -312,7 +312,7 @@ describe('approving', () => {
       can: { update: false, end: true, copy: true },
     });
     expect(await stored(budget)).toEqual({
-      weeks_per_month: 433,
+      weeks_per_month: 43_300,
       monthly_cents: 2_758_768,
       labor_cents: 2_453_768,
       startup_cents: 25_000,

@@ -18,7 +18,7 @@ export const getBudgetBasis = async (call: Call): Promise<BudgetBasisAnswer> => 
     today,
     burden_pct: settingsOf(organization).labor_burden_pct,
     days_per_week: service.days_of_week.length || 5,
-    weeks_per_month: weeks / 100,
+    weeks_per_month: weeks / 10_000,
     price: presentPrice(contractOn(today)),
   };
 };

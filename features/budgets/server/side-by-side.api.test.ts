@@ -79,7 +79,7 @@ it('shows contract, budget and active plans of a service, and what is missing as
 
   const { payload } = await manager.call(getSideBySide, { params });
   expect(payload.inputs).toMatchObject({
-    ...{ on: '2027-03-09', basis: { weeks: 433, burden: 2500, days_per_week: 5 }, weeks_now: 433 },
+    ...{ on: '2027-03-09', basis: { weeks: 43_300, burden: 2500, days_per_week: 5 }, weeks_now: 43_300 },
     ...{ budget: { name: 'First', status: 'approved' }, full: null, current: { id: plan.id } },
   });
   expect(valuesOf(payload, 'net')).toEqual([null, 30_000, 30_000]);

@@ -1,12 +1,12 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
-import { toHundredths } from '#platform/contract/money';
+import { toTenThousandths } from '#platform/contract/money';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type BudgetBasis, startUpMonth } from '../contract/index.ts';
 import type { BudgetRow } from './budget-repository.ts';
 
-/** Weeks per month in the settings of the organization now, in hundredths. */
+/** Weeks per month in the settings of the organization now, in ten-thousandths. */
 export const weeksNow = async (tenant: Tenant): Promise<number> =>
-  toHundredths(settingsOf(await findOrganization(tenant)).weeks_per_month);
+  toTenThousandths(settingsOf(await findOrganization(tenant)).weeks_per_month);
 
 /** What the cost on a day is calculated with. An approved budget keeps the weeks per month of its approval, and how start-up
  * was divided then. */

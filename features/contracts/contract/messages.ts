@@ -35,7 +35,6 @@ export const contractMessages = {
     billing_not_approved: 'Approve the invoices of this month first.',
     billing_exported: 'The invoices of this month were exported before. Say why they are needed again.',
     billing_all_sites: 'Only people who see all job sites can do this for the whole month.',
-    four_decimals: 'Use at most four decimals.',
   },
   es: {
     contract_dates_overlap: 'Estas fechas se superponen con el contrato {number}.',
@@ -71,6 +70,5 @@ export const contractMessages = {
     billing_not_approved: 'Apruebe primero las facturas de este mes.',
     billing_exported: 'Las facturas de este mes ya se exportaron. Diga por qué se necesitan de nuevo.',
     billing_all_sites: 'Solo quienes ven todos los sitios de trabajo pueden hacerlo para todo el mes.',
-    four_decimals: 'Use cuatro decimales como máximo.',
   },
 } satisfies Messages;

@@ -43,7 +43,7 @@ const aYearInHours = 8760;
 /** Settings for rules of features that an admin may change. */
 export const changeableSettings = {
   /** Turns hours a week into hours a month. */
-  weeks_per_month: hundredths(4, 5),
+  weeks_per_month: z.number().min(4).max(5).multipleOf(0.0001, 'four_decimals'),
   labor_burden_pct: hundredths(0, 100),
   inspection_target: hundredths(0, 100),
   /** Hours until a task of each priority is due. */

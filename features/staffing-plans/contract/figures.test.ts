@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { costOfPlan, hoursOfPlan } from './figures.ts';
 import type { StaffingLine } from './lines.ts';
 
-const basis = { weeks: 433, burden: 2200 };
+const basis = { weeks: 43_300, burden: 2200 };
 const weekdays = [1, 2, 3, 4, 5];
 
 const line = (

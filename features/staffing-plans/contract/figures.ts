@@ -25,7 +25,7 @@ export const hoursOfPlan = (
   const nightly = nightlyHours(lines);
   return {
     weekly_hours: week / 100,
-    monthly_hours: hoursOfMonth(week, basis) / 10_000,
+    monthly_hours: hoursOfMonth(week, basis) / 1_000_000,
     fte: week / 100 / fullTimeWeek,
     /** Square feet per hour of a cleaner. */
     productivity: sqftBasis && nightly ? (sqftBasis * 100) / nightly : null,

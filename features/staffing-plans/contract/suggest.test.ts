@@ -29,7 +29,7 @@ describe('what occupancy suggests', () => {
     expect(suggestedHours(golden, 175_000)).toBe(17_500);
     const scaled = scaleToOccupied(golden, 175_000);
     expect(scaled.map(({ shift_length_hours }) => shift_length_hours)).toEqual([3.5, 5, 8]);
-    expect(hoursOfPlan(scaled, 175_000, { weeks: 433 })).toMatchObject({
+    expect(hoursOfPlan(scaled, 175_000, { weeks: 43_300 })).toMatchObject({
       weekly_hours: 240,
       productivity: 5000,
     });
@@ -91,8 +91,8 @@ describe('in a thousand plans', () => {
   it('the hours of the lines come to those of the plan', () => {
     for (const { occupied, ...full } of plans) {
       const scaled = scaleToOccupied(full, occupied);
-      const byLine = scaled.map((each) => hoursOfPlan([each], null, { weeks: 433 }).weekly_hours);
-      const { weekly_hours } = hoursOfPlan(scaled, null, { weeks: 433 });
+      const byLine = scaled.map((each) => hoursOfPlan([each], null, { weeks: 43_300 }).weekly_hours);
+      const { weekly_hours } = hoursOfPlan(scaled, null, { weeks: 43_300 });
       expect(byLine.reduce((total, hours) => total + hours, 0)).toBeCloseTo(weekly_hours, 6);
     }
   });

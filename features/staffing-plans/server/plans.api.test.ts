@@ -98,7 +98,7 @@ describe('a plan of the whole building', () => {
       parent: { type: 'contract', id: params.parentId, name: `P-${serial}` },
       hours: { weekly_hours: 265, monthly_hours: 1147.45, fte: 6.625, productivity: 5000 },
       cost: { wages: 20_112.85, loaded: 24_537.68 },
-      basis: { weeks: 433, burden: 2200 },
+      basis: { weeks: 43_300, burden: 2200 },
       allowed_transitions: ['activate', 'archive'],
       can: { update: true, copy: true, suggest: true },
     });

@@ -12,6 +12,7 @@ export { currentLocale, intlLocale, locales, saveLocale } from './locale.ts';
 export {
   formatBytes,
   formatDollars,
+  formatFactor,
   formatMoney,
   formatNumber,
   formatPercent,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { formatBytes } from './numbers.ts';
+import { formatBytes, formatFactor } from './numbers.ts';
 
 beforeEach(() => vi.stubGlobal('document', { cookie: 'locale=en' }));
 
@@ -13,4 +13,13 @@ it.each([
   [2_000_000_000_000, '2,000 GB'],
 ])('%i bytes are %s', (bytes, said) => {
   expect(formatBytes(bytes)).toBe(said);
+});
+
+it.each([
+  [4.33, '4.33'],
+  [4.3333, '4.3333'],
+  [6.625, '6.625'],
+  [5, '5'],
+])('%f has its own decimals', (factor, said) => {
+  expect(formatFactor(factor)).toBe(said);
 });

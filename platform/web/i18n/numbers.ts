@@ -23,6 +23,9 @@ export const formatDollars = (amount: number): string =>
 export const formatNumber = (value: number, decimals?: number): string =>
   format(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals ?? 2 });
 
+/** What other numbers are multiplied by, with up to four decimals. */
+export const formatFactor = (value: number): string => format(value, { maximumFractionDigits: 4 });
+
 /** 0.856 -> `86%`. */
 export const formatPercent = (share: number, decimals = 0): string =>
   format(share, { style: 'percent', maximumFractionDigits: decimals });

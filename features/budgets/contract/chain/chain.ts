@@ -1,4 +1,4 @@
-import { sum, toHundredths, toTenThousandths } from '#platform/contract/money';
+import { sum, toHundredths, toMillionths } from '#platform/contract/money';
 import { centsOfDetail } from '../cost.ts';
 import type { BudgetDetail } from '../details.ts';
 import { marginOf } from '../margin.ts';
@@ -81,7 +81,7 @@ const columnOf = (key: ColumnKey, inputs: ChainInputs, labor: LaborParts | null)
       figure(
         'hours',
         'hours',
-        labor && sum(labor.hours.map(({ amount }) => toTenThousandths(amount))) / 10_000,
+        labor && sum(labor.hours.map(({ amount }) => toMillionths(amount))) / 1_000_000,
         labor?.hours,
       ),
       figure('wages', 'money', labor && moneyOf(labor.wages), labor?.wages),

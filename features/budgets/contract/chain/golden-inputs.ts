@@ -31,8 +31,8 @@ const credit = { sqft: null, base: 'labor' as const, from: null, to: null };
 /** The building of the worked example: 175,000 of 200,000 square feet are occupied. */
 export const goldenInputs: ChainInputs = {
   on: '2027-03-10',
-  basis: { weeks: 433, burden: 2200, days_per_week: 5, startup_month: 0 },
-  weeks_now: 433,
+  basis: { weeks: 43_300, burden: 2200, days_per_week: 5, startup_month: 0 },
+  weeks_now: 43_300,
   contract: {
     ...{ id: 1, number: 'C-1' },
     terms: {

@@ -19,14 +19,14 @@ export type ChainPlan = z.infer<typeof plan>;
 export const chainInputs = z.object({
   /** The day for which price and start-up are calculated. */
   on: z.string(),
-  /** `weeks` and `burden` are in hundredths, the days are whole. */
+  /** `weeks` is in ten-thousandths, `burden` in hundredths; the days are whole. */
   basis: z.object({
     weeks: z.int(),
     burden: z.int(),
     days_per_week: z.int(),
     startup_month: z.int().nullable(),
   }),
-  /** Weeks per month in the present settings, in hundredths. A new budget is calculated with them. */
+  /** Weeks per month in the present settings, in ten-thousandths. A new budget is calculated with them. */
   weeks_now: z.int(),
   contract: z
     .object({

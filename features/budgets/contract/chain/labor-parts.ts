@@ -36,7 +36,7 @@ const joined = (lines: readonly LaborParts[]): LaborParts => ({
   loaded: lines.flatMap(({ loaded }) => loaded),
 });
 
-const weeksTerm = ({ weeks }: BudgetBasis): Term => ({ value: weeks / 100, unit: 'weeks' });
+const weeksTerm = ({ weeks }: BudgetBasis): Term => ({ value: weeks / 10_000, unit: 'weeks' });
 
 export const laborOfPlan = (lines: readonly StaffingLine[], basis: BudgetBasis): LaborParts =>
   joined(
@@ -52,7 +52,7 @@ export const laborOfPlan = (lines: readonly StaffingLine[], basis: BudgetBasis):
           ],
           wage: line.wage_rate,
         },
-        { hours: hoursOfMonth(hoursOfWeek(line), basis) / 10_000, ...costOfLine(line, basis) },
+        { hours: hoursOfMonth(hoursOfWeek(line), basis) / 1_000_000, ...costOfLine(line, basis) },
         basis,
       ),
     ),
@@ -91,7 +91,7 @@ export const laborOfBudget = (details: readonly BudgetDetail[], basis: BudgetBas
             hours: [{ value: detail.quantity ?? 0, unit: 'hours' }, ...termsOfPeriod(detail, basis)],
             wage,
           },
-          { hours: hours / 10_000, wages: laborCents(hours, toHundredths(wage)) / 100, loaded },
+          { hours: hours / 1_000_000, wages: laborCents(hours, toHundredths(wage)) / 100, loaded },
           basis,
         );
       }),

@@ -28,7 +28,7 @@ export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRo
     service: row.service,
     burden_pct: row.burden_pct / 100,
     days_per_week: row.days_per_week,
-    weeks_per_month: basis.weeks / 100,
+    weeks_per_month: basis.weeks / 10_000,
     details: row.details.map((detail) => ({ ...detail, monthly: centsOfDetail(detail, basis) / 100 })),
     plans: takenPlans(row, plans),
     notes: row.notes,

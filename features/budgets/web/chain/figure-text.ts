@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPercent, type Say } from '#platform/web/i18n/index';
+import { formatFactor, formatMoney, formatNumber, formatPercent, type Say } from '#platform/web/i18n/index';
 import type { Figure, Part, Term } from '../../contract/index.ts';
 
 const dollars = (value: number): string =>
@@ -13,8 +13,9 @@ export const termText = ({ value, unit }: Term, t: Say): string => {
       return t('budgets:chain.term.days', { count: value });
     case 'hours':
     case 'sqft':
-    case 'weeks':
       return t(`budgets:chain.term.${unit}`, { value: formatNumber(value) });
+    case 'weeks':
+      return t('budgets:chain.term.weeks', { value: formatFactor(value) });
     case 'burden':
       return `(1 + ${formatPercent(value / 100, 2)})`;
     case 'percent':

@@ -1,4 +1,4 @@
-import { toHundredths } from '#platform/contract/money';
+import { toHundredths, toTenThousandths } from '#platform/contract/money';
 import {
   type BudgetBasis,
   type BudgetBasisAnswer,
@@ -63,7 +63,7 @@ export const basisOf = (
   weeksPerMonth: number,
   on: string | undefined,
 ): BudgetBasis => ({
-  weeks: toHundredths(weeksPerMonth),
+  weeks: toTenThousandths(weeksPerMonth),
   burden: toHundredths(values.burden_pct || 0),
   days_per_week: values.days_per_week || 0,
   startup_month: values.effective_from && on ? startUpMonth(values.effective_from, on) : 0,

@@ -2,8 +2,8 @@ import { Paper } from '@mantine/core';
 import { contractHref } from '#features/contracts/web';
 import {
   formatDate,
+  formatFactor,
   formatMoney,
-  formatNumber,
   formatPercent,
   type Say,
   useText,
@@ -22,7 +22,7 @@ const factsOf = (budget: BudgetRecord, of: Of, t: Say): Fact[] => [
   [t('budgets:field.effective_to'), budget.effective_to && formatDate(budget.effective_to)],
   [t('budgets:field.burden_pct'), formatPercent(budget.burden_pct / 100, 2)],
   [t('budgets:field.days_per_week'), String(budget.days_per_week)],
-  [t('budgets:field.weeks_per_month'), formatNumber(budget.weeks_per_month)],
+  [t('budgets:field.weeks_per_month'), formatFactor(budget.weeks_per_month)],
   [t('budgets:field.approved_at'), budget.approved_at && formatDate(budget.approved_at)],
   [
     t('budgets:price.net'),

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 import { showAlert } from '#platform/web/feedback/index';
-import { formatNumber, text, useText } from '#platform/web/i18n/index';
+import { formatFactor, text, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { noChanges, type SideBySide, whatIf } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
@@ -57,9 +57,9 @@ export const Asking = ({ of, data }: Props) => {
       {inputs.budget && inputs.weeks_now !== inputs.basis.weeks && (
         <Text size="sm">
           {t('budgets:whatIf.weeks', {
-            now: formatNumber(inputs.weeks_now / 100),
+            now: formatFactor(inputs.weeks_now / 10_000),
             name: inputs.budget.name,
-            kept: formatNumber(inputs.basis.weeks / 100),
+            kept: formatFactor(inputs.basis.weeks / 10_000),
           })}
         </Text>
       )}

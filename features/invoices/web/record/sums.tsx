@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
+import { formatFactor, formatMoney, useText } from '#platform/web/i18n/index';
 import { AmountRow } from '#platform/web/ui/index';
 import type { Invoice } from '../../contract/index.ts';
 
@@ -7,7 +7,7 @@ type Props = { of: Pick<Invoice, 'discount' | 'tax_rate' | 'subtotal' | 'tax' | 
 /** What lines come to. */
 export const Sums = ({ of: { discount, tax_rate, subtotal, tax, total } }: Props) => {
   const t = useText();
-  const rate = formatNumber(tax_rate);
+  const rate = formatFactor(tax_rate);
   const sums = [
     ...(discount > 0 ? ([[t('invoices:field.discount'), -discount]] as const) : []),
     ...(discount > 0 || tax > 0 ? ([[t('invoices:field.subtotal'), subtotal]] as const) : []),

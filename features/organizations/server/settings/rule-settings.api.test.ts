@@ -40,7 +40,7 @@ const save = async (more: object) =>
   admin.call(updateOrganization, { body: wholeChange(await read(), more) as never });
 
 const all = {
-  weeks_per_month: 4.35,
+  weeks_per_month: 4.3333,
   labor_burden_pct: 24.5,
   inspection_target: 90,
   task_sla: { high: 4, medium: 48, low: 240 },
@@ -124,6 +124,7 @@ describe('settings that rules read', () => {
 
   it.each([
     ['a third decimal', { approval_threshold: 1.005 }, 'approval_threshold'],
+    ['a fifth decimal', { weeks_per_month: 4.33333 }, 'weeks_per_month'],
     ['three core values', { core_values: ['Care', 'Pride', 'Safety'] }, 'core_values'],
     ['an empty core value', { core_values: ['Care', 'Pride', 'Safety', ' '] }, 'core_values.3'],
     ['two of the three priorities', { task_sla: { high: 1, medium: 2 } }, 'task_sla.low'],

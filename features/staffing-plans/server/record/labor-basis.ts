@@ -1,5 +1,5 @@
 import { findOrganization, settingsOf } from '#features/organizations/server';
-import { toHundredths } from '#platform/contract/money';
+import { toHundredths, toTenThousandths } from '#platform/contract/money';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { LaborBasis } from '../../contract/index.ts';
 import type { PlanParent } from '../plan-parents.ts';
@@ -14,7 +14,7 @@ export const laborBasisOf = async (
 ): Promise<(parent: Pick<PlanParent, 'burden'> | undefined, row?: Kept) => LaborBasis> => {
   const { weeks_per_month, labor_burden_pct } = settingsOf(await findOrganization(tenant));
   return (parent, row) => ({
-    weeks: row?.weeks_per_month ?? toHundredths(weeks_per_month),
+    weeks: row?.weeks_per_month ?? toTenThousandths(weeks_per_month),
     burden: row?.burden_pct ?? parent?.burden ?? toHundredths(labor_burden_pct),
   });
 };
