@@ -17,6 +17,8 @@ const detailInput = z
     wage_rate: z.number().min(0).max(999.99).multipleOf(0.01, 'two_decimals').nullable().default(null),
     staffing_plan_id: field.id.nullable().default(null),
     note: field.comment.default(''),
+    /** What it costs in a month, as answers have it: a line that was read can be sent back, and the server calculates it anew. */
+    monthly: z.number().optional(),
   })
   .superRefine((detail, context) => {
     const { type, unit, period } = detail;
@@ -28,7 +30,8 @@ const detailInput = z
       context.addIssue({ code: 'custom', path: ['unit'], message: 'budget_hours_of_labor' });
     if (type === 'supply_startup' && period !== 'month')
       context.addIssue({ code: 'custom', path: ['period'], message: 'budget_startup_once' });
-  });
+  })
+  .transform(({ monthly: _monthly, ...detail }) => detail);
 
 /** What people enter of a draft. */
 export const budgetFields = {

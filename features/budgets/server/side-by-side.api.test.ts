@@ -88,6 +88,19 @@ it('shows contract, budget and active plans of a service, and what is missing as
   expect(payload.can.draft).toBe(true);
 });
 
+it('takes lines of a budget as they were read', async () => {
+  const manager = await acme.signIn('manager');
+  const params = { id: acme.inScope.jobId, serviceId: await newService() };
+  const body = { name: 'Read', effective_from: '2027-01-01', burden_pct: 25, days_per_week: 5 };
+  const { payload: read } = await manager.call(createBudget, {
+    params,
+    body: { ...body, details: [hours(10, 20)] },
+  });
+  const said = read.details.map((detail) => ({ ...detail, monthly: 1 }));
+  const again = await manager.call(createBudget, { params, body: { ...body, details: said } });
+  expect([again.status, again.payload.details]).toEqual([200, read.details]);
+});
+
 it('is for people who read contracts of sites in their scope', async () => {
   const params = { id: acme.inScope.jobId, serviceId: await newService() };
   const [supervisor, stranger, manager] = await Promise.all([

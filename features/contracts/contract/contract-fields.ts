@@ -16,6 +16,9 @@ const pricingInput = z.strictObject({
   note: field.comment.default(''),
 });
 
+/** What answers calculate for a line: one that was read can be sent back, and the server calculates it anew. */
+const calculated = { amount: z.number().optional() };
+
 /** Maximum rate by method: dollars per square foot, percent, or dollars. */
 const maxRate = { per_sqft: 999.9999, percent: 100, fixed: 9_999_999.99 } as const;
 
@@ -28,6 +31,10 @@ const creditInput = z
     base: z.enum(['all', 'labor']).default('all'),
     from: field.date.nullable().default(null),
     to: field.date.nullable().default(null),
+    ...calculated,
+    agreed_sqft: z.int().optional(),
+    in_force: z.boolean().optional(),
+    above_average: z.boolean().optional(),
   })
   .superRefine(({ method, rate, from, to }, context) => {
     if (rate > maxRate[method]) {
@@ -37,7 +44,16 @@ const creditInput = z
     if (from && to && to < from) {
       context.addIssue({ code: 'custom', path: ['to'], message: 'ends_before_begin' });
     }
-  });
+  })
+  .transform(
+    ({
+      amount: _amount,
+      agreed_sqft: _agreed,
+      in_force: _inForce,
+      above_average: _aboveAverage,
+      ...credit
+    }) => credit,
+  );
 
 const billbackInput = z
   .strictObject({
@@ -46,6 +62,7 @@ const billbackInput = z
     markup_type: z.enum(markupTypes),
     markup: money,
     period: z.literal('month').default('month'),
+    ...calculated,
   })
   .superRefine(({ markup_type, markup }, context) => {
     if (markup_type === 'percentage' && markup > 500) {
@@ -57,7 +74,8 @@ const billbackInput = z
         path: ['markup'],
       });
     }
-  });
+  })
+  .transform(({ amount: _amount, ...billback }) => billback);
 
 export const contractNumber = field.oneLine.min(1).max(20, 'character_limit_exceeded');
 

@@ -54,7 +54,15 @@ export {
   projectTypes,
   units,
 } from './project/project-enums.ts';
-export { costEstimate, type ProjectFields, type ScopeLine, scopeLine } from './project/project-fields.ts';
+export {
+  costEstimate,
+  isAmountOf,
+  type ProjectFields,
+  type ScopeLine,
+  saidAmount,
+  scopeLine,
+  wrongAmount,
+} from './project/project-fields.ts';
 export { costCents, lineCents, linesCents, marginOf, priceOf } from './project/project-price.ts';
 export { moneyFlags, seesMoney } from './project/sees-money.ts';
 export {

@@ -23,6 +23,7 @@ export const specialProjectMessages = {
     project_vendor_inactive: 'Choose an active vendor.',
     vendor_has_projects: 'This vendor still has special projects: {names}. Finish or change them first.',
     project_quarters: 'Use steps of 15 minutes.',
+    project_line_amount: 'The amount is not the quantity times the price.',
     project_price_too_high: 'The sum of the lines is too high.',
     project_ended: 'A project that has ended changes only its internal notes and its purchase order.',
     project_running_site: 'The work is scheduled at this site: cancel the project to move it.',
@@ -87,6 +88,7 @@ export const specialProjectMessages = {
     vendor_has_projects:
       'Este proveedor todavía tiene proyectos especiales: {names}. Termínelos o cámbielos primero.',
     project_quarters: 'Use pasos de 15 minutos.',
+    project_line_amount: 'El importe no es la cantidad por el precio.',
     project_price_too_high: 'La suma de las líneas es demasiado alta.',
     project_ended: 'De un proyecto terminado solo cambian las notas internas y la orden de compra.',
     project_running_site: 'El trabajo está programado en este sitio: cancele el proyecto para cambiarlo.',

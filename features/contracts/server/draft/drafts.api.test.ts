@@ -69,6 +69,15 @@ const create = async (serviceId: number, more: object = {}, by = manager, id = a
   });
 
 describe('a draft', () => {
+  it('takes lines as they were read, and calculates them anew', async () => {
+    const { payload: read } = await create(await newService());
+    const { pricing, credits, billbacks } = read.terms ?? {};
+    const said = credits?.map((credit) => ({ ...credit, amount: 1, agreed_sqft: 1, above_average: true }));
+    const { status, payload } = await create(await newService(), { pricing, credits: said, billbacks });
+    expect(status).toBe(200);
+    expect(payload.terms).toMatchObject({ pricing, credits, billbacks, price: read.terms?.price });
+  });
+
   it('is the base contract of its service, with the price of its terms', async () => {
     const serviceId = await newService();
     const { payload: base } = await create(serviceId);

@@ -19,10 +19,14 @@ export const absence = z.strictObject({
   reason: field.text.max(100, 'character_limit_exceeded').default(''),
 });
 
-const neededSupply = z.strictObject({
-  name: field.name,
-  quantity: z.int().min(1).max(9999),
-});
+const neededSupply = z
+  .strictObject({
+    name: field.name,
+    quantity: z.int().min(1).max(9999),
+    /** As answers have it: a supply that was read can be sent back, and the server says whether it was requested. */
+    requested: z.boolean().optional(),
+  })
+  .transform(({ requested: _requested, ...needed }) => needed);
 
 /** What is said of a night as a whole; what a call does not name stays as it is. */
 export const saidFields = {

@@ -339,7 +339,7 @@ describe('a report moves', () => {
     expect((await finalize(supervisor, id)).errors).toEqual({ general_comments: [silent] });
     await say(supervisor, id, {
       general_comments: { description: 'Quiet' },
-      supplies_needed: [{ name: 'Liners', quantity: 2 }],
+      supplies_needed: [{ name: 'Liners', quantity: 2, requested: true }],
     });
     const { payload } = await finalize(supervisor, id);
     expect(payload).toMatchObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scopeLine } from '#features/special-projects/contract';
+import { isAmountOf, saidAmount, scopeLine, wrongAmount } from '#features/special-projects/contract';
 import * as field from '#platform/contract/fields';
 import { requiredCents, totalCents } from './proposal-total.ts';
 
@@ -14,8 +14,13 @@ export type ProposalLine = z.output<typeof proposalLine>;
 
 const longText = field.text.max(5000, 'character_limit_exceeded').default('');
 
+const enteredLine = proposalLine
+  .extend(saidAmount)
+  .refine(isAmountOf, wrongAmount)
+  .transform(({ amount: _amount, ...line }) => line);
+
 export const proposalLines = z
-  .array(proposalLine)
+  .array(enteredLine)
   .max(maxLines)
   .refine((lines) => totalCents(lines, lines.keys().toArray()) <= maxCents, 'project_price_too_high');
 

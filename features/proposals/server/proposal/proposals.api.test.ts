@@ -84,6 +84,17 @@ describe('a draft', () => {
     expect((await saveDraft(manager, proposal, { intro: 'Another' })).status).toBe(409);
   });
 
+  it('takes lines as they were read, and no amount that they do not come to', async () => {
+    const { proposal } = await draftProposal(manager, acme);
+    const [line] = proposal.lines;
+    const wrong = await saveDraft(manager, proposal, { lines: [{ ...line, amount: 1 }] });
+    expect(wrong).toMatchObject({
+      ...{ status: 422, errors: { 'lines.0.amount': ['The amount is not the quantity times the price.'] } },
+    });
+    const { payload } = await saveDraft(manager, proposal, { lines: proposal.lines });
+    expect(payload.lines).toEqual(proposal.lines);
+  });
+
   it('is deleted, and its number is free again', async () => {
     const { project, proposal } = await draftProposal(manager, acme);
     const params = { id: proposal.id };

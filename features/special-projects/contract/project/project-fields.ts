@@ -3,6 +3,7 @@ import * as field from '#platform/contract/fields';
 import { readAmount } from '#platform/contract/read-amount';
 import { tidy } from '#platform/contract/tidy';
 import { invoiceTypes, priceBases, projectTypes, units } from './project-enums.ts';
+import { lineCents } from './project-price.ts';
 
 const maxLines = 50;
 
@@ -31,6 +32,20 @@ export const scopeLine = z.strictObject({
 });
 
 export type ScopeLine = z.output<typeof scopeLine>;
+
+/** Quantity times price, as answers have it: a line that was read can be sent back. */
+export const saidAmount = { amount: z.number().nullable().optional() };
+
+/** Whether the amount of a line, where one is sent, is what the line comes to. */
+export const isAmountOf = ({ amount: said, ...line }: ScopeLine & { amount?: number | null | undefined }) =>
+  said === undefined || said === null || said === lineCents(line) / 100;
+
+export const wrongAmount = { path: ['amount'], message: 'project_line_amount' };
+
+const enteredLine = scopeLine
+  .extend(saidAmount)
+  .refine(isAmountOf, wrongAmount)
+  .transform(({ amount: _amount, ...line }) => line);
 
 export const costEstimate = z.strictObject({
   labor_hours: z.number().min(0).max(99_999.99).multipleOf(0.01, 'two_decimals').default(0),
@@ -67,7 +82,7 @@ export const projectFields = {
   projectType: typedType,
   /** The vendor who does the work; for the type subcontract. */
   vendor_id: field.id.nullable().default(null),
-  scope_lines: z.array(scopeLine).max(maxLines).default([]),
+  scope_lines: z.array(enteredLine).max(maxLines).default([]),
   /** Replaces the sum of the lines. */
   price: price.nullable().default(null),
   price_basis: z.enum(priceBases).default('total'),

@@ -70,6 +70,21 @@ describe('a new special project', () => {
     expect([year, second.number]).toEqual([2027, `SP-2027-${(serial ?? 0) + 1}`]);
   });
 
+  it('takes lines as they were read, and no amount that they do not come to', async () => {
+    const { id, updated_at, scope_lines } = await draftProject(manager, acme);
+    const wrong = await update(id, updated_at, {
+      scope_lines: scope_lines.map((line) => ({ ...line, amount: 1 })),
+    });
+    expect(wrong).toMatchObject({
+      ...{
+        status: 422,
+        errors: { 'scope_lines.0.amount': ['The amount is not the quantity times the price.'] },
+      },
+    });
+    const { status, payload } = await update(id, updated_at, { scope_lines });
+    expect([status, payload.scope_lines]).toEqual([200, scope_lines]);
+  });
+
   it('takes a price as people type it instead of the sum', async () => {
     const project = await draftProject(manager, acme, {
       price: '1,234.50',
