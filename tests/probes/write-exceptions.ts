@@ -54,6 +54,11 @@ export const refusedOtherwise: Readonly<Record<string, Refusal>> = {
 export const passedOver: Reasons = {
   'undoBuildingChanges body.changed[].before.area_id':
     'a building whose former area is gone stays where it is',
+  'undoBuildingChanges body.changed[].id':
+    'a building that is gone is named as such, the others are taken back',
+  'undoJobChanges body.changed[].id': 'a job that is gone is named as such, the others are taken back',
+  'undoServiceDays body.changed[].id': 'a service that is gone is named as such, the others are taken back',
+  'undoTransitions body.changed[].id': 'a job that is gone is named as such, the others are taken back',
   'undoDutiesOfMany body.before.added[].id': 'a period that is gone or changed since stays as it is',
   'undoDutiesOfMany body.before.ended[].id': 'a period that is gone or changed since stays as it is',
   'undoDutiesOfMany body.before.removed[].job_id': 'is not given at a site that one does not see',

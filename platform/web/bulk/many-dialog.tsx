@@ -9,7 +9,8 @@ import { formatNumber, useText } from '../i18n/index.ts';
 import { Dialog } from '../ui/index.ts';
 import { changeInParts, leftOf, type PartsResult, type Progress } from './change-in-parts.ts';
 import { OutcomeList, useOutcomeTitle } from './outcome-list.tsx';
-import { type Undo, useOfferUndo } from './use-reversible.ts';
+import type { Undo } from './taken-back.ts';
+import { useOfferUndo } from './use-reversible.ts';
 
 type Props = {
   records: ManyRecords;

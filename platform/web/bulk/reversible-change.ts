@@ -1,4 +1,5 @@
 import { bulkLimit } from '#platform/contract/reversible';
+import { bothUndone, nothingUndone, type Undone, undoneOf } from './taken-back.ts';
 
 /** A change of any number of records, in calls of limited size, that can be taken back. */
 export type ReversibleChange = {
@@ -6,7 +7,7 @@ export type ReversibleChange = {
   run: (ids: readonly number[]) => Promise<number>;
   /** Number of records changed so far: after a call that failed, what the calls before it changed can be taken back. */
   changed: () => number;
-  undo: () => Promise<{ undone: number; kept: number }>;
+  undo: () => Promise<Undone>;
 };
 
 export const inParts = <T>(all: readonly T[]): T[][] =>
@@ -15,9 +16,9 @@ export const inParts = <T>(all: readonly T[]): T[][] =>
   );
 
 /** `send` changes some and answers what takes it back, which `takeBack` sends. */
-export const reversibleChange = <R>(
+export const reversibleChange = <R extends { id: number; name: string }>(
   send: (ids: number[]) => Promise<{ changed: R[] }>,
-  takeBack: (changed: R[]) => Promise<{ undone: number[]; kept: unknown[] }>,
+  takeBack: (changed: R[]) => Promise<Parameters<typeof undoneOf>[0]>,
 ): ReversibleChange => {
   const changed: R[] = [];
   return {
@@ -27,12 +28,8 @@ export const reversibleChange = <R>(
     },
     changed: () => changed.length,
     undo: async () => {
-      const sum = { undone: 0, kept: 0 };
-      for (const part of inParts(changed)) {
-        const { undone, kept } = await takeBack(part);
-        sum.undone += undone.length;
-        sum.kept += kept.length;
-      }
+      let sum = nothingUndone;
+      for (const part of inParts(changed)) sum = bothUndone(sum, undoneOf(await takeBack(part), part));
       return sum;
     },
   };

@@ -2,6 +2,7 @@ import { showAlert, showProblem, showSuccess } from '../feedback/index.ts';
 import { formatNumber } from '../i18n/numbers.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { ReversibleChange } from './reversible-change.ts';
+import { maxNamed, type Undo } from './taken-back.ts';
 
 /** The texts of a change: how many were changed and how many had the values already; how many are as they were and how many
  * were changed again and stay. */
@@ -9,12 +10,6 @@ export type ReversibleWords = (
   said: 'done' | 'doneBut' | 'undone' | 'undoneBut',
   values: { count: number; same?: string; kept?: string },
 ) => string;
-
-/** Takes a change back, and says how much is as it was; `kept` were changed again since, or may no longer be given back. */
-export type Undo = {
-  run: () => Promise<{ undone: number; kept: number }>;
-  words: (said: 'undone' | 'undoneBut', values: { count: number; kept: string }) => string;
-};
 
 /** Milliseconds for which a change can be taken back with a touch. */
 const offeredFor = 20_000;
@@ -24,9 +19,12 @@ export const useOfferUndo = (onChanged: () => void) => {
   const t = useText();
   const undo = async ({ run, words }: Undo): Promise<void> => {
     try {
-      const { undone, kept } = await run();
+      const { undone, kept, named } = await run();
       const values = { count: undone, kept: formatNumber(kept) };
-      showAlert({ text: words(kept > 0 ? 'undoneBut' : 'undone', values) });
+      const why = named
+        .slice(0, maxNamed)
+        .map(({ name, reason }) => t(`platform:bulk.kept.${reason}`, { name }));
+      showAlert({ text: [words(kept > 0 ? 'undoneBut' : 'undone', values), ...why].join(' ') });
     } catch (error) {
       showProblem(error);
     } finally {

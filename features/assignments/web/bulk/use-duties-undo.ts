@@ -7,8 +7,10 @@ import { type DutiesBefore, manyAssignmentEndpoints } from '../../contract/bulk-
 export const useDutiesUndo = (assignmentId: number) => {
   const t = useText();
   return useUndoOfCalls(
-    (before: DutiesBefore) =>
-      call(manyAssignmentEndpoints.undoDutiesOfMany, { body: { assignment_id: assignmentId, before } }),
+    async (before: DutiesBefore) => {
+      const body = { assignment_id: assignmentId, before };
+      return { ...(await call(manyAssignmentEndpoints.undoDutiesOfMany, { body })), named: [] };
+    },
     (said, values) => t(`assignments:many.${said}`, values),
   );
 };

@@ -13,6 +13,8 @@ type Call = SignedInCall<(typeof buildingBulkEndpoints)['changeBuildings' | 'und
 
 type Locked = Awaited<ReturnType<typeof lockBuildings>>[number];
 
+const buildingName = ({ name }: Locked) => ({ name });
+
 type Recorded = { id: number; changes: Record<string, [unknown, unknown]> };
 
 /** Sets the fields at one building; undefined when it has these values already. */
@@ -60,6 +62,7 @@ export const changeBuildings = async (
     body.ids,
     (ids) => lockBuildings(tenant, ids),
     (building) => changeOne(call, building, body.change, recorded),
+    buildingName,
   );
   await recordAll(call, recorded);
   return answer;
@@ -83,12 +86,13 @@ export const undoBuildingChanges = async (
   const { tenant, body } = call;
   const isAllowed = allowedAgain(tenant);
   const recorded: Recorded[] = [];
-  const { undone, kept } = await undoMany(
+  const answer = await undoMany(
     body.changed,
     (ids) => lockBuildings(tenant, ids),
     async (building, before: BuildingChange) =>
       (await isAllowed(building, before)) && changeOne(call, building, before, recorded),
+    buildingName,
   );
   await recordAll(call, recorded);
-  return { undone, kept: kept.map(({ id, name }) => ({ id, name })) };
+  return answer;
 };

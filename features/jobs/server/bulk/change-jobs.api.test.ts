@@ -72,8 +72,27 @@ describe('many job sites', () => {
     expect(payload.changed.map(({ id }) => id)).toEqual([ids[1]]);
     await change({ ids, change: { service_start_date: '2026-05-01' } });
     const { payload: taken } = await undo(payload.changed);
-    expect(taken).toMatchObject({ undone: [], kept: [{ id: ids[1] }] });
+    expect(taken).toMatchObject({ undone: [], kept: [{ id: ids[1], reason: 'changed' }] });
     expect((await stored())[1]).toEqual({ start: '2026-05-01', report_required: true });
+  });
+
+  it('have them taken back without one that was deleted since', async () => {
+    const { payload } = await change({ ids, change: { service_start_date: '2026-03-02' } });
+    expect(payload.changed.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/\w/),
+      expect.stringMatching(/\w/),
+    ]);
+    const gone = (on: boolean) =>
+      sqlAs(app, acme, `update jobs set deleted_at = case when $2 then now() end where id = $1`, [
+        ids[1],
+        on,
+      ]);
+    await gone(true);
+    expect((await undo(payload.changed)).payload).toEqual({
+      ...{ undone: [ids[0]], kept: [{ id: ids[1], name: null, reason: 'gone' }] },
+    });
+    await gone(false);
+    expect((await stored()).map(({ start }) => start)).toEqual([null, '2026-03-02']);
   });
 
   it('are refused with every wrong field, and with an id of another site or company as a whole', async () => {
@@ -90,7 +109,10 @@ describe('many job sites', () => {
     const strange = { ids: [ids[0], rival.inScope.jobId], change: { service_start_date: '2026-03-02' } };
     expect((await change(strange)).errors).toHaveProperty('ids');
     const stamp = { before: { report_required: false }, updated_at: '2026-01-01T00:00:00.000Z' };
-    expect((await undo([{ id: rival.inScope.jobId, ...stamp }])).errors).toHaveProperty('changed');
+    const { payload } = await undo([{ id: rival.inScope.jobId, ...stamp }]);
+    expect(payload).toEqual({
+      ...{ undone: [], kept: [{ id: rival.inScope.jobId, name: null, reason: 'gone' }] },
+    });
     const manager = await acme.signIn('area-manager');
     expect((await change({ ids, change: { report_required: false } }, manager)).status).not.toBe(200);
     expect((await stored())[0]).toEqual({ start: null, report_required: true });

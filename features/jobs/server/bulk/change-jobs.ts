@@ -28,13 +28,13 @@ export const changeJobs = (call: SignedInCall<(typeof jobBulkEndpoints)['changeJ
     call.body.ids,
     (ids) => lockJobs(call.tenant, ids),
     (job) => changeOne(call, job, call.body.change),
+    jobName,
   );
 
-export const undoJobChanges = async (call: SignedInCall<(typeof jobBulkEndpoints)['undoJobChanges']>) => {
-  const { undone, kept } = await undoMany(
+export const undoJobChanges = (call: SignedInCall<(typeof jobBulkEndpoints)['undoJobChanges']>) =>
+  undoMany(
     call.body.changed,
     (ids) => lockJobs(call.tenant, ids),
     (job, before: JobChange) => changeOne(call, job, before),
+    jobName,
   );
-  return { undone, kept: kept.map(jobName) };
-};

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { taskEndpoints } from '#features/tasks/contract';
+import { countStatements } from '../../../../tests/api/harness/count-statements.ts';
 import {
   type Client,
   type Company,
@@ -61,7 +62,11 @@ describe('days of a service at many jobs', () => {
       { name: 'Windows', days_of_week: [5] },
     ]);
     expect((await change(body)).payload.changed).toEqual([]);
-    expect((await undo(payload.changed)).payload.kept).toEqual([]);
+    const withGone = [{ ...payload.changed[0], id: 2_000_000_000 }, ...payload.changed];
+    expect((await undo(withGone)).payload).toEqual({
+      undone: payload.changed.map(({ id }) => id),
+      kept: [{ id: 2_000_000_000, name: null, reason: 'gone' }],
+    });
     expect(await days()).toEqual(before);
     const again = (await change(body)).payload.changed;
     await change({ ...body, days_of_week: [6] });
@@ -77,7 +82,7 @@ describe('days of a service at many jobs', () => {
     const body = { ids: [ids[0], rival.inScope.jobId], type: 'other', days_of_week: [0] };
     expect((await change(body)).errors).toHaveProperty('ids');
     const stamp = { before: { days_of_week: [0] }, updated_at: '2026-01-01T00:00:00.000Z' };
-    expect((await undo([{ id: 2_000_000_000, ...stamp }])).errors).toHaveProperty('changed');
+    expect((await undo([{ id: 2_000_000_000, ...stamp }])).payload.kept).toMatchObject([{ reason: 'gone' }]);
     const supervisor = await acme.signIn('supervisor');
     expect((await change({ ...body, ids: [ids[0]] }, supervisor)).status).toBe(403);
     expect((await undo([{ id: 1, ...stamp }], supervisor)).status).toBe(403);
@@ -121,7 +126,8 @@ describe('the status of many jobs', () => {
     const forged = changed.map((one) => ({ ...one, before: { status: 'draft', end_date: null } }));
     expect((await undo(forged)).payload.undone).toEqual([]);
     await sqlAs(app, acme, `update jobs set description = 'Edited' where id = $1`, [ids[1]]);
-    expect((await undo(changed)).payload).toMatchObject({ undone: [ids[0]], kept: [{ id: ids[1] }] });
+    const kept = { id: ids[1], name: expect.stringMatching(/\w/), reason: 'changed' };
+    expect((await undo(changed)).payload).toEqual({ undone: [ids[0]], kept: [kept] });
     expect((await undo(changed)).payload.undone).toEqual([]);
     expect(await statuses()).toEqual([{ status: 'active' }, { status: 'inactive' }]);
     const [open] = await sqlAs<{ end_date: string | null }>(
@@ -153,6 +159,16 @@ describe('the status of many jobs', () => {
     const { payload } = await step({ ids, step: end });
     expect(payload.done).toEqual(ids);
     expect(payload.changed.map(({ id }) => id)).toEqual([acme.outOfScope.jobId]);
+  });
+
+  it('counts the work of a job once, confirmed or not', async () => {
+    const statements = async (confirmed: boolean) => {
+      await sqlAs(app, acme, `update jobs set status = 'active', end_date = null where id = $1`, [ids[1]]);
+      const end = { transition: 'deactivate', end_date: '2026-12-01', reason: 'Sold', confirmed };
+      return countStatements(() => step({ ids: [ids[1]], step: end }));
+    };
+    await statements(false);
+    expect(await statements(true)).toBe(await statements(false));
   });
 
   it('is refused with every wrong field, other jobs, and without the flag', async () => {

@@ -17,6 +17,8 @@ type Call = SignedInCall<(typeof jobBulkEndpoints)['changeServiceDays' | 'undoSe
 
 type Days = { days_of_week: number[] };
 
+const serviceName = ({ name }: ServiceOfJob) => ({ name });
+
 const changeOne = async (call: Call, service: ServiceOfJob, days: Days): Promise<Days | undefined> => {
   const { tenant, person } = call;
   const { id, job_id: jobId, status, days_of_week } = service;
@@ -49,6 +51,7 @@ export const changeServiceDays = async (
     services.map(({ id }) => id),
     (some) => servicesByIds(tenant, some),
     (service) => changeOne(call, service, { days_of_week }),
+    serviceName,
   );
   return { changed, without: ids.filter((id) => !has.has(id)) };
 };
@@ -58,10 +61,10 @@ export const undoServiceDays = async (call: SignedInCall<(typeof jobBulkEndpoint
   const asked = body.changed.map(({ id }) => id);
   const jobIds = [...new Set((await servicesByIds(tenant, asked)).map(({ job_id }) => job_id))];
   await lockJobs(tenant, jobIds);
-  const { undone, kept } = await undoMany(
+  return undoMany(
     body.changed,
     (ids) => servicesByIds(tenant, ids),
     (service, before: Days) => changeOne(call, service, before),
+    serviceName,
   );
-  return { undone, kept: kept.map(({ id, name }) => ({ id, name })) };
 };

@@ -5,7 +5,7 @@ import { forEachRecord } from '#platform/server/records/for-each-record';
 import type { jobBulkEndpoints } from '../../contract/index.ts';
 import type { JobParts } from '../parts.ts';
 import { activateJob } from '../record/activate-job.ts';
-import { countWork, deactivateJob } from '../record/deactivate-job.ts';
+import { endJob } from '../record/deactivate-job.ts';
 import { lockJobs } from '../record/job-record-repository.ts';
 import { jobName } from './job-name.ts';
 
@@ -22,11 +22,11 @@ export const transitionJobs =
     const final = new Set<number>();
     const outcome = await forEachRecord(call, jobs.map(jobName), async (tenant, id) => {
       const one = { ...call, tenant, params: { id } };
-      if (step.transition === 'activate') return activateJob(parts)({ ...one, body: { confirmed: false } });
+      if (step.transition === 'activate')
+        return void (await activateJob(parts)({ ...one, body: { confirmed: false } }));
+      const { hadWork } = await endJob(parts, { ...one, body: step });
       // Ended work does not come back.
-      const work = step.confirmed ? Object.values(await countWork(parts, tenant, id, call.now)) : [];
-      if (work.some((count) => count > 0)) final.add(id);
-      return deactivateJob(parts)({ ...one, body: step });
+      if (hadWork) final.add(id);
     });
     const before = new Map(jobs.map(({ id, status, end_date }) => [id, { status, end_date }]));
     const saved = await lockJobs(
@@ -35,9 +35,9 @@ export const transitionJobs =
     );
     return {
       ...outcome,
-      changed: saved.flatMap(({ id, updated_at }) => {
-        const had = before.get(id);
-        return had ? [{ id, before: had, updated_at }] : [];
+      changed: saved.flatMap((job) => {
+        const had = before.get(job.id);
+        return had ? [{ ...jobName(job), before: had, updated_at: job.updated_at }] : [];
       }),
     };
   };

@@ -62,6 +62,5 @@ export const undoTransitions = (parts: JobParts) => async (call: Call) => {
     });
     return undefined;
   };
-  const { undone, kept } = await undoMany(body.changed, (ids) => lockJobs(tenant, ids), giveBack);
-  return { undone, kept: kept.map(jobName) };
+  return undoMany(body.changed, (ids) => lockJobs(tenant, ids), giveBack, jobName);
 };

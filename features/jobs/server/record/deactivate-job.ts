@@ -31,8 +31,9 @@ export const getEndingWork =
     return countWork(parts, tenant, params.id, now);
   };
 
-/** Counts the ending work again, because more may have been planned since the person read the numbers. */
-export const deactivateJob = (parts: JobParts) => async (call: Call) => {
+/** Makes the job inactive, with the work that ends with it. Counts that work again, because more may have been planned since
+ * the person read the numbers, and answers whether there was any. */
+export const endJob = async (parts: JobParts, call: Call): Promise<{ hadWork: boolean }> => {
   const { tenant, person, params, body, now } = call;
   const { from, to } = jobTransitions.deactivate;
   const before = await lockJob(tenant, params.id);
@@ -46,8 +47,8 @@ export const deactivateJob = (parts: JobParts) => async (call: Call) => {
   if (before.service_start_date && body.end_date < before.service_start_date)
     throw invalid({ end_date: ['ends_before_begin'] });
   const work = await countWork(parts, tenant, params.id, now);
-  if (!body.confirmed && Object.values(work).some((count) => count > 0))
-    throw refused('job_has_work', {}, work);
+  const hadWork = Object.values(work).some((count) => count > 0);
+  if (hadWork && !body.confirmed) throw refused('job_has_work', {}, work);
   await saveJob(tenant, params.id, { status: to, end_date: body.end_date });
   for (const { end } of Object.values(parts.endings)) await end(call, params.id, body.reason);
   await recordJobChange(call, params.id, {
@@ -57,5 +58,10 @@ export const deactivateJob = (parts: JobParts) => async (call: Call) => {
     note: body.reason,
     changes: { end_date: [null, body.end_date] },
   });
-  return presentJob(parts, call, params.id);
+  return { hadWork };
+};
+
+export const deactivateJob = (parts: JobParts) => async (call: Call) => {
+  await endJob(parts, call);
+  return presentJob(parts, call, call.params.id);
 };

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { call } from '#platform/web/api/index';
-import { ManyDialog, useUndoOfCalls } from '#platform/web/bulk/index';
+import { ManyDialog, undoneOf, useUndoOfCalls } from '#platform/web/bulk/index';
 import type { ManyRecords } from '#platform/web/feature/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { type JobTransition, jobBulkEndpoints, transitionLimit } from '../../contract/index.ts';
@@ -23,10 +23,8 @@ const StatusDialog = (records: ManyRecords) => {
   const [faults, setFaults] = useState<Record<string, string[]>>({});
   const { count } = records;
   const { undo, collect } = useUndoOfCalls(
-    async (changed: Changed) => {
-      const { undone, kept } = await call(jobBulkEndpoints.undoTransitions, { body: { changed } });
-      return { undone: undone.length, kept: kept.length };
-    },
+    async (changed: Changed) =>
+      undoneOf(await call(jobBulkEndpoints.undoTransitions, { body: { changed } }), changed),
     (said, values) => t(`jobs:bulk.sites.${said}`, values),
   );
   const step =
