@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clientEndpoints, contactEndpoints } from '#features/clients/contract';
+import { clientEndpoints, contactEndpoints, mergeEndpoints } from '#features/clients/contract';
 import { jobEndpoints, jobRecordEndpoints } from '#features/jobs/contract';
+import { mailStopEndpoints } from '#features/mail-stops/contract';
 import { peopleEndpoints } from '#features/people/contract';
 import { roleEndpoints } from '#features/roles/contract';
 import { sessionEndpoints } from '#features/session/contract';
@@ -232,6 +233,30 @@ it('ends with its login, and begins again with the same person', async () => {
   expect((await end()).status).toBe(404);
   expect((await invite()).payload).toMatchObject({ user_id: userId, status: 'active' });
   expect(await person()).toBe('active');
+});
+
+it('are listed under the id of a client that was merged too, as what its contacts wish no more is', async () => {
+  const made = ['M-1', 'M-2'].map(async (account_number) => {
+    const answer = await admin.call(clientEndpoints.createClient, {
+      body: { account_number, name: 'Merged' },
+    });
+    return answer.payload;
+  });
+  const [from, into] = [await made[0], await made[1]];
+  if (!from || !into) throw new Error('no clients');
+  const contact = await addContact(into.id, 'Kept Contact');
+  await invite({ email: 'kept@client.test' }, admin, into.id, contact);
+  await admin.call(mergeEndpoints.mergeClient, {
+    params: { id: from.id },
+    body: { into_id: into.id, updated_at: from.updated_at, into_updated_at: into.updated_at },
+  });
+  const params = { id: from.id };
+  const { payload } = await admin.call(calls.listClientViewers, { params });
+  expect(payload.map(({ contact_id }) => contact_id)).toEqual([contact]);
+  expect((await admin.call(mailStopEndpoints.listMailStops, { params })).status).toBe(200);
+  const stranger = await rival.signIn('admin');
+  expect((await stranger.call(calls.listClientViewers, { params })).status).toBe(404);
+  expect((await stranger.call(mailStopEndpoints.listMailStops, { params })).status).toBe(404);
 });
 
 it('who is deleted and restored sees nothing by itself', async () => {

@@ -1,5 +1,5 @@
 import { viewersOfClient } from '#features/assignments/server';
-import { findClient } from '#features/clients/server';
+import { findKeptClient } from '#features/clients/server';
 import { membershipStatus } from '#features/users/contract';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -19,6 +19,7 @@ export const listViewers = async ({
   tenant,
   params,
 }: SignedInCall<(typeof clientViewerEndpoints)['listClientViewers']>): Promise<ClientViewer[]> => {
-  if (!(await findClient(tenant, params.id))) throw notFound();
-  return presentViewers(tenant, params.id);
+  const client = await findKeptClient(tenant, params.id);
+  if (!client) throw notFound();
+  return presentViewers(tenant, client.id);
 };

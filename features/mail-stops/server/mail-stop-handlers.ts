@@ -1,4 +1,4 @@
-import { findClient } from '#features/clients/server';
+import { findKeptClient } from '#features/clients/server';
 import { findOrganization } from '#features/organizations/server';
 import { forbidden, notFound } from '#platform/contract/errors';
 import type { Handlers } from '#platform/server/http/call';
@@ -43,7 +43,8 @@ export const mailStopHandlers: Handlers<typeof mailStopEndpoints> = {
     return { stopped_at: (await findMailStop(tenant, id))?.stopped_at ?? null };
   },
   listMailStops: async ({ tenant, params }) => {
-    if (!(await findClient(tenant, params.id))) throw notFound();
-    return stopsOfClient(tenant, params.id);
+    const client = await findKeptClient(tenant, params.id);
+    if (!client) throw notFound();
+    return stopsOfClient(tenant, client.id);
   },
 };

@@ -59,12 +59,13 @@ export const recordMailHandlers = (
       subject: record.subject,
       addresses: [...(record.addresses ?? [])],
       linked: kind.link !== null,
-      sent: (await mailsOfRecord(tenant, entity, params.id)).map(presentSent),
+      sent: (await mailsOfRecord(tenant, entity, record.id ?? params.id)).map(presentSent),
     };
   },
   send: async (call) => {
     const { tenant, params, body, wiring, locale } = call;
     const record = await kind.find(call, params.id);
+    const recordId = record.id ?? params.id;
     const { contacts, language: ofCompany } = await offeredContacts(tenant, kind, record, locks);
     const { language, updated_at, ...mail } = kind.link
       ? body
@@ -75,7 +76,7 @@ export const recordMailHandlers = (
       throw invalid({ emails: [{ code: 'email_contractual_missing', values: { name: missing.name } }] });
     const id = await queueRecordMail(tenant, wiring.queue, {
       ...mail,
-      ...{ entity, recordId: params.id, locale, automatic: false },
+      ...{ entity, recordId, locale, automatic: false },
       contacts: new Map(
         contacts.map(({ id, email, language: own }) => [
           email.toLowerCase(),
@@ -84,7 +85,7 @@ export const recordMailHandlers = (
       ),
       otherLanguage: language ?? ofCompany,
     });
-    await kind.onQueued(call, params.id, {
+    await kind.onQueued(call, recordId, {
       ...{ subject: mail.subject, emails: mail.emails, updated_at },
     });
     const kept = await findRecordMail(tenant, id);

@@ -10,6 +10,8 @@ import type { MailAttachment } from '#platform/server/mail/mail';
 
 /** The client and building of a record, and the subject of a mail about it. */
 export type MailedRecord = {
+  /** The record whose mail it is, where that is another one than was asked for. */
+  id?: number;
   clientId: number;
   /** Null for a record of the client alone. */
   buildingId: number | null;

@@ -3,8 +3,9 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Handlers } from '#platform/server/http/call';
 import type { ClientContact, contactEndpoints, OwnContact } from '../../contract/index.ts';
-import { findClient, lockClient } from '../client/client-repository.ts';
+import { lockClient } from '../client/client-repository.ts';
 import { recordClientChange } from '../client/record-client-change.ts';
+import { findKeptClient } from '../merge/merge-repository.ts';
 import { type ClientParts, lockedContacts } from '../parts.ts';
 import { addContact, checkBuilding } from './add-contact.ts';
 import { contactsOf, findContact, removeContact, saveContact, stepDown } from './contact-repository.ts';
@@ -32,8 +33,9 @@ export const contactActions = (parts: ClientParts): Handlers<typeof contactEndpo
   };
   return {
     listClientContacts: async ({ params, tenant }) => {
-      if (!(await findClient(tenant, params.id))) throw notFound();
-      return withLocks(tenant, await contactsOf(tenant, [params.id]));
+      const client = await findKeptClient(tenant, params.id);
+      if (!client) throw notFound();
+      return withLocks(tenant, await contactsOf(tenant, [client.id]));
     },
     createClientContact: async (call) => {
       const { tenant, params, body } = call;

@@ -1,7 +1,7 @@
 import { clientInScope } from '#features/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Client } from '../client/client-repository.ts';
+import { type Client, findClient } from '../client/client-repository.ts';
 
 const inTenant = (tenant: Tenant) =>
   tenant.db.selectFrom('clients as c').where('c.organization_id', '=', tenant.organizationId);
@@ -24,6 +24,10 @@ export const findMergedInto = (tenant: Tenant, id: number): Promise<Client | und
     .where('c.deleted_at', 'is', null)
     .where(clientInScope(tenant, 'c.id'))
     .executeTakeFirst();
+
+/** A client in scope; for one that was merged, the one that was kept. Its id says which. */
+export const findKeptClient = async (tenant: Tenant, id: number): Promise<Client | undefined> =>
+  (await findClient(tenant, id)) ?? findMergedInto(tenant, id);
 
 /** The id of the client that a merged one became; that of any other is its own. In scope or not: the caller must check. */
 export const keptClientId = async (tenant: Tenant, id: number): Promise<number> => {

@@ -248,6 +248,15 @@ describe('the id of a client that was merged', () => {
     expect((await get(first.id)).payload.id).toBe(third.id);
     expect((await get(second.id)).payload.id).toBe(third.id);
     expect((await get(first.id, stranger)).status).toBe(404);
+    const contacts = async ({ id }: { id: number }, who = admin) =>
+      who.call(contactEndpoints.listClientContacts, { params: { id } });
+    await admin.call(contactEndpoints.createClientContact, {
+      params: { id: third.id },
+      body: { name: 'Hill', email: 'hill@kept.test' } as never,
+    });
+    expect((await contacts(first)).payload.map(({ name }) => name)).toContain('Hill');
+    expect((await contacts(first)).payload).toEqual((await contacts(third)).payload);
+    expect((await contacts(first, stranger)).status).toBe(404);
   });
 
   it('is in no list, does not come back, and its account number is free', async () => {
@@ -260,7 +269,6 @@ describe('the id of a client that was merged', () => {
     const params = { id: from.id };
     expect((await admin.call(clientEndpoints.restoreClient, { params })).status).toBe(404);
     expect((await admin.call(clientEndpoints.deleteClient, { params })).status).toBe(404);
-    expect((await admin.call(contactEndpoints.listClientContacts, { params })).status).toBe(404);
     expect((await merge(from, await add())).status).toBe(404);
     expect((await add({ account_number: from.account_number })).account_number).toBe(from.account_number);
   });

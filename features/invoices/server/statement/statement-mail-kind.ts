@@ -1,5 +1,5 @@
 import type { RecordMailKind } from '#features/record-mail/server';
-import { forbidden, notFound } from '#platform/contract/errors';
+import { forbidden } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { shownDate } from '#platform/server/texts/shown-date';
@@ -20,12 +20,11 @@ export const statementMailKind: RecordMailKind = {
   receives: 'invoices',
   find: async (call, id) => {
     const client = await statedClient(call, id);
-    // The mail is put down under the id that was asked for.
-    if (client.id !== id) throw notFound();
     if (!may(call.person, 'specialProjects.canTransitionInvoices')) throw forbidden();
     requireAllSites(call.tenant);
     return {
-      clientId: id,
+      id: client.id,
+      clientId: client.id,
       buildingId: null,
       subject: subjectOf(call.locale, client),
       addresses: client.billing_email,

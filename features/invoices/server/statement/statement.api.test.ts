@@ -304,7 +304,14 @@ describe('the statement of a client that was merged', () => {
     expect(file.text).toContain('300');
     const paper = await admin.call(calls.getClientStatementPdf, { params });
     expect((await pdfWords(paper.bytes)).join(' ')).toContain('Kept');
-    expect((await admin.call(calls.listStatementRecipients, { params })).status).toBe(404);
+    const mail = { emails: ['owner@kept.test'], subject: 'What is open', message: '' };
+    expect((await admin.call(calls.emailClientStatement, { params, body: mail as never })).status).toBe(200);
+    for (const id of [from.id, into.id]) {
+      const { payload } = await admin.call(calls.listStatementRecipients, { params: { id } });
+      expect(payload.subject).toContain('Kept');
+      expect(payload.sent[0]?.subject).toBe('What is open');
+    }
+    expect((await stranger.call(calls.listStatementRecipients, { params })).status).toBe(404);
     expect((await stranger.call(calls.getClientStatement, { params })).status).toBe(404);
   });
 });
