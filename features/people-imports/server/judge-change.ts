@@ -1,4 +1,4 @@
-import { plainWord, type Remark } from '#features/imports/contract';
+import type { Remark } from '#features/imports/contract';
 import type { CleanTableRow } from '#features/imports/server';
 import { namesIn, type PersonLine } from '../contract/index.ts';
 import { faultsOfCode, inSmall, type JudgedPerson, type Judging, memberCode, type Seen } from './judging.ts';
@@ -7,8 +7,8 @@ import { changeOf, type KnownMember } from './known-member.ts';
 /** What a new person needs, and somebody who exists has. */
 const ofNewPeople = new Set(['required', 'people_import_no_login']);
 
-const otherRoles = (cell: string, { role_ids }: KnownMember, { roles }: Judging): boolean => {
-  const said = new Set(namesIn(cell).map((name) => roles.get(plainWord(name))));
+const otherRoles = (cell: string, { role_ids }: KnownMember, { roleOf }: Judging): boolean => {
+  const said = new Set(namesIn(cell).map(roleOf));
   return said.size > 0 && said.symmetricDifference(new Set<number | undefined>(role_ids)).size > 0;
 };
 

@@ -1,4 +1,4 @@
-import { plainWord, type Remark } from '#features/imports/contract';
+import type { Remark } from '#features/imports/contract';
 import type { CleanTableRow } from '#features/imports/server';
 import { namesIn, type PersonLine } from '../contract/index.ts';
 import { judgeChange } from './judge-change.ts';
@@ -55,7 +55,7 @@ const judgeRow = (cleaned: CleanTableRow<PersonLine>, seen: Seen, judging: Judgi
   const duplicate = duplicateOf(row, seen, judging);
   if (duplicate) return { ...common, outcome: 'duplicate', reasons: [duplicate] };
   const roles = idsOf('roles', row.roles, (name) => {
-    const id = judging.roles.get(plainWord(name));
+    const id = judging.roleOf(name);
     if (id === undefined) return 'people_import_role_unknown';
     return judging.grantable.has(id) ? id : 'people_import_role_beyond';
   });

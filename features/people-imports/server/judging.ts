@@ -21,8 +21,8 @@ export type Judging = {
   /** Whom rows find, by the key that was chosen; empty where rows change nobody. */
   keyed: ReadonlyMap<string, readonly KnownMember[]>;
   match: PersonKey;
-  /** Role ids by every name of the role. */
-  roles: ReadonlyMap<string, number>;
+  /** Finds a role by any of its names. */
+  roleOf: (name: string) => number | undefined;
   /** Roles that the person who started the import may give. */
   grantable: ReadonlySet<number>;
   /** Jobs that this person sees, by number. */

@@ -1,6 +1,5 @@
 import { seesAllJobs } from '#features/access/contract';
 import { roleNames } from '#features/access/server';
-import { plainWord } from '#features/imports/contract';
 import type { OwnRecords } from '#features/imports/server';
 import { jobsByNumber } from '#features/jobs/server';
 import { findPerson, mayGive } from '#features/people/server';
@@ -10,6 +9,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { namesIn, type PeopleImportMapping, type PersonLine } from '../contract/index.ts';
 import { type Judging, keyOf } from './judging.ts';
+import { roleByName } from './role-by-name.ts';
 
 type Rows = readonly { row: PersonLine }[];
 
@@ -86,12 +86,7 @@ export const loadJudging = async (
     match,
     keyed: new Map([...keyed].map(([key, found]) => [key, found.map(({ member }) => member)])),
     codes: new Map(known.flatMap(({ code, member }) => (code === null ? [] : [[code, member] as const]))),
-    // Of several roles with one name the first counts, as in the list of roles.
-    roles: new Map(
-      roles
-        .toReversed()
-        .flatMap((role) => roleNames(role).map((name) => [plainWord(name), role.id] as const)),
-    ),
+    roleOf: roleByName(roles.map((role) => ({ id: role.id, names: roleNames(role) }))),
     grantable: new Set(plan.grantable),
     jobs: new Map(Object.entries(plan.jobs)),
   };

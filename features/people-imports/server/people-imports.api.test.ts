@@ -141,6 +141,12 @@ describe('a preview', () => {
 });
 
 describe('a run', () => {
+  it('knows roles as women are called in Spanish', async () => {
+    await importAll([ana().replace('Supervisor;Conserje diurno', 'Supervisora;Conserja')]);
+    const [one] = await listed(`ana${made}@list`);
+    expect(one?.roles.map(({ key }) => key).sort()).toEqual(['day-porter', 'supervisor']);
+  });
+
   it('adds people with their roles, license, language and access; nobody is mailed before it is asked for', async () => {
     expect(await importAll([ana(), ben()])).toMatchObject({ status: 'done', created_rows: 2 });
     expect(await invitations()).toEqual([]);
