@@ -9,6 +9,7 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
+import { sqlAs } from '../../../tests/api/harness/sql-as.ts';
 import { areaEndpoints } from '../contract/index.ts';
 import { areaSubtree, areasManagedBy, createArea } from './index.ts';
 
@@ -88,6 +89,36 @@ describe('one area', () => {
     expect((await read(porter, leaf)).payload).toMatchObject({ id: leaf, name: 'Back Bay' });
     expect((await read(await rival.signIn('admin'), leaf)).status).toBe(404);
     expect((await read(porter, 2_000_000_000)).status).toBe(404);
+  });
+});
+
+describe('the manager of an area', () => {
+  it('is somebody who may hold work; who stands there already may stay', async () => {
+    const admin = await acme.signIn('admin');
+    const { csr, 'area-manager': held } = acme.users;
+    const gone = (users: number[], status: string) =>
+      sqlAs(app, acme, 'update memberships set status = $2 where user_id = any($1::int[])', [users, status]);
+    await gone([csr, held], 'deactivated');
+    const fields = { name: 'Somewhere', parent_area_id: null, manager_user_id: csr };
+    const refused = { manager_user_id: ['Choose a person who is active or invited.'] };
+    const created = await admin.call(areaEndpoints.createArea, { body: fields });
+    expect([created.status, created.errors]).toEqual([422, refused]);
+    const params = { id: region };
+    const { payload: area } = await admin.call(areaEndpoints.getArea, { params });
+    const update = (manager_user_id: number | null, updated_at: string) =>
+      admin.call(areaEndpoints.updateArea, {
+        params,
+        body: { name: area.name, parent_area_id: null, manager_user_id, updated_at },
+      });
+    const changed = await update(csr, area.updated_at);
+    expect([changed.status, changed.errors]).toEqual([422, refused]);
+    const kept = await update(held, area.updated_at);
+    expect([kept.status, kept.payload.manager?.id]).toEqual([200, held]);
+    await gone([csr], 'invited');
+    const invited = await update(csr, kept.payload.updated_at);
+    expect(invited.status).toBe(200);
+    await gone([csr, held], 'active');
+    expect((await update(held, invited.payload.updated_at)).status).toBe(200);
   });
 });
 

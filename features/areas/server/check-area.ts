@@ -1,8 +1,8 @@
-import { findMembership } from '#features/users/server';
+import { findMembership, isWorkHolder } from '#features/users/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type AreaFields, type AreaRow, maxDepth } from '../contract/index.ts';
-import { areaTree, depthOf, lockTree } from './area-repository.ts';
+import { areaRepository, areaTree, depthOf, lockTree } from './area-repository.ts';
 
 /** At most three levels and no cycles; the parent and the manager belong to this organization. */
 export const checkArea = async (
@@ -11,9 +11,16 @@ export const checkArea = async (
   id: number | null,
 ): Promise<void> => {
   if (parent !== null) await checkParent(tenant, parent, id);
-  if (manager !== null && !(await findMembership(tenant, manager))) {
-    throw invalid({ manager_user_id: ['invalid_ids'] });
-  }
+  if (manager !== null) await checkManager(tenant, manager, id);
+};
+
+/** Who manages the area already may stay, whatever has become of them. */
+const checkManager = async (tenant: Tenant, manager: number, id: number | null): Promise<void> => {
+  const before = id === null ? undefined : await areaRepository.find(tenant, id);
+  if (before?.manager?.id === manager) return;
+  const member = await findMembership(tenant, manager);
+  if (!member) throw invalid({ manager_user_id: ['invalid_ids'] });
+  if (!isWorkHolder(member)) throw invalid({ manager_user_id: ['area_manager_not_active'] });
 };
 
 const checkParent = async (tenant: Tenant, parent: number, id: number | null): Promise<void> => {
