@@ -7,12 +7,21 @@ export const id = z.int().positive().max(2_147_483_647);
 
 export const idParams = z.strictObject({ id });
 
+/** Inputs of browsers let people type years of up to six digits. */
+const ofFarYear = ({ input }: { input?: unknown }): 'date_year' | undefined =>
+  typeof input === 'string' && /^[+-]?\d{5,6}-\d\d-\d\d(?:T|$)/.test(input) ? 'date_year' : undefined;
+
 /** `YYYY-MM-DD` of the years 1900 to 2199. The limits 1990-01-01 to ten years ahead are checked where "today" is
  * known. */
-export const date = z.iso.date({ abort: true }).regex(/^(19|20|21)\d\d-/, 'date_year');
+export const date = z.iso.date({ abort: true, error: ofFarYear }).regex(/^(19|20|21)\d\d-/, 'date_year');
 
 /** ISO 8601 with an offset, of the years 1900 to 2199. */
-export const timestamp = z.iso.datetime({ offset: true, abort: true }).regex(/^(19|20|21)\d\d-/, 'date_year');
+export const timestamp = z.iso
+  .datetime({ offset: true, abort: true, error: ofFarYear })
+  .regex(/^(19|20|21)\d\d-/, 'date_year');
+
+/** Whether a typed text is a date that can be calculated with. */
+export const isDate = (text: string): boolean => date.safeParse(text).success;
 
 /** `HH:mm`, 24 hours. */
 export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time_format');

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { isDate } from '#platform/contract/fields';
 import { call } from '#platform/web/api/index';
 import {
   type Cancel,
@@ -85,9 +86,10 @@ export const BudgetForm = (props: Props) => {
   const { values } = form;
   const typed = form.isDirty();
   useEffect(() => onTyped?.(typed), [onTyped, typed]);
+  const from = isDate(values.effective_from) ? values.effective_from : null;
   const basis = basisOf(values, weeksPerMonth, price?.on);
   const cost = costOfBudget(values.details.map(costed), basis);
-  const withStartUp = !price || !values.effective_from || hasStartUp(values.effective_from, price.on);
+  const withStartUp = !price || !from || hasStartUp(from, price.on);
   const counted = costOfMonth(cost, withStartUp);
   const margin = price && marginOf(price.net, counted);
   const marginAfter =
@@ -98,10 +100,7 @@ export const BudgetForm = (props: Props) => {
         label={t('budgets:section.cost')}
         aside={
           <>
-            <CostTable
-              {...{ cost, price, margin, marginAfter }}
-              startUpUntil={values.effective_from ? startUpUntil(values.effective_from) : null}
-            />
+            <CostTable {...{ cost, price, margin, marginAfter }} startUpUntil={from && startUpUntil(from)} />
             <PriceFinder cost={counted.total} />
           </>
         }

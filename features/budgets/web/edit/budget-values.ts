@@ -1,3 +1,4 @@
+import { isDate } from '#platform/contract/fields';
 import { toHundredths, toTenThousandths } from '#platform/contract/money';
 import {
   type BudgetBasis,
@@ -66,7 +67,7 @@ export const basisOf = (
   weeks: toTenThousandths(weeksPerMonth),
   burden: toHundredths(values.burden_pct || 0),
   days_per_week: values.days_per_week || 0,
-  startup_month: values.effective_from && on ? startUpMonth(values.effective_from, on) : 0,
+  startup_month: isDate(values.effective_from) && on ? startUpMonth(values.effective_from, on) : 0,
 });
 
 export const costed = ({ quantity, amount, wage_rate, ...detail }: DetailValue): CostedDetail => ({

@@ -29,7 +29,7 @@ describe('cleanDate', () => {
     expect(cleanDate(text).fault).toEqual({ code: 'import_date_unreadable', values: { text } }),
   );
 
-  it.each(['3/1/45', '1/1/1900', '32873', '99999', '12/31/1989', '2062-05-01'])(
+  it.each(['3/1/45', '1/1/1900', '32873', '99999', '12/31/1989', '2062-05-01', '12026-01-01', '1/1/12026'])(
     'refuses %j, which is far away',
     (text) => {
       const { value, fault } = cleanDate(text);

@@ -34,16 +34,21 @@ const isoOf = (text: string): string => {
   return `${yearOf(last)}-${two(monthGiven)}-${two(dayGiven)}`;
 };
 
+/** A year of more than four digits, first or last in a date. */
+const hasFarYear = (text: string): boolean =>
+  /^\d{5,6}[-/]\d{1,2}[-/]\d{1,2}/.test(text) || /^\d{1,2}[-/.]\d{1,2}[-/.]\d{5,6}(?: .*)?$/.test(text);
+
 /** A date as `YYYY-MM-DD`, or null for an empty cell. `base`: the year from which the workbook counts days. */
 export const cleanDate = (text: string, base: keyof typeof dayZero = 1900): Cleaned<string | null> => {
   if (text === '') return { value: null };
   const counted = isoOfNumber(text, base);
   const { data } = field.date.safeParse(counted ?? isoOf(text));
   const said = text.slice(0, 40);
-  if (data === undefined)
+  const last = new Date().getUTCFullYear() + years.ahead;
+  if (data === undefined && !hasFarYear(text))
     return { value: null, fault: { code: 'import_date_unreadable', values: { text: said } } };
-  const [year, last] = [Number(data.slice(0, 4)), new Date().getUTCFullYear() + years.ahead];
-  if (year < years.first || year > last)
+  const year = Number(data?.slice(0, 4));
+  if (data === undefined || year < years.first || year > last)
     return {
       value: null,
       fault: { code: 'import_date_far', values: { text: said, first: years.first, last } },

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { isDate } from '#platform/contract/fields';
 import { DigitsField, orNothing } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { addDays, type RecurrenceRule } from '../../contract/index.ts';
@@ -17,7 +18,7 @@ const kinds = ['never', 'on', 'after'] as const;
 const usualDays = 90;
 
 const endOf = (kind: string, startOn: string): RecurrenceRule['end'] => {
-  if (kind === 'on') return { kind, date: startOn === '' ? '' : addDays(startOn, usualDays) };
+  if (kind === 'on') return { kind, date: isDate(startOn) ? addDays(startOn, usualDays) : '' };
   return kind === 'after' ? { kind, count: 10 } : { kind: 'never' };
 };
 

@@ -26,7 +26,7 @@ type Props = {
 
 const schemas = {
   assign: z.object({ people: z.array(field.id) }),
-  due: z.object({ date: z.union([z.literal(''), z.iso.date('date_format')]) }),
+  due: z.object({ date: z.union([z.literal(''), field.date]) }),
   close: z.object({ note: field.longText }),
   cancel: z.object({ note: field.longText.min(3, 'reason_required') }),
 } satisfies Record<BulkAction, z.ZodType>;

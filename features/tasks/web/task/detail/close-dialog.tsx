@@ -29,7 +29,7 @@ type Props = { task: Task; onClose: () => void };
 
 const closing = z.object({
   note: field.longText,
-  serviced_date: z.iso.date('date_format'),
+  serviced_date: field.date,
   serviced_time: field.wallTime,
 });
 
