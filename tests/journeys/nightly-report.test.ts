@@ -59,4 +59,28 @@ it('a night without a network is reported door by door, and finalized in the mor
   expect(report).toMatchObject({ status: 'finalized', doors: { required: 18, checked: 18, unlocked: 1 } });
   expect(report.files).toHaveLength(2);
   expect(report.incidents).toMatchObject([{ kind: 'leak', description: 'Water below the sink' }]);
+
+  // A picture that cannot be had says so, and comes by itself: after a while, or with the network.
+  const shown = () =>
+    photos.locator('li img').evaluateAll(
+      (images) =>
+        images.filter((image) => {
+          image.scrollIntoView();
+          return (image as HTMLImageElement).naturalWidth > 0 && image.checkVisibility();
+        }).length,
+    );
+  for (const offline of [false, true]) {
+    await page.route('**/file/get/**', (route) => route.abort());
+    await page.reload();
+    await photos.locator('li').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => photos.getByText('This photo could not be loaded.').count()).toBe(2);
+    if (offline) {
+      await context.setOffline(true);
+      await expect.poll(() => photos.getByText(/^Already sent/).count()).toBe(2);
+    }
+    await page.unroute('**/file/get/**');
+    await context.setOffline(false);
+    await expect.poll(shown).toBe(2);
+    expect(await photos.locator('li').allInnerTexts()).toEqual(['', '']);
+  }
 });

@@ -10,6 +10,7 @@ export { BeforeAfter } from './viewer/before-after.tsx';
 export { DocumentLink, isPicture } from './viewer/document-link.tsx';
 export { PhotoCount } from './viewer/photo-count.tsx';
 export { PhotoThumbs } from './viewer/photo-thumbs.tsx';
+export { Picture } from './viewer/picture.tsx';
 export { PictureLinks } from './viewer/picture-links.tsx';
 export { Thumb } from './viewer/thumb.tsx';
 export { type PhotosOf, useLightbox } from './viewer/use-lightbox.tsx';

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { BadNetwork } from './bad-network.ts';
+import { keptOnDevice } from './kept-on-device.ts';
 import { killableBrowser } from './killable-browser.ts';
 import type { Send } from './long-inspection.ts';
 import { picture } from './picture.ts';
@@ -18,6 +20,13 @@ type Given = {
 };
 
 type Picture = Awaited<ReturnType<typeof picture>>;
+
+type Taking = {
+  online: boolean;
+  read: () => Promise<Report>;
+  /** Photos that are kept already. */
+  before: number;
+};
 
 type Report = {
   status: string;
@@ -50,7 +59,34 @@ const lockOf = (page: Page, at: number) =>
 
 const photosIn = (page: Page) => page.getByRole('region', { name: 'Photos', exact: true });
 
-const photosShown = (page: Page) => photosIn(page).locator('li img');
+const photosShown = (page: Page) => photosIn(page).locator('li');
+
+/** Photos of the report that the device or the server has. One that just arrives may be at both. */
+const photosKept = async (page: Page, read: () => Promise<Report>): Promise<number> => {
+  const waiting = (await keptOnDevice(page, 'cora-outbox', 'writes')).filter((write) =>
+    write.includes('"addReportFiles"'),
+  );
+  return waiting.length + (await read()).files.length;
+};
+
+/** Photos of the final report that the page does not show, or whose picture never comes. */
+const photosMissing = async (page: Page, count: number): Promise<string[]> => {
+  const loaded = () =>
+    photosShown(page).evaluateAll(
+      (places) =>
+        places.filter((place) => {
+          const image = place.querySelector('img');
+          image?.scrollIntoView();
+          return image?.complete && image.naturalWidth > 0;
+        }).length,
+    );
+  const since = performance.now();
+  while ((await loaded()) !== count) {
+    if (performance.now() - since > 30_000) return [`${await loaded()} of ${count} photos are shown`];
+    await pause(200);
+  }
+  return [];
+};
 
 const finalize = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Finalize' }).click();
@@ -72,12 +108,15 @@ const lostDoors = async (page: Page, kept: ReadonlySet<number>): Promise<string[
   return lost;
 };
 
-/** Takes a photo. Returns the place where it will be shown. */
-const takePhoto = async (page: Page, photo: Picture, online: boolean): Promise<Locator> => {
+/** Takes a photo. Returns what waits until it is kept, and shown beside those before. */
+const takePhoto = async (page: Page, photo: Picture, { online, read, before }: Taking) => {
   if (online) await untilSent(page);
-  const before = await photosShown(page).count();
+  const kept = await photosKept(page, read);
   await photosIn(page).locator('input[type=file][multiple]').setInputFiles([photo]);
-  return photosShown(page).nth(before);
+  return async () => {
+    await expect.poll(() => photosKept(page, read)).toBeGreaterThan(kept);
+    await photosShown(page).nth(before).waitFor();
+  };
 };
 
 const lockTheRest = async (page: Page): Promise<void> => {
@@ -104,6 +143,7 @@ export const nightAndKill = async (given: Given): Promise<string[]> => {
   const perPhoto = Math.ceil(doors / photos);
   const kept = { doors: new Set<number>(), photos: 0 };
   let photosTaken = 0;
+  const read = (): Promise<Report> => send('GET', `/daily-reports/${id}`);
   const open = async (): Promise<Page> => {
     const page = await browser.open(cookies);
     await page.goto(address);
@@ -123,15 +163,16 @@ export const nightAndKill = async (given: Given): Promise<string[]> => {
         await lockOf(page, at).click();
         if (at % perPhoto === 0) {
           photosTaken += 1;
-          const shown = await takePhoto(page, photo, online);
+          const untilKept = await takePhoto(page, photo, { online, read, before: kept.photos });
           // The last touch of a round dies with the phone: it may be kept or not, but never twice.
-          if (at < end - 1) await shown.waitFor();
+          if (at < end - 1) {
+            await untilKept();
+            kept.photos += 1;
+          }
         }
         if (at === end - 1) break;
         await lockOf(page, at).waitFor({ state: 'detached' });
         kept.doors.add(at);
-        // Counted offline only: a photo that is just being sent may be shown twice for a moment.
-        if (!online) kept.photos = await photosShown(page).count();
       }
       await pause(Math.random() * 400);
       await browser.kill();
@@ -143,8 +184,9 @@ export const nightAndKill = async (given: Given): Promise<string[]> => {
     await lockTheRest(page);
     await untilSent(page);
     await finalize(page);
-    const report: Report = await send('GET', `/daily-reports/${id}`);
-    return [...lost, ...faultsOf(report, { kept: kept.photos, taken: photosTaken })];
+    const report = await read();
+    const missing = await photosMissing(page, report.files.length);
+    return [...lost, ...missing, ...faultsOf(report, { kept: kept.photos, taken: photosTaken })];
   } finally {
     network.fate(() => 'arrives');
     await browser.remove();

@@ -1,4 +1,5 @@
 import { Checkbox, Text } from '@mantine/core';
+import { Picture } from '#features/files/web';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { partsToShow, type ShownPart } from '../../contract/index.ts';
@@ -49,7 +50,9 @@ const ShownDialog = ({ shown, act, onClose }: Props) => {
                     void act.show([{ of, ...(id === undefined ? {} : { id }), public: checked }])
                   }
                 />
-                {photo && <img className={classes.photo} src={photo.thumb_url ?? photo.url} alt={words} />}
+                {photo && (
+                  <Picture className={classes.photo} src={photo.thumb_url ?? photo.url} alt={words} />
+                )}
               </li>
             );
           })}

@@ -6,6 +6,7 @@ import type { FileRecord } from '../../contract/index.ts';
 import { Marks } from '../markup/marks.tsx';
 import classes from './compare.module.css';
 import { PhotoFacts } from './photo-facts.tsx';
+import { Picture } from './picture.tsx';
 
 type Props = {
   before: readonly FileRecord[];
@@ -14,9 +15,9 @@ type Props = {
   onClose: () => void;
 };
 
-const Picture = ({ file, className }: { file: FileRecord; className?: string }) => (
+const Shown = ({ file, className }: { file: FileRecord; className?: string }) => (
   <div className={className}>
-    <img src={file.url} alt={file.comment || file.name} draggable={false} />
+    <Picture src={file.url} alt={file.comment || file.name} draggable={false} />
     {file.markup && file.width && file.height && (
       <Marks markup={file.markup} fit="contain" width={file.width} height={file.height} />
     )}
@@ -77,8 +78,8 @@ const CompareDialog = ({ before, after, zone, onClose }: Props) => {
       {phone ? (
         <>
           <div className={classes.over} style={{ '--share': `${share}%` } as React.CSSProperties}>
-            <Picture file={was} className={classes.layer} />
-            <Picture file={is} className={`${classes.layer} ${classes.top}`} />
+            <Shown file={was} className={classes.layer} />
+            <Shown file={is} className={`${classes.layer} ${classes.top}`} />
           </div>
           <Slider
             className={classes.slider}
@@ -91,8 +92,8 @@ const CompareDialog = ({ before, after, zone, onClose }: Props) => {
         </>
       ) : (
         <div className={classes.sides}>
-          <Picture file={was} className={classes.layer} />
-          <Picture file={is} className={classes.layer} />
+          <Shown file={was} className={classes.layer} />
+          <Shown file={is} className={classes.layer} />
         </div>
       )}
       <div className={classes.choices}>

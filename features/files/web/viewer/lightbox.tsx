@@ -10,6 +10,7 @@ import { Marks } from '../markup/marks.tsx';
 import { markPhoto } from './mark-photo.ts';
 import { PhotoFacts } from './photo-facts.tsx';
 import classes from './photos.module.css';
+import { Picture } from './picture.tsx';
 
 type Props = {
   files: readonly FileRecord[];
@@ -75,7 +76,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked, ...mor
         }}
       >
         <div className={classes.frame}>
-          <img src={file.url} alt={file.comment || words} draggable={false} />
+          <Picture src={file.url} alt={file.comment || words} draggable={false} />
           {marked && <Marks {...marked} fit="contain" />}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Picture } from '#features/files/web';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { RecordSection } from '#platform/web/ui/index';
 import type { Inspection } from '../../contract/index.ts';
@@ -12,7 +13,7 @@ const Figure = ({ inspection: { building, ...inspection }, of }: Props) => {
   return (
     <RecordSection id={`inspection-${of}`} title={t(`inspections:field.${of}`)}>
       <figure className={classes.signature}>
-        <img
+        <Picture
           src={signature.file.url}
           alt={t('inspections:report.signatureOf', { name: signature.name })}
           width={300}

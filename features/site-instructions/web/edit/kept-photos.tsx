@@ -1,5 +1,6 @@
 import { Checkbox, Input } from '@mantine/core';
 import type { FileRecord } from '#features/files/contract';
+import { Picture } from '#features/files/web';
 import { useText } from '#platform/web/i18n/index';
 import classes from './edit.module.css';
 
@@ -20,7 +21,7 @@ export const KeptPhotos = ({ photos, removed, onChange }: Props) => {
           const keeps = !removed.includes(id);
           return (
             <li key={id} data-removed={!keeps}>
-              <img src={thumb_url ?? url} alt="" />
+              <Picture src={thumb_url ?? url} alt="" />
               <Checkbox
                 label={t('site-instructions:form.keepPhoto', { number: String(nth + 1) })}
                 checked={keeps}

@@ -1,3 +1,4 @@
+import { Picture } from '#features/files/web';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import type { Task } from '../../../contract/index.ts';
 import classes from './signature.module.css';
@@ -9,7 +10,7 @@ export const SignatureFigure = ({ signature: { name, file, at }, zone }: Props) 
   const t = useText();
   return (
     <figure className={classes.figure}>
-      <img src={file.url} alt={t('tasks:signature.of', { name })} width={300} height={120} />
+      <Picture src={file.url} alt={t('tasks:signature.of', { name })} width={300} height={120} />
       <figcaption>
         <span className={classes.name}>{name}</span>
         <span className={classes.when}>{formatDateTime(at, zone)}</span>
