@@ -1,6 +1,7 @@
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
-import { holdEnter, listProps } from './list-props.ts';
+import { listProps } from './list-props.ts';
 import { optionsByWords } from './options-by-words.ts';
+import { takeMarked } from './take-marked.ts';
 import { useTakeFocus } from './use-load-on-touch.ts';
 
 type Props = MultiSelectProps & { opens: boolean };
@@ -10,7 +11,7 @@ const LoadedMultiSelect = ({ opens, comboboxProps, ...props }: Props) => (
     filter={optionsByWords}
     {...props}
     comboboxProps={{ ...listProps, ...comboboxProps }}
-    onKeyDownCapture={holdEnter}
+    onKeyDownCapture={takeMarked}
     ref={useTakeFocus(opens)}
   />
 );
