@@ -29,6 +29,39 @@ const drawn = async (page: Page): Promise<void> => {
 const zoomOf = (page: Page): number => Number(new URL(page.url()).searchParams.get('at')?.split(',')[2]);
 
 describe('the map of the job sites', () => {
+  it.each(['/map?view=list', '/tasks?view=list'])('%s keeps what is typed as it appears', async (href) => {
+    const { context, page } = await visit();
+    await signIn(page, 'admin');
+    // Between the moment in which the field is drawn and what the page does then; and, once the first words are on their way
+    // to the address, before the page reads them there.
+    await page.addInitScript(() => {
+      const field = () => document.querySelector<HTMLInputElement>('main input[type="search"]');
+      const type = (words: string) => {
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        set?.call(field(), (field()?.value ?? '') + words);
+        field()?.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      const typing = new MutationObserver(() => {
+        if (!field()) return;
+        typing.disconnect();
+        type('lark');
+      });
+      typing.observe(document, { childList: true, subtree: true });
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (state, unused, url) => {
+        if (String(url).endsWith('q=lark')) {
+          type('spur den');
+          setTimeout(() => type('ver'), 100);
+        }
+        replace(state, unused, url);
+      };
+    });
+    await page.goto(href);
+    await page.waitForURL((url) => url.searchParams.get('q') === 'larkspur denver', { timeout: 10_000 });
+    expect(await page.locator('main input[type="search"]').inputValue()).toBe('larkspur denver');
+    await context.close();
+  });
+
   it('leads from a search through the list to the Job Card and its tabs', async () => {
     const { context, page, complaints } = await visit();
     const left = watchHosts(page);

@@ -34,6 +34,7 @@ export { RecordTable, type RecordTableProps, type TableLook } from './record-tab
 export { SearchBox } from './record-table/search-box.tsx';
 export { type Selection, type SelectionState, useSelection } from './record-table/selection.ts';
 export { saveMadeFile, useExport } from './record-table/use-export.ts';
+export { useTypedWords } from './record-table/use-typed-words.ts';
 export { type RecordTab, RecordTabs } from './record-tabs/record-tabs.tsx';
 export { isPhone, usePhone, useWideScreen } from './screen/use-screen.ts';
 export { Section } from './section/section.tsx';

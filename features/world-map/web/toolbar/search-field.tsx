@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { startTransition, useEffect, useRef } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import { useTypedWords } from '../sites/use-typed-words.ts';
+import { useTypedWords } from '#platform/web/ui/index';
 import classes from './toolbar.module.css';
 
 type Props = {

@@ -1,8 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { useTypedWords } from './use-typed-words.ts';
 
 type Props = {
   value: string | undefined;
@@ -13,13 +12,7 @@ type Props = {
 /** The search text of a list. Takes effect when typing pauses. */
 export const SearchBox = ({ value, onChange, placeholder }: Props) => {
   const t = useText();
-  const [typed, setTyped] = useState(value ?? '');
-  useEffect(() => setTyped(value ?? ''), [value]);
-  const later = useDebouncedCallback((words: string) => onChange(words.trim() || undefined), 300);
-  const type = (words: string) => {
-    setTyped(words);
-    later(words);
-  };
+  const [typed, type] = useTypedWords(value, onChange);
   const label = placeholder ?? t('platform:table.search');
   return (
     <TextInput
