@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
@@ -37,6 +38,17 @@ describe('company settings', () => {
     await page.locator('input[type=file]').last().setInputFiles(chart);
     await page.getByRole('link', { name: chart.name }).waitFor();
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('say where emails come from, and lead to their settings', async () => {
+    const { context, page } = await visit({ screen: 'phone', locale: 'es' });
+    await signIn(page, 'admin');
+    const { mail_from } = await ask(page, '/organization/settings');
+    await page.goto('/admin/company-settings');
+    await page.getByText(`Sus correos salen de ${mail_from}.`).waitFor();
+    await page.getByRole('link', { name: 'Abrir la configuración de correo' }).click();
+    await page.waitForURL((url) => url.pathname === '/admin/email');
     await context.close();
   });
 

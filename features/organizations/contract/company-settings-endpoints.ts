@@ -12,7 +12,8 @@ export const companySettingsEndpoints = {
     path: '/organization/settings',
     summary: 'What an admin may change of the organization',
     access: mayChange,
-    answer: companySettings,
+    /** With the address that the emails of the company come from. */
+    answer: companySettings.extend({ mail_from: z.string() }),
     rate: 'read',
     audit: null,
   }),

@@ -21,7 +21,10 @@ export const organizationHandlers: Handlers<typeof organizationEndpoints> = {
 };
 
 export const companySettingsHandlers: Handlers<typeof companySettingsEndpoints> = {
-  getCompanySettings: async ({ tenant }) => presentCompanySettings(await findOrganization(tenant)),
+  getCompanySettings: async ({ tenant, wiring }) => ({
+    ...presentCompanySettings(await findOrganization(tenant)),
+    mail_from: wiring.config.mailFrom,
+  }),
   updateOrganization,
   uploadLogo,
   removeLogo,

@@ -26,7 +26,7 @@ let manager: Client;
 let logo: Blob;
 
 beforeAll(async () => {
-  ({ app, acme, rival } = await startWithCompanies());
+  ({ app, acme, rival } = await startWithCompanies({ MAIL_FROM: 'post@cora.test' }));
   [admin, manager] = await Promise.all([acme.signIn('admin'), acme.signIn('manager')]);
   const bytes = await sharp({
     create: { width: 60, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
@@ -74,6 +74,10 @@ const stranger = async (): Promise<Client> => {
 };
 
 describe('company settings', () => {
+  it('say which address the emails of the company come from', async () => {
+    expect((await read()).mail_from).toBe('post@cora.test');
+  });
+
   it('are saved, and the frame and shared pages show them at once', async () => {
     const guest = await stranger();
     const { status, payload } = await admin.call(updateOrganization, { body: await change() });
@@ -85,7 +89,7 @@ describe('company settings', () => {
       public_phone: '3035550199',
       share_link_days: 14,
     });
-    expect(await read()).toEqual(payload);
+    expect(await read()).toEqual({ ...payload, mail_from: 'post@cora.test' });
     const { default_organization } = (await manager.call(sessionEndpoints.getSignedInUser)).payload;
     expect(default_organization).toMatchObject({
       name: 'Acme Cleaning',

@@ -60,6 +60,16 @@ const CompanySettingsPage = () => {
             <LogoField kind="logo_horizontal" logo={data.logo_horizontal} />
           </Section>
           <CompanyForm key={data.updated_at} settings={data} />
+          <Section
+            title={t('organizations:companySettings.mail')}
+            text={t('organizations:companySettings.mailText', { address: data.mail_from })}
+          >
+            <div>
+              <ButtonLink variant="default" to="/admin/email">
+                {t('organizations:companySettings.openMail')}
+              </ButtonLink>
+            </div>
+          </Section>
           <Holidays />
           <AddedSections of={companySectionStore} />
           <Section
@@ -67,16 +77,6 @@ const CompanySettingsPage = () => {
             text={t('organizations:companySettings.peopleText')}
           >
             <OrgChartField chart={data.org_chart} />
-          </Section>
-          <Section
-            title={t('organizations:companySettings.mail')}
-            text={t('organizations:companySettings.mailText')}
-          >
-            <div>
-              <ButtonLink variant="default" to="/admin/email">
-                {t('organizations:companySettings.openMail')}
-              </ButtonLink>
-            </div>
           </Section>
           <Section
             title={t('organizations:companySettings.signOn')}
