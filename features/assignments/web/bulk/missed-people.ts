@@ -7,16 +7,18 @@ export const missedPeople = () => {
   const reasons = new Map<number, string>();
   const reached = new Set<number>();
   return {
-    begin: (): void => {
-      reasons.clear();
-      reached.clear();
-    },
     add: ({ done, failed }: BulkOutcome, action: Action): void => {
       for (const id of done) reached.add(id);
       for (const { id, name, reason } of failed) reasons.set(id, `${name}: ${reason}`);
       // Whoever holds the duty at some of the sites does not hold it at those of every call.
       if (action === 'end') for (const id of reached) reasons.delete(id);
     },
-    words: (): string => [...reasons.values()].join('\n'),
+    /** Names them, and begins anew. */
+    take: (): string => {
+      const words = [...reasons.values()].join('\n');
+      reasons.clear();
+      reached.clear();
+      return words;
+    },
   };
 };

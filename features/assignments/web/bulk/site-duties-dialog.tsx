@@ -41,18 +41,7 @@ const SiteDutiesDialog = (sites: ManyRecords) => {
   };
   return (
     <ManyDialog
-      records={{
-        ...sites,
-        ids: () => {
-          missed.begin();
-          return sites.ids();
-        },
-        onDone: (left) => {
-          const said = missed.words();
-          if (said !== '') showAlert({ text: said, colour: 'red' });
-          sites.onDone(left);
-        },
-      }}
+      records={sites}
       title={t('assignments:many.sitesTitle', { count })}
       submit={t(`assignments:many.${action}AtSites`, { count })}
       incomplete={people.length === 0 || assignment === null}
@@ -61,7 +50,11 @@ const SiteDutiesDialog = (sites: ManyRecords) => {
       done={(changed) => t('assignments:many.sitesDone', { count: changed })}
       hrefOf={(id) => jobHref(id)}
       undo={undo}
-      onChanged={() => readAssignmentsAgain(client)}
+      onChanged={() => {
+        readAssignmentsAgain(client);
+        const said = missed.take();
+        if (said !== '') showAlert({ text: said, colour: 'red' });
+      }}
       onFaults={setFaults}
     >
       <DutyChoice {...fields} />
