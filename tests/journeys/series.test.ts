@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { generateSeries, openScheduledTasks } from '#features/tasks/server';
 import { systemScope } from '#platform/server/http/person';
+import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { openTaskForm } from './harness/begin-task.ts';
@@ -112,4 +113,43 @@ describe('a weekly series', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+const setJob = (number: string, status: string) =>
+  product().app.database.withTenant(systemScope(1), (tenant) =>
+    tenant.query({ text: 'update jobs set status = $1 where job_number = $2', values: [status, number] }),
+  );
+
+it('the same series begins at several sites; one that refuses it says why, and is tried again', async () => {
+  const { context, page, complaints } = await visit();
+  await signIn(page, 'manager');
+  const title = 'Wipe the rails of the stairs';
+  await openTaskForm(page, 'CO1006');
+  await page.getByLabel('Description').fill(title);
+  await page.getByLabel('Repeats').selectOption('weekly');
+  const others = page.getByRole('combobox', { name: 'Other sites too' });
+  for (const site of ['CO1001', 'CO1002']) {
+    await others.click();
+    await others.pressSequentially(site);
+    await page.getByRole('option', { name: site }).click();
+  }
+  await setJob('CO1002', 'inactive');
+  await page.getByRole('button', { name: 'Create 3 series' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create 3 series' }).click();
+  await dialog.getByText('This job is not active.').waitFor();
+  await dialog.getByRole('link', { name: 'CO1002 Foundry Square' }).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  expect(await page.getByRole('combobox', { name: 'Job site', exact: true }).inputValue()).toContain(
+    'CO1002',
+  );
+  await setJob('CO1002', 'active');
+  await page.getByRole('button', { name: 'Save task' }).click();
+  await page.waitForURL((url) => url.pathname === '/tasks');
+  const query = `/core/task/series?q=${encodeURIComponent(title)}`;
+  const { rows }: { rows: { job: { number: string } }[] } = await ask(page, query);
+  expect(rows).toHaveLength(3);
+  expect(complaints).toEqual([]);
+  await context.close();
 });

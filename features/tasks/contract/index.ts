@@ -27,6 +27,7 @@ export {
   type SeriesRow,
   type TaskSeries,
 } from './series/series.ts';
+export { type SeriesAtSites, type SeriesSite, seriesSitesLimit } from './series/series-at-sites.ts';
 export { type EditScope, editScopes, seriesSorts } from './series/series-endpoints.ts';
 export { gradeOf, type HealthGrade, healthGrades, poorBelow } from './series/series-health.ts';
 export { type SeriesStatus, seriesStatuses } from './series/series-of-task.ts';

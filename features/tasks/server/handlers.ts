@@ -12,6 +12,7 @@ import { getTaskDashboard } from './dashboard/get-task-dashboard.ts';
 import { siteWorkOf } from './dashboard/site-work-repository.ts';
 import { addTaskNote } from './notes/add-task-note.ts';
 import { deleteTaskNote } from './notes/delete-task-note.ts';
+import { createSeriesAtSites } from './series/create-series-at-sites.ts';
 import { deleteSeries } from './series/delete-series.ts';
 import { exportSeries } from './series/export-series.ts';
 import { listSeries } from './series/list-series.ts';
@@ -57,6 +58,7 @@ export const taskHandlers = (gather: Gather): Handlers<typeof taskEndpoints> => 
   resumeSeries,
   skipOccurrence,
   deleteSeries,
+  createSeriesAtSites: createSeriesAtSites(gather('taskOrigins')),
   addTaskNote,
   deleteTaskNote,
   changeTasks,

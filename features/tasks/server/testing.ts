@@ -69,6 +69,15 @@ export const sample: Sample = {
         assignee_user_ids: [id('userId')],
       },
     })),
+    write(taskEndpoints.createSeriesAtSites, (id) => ({
+      body: {
+        ...{ description: 'Polish the floor', type: 'request' },
+        sites: [{ job_id: id('jobId'), building_id: id('buildingId') }],
+        recurrence: { rule: { freq: 'day', every: 7, start_on: '2035-01-15' } },
+        area_type_id: id('commonAreaTypeId'),
+        assignee_user_ids: [id('userId')],
+      },
+    })),
     write(taskEndpoints.changeTasks, (id) => ({
       body: { ids: [id('taskId')], change: { action: 'assign', assignee_user_ids: [id('userId')] } },
     })),

@@ -1,3 +1,4 @@
+export { checkValues } from './check-values.ts';
 export { CountedTextarea } from './counted-textarea.tsx';
 export { DecimalField } from './decimal-field.tsx';
 export { DigitsField } from './digits-field.tsx';

@@ -6,6 +6,7 @@ import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { noteEndpoints } from '../notes/note-endpoints.ts';
 import { frequencies } from '../recurrence/rule.ts';
 import { recurrence } from '../series/series.ts';
+import { seriesAtSitesEndpoints } from '../series/series-at-sites.ts';
 import { seriesEndpoints } from '../series/series-endpoints.ts';
 import { bulkEndpoints, bulkLimit } from './bulk-endpoints.ts';
 import { task, taskRow } from './task.ts';
@@ -61,6 +62,7 @@ export const taskListQuery = pageQuery(taskSorts, { sort: 'due_at' }).extend(tas
 
 export const taskEndpoints = {
   ...seriesEndpoints,
+  ...seriesAtSitesEndpoints,
   ...noteEndpoints,
   ...bulkEndpoints,
   listTasks: endpoint({

@@ -8,7 +8,7 @@ import { firstDate, planSeries } from './plan-series.ts';
 import { recordSeriesChange } from './record-series-change.ts';
 import { findSeriesByClientUuid, insertSeries, lockSeries } from './series-repository.ts';
 
-type Call = SignedInCall<(typeof taskEndpoints)['createTask']>;
+type Call = Omit<SignedInCall<(typeof taskEndpoints)['createTask']>, 'files'>;
 
 /** Makes a series with its first occurrences and answers the first of them, however far ahead it lies. A repeat with the
  * same client_uuid answers the one that exists. */
@@ -16,7 +16,7 @@ export const createSeries = async (
   call: Call,
   { rule, ...how }: Recurrence,
   zone: string,
-): Promise<{ id: number; isNew: boolean; status: string }> => {
+): Promise<{ id: number; seriesId: number; isNew: boolean; status: string }> => {
   const { body, tenant, person, wiring, now } = call;
   const {
     client_uuid,
@@ -45,7 +45,7 @@ export const createSeries = async (
     const existing = client_uuid ? await findSeriesByClientUuid(tenant, client_uuid) : undefined;
     const [first] = existing ? await findOccurrences(tenant, existing.id) : [];
     if (!first || existing?.created_by !== person.userId) throw invalid({ client_uuid: ['taken'] });
-    return { id: first.id, isNew: false, status: first.status };
+    return { id: first.id, seriesId: existing.id, isNew: false, status: first.status };
   }
   const series = await lockSeries(tenant, id);
   if (!series) throw new Error(`series ${id} is out of the sight of its maker`);
@@ -70,5 +70,5 @@ export const createSeries = async (
     actorUserId: person.userId,
     data: { from: null, to: first.status, note: null },
   });
-  return { id: first.id, isNew: true, status: first.status };
+  return { id: first.id, seriesId: id, isNew: true, status: first.status };
 };

@@ -25,7 +25,7 @@ import {
 } from './task-repository.ts';
 
 type Endpoint = (typeof taskEndpoints)['createTask'];
-type Call = SignedInCall<Endpoint>;
+type Call = Omit<SignedInCall<Endpoint>, 'files'>;
 type Photos = Awaited<ReturnType<typeof storeFiles>>;
 
 /** When the person made the entry. */
@@ -44,9 +44,10 @@ const dueOf = async (call: Call, site: TaskSite, zone: string): Promise<string |
   return dueBySla(call.tenant, priority_level, enteredAt(call), place);
 };
 
-type Inserted = { id: number; isNew: boolean; status: string };
+type Inserted = { id: number; isNew: boolean; status: string /** Of one that repeats. */; seriesId?: number };
 
-const insert = async (call: Call, origins: TaskOrigins): Promise<Inserted> => {
+/** A new task without its photos, or a series with its first task. */
+export const addNewTask = async (call: Call, origins: TaskOrigins): Promise<Inserted> => {
   const { body, tenant, person, now } = call;
   const site = await findSite(tenant, body.job_id, body.building_id);
   if (!site) throw notFound();
@@ -107,7 +108,7 @@ export const createTask = (origins: TaskOrigins) =>
     prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
     run: async (call, photos) => {
       const { body, tenant, person, now } = call;
-      const { id, isNew, status } = await insert(call, origins);
+      const { id, isNew, status } = await addNewTask(call, origins);
       if (!isNew) return presentTask(tenant, person, id, now);
       await attachFiles(tenant, photos, {
         ownerEntity: 'task',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useBuilding } from '#features/buildings/web';
 import { PhotoPicker, SentShare } from '#features/files/web';
 import { rememberSite } from '#features/jobs/web';
@@ -8,11 +8,14 @@ import { defaultZone, useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
 import { useSession } from '#platform/web/session/index';
 import type { Task } from '../../../contract/index.ts';
+import { SitesDialog } from '../../series/lazy-sites-dialog.ts';
+import { MoreSitesField, moreSitesId } from '../../series/more-sites-field.tsx';
 import { RepeatsField } from '../../series/repeats-field.tsx';
 import { AssigneeField } from './assignee-field.tsx';
 import { splitDue } from './due-value.ts';
 import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
+import { type SeriesBody, seriesFrom } from './series-from.ts';
 import { SiteFields } from './site-fields.tsx';
 import { type CreateValues, createSchema, detailFields, emptyNewTask, usesDetails } from './task-values.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -28,6 +31,8 @@ type Props = {
   /** A refused write of the outbox, to be corrected. */
   refused: Write | undefined;
   onSaved: (created: Created) => void;
+  /** A series has begun at all sites that were chosen. */
+  onBegun: () => void;
 };
 
 /** Work that an address describes has a draft of its own, so that a draft of other work at the job does not replace it. */
@@ -36,7 +41,7 @@ const draftOf = ({ job_id, description }: Props['site']): string =>
 
 const loadEntry = async () => (await import('./new-task-entry.ts')).newTaskEntry;
 
-export const CreateForm = ({ site, refused, onSaved }: Props) => {
+export const CreateForm = ({ site, refused, onSaved, onBegun }: Props) => {
   const t = useText();
   const { user } = useSession();
   const again = useRef(false);
@@ -56,10 +61,19 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
   const building = useBuilding(values.building_id ?? undefined);
   const zone = building?.time_zone ?? defaultZone();
   const repeating = values.recurrence !== null;
+  const { job_id, building_id, more_sites: more } = values;
+  const [beginning, setBeginning] = useState<SeriesBody | null>(null);
+  // At several sites it is not sent from the device: each of them may refuse it, and that has to be read.
+  const submit = async () => {
+    const series = more.length > 0 ? seriesFrom(values) : undefined;
+    if (series && values.photos.length > 0) document.getElementById(moreSitesId)?.focus();
+    else if (series) setBeginning(series);
+    else await form.submit();
+  };
   const shared = { values, errors: form.errors, set };
   return (
     <div className={classes.form}>
-      <RecordForm form={form} label={t('tasks:titles.create')}>
+      <RecordForm form={{ ...form, submit }} label={t('tasks:titles.create')}>
         <SiteFields
           job_id={values.job_id}
           building_id={values.building_id}
@@ -68,7 +82,8 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
               ...chosen,
               building_floor_id: null,
               building_common_area_id: null,
-              ...(chosen.job_id === values.job_id ? {} : { assignee_user_ids: [] }),
+              ...(chosen.job_id === job_id ? {} : { assignee_user_ids: [] }),
+              more_sites: more.filter((other) => other.job_id !== chosen.job_id),
             })
           }
           errors={{ job_id: form.errors.job_id, building_id: form.errors.building_id }}
@@ -92,37 +107,74 @@ export const CreateForm = ({ site, refused, onSaved }: Props) => {
           recurrence={values.recurrence}
           wanted={splitDue(values.due_at).date}
           onChange={(chosen) =>
-            set({ ...chosen, ...(chosen.recurrence ? { due_at: '', scheduled_on: '' } : {}) })
+            set({
+              ...chosen,
+              ...(chosen.recurrence ? { due_at: '', scheduled_on: '' } : { more_sites: [] }),
+            })
           }
           errors={form.errors}
           zone={zone}
         />
+        {repeating && job_id !== null && !refused && (
+          <MoreSitesField
+            jobId={job_id}
+            value={more}
+            withPhotos={values.photos.length > 0}
+            onChange={(more_sites) =>
+              set({ more_sites, building_floor_id: null, building_common_area_id: null })
+            }
+          />
+        )}
         <MoreDetails
           needed={usesDetails(values) || detailFields.some((field) => form.errors[field])}
           {...shared}
           dated={!repeating}
-          building={building}
+          building={more.length > 0 ? undefined : building}
         />
         {sentShare !== null && (
           <Suspense fallback={null}>
             <SentShare share={sentShare} label={t('tasks:field.photos')} />
           </Suspense>
         )}
-        <FormActions saving={form.saving} save={t('tasks:form.create')}>
-          <Button
-            variant="default"
-            disabled={form.saving}
-            onClick={() => {
-              again.current = true;
-              void form.submit().finally(() => {
-                again.current = false;
-              });
-            }}
-          >
-            {t('tasks:form.createAnother')}
-          </Button>
-        </FormActions>
+        {more.length > 0 ? (
+          <FormActions save={t('tasks:series.sites.create', { count: more.length + 1 })} />
+        ) : (
+          <FormActions saving={form.saving} save={t('tasks:form.create')}>
+            <Button
+              variant="default"
+              disabled={form.saving}
+              onClick={() => {
+                again.current = true;
+                void form.submit().finally(() => {
+                  again.current = false;
+                });
+              }}
+            >
+              {t('tasks:form.createAnother')}
+            </Button>
+          </FormActions>
+        )}
       </RecordForm>
+      {beginning && job_id !== null && building_id !== null && (
+        <Suspense fallback={null}>
+          <SitesDialog
+            series={beginning}
+            sites={[{ job_id, building_id }, ...more]}
+            onFaults={(faults) => {
+              form.setErrors(
+                Object.fromEntries(Object.entries(faults).map(([name, all]) => [name, all.join('\n')])),
+              );
+              setBeginning(null);
+            }}
+            onDone={([first, ...left]) => {
+              setBeginning(null);
+              if (first) set({ ...first, more_sites: left });
+              else void form.discard().then(onBegun);
+            }}
+            onClose={() => setBeginning(null)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -8,10 +8,11 @@ import type { SiteSearch } from './site-search-fields.ts';
 type Props = {
   site: Partial<SiteSearch>;
   onSaved: (created: Created) => void;
+  onBegun: () => void;
 };
 
 /** The form waits for the list of sites if the address names a site. */
-export const SitePrefill = ({ site, onSaved }: Props) => {
+export const SitePrefill = ({ site, onSaved, onBegun }: Props) => {
   const { data, isLoading } = useJobSitesQuery();
   const refused = useRefused(site.unsent);
   const asked = site.job_id !== undefined || site.building_id !== undefined;
@@ -22,6 +23,7 @@ export const SitePrefill = ({ site, onSaved }: Props) => {
       site={{ ...placeFrom(data?.rows ?? [], site), ...workFrom(site) }}
       refused={refused}
       onSaved={onSaved}
+      onBegun={onBegun}
     />
   );
 };

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Photo } from '#features/files/web';
-import { derivedTitle, type Recurrence, type Task, taskEndpoints } from '../../../contract/index.ts';
+import {
+  derivedTitle,
+  type Recurrence,
+  type SeriesSite,
+  type Task,
+  taskEndpoints,
+} from '../../../contract/index.ts';
 import type { Repeats } from '../../series/recurrence-value.ts';
 import { type DueValue, dueToEdit } from './due-value.ts';
 
@@ -40,6 +46,8 @@ export type CreateValues = TaskValues & {
   photos: Photo[];
   repeats: Repeats;
   recurrence: Recurrence | null;
+  /** Where the same series begins too. */
+  more_sites: SeriesSite[];
 };
 
 export const emptyValues: TaskValues = {
@@ -69,6 +77,7 @@ export const emptyNewTask: CreateValues = {
   photos: [],
   repeats: 'none',
   recurrence: null,
+  more_sites: [],
 };
 
 /** A title that only repeats the description was derived, not written by somebody. */

@@ -4,7 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
 import { useGo, useSearchState } from '#platform/web/routing/index';
 import { PageHeader } from '#platform/web/ui/index';
-import { tasksHref } from '../../addresses.ts';
+import { seriesListHref, tasksHref } from '../../addresses.ts';
 import type { Created } from '../form/create-form.tsx';
 import { SitePrefill } from '../form/site-prefill.tsx';
 import { type SiteSearch, siteSearch } from '../form/site-search-fields.ts';
@@ -33,7 +33,12 @@ const CreateTaskPage = () => {
         title={t('tasks:titles.create')}
         breadcrumbs={[{ title: t('tasks:titles.list'), to: tasksHref() }, t('tasks:titles.create')]}
       />
-      <SitePrefill key={round.number} site={round.site} onSaved={saved} />
+      <SitePrefill
+        key={round.number}
+        site={round.site}
+        onSaved={saved}
+        onBegun={() => void go(seriesListHref)}
+      />
     </>
   );
 };
