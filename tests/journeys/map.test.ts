@@ -85,6 +85,8 @@ describe('the map of the job sites', () => {
     const card = page.getByRole('region', { name: 'Job site CO1001 – Larkspur Tower' });
     await card.getByRole('link', { name: 'New task' }).waitFor();
     expect(await card.getByRole('link', { name: /^Directions to/ }).getAttribute('href')).toContain('39.');
+    // The card takes the focus a moment after it is there.
+    await expect.poll(() => card.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => url.pathname === '/map');
     expect(new URL(page.url()).searchParams.get('view')).toBe('split');
