@@ -18,6 +18,13 @@ it('opens with Ctrl-K, closes in every usual way, and leads to a page by another
   expect(await palette.getByRole('textbox').inputValue()).toBe('upload');
   await page.keyboard.press('Escape');
   await palette.waitFor({ state: 'detached' });
+  // Enter opens a record that was found on the server, too.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('selma');
+  await palette.getByRole('button', { name: /Selma Brightbroom/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname.startsWith('/admin/user/'));
+  await palette.waitFor({ state: 'detached' });
   const open = async () => {
     await page.keyboard.press('Control+k');
     await palette.getByRole('textbox').waitFor();
@@ -74,5 +81,33 @@ it('finds people, clients, projects, inspections and invoices', async () => {
     await palette.waitFor({ state: 'detached' });
   }
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('leaves the keys to the page when its code cannot be loaded, and Enter to nothing before it', async () => {
+  const { context, page } = await visit();
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  let answer: 'abort' | 'continue' = 'continue';
+  await page.route(/command-palette/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route[answer]().catch(() => undefined);
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('upload');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  answer = 'abort';
+  await page.reload();
+  await link.waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('alert').waitFor();
+  const search = page.getByRole('banner').getByRole('combobox');
+  await search.fill('');
+  await search.pressSequentially('denver');
+  expect(await search.inputValue()).toBe('denver');
+  expect(new URL(page.url()).pathname).toBe('/admin');
   await context.close();
 });

@@ -59,7 +59,7 @@ export const ManyDialog = ({ records, title, submit, incomplete, perCall, send, 
   const [result, setResult] = useState<PartsResult | null>(null);
   const offerUndo = useOfferUndo(props.onChanged);
   const showDone = (count: number): void => {
-    if (props.undo) offerUndo(props.done(count), props.undo);
+    if (props.undo && !props.undo.isEmpty()) offerUndo(props.done(count), props.undo);
     else showSuccess(props.done(count));
   };
   const change = async (event: FormEvent) => {

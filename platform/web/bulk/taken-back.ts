@@ -12,6 +12,8 @@ export type Undone = {
 export type Undo = {
   run: () => Promise<Undone>;
   words: (said: 'undone' | 'undoneBut', values: { count: number; kept: string }) => string;
+  /** Whether nothing of the step can be taken back. */
+  isEmpty: () => boolean;
 };
 
 /** An alert has room for so many names with their reasons. */

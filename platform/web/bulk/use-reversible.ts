@@ -17,7 +17,8 @@ const offeredFor = 20_000;
 /** Says what was changed, and offers to take it back. `onChanged` reads again what pages show of it. */
 export const useOfferUndo = (onChanged: () => void) => {
   const t = useText();
-  const undo = async ({ run, words }: Undo): Promise<void> => {
+  const undo = async (offered: Undo): Promise<void> => {
+    const { run, words } = offered;
     try {
       const { undone, kept, named } = await run();
       const values = { count: undone, kept: formatNumber(kept) };
@@ -26,17 +27,21 @@ export const useOfferUndo = (onChanged: () => void) => {
         .map(({ name, reason }) => t(`platform:bulk.kept.${reason}`, { name }));
       showAlert({ text: [words(kept > 0 ? 'undoneBut' : 'undone', values), ...why].join(' ') });
     } catch (error) {
-      showProblem(error);
+      showProblem(error, undefined, again(offered));
     } finally {
       onChanged();
     }
   };
+  const again = (offered: Undo) => ({
+    label: t('platform:actions.undo'),
+    run: () => void undo(offered),
+  });
   return (said: string, offered: Undo): void =>
     void showAlert({
       text: said,
       colour: 'green',
       duration: offeredFor,
-      action: { label: t('platform:actions.undo'), run: () => void undo(offered) },
+      action: again(offered),
     });
 };
 
@@ -48,7 +53,7 @@ export const useReversible = (onChanged: () => void) => {
     const same = Math.max(0, asked - count);
     const said = words(same > 0 ? 'doneBut' : 'done', { count, same: formatNumber(same) });
     if (count === 0) return void showSuccess(said);
-    offerUndo(said, { run: change.undo, words });
+    offerUndo(said, { run: change.undo, words, isEmpty: () => count === 0 });
   };
   return async (change: ReversibleChange, ids: readonly number[], words: ReversibleWords): Promise<void> => {
     let reached: number;

@@ -62,13 +62,18 @@ export const leaveAlerts = (): void => {
   for (const { id, colour, stays } of alertStore.get()) if (colour === 'red' && !stays) closeAlert(id);
 };
 
-/** Shows a failure with a text that says what to do. `unsaid` is the text for a failure that has none. */
-export const showProblem = (error: unknown, unsaid = text('platform:errors.unexpected')): number => {
+/** Shows a failure with a text that says what to do. `unsaid` is the text for a failure that has none. With an action it stays
+ * until it is closed. */
+export const showProblem = (
+  error: unknown,
+  unsaid = text('platform:errors.unexpected'),
+  action?: Alert['action'],
+): number => {
   if (error instanceof ApiError) {
-    const network = error.status === 0;
+    const network = error.status === 0 && !action;
     const words = problemWords(error) || unsaid;
-    return showAlert({ text: words, colour: 'red', reference: error.reference, network });
+    return showAlert({ text: words, colour: 'red', reference: error.reference, network, action });
   }
   console.error(error);
-  return showAlert({ text: unsaid, colour: 'red' });
+  return showAlert({ text: unsaid, colour: 'red', action });
 };

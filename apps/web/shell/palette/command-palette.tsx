@@ -15,6 +15,15 @@ import { useFoundRecords } from './use-found-records.ts';
 
 const [spotlightStore, spotlight] = createSpotlight();
 
+/** Enter takes the marked entry. The list of Mantine marks the first as something is typed, not when records come later. */
+const keepOneMarked = (): void => {
+  const list = document.getElementById(spotlightStore.getState().listId);
+  const entries = [...(list?.querySelectorAll('[data-action]') ?? [])];
+  const at = entries.findIndex((entry) => entry.hasAttribute('data-selected'));
+  if (at === -1) entries[0]?.setAttribute('data-selected', 'true');
+  spotlightStore.updateState((state) => ({ ...state, selected: Math.max(at, 0) }));
+};
+
 /** Rendered only while it is open. */
 const CommandPalette = () => {
   useReturnFocus();
@@ -53,6 +62,11 @@ const CommandPalette = () => {
       commands: group.commands.filter((command) => isFoundBy(words, command)),
     })),
   ].filter((group) => group.commands.length > 0);
+  const shown = groups.flatMap((group) => group.commands.map(({ id }) => id)).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other entries are shown.
+  useEffect(() => {
+    if (words.length > 0) keepOneMarked();
+  }, [shown]);
   return (
     <Spotlight.Root
       store={spotlightStore}

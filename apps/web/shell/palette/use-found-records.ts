@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueries } from '@tanstack/react-query';
+import { fold, searchedWords } from '#platform/contract/fold';
 import { type PaletteItem, shownTo } from '#platform/web/feature/index';
 import type { TextKey } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
@@ -7,10 +8,24 @@ import { paletteProviders } from '../../features.ts';
 
 export type FoundGroup = { id: string; title: TextKey; items: readonly PaletteItem[] };
 
+/** Characters that the searches of the server take. */
+const maxWords = 100;
+
+/** Records that were found for earlier words stay only while they match what is typed now: Enter would open another one than
+ * is meant. */
+export const stillFound = (items: readonly PaletteItem[], typed: string): PaletteItem[] => {
+  const words = searchedWords(typed);
+  return items.filter(({ label, description = '' }) => {
+    const text = fold(`${label} ${description}`);
+    return words.every((word) => text.includes(word));
+  });
+};
+
 /** Records of the features that match the typed text. */
 export const useFoundRecords = (typed: string): readonly FoundGroup[] => {
   const { flags } = useSession();
-  const [words] = useDebouncedValue(typed.trim(), 200);
+  const now = typed.trim().slice(0, maxWords);
+  const [words] = useDebouncedValue(now, 200);
   const asked = paletteProviders.filter(shownTo(flags));
   const answers = useQueries({
     queries: asked.map(({ id, find }) => ({
@@ -20,7 +35,8 @@ export const useFoundRecords = (typed: string): readonly FoundGroup[] => {
       meta: { quiet: true },
     })),
   });
+  const found = (items: readonly PaletteItem[]) => (words === now ? items : stillFound(items, now));
   return asked
-    .map(({ id, title }, at) => ({ id, title, items: answers[at]?.data ?? [] }))
+    .map(({ id, title }, at) => ({ id, title, items: found(answers[at]?.data ?? []) }))
     .filter(({ items }) => items.length > 0);
 };

@@ -144,6 +144,42 @@ describe('the status of many jobs', () => {
     app.wiring.clock = clock;
   });
 
+  it('goes back to draft once, and not with work that was planned since', async () => {
+    const undo = async (changed: object) =>
+      (await admin.call(undoTransitions, { body: { changed } as never })).payload.undone;
+    const stamp = async (before: string) => {
+      const [job] = await sqlAs<{ at: string }>(
+        app,
+        acme,
+        `select to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from jobs where id = $1`,
+        [ids[0]],
+      );
+      return { id: ids[0], name: '', before: { status: before, end_date: null }, updated_at: job?.at };
+    };
+    const activated = () =>
+      sqlAs(
+        app,
+        acme,
+        `with active as (update jobs set status = 'active', end_date = null where id = $1)
+          insert into audit_log (organization_id, actor_user_id, entity, entity_id, job_id, action, from_status, to_status)
+          values ($2, $3, 'job', $1, $1, 'job.activated', 'draft', 'active')`,
+        [ids[0], acme.organizationId, acme.users.admin],
+      );
+    await activated();
+    expect(await undo([await stamp('draft')])).toEqual([ids[0]]);
+    expect(await undo([await stamp('active')])).toEqual([]);
+    await activated();
+    await admin.call(taskEndpoints.createTask, {
+      body: {
+        ...{ client_uuid: randomUUID(), type: 'request', description: 'Wash the doors' },
+        ...{ job_id: ids[0], building_id: acme.inScope.buildingId },
+        scheduled_on: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
+      } as never,
+    });
+    expect(await undo([await stamp('draft')])).toEqual([]);
+    await sqlAs(app, acme, `update tasks set status = 'cancelled' where description = 'Wash the doors'`, []);
+  });
+
   it('is not taken back where work ended with it', async () => {
     await sqlAs(app, acme, `update jobs set status = 'active', end_date = null where id = any($1::int[])`, [
       ids,

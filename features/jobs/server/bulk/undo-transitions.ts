@@ -12,7 +12,8 @@ import { type LastTransition, lastTransitions } from './last-transition-reposito
 
 type Call = SignedInCall<(typeof jobBulkEndpoints)['undoTransitions']>;
 
-/** Whether the caller has just brought the job from this status to the one it has. */
+/** Whether the caller has just brought the job from this status to the one it has. Only an undo brings a job to draft, and an undo
+ * is not taken back: that would activate it without what its activation requires. */
 const isOwn = (
   { tenant, now }: Call,
   job: LockedJob,
@@ -23,24 +24,24 @@ const isOwn = (
   last.actor_user_id === tenant.userId &&
   last.from_status === before.status &&
   last.to_status === job.status &&
+  last.to_status !== 'draft' &&
   now.getTime() - Date.parse(last.at) <= undoMinutes * 60_000;
 
 /** An active job has no last day, and neither has a draft. */
 const isEndInOrder = ({ now, person }: Call, { status, end_date }: StatusBefore): boolean =>
   end_date === null || (status === 'inactive' && isEnterable(end_date, dateAt(now, person.timeZone)));
 
-/** Whether nothing stands against the former status by now: work that was planned at a site that becomes inactive, or a client that
- * is no longer active. A draft may have its plans. */
+/** Whether nothing stands against the former status by now: a client that is no longer active, or work that was planned since. A
+ * draft may have plans of staffing. A site that was active while it lacked something, as imported ones are, is so again. */
 const isFree = async (
   parts: JobParts,
   { tenant, now }: Call,
   job: LockedJob,
   { status }: StatusBefore,
 ): Promise<boolean> => {
-  if (status === 'draft') return true;
-  return status === 'inactive'
-    ? Object.values(await countWork(parts, tenant, job.id, now)).every((count) => count === 0)
-    : ((await findClientState(tenant, job.client_id))?.active ?? false);
+  if (status === 'active') return (await findClientState(tenant, job.client_id))?.active ?? false;
+  const { plans, ...work } = await countWork(parts, tenant, job.id, now);
+  return Object.values(work).every((count) => count === 0) && (status === 'draft' || plans === 0);
 };
 
 export const undoTransitions = (parts: JobParts) => async (call: Call) => {
