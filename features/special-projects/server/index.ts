@@ -15,7 +15,7 @@ export { findProject } from './project/project-repository.ts';
 export { recordProjectChange } from './project/record-project-change.ts';
 export { saveBilled } from './project/save-billed-repository.ts';
 export { saveOffer } from './project/save-offer-repository.ts';
-export { seesProject } from './project/scope-sql-repository.ts';
+export { seesProject, sightOf } from './project/scope-sql-repository.ts';
 export { setProjectScope } from './project/set-scope.ts';
 export { todayOf } from './project/today-of.ts';
 export { quantityWords } from './quantity-words.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
-import { seesProject } from '#features/special-projects/server';
+import { seesProject, sightOf } from '#features/special-projects/server';
 import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -32,6 +32,7 @@ export const findInvoice = async (
     ...seen,
   ];
   const [found] = await tenant.query({
+    name: `invoice-find${sightOf(tenant, person)}`,
     text: `select ${rowColumns}, ${detailColumns} from invoices i ${rowJoins} ${detailJoins}
       where ${where.join(' and ')}`,
     values: values.all,

@@ -39,12 +39,26 @@ export const leftFor = async (tenant: Tenant, invoice: StoredInvoice, now: Date)
   return terms ? maxFor(terms, others, { task_ids: tasksOf(invoice) }, tasks) / 100 : 0;
 };
 
-/** One invoice as this person may see it, with what may be done; 404 out of sight. */
-export const presentInvoice = async (call: Call, id: number): Promise<Invoice> => {
+/** What is said beside an invoice, and does not depend on its number. */
+export const besideInvoice = async (
+  { tenant, now }: Pick<Call, 'tenant' | 'now'>,
+  invoice: StoredInvoice,
+) => ({
+  left: await leftFor(tenant, invoice, now),
+  history: await historyOfInvoice(tenant, invoice.id),
+});
+
+/** One invoice as this person may see it, with what may be done; 404 out of sight. `read` is what stands beside it, where that was
+ * read already. */
+export const presentInvoice = async (
+  call: Call,
+  id: number,
+  read?: Awaited<ReturnType<typeof besideInvoice>>,
+): Promise<Invoice> => {
   const { tenant, person, now } = call;
   const invoice = await findInvoice(tenant, person, id);
   if (!invoice) throw notFound();
-  const [left, history] = [await leftFor(tenant, invoice, now), await historyOfInvoice(tenant, id)];
+  const { left, history } = read ?? (await besideInvoice(call, invoice));
   const { job, bill_to, paid_at, uncollected_reason, over_reason, papers, time_zone } = invoice;
   const { payment_link, payment_page, accounted } = invoice;
   return {

@@ -1,5 +1,5 @@
 import { freezePaper, serializePaper } from '#features/files/server';
-import { findPaperBrand } from '#features/organizations/server';
+import type { PaperBrand } from '#features/organizations/server';
 import { locale as locales } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Queue } from '#platform/server/queue/queue';
@@ -8,11 +8,16 @@ import { invoicePaper } from './invoice-paper.ts';
 import { insertPaper } from './papers-repository.ts';
 
 /** Stores what the paper says now, in each language. The PDF files are made from it after the commit. */
-export const freezeInvoice = async (tenant: Tenant, queue: Queue, invoice: StoredInvoice): Promise<void> => {
-  const brand = await findPaperBrand(tenant);
-  for (const locale of locales.options) {
-    const draft = serializePaper(invoicePaper(invoice, brand, locale));
-    const paperId = await insertPaper(tenant, { invoice_id: invoice.id, locale, draft });
-    await freezePaper(tenant, queue, 'invoice', paperId);
-  }
+export const freezeInvoice = async (
+  tenant: Tenant,
+  queue: Queue,
+  { invoice, brand }: { invoice: StoredInvoice; brand: PaperBrand },
+): Promise<void> => {
+  await Promise.all(
+    locales.options.map(async (locale) => {
+      const draft = serializePaper(invoicePaper(invoice, brand, locale));
+      const paperId = await insertPaper(tenant, { invoice_id: invoice.id, locale, draft });
+      await freezePaper(tenant, queue, 'invoice', paperId);
+    }),
+  );
 };

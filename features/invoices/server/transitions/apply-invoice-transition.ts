@@ -5,20 +5,20 @@ import { followProject } from '../billed/follow-project.ts';
 import { saveBilledState } from '../billed/save-billed-state.ts';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
 import { factsOf } from '../invoice/invoice-policy.ts';
-import { findInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
+import { saveInvoice } from '../invoice/invoice-repository.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
-import { freezeInvoice } from '../paper/freeze-invoice.ts';
 import { effects } from './effects.ts';
 import type { Said, TransitionCall } from './transition-call.ts';
 
-/** Makes one transition of an invoice whose project is locked; the status of the project follows. 409 when the status or a
+/** Makes one transition of an invoice whose project is locked; the status of the project follows. An invoice that was issued
+ * still needs its number and its paper, see `numberInvoice`; `issuedIn` is its year. 409 when the status or a
  * hindrance does not allow it, 422 without what it needs. */
 export const applyInvoiceTransition = async (
   call: TransitionCall,
   invoice: StoredInvoice,
   { name, ...said }: Said & { name: InvoiceTransition },
-): Promise<void> => {
-  const { tenant, now, wiring } = call;
+): Promise<{ issuedIn: number | undefined }> => {
+  const { tenant, now } = call;
   if (!leadsFrom(name, invoice.status))
     throw refused('invoice_transition_refused', {
       status: { code: `invoice_status_${invoice.status}` },
@@ -30,13 +30,9 @@ export const applyInvoiceTransition = async (
     throw refused('invoice_was_exported');
   if (invoiceTransitions[name].asksReason && (said.note ?? '').length < 3)
     throw invalid({ note: ['reason_required'] });
-  const { set, changes, keepsStatus } = await effects[name](call, invoice, said);
+  const { set, changes, keepsStatus, issuedIn } = await effects[name](call, invoice, said);
   const to = keepsStatus ? invoice.status : invoiceTransitions[name].to;
   await saveInvoice(tenant, invoice.id, { ...set, status: to });
-  if (name === 'issue') {
-    const issued = await findInvoice(tenant, null, invoice.id);
-    if (issued) await freezeInvoice(tenant, wiring.queue, issued);
-  }
   await recordInvoiceChange(call, invoice, {
     action: 'invoice.moved',
     from: invoice.status,
@@ -47,4 +43,5 @@ export const applyInvoiceTransition = async (
   });
   await saveBilledState(tenant, invoice.special_project_id);
   await followProject(call, invoice.special_project_id);
+  return { issuedIn };
 };

@@ -1,6 +1,5 @@
 import { addDays } from '#platform/contract/add-days';
 import { invalid, requireValid } from '#platform/contract/errors';
-import { nextNumber } from '#platform/server/db/next-number-repository';
 import { lastDayOf } from '../../contract/index.ts';
 import { type Billing, loadBilling } from '../billed/load-billing.ts';
 import { checkInvoice } from '../invoice/check-invoice.ts';
@@ -37,8 +36,7 @@ const guard = (invoice: StoredInvoice, billing: Billing): void => {
   requireValid(errors);
 };
 
-/** Takes the number last, because other invoices wait for it until this transaction ends. A failed transaction gives the
- * number back, so numbers have no gaps. */
+/** All of it but the number and the paper, which follow last: see `numberInvoice`. */
 export const issue: Effect = async ({ tenant, now }, invoice) => {
   const billing = await loadBilling(tenant, invoice.special_project_id, now);
   const { project, terms, today } = billing;
@@ -50,14 +48,13 @@ export const issue: Effect = async ({ tenant, now }, invoice) => {
       invoice.period_from === null ? null : { from: invoice.period_from, to: lastDayOf(invoice.period_from) },
     ...{ subtotal: invoice.subtotal_cents, tax: invoice.tax_cents, total: invoice.total_cents },
   });
-  const year = Number(today.slice(0, 4));
   const due_date = addDays(today, project.payment_terms_days);
   return {
     set: {
       ...{ issue_date: today, due_date, bill_to: JSON.stringify(billToOf(project)), past_due_told_at: null },
       payment_link: invoice.payment_page,
-      ...(invoice.number === null && { year, serial: await nextNumber(tenant, `invoice-${year}`) }),
     },
     changes: { due_date: [null, due_date] },
+    issuedIn: Number(today.slice(0, 4)),
   };
 };

@@ -26,6 +26,8 @@ export type Outcome = {
   set: InvoiceSet;
   changes?: Record<string, [unknown, unknown]>;
   keepsStatus?: boolean;
+  /** The year of an invoice that is issued. */
+  issuedIn?: number;
 };
 
 export type Effect = (call: TransitionCall, invoice: StoredInvoice, said: Said) => Promise<Outcome>;

@@ -2,9 +2,10 @@ import type { RecordMailHandlers } from '#features/record-mail/server';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Invoice, invoiceEndpoints } from '../../contract/index.ts';
 import { lockInvoice } from '../invoice/load-invoice.ts';
-import { presentInvoice } from '../invoice/present-invoice.ts';
+import { besideInvoice, presentInvoice } from '../invoice/present-invoice.ts';
 import { emailIssued } from '../mail/email-issued.ts';
 import { applyInvoiceTransition } from './apply-invoice-transition.ts';
+import { numberInvoice } from './number-invoice.ts';
 
 type Call = SignedInCall<(typeof invoiceEndpoints)['transitionInvoice']>;
 
@@ -14,7 +15,11 @@ export const transitionInvoiceWith =
   async (call: Call): Promise<Invoice> => {
     const { transition, updated_at, email, ...said } = call.body;
     const invoice = await lockInvoice(call, call.params.id, updated_at);
-    await applyInvoiceTransition(call, invoice, { ...said, name: transition });
-    if (transition === 'issue' && email) await emailIssued(call, mails);
-    return presentInvoice(call, invoice.id);
+    const { issuedIn } = await applyInvoiceTransition(call, invoice, { ...said, name: transition });
+    if (issuedIn === undefined) return presentInvoice(call, invoice.id);
+    // A mail says the number, and the history says the mail.
+    const beside = email ? undefined : await besideInvoice(call, invoice);
+    await numberInvoice(call, invoice, issuedIn);
+    if (email) await emailIssued(call, mails);
+    return presentInvoice(call, invoice.id, beside);
   };

@@ -12,7 +12,7 @@ import {
   type StoredProject,
   storedDetail,
 } from './columns-sql-repository.ts';
-import { seesProject } from './scope-sql-repository.ts';
+import { seesProject, sightOf } from './scope-sql-repository.ts';
 
 /** A project that the person (null: the system) may see. `lock` holds it, so that of two who write one waits. */
 export const findProject = async (
@@ -25,6 +25,7 @@ export const findProject = async (
   const seen = person ? seesProject(tenant, person, () => values.add(tenant.userId)) : [];
   const where = ['t.organization_id = $1', 't.id = $2', 't.deleted_at is null', ...seen].join(' and ');
   const [found] = await tenant.query({
+    name: `special-project-find${lock ? '-locked' : ''}${sightOf(tenant, person)}`,
     text: `select ${rowColumns}, ${detailColumns} from special_projects t ${rowJoins}
       where ${where}${lock ? ' for update of t' : ''}`,
     values: values.all,

@@ -19,3 +19,9 @@ export const seesProject = (
     ? [`t.status in (${activeStatuses.map((status) => `'${status}'`).join(', ')})`]
     : []),
 ];
+
+/** What tells apart the names of statements with these conditions; null is the system. */
+export const sightOf = (tenant: Tenant, person: Pick<Person, 'flags'> | null): string =>
+  person === null
+    ? ''
+    : `${tenant.seesAllJobs ? '' : '-scoped'}${person.flags.has('specialProjects.onlyActive') ? '-active' : ''}`;
