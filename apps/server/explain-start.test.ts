@@ -14,7 +14,7 @@ import { explainStart } from './explain-start.ts';
 const closedPort = 1;
 
 describe('a process whose database', () => {
-  const run = async (entry: string, url: string) => {
+  const run = async (entry: string, url: string, more: Record<string, string> = {}) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cora-explain-'));
     const child = spawn(process.execPath, [join(import.meta.dirname, entry)], {
       env: {
@@ -26,6 +26,7 @@ describe('a process whose database', () => {
           PORT: '0',
           DEMO: '0',
           LOG_LEVEL: 'fatal',
+          ...more,
         },
       },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -42,6 +43,14 @@ describe('a process whose database', () => {
     expect(said).toMatch(
       /^The database cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:\d+\. Start it, or look at .*$/,
     );
+  });
+
+  it('is not even asked while a setting is not used', async () => {
+    const { code, said } = await run('web.ts', `postgres://cora:x@127.0.0.1:${closedPort}/cora`, {
+      SENTRY_DSN: 'https://key@errors.example.com/1',
+    });
+    expect(code).toBe(1);
+    expect(said).toContain('SENTRY_DSN is not used: errors are written to the log. Remove it');
   });
 
   it('is not there says so in a line', async () => {

@@ -80,6 +80,7 @@ const environment = z
   .superRefine((given, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message, input: undefined });
+    if (given.SENTRY_DSN) refuse('SENTRY_DSN', 'is not used: errors are written to the log. Remove it');
     if (given.ADMIN_DATABASE_URL && !given.DATABASE_URL) {
       refuse('DATABASE_URL', 'must be set together with ADMIN_DATABASE_URL: the role the app works as');
     }
@@ -118,7 +119,6 @@ const toConfig = (given: z.output<typeof environment>) => ({
   /** The DNS server that is asked about domains; undefined: those of the machine prove domains of single sign-on, and nobody is
    * asked about mail. */
   dnsServer: given.DNS_SERVER,
-  sentryDsn: given.SENTRY_DSN,
   demo: given.DEMO ?? demoByDefault(given),
   productName: given.PRODUCT_NAME,
   metricsPort: given.METRICS_PORT,

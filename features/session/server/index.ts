@@ -4,6 +4,7 @@ export {
   findLogin,
   findLoginRecord,
   listOrganizationsOf,
+  readPasswordHash,
 } from './identity-repository.ts';
 export { invitationDays } from './invitation/find-invited.ts';
 export { voidInvitations } from './invitation/invitation-repository.ts';

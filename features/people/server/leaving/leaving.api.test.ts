@@ -4,6 +4,7 @@ import { assignmentEndpoints, jobAssignmentEndpoints } from '#features/assignmen
 import { keyEndpoints } from '#features/keys/contract';
 import { sessionEndpoints } from '#features/session/contract';
 import { taskEndpoints } from '#features/tasks/contract';
+import { asOwner } from '../../../../tests/api/harness/as-owner.ts';
 import {
   addTask,
   type Client,
@@ -14,6 +15,7 @@ import {
   testPassword,
 } from '../../../../tests/api/harness/index.ts';
 import { personBody, roleIds } from '../../../../tests/api/harness/person-body.ts';
+import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { peopleEndpoints } from '../../contract/index.ts';
 
 const { deactivatePerson, activatePerson, deletePerson, restorePerson, getPerson, listHoldings, listPeople } =
@@ -159,7 +161,7 @@ describe('a person who was deleted', () => {
     expect((await restore([roles.csr ?? 0], await acme.signIn('csr'))).status).toBe(403);
     expect((await restore([roles.csr ?? 0], await rival.signIn('admin'))).status).toBe(404);
     const back = await restore([roles.csr ?? 0]);
-    expect([back.payload.status, back.payload.roles.map(({ key }) => key)]).toEqual(['active', ['csr']]);
+    expect([back.payload.status, back.payload.roles.map(({ key }) => key)]).toEqual(['invited', ['csr']]);
     expect(back.payload.former_roles).toEqual([]);
   });
 
@@ -177,6 +179,13 @@ describe('a person who was deleted', () => {
     expect((await restore([acme.outOfScope.jobId])).status).toBe(200);
     const { payload } = await admin.call(listJobSiteAccess, of(id));
     expect(payload.map((job) => job.id)).toEqual([acme.outOfScope.jobId]);
+    // The login lost its password with the person, who accepts the new invitation.
+    await asOwner(
+      app,
+      `update users set password_hash = (select password_hash from users where id = $2) where id = $1`,
+      [id, acme.users.admin],
+    );
+    await sqlAs(app, acme, `update memberships set status = 'active' where user_id = $1`, [id]);
     const back = await acme.signIn('scheduler');
     expect((await back.raw('GET', `/api/v1/job/${acme.inScope.jobId}`)).status).toBe(404);
     expect((await back.raw('GET', `/api/v1/job/${acme.outOfScope.jobId}`)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { findLoginRecord, isBeyondDoubt, reconcileLogin } from '#features/session/server';
+import { findLoginRecord, isBeyondDoubt, readPasswordHash, reconcileLogin } from '#features/session/server';
 import { type Membership, saveMembership } from '#features/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -15,10 +15,12 @@ import { type Access, giveAccessBack } from './former-access.ts';
 type Endpoints = typeof peopleEndpoints;
 
 /** While a person was deleted here, another organization of theirs decided about the login alone: it may have changed the
- * address, or may know the password. */
+ * address, or may know the password. Without another organization the login has lost its password. */
 const isStillTheirs = async ({ tenant, wiring }: PersonCall, row: Membership): Promise<boolean> => {
-  const login = await findLoginRecord(wiring.database.identity, row.user_id);
-  return login?.email === row.email && (await isBeyondDoubt(tenant, row.user_id));
+  const { identity } = wiring.database;
+  const login = await findLoginRecord(identity, row.user_id);
+  const opens = (await readPasswordHash(identity, row.user_id)) !== null;
+  return opens && login?.email === row.email && (await isBeyondDoubt(tenant, row.user_id));
 };
 
 /** A person who has never joined is invited again, as is one whose login may be in other hands. If no link can reach the

@@ -185,16 +185,19 @@ describe('a temporary password', () => {
     expect((await occupied.client.call(getSignedInUser)).status).toBe(401);
   });
 
-  it('changes nothing for who comes back with a login that is proven, or known here alone', async () => {
+  it('changes nothing for who comes back with a login that is proven, and forgets one that nobody else knows', async () => {
     const proven = await occupy(post, attacker, 'email');
     await acceptInvitation(post, office, addressOf(proven), own);
     const here = await occupy(post, office, 'email');
-    for (const { id } of [proven, here]) {
+    const back = async ({ id }: { id: number }) => {
       await office.call(deletePerson, { params: { id }, body: {} });
+      const [login] = await asOwner(post.app, 'select password_hash from users where id = $1', [id]);
       const body = { role_ids: [roles.supervisor ?? 0] };
-      const back = await office.call(restorePerson, { params: { id }, body });
-      expect(back.payload.status).toBe('active');
-    }
+      const { payload } = await office.call(restorePerson, { params: { id }, body });
+      return [login?.password_hash === null, payload.status];
+    };
+    expect(await back(proven)).toEqual([false, 'active']);
+    expect(await back(here)).toEqual([true, 'invited']);
   });
 });
 
