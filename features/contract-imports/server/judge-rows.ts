@@ -1,4 +1,5 @@
 import type { ContractRow, StoredDraft } from '#features/contracts/server';
+import type { Remark } from '#features/imports/contract';
 import type { CleanTableRow, JudgedRow } from '#features/imports/server';
 import type { ContractImportMapping, ContractLine } from '../contract/index.ts';
 import { differenceOf, draftOfRow, faultsOfDraft } from './draft-of-row.ts';
@@ -21,6 +22,11 @@ export type Judging = {
 };
 
 type Seen = Map<string, number>;
+
+/** Why a row changes nothing of a contract that was approved. */
+export const notDraft = ({ number }: Pick<ContractLine, 'number'>): Remark => ({
+  ...{ field: 'number', code: 'contract_import_not_draft', values: { number } },
+});
 
 const judgeRow = (
   { line, cells, row, faults, warnings }: CleanTableRow<ContractLine>,
@@ -48,8 +54,7 @@ const judgeRow = (
   if (there && there.job_service_id !== service.id)
     return invalid([{ field: 'number', code: 'contract_number_taken' }]);
   if (there && existing === 'skip') return duplicate('import_exists');
-  if (there && there.status !== 'draft')
-    return invalid([{ field: 'number', code: 'contract_import_not_draft', values: { number: row.number } }]);
+  if (there && there.status !== 'draft') return invalid([notDraft(row)]);
   const draft = draftOfRow(row, service, there);
   const wrong = faultsOfDraft(draft, there, today);
   if (wrong.length > 0) return invalid(wrong);

@@ -1,6 +1,6 @@
 import { lockContracts, removeUnusedDrafts, type StoredDraft, setDrafts } from '#features/contracts/server';
 import { asKept, type ImportRecord, recordsWritten, sortOut, type Undone } from '#features/imports/server';
-import { jobsInScope } from '#features/jobs/server';
+import { jobsInScope, lockJobs } from '#features/jobs/server';
 import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { jobsOfServices } from './services-of-jobs-repository.ts';
@@ -9,6 +9,14 @@ import { jobsOfServices } from './services-of-jobs-repository.ts';
  * Approval is a change: an approved draft stays. */
 export const undoContracts = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id'>): Promise<Undone> => {
   const records = await recordsWritten(tenant, id);
+  // Every writer of contracts locks their jobs first.
+  await lockJobs(
+    tenant,
+    await jobsOfServices(
+      tenant,
+      records.map(({ page }) => page),
+    ),
+  );
   const { untouched, edited } = await sortOut(records, (ids) => lockContracts(tenant, ids));
   const jobs = await jobsOfServices(
     tenant,

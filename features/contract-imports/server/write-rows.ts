@@ -1,10 +1,11 @@
 import { insertDrafts, lockContracts, setDrafts } from '#features/contracts/server';
 import type { WrittenRecord, WrittenRow } from '#features/imports/server';
+import { lockJobs } from '#features/jobs/server';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ContractImportMapping } from '../contract/index.ts';
-import { type JudgedContract, judgeRows } from './judge-rows.ts';
+import { type JudgedContract, judgeRows, notDraft } from './judge-rows.ts';
 import { type ContractPlan, loadJudging } from './load-judging.ts';
 
 type Writing = {
@@ -19,7 +20,34 @@ type Writing = {
 
 type Step = Required<Pick<JudgedContract, 'line' | 'row' | 'service' | 'change'>>;
 
-/** Writes the changes, with one statement for each kind of change, and returns the contract of each line. */
+/** Judges rows again, because contracts may have changed since the file was read. Their jobs are locked first, as by everyone who
+ * writes contracts: a change made at this moment is either seen here or comes after. */
+const judgeLocked = async (
+  tenant: Tenant,
+  judged: readonly JudgedContract[],
+  writing: Writing,
+): Promise<JudgedContract[]> => {
+  const hopeful = judged.filter(({ change }) => change !== undefined);
+  const named = new Set(hopeful.map(({ row }) => row.job_number));
+  const jobs = writing.plan.jobs.filter(({ number }) => named.has(number));
+  const locked = await lockJobs(
+    tenant,
+    jobs.map(({ id }) => id),
+  );
+  const there = new Set(locked.map(({ id }) => id));
+  const plan = { jobs: jobs.filter(({ id }) => there.has(id)) };
+  const again = judgeRows(
+    hopeful.map((row) => ({ ...row, faults: [] })),
+    await loadJudging(tenant, hopeful, { ...writing, plan }),
+  );
+  const byLine = new Map(again.map((row) => [row.line, row]));
+  return judged.map((row) => byLine.get(row.line) ?? row);
+};
+
+const hasStep = (row: JudgedContract): row is JudgedContract & Step => row.change !== undefined;
+
+/** Writes the changes, with one statement for each kind of change, and returns the contract of each line. A line whose contract
+ * was no draft at that moment has none. */
 const writeSteps = async (
   tenant: Tenant,
   steps: readonly Step[],
@@ -32,13 +60,13 @@ const writeSteps = async (
     added.map(({ change }) => change.draft),
     { userId, today: dateAt(now, timeZone) },
   );
-  await setDrafts(
+  const set = await setDrafts(
     tenant,
     changed.map(({ change: { id, after } }) => ({ id, change: after })),
   );
   return new Map([
     ...added.map(({ line }, at): [number, number] => [line, ids[at] ?? 0]),
-    ...changed.map(({ line, change }): [number, number] => [line, change.id]),
+    ...changed.flatMap(({ line, change: { id } }): [number, number][] => (set.has(id) ? [[line, id]] : [])),
   ]);
 };
 
@@ -48,21 +76,19 @@ const recordOf = ({ row, service, change }: Step, id: number, written_at: string
   before: change.type === 'update' ? change.before : null,
 });
 
-/** Writes one part of a list of contracts. Rows are checked again, because contracts may have changed meanwhile. */
+/** Writes one part of a list of contracts. */
 export const writeRows = async (
   tenant: Tenant,
   judged: readonly JudgedContract[],
   writing: Writing,
 ): Promise<WrittenRow[]> => {
-  const hopeful = judged.filter(({ change }) => change !== undefined);
-  const again = judgeRows(
-    hopeful.map((row) => ({ ...row, faults: [] })),
-    await loadJudging(tenant, hopeful, writing),
-  );
-  const judgedAgain = new Map(again.map((row) => [row.line, row]));
-  const rows = judged.map((row) => judgedAgain.get(row.line) ?? row);
-  const steps = rows.filter((row): row is JudgedContract & Step => row.change !== undefined);
-  const ids = await writeSteps(tenant, steps, writing);
+  const again = await judgeLocked(tenant, judged, writing);
+  const ids = await writeSteps(tenant, again.filter(hasStep), writing);
+  const rows = again.map(({ change, ...row }): JudgedContract => {
+    if (!change || ids.has(row.line)) return { ...row, ...(change && { change }) };
+    return { ...row, outcome: 'invalid', reasons: [notDraft(row.row)] };
+  });
+  const steps = rows.filter(hasStep);
   const idOf = ({ line }: { line: number }): number => ids.get(line) ?? 0;
   for (const [type, action] of [
     ['create', 'contract.created'],

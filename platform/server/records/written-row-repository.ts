@@ -36,25 +36,29 @@ const written = z.object({ id: z.int(), updated_at: z.string() });
 const columnName = /^[a-z][a-z0-9_]*$/;
 
 /** Sets some fields of many rows, each named once, and returns their new `updated_at`. Rows with the same set of fields share
- * a statement. */
+ * a statement. Rows that are not `only` such ones stay as they are, and are not returned. */
 export const setRows = async (
   tenant: Tenant,
   table: keyof DB,
   rows: readonly { id: number; change: object }[],
+  only: Readonly<Record<string, string>> = {},
 ): Promise<ReadonlyMap<number, string>> => {
+  const conditions = Object.keys(only).map((name, at) => ` and t.${name} = $${at + 4}`);
   const times = new Map<number, string>();
   const bySet = Map.groupBy(rows, ({ change }) => Object.keys(change).sort().join());
   for (const [names, alike] of bySet) {
     const columns = names === '' ? [] : names.split(',');
-    if (columns.some((name) => !columnName.test(name))) throw new Error(`not a column: ${names}`);
+    if ([...columns, ...Object.keys(only)].some((name) => !columnName.test(name)))
+      throw new Error(`not a column: ${names}`);
     const found = await tenant.query({
       text: `update ${table} t set ${[...columns.map((name) => `${name} = r.${name}`), 'updated_by = $2'].join(', ')}
         from jsonb_populate_recordset(null::${table}, $3::jsonb) r
-        where t.organization_id = $1 and t.id = r.id returning t.id, t.updated_at`,
+        where t.organization_id = $1 and t.id = r.id${conditions.join('')} returning t.id, t.updated_at`,
       values: [
         tenant.organizationId,
         tenant.userId,
         JSON.stringify(alike.map(({ id, change }) => ({ ...change, id }))),
+        ...Object.values(only),
       ],
       row: written,
     });

@@ -86,11 +86,11 @@ export const insertDrafts = async (
 /** Reads contracts and locks them until the transaction ends. */
 export const lockContracts = (tenant: Tenant, ids: readonly number[]) => lockRows(tenant, 'contracts', ids);
 
-/** Sets some fields of drafts; returns their new `updated_at` by id. */
+/** Sets some fields of drafts; returns their new `updated_at` by id. A contract that is no longer a draft stays as it is. */
 export const setDrafts = (
   tenant: Tenant,
   rows: readonly { id: number; change: Partial<StoredDraft> }[],
-): Promise<ReadonlyMap<number, string>> => setRows(tenant, 'contracts', rows);
+): Promise<ReadonlyMap<number, string>> => setRows(tenant, 'contracts', rows, { status: 'draft' });
 
 /** Deletes those of these drafts that nothing needs, and returns their ids. Approved contracts stay, as does a base with
  * later contracts of its service. */
