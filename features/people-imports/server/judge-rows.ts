@@ -4,10 +4,10 @@ import { namesIn, type PersonLine } from '../contract/index.ts';
 import { judgeChange } from './judge-change.ts';
 import {
   faultsOfCode,
+  foundBy,
   inSmall,
   type JudgedPerson,
   type Judging,
-  keyOf,
   memberCode,
   type Seen,
 } from './judging.ts';
@@ -45,7 +45,7 @@ const duplicateOf = (
 const judgeRow = (cleaned: CleanTableRow<PersonLine>, seen: Seen, judging: Judging): JudgedPerson => {
   const { line, cells, row, faults, warnings } = cleaned;
   const common = { line, cells, row, warnings };
-  const [there, ...others] = judging.keyed.get(keyOf(row, judging.match)) ?? [];
+  const [there, ...others] = foundBy(row, judging);
   if (others.length > 0) {
     const values = { count: others.length + 1 };
     const several = { field: judging.match, code: 'people_import_several', values };

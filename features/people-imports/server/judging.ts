@@ -43,9 +43,15 @@ export const memberCode = ({ status, deleted }: KnownMember): string => {
 
 export const inSmall = (code: string | null): string | null => code?.toLowerCase() ?? null;
 
-/** By what a row finds a person; empty where its cell says nothing. */
-export const keyOf = ({ email, employee_code }: Pick<PersonLine, PersonKey>, match: PersonKey): string =>
-  (match === 'email' ? email : inSmall(employee_code)) ?? '';
+/** By what a row finds a person; null where its cell says nothing, which is nobody's key. */
+export const keyOf = (
+  { email, employee_code }: Pick<PersonLine, PersonKey>,
+  match: PersonKey,
+): string | null => (match === 'email' ? email : inSmall(employee_code)) || null;
+
+/** Those whom a row finds by its key. */
+export const foundBy = (row: PersonLine, { keyed, match }: Judging): readonly KnownMember[] =>
+  keyed.get(keyOf(row, match) ?? '') ?? [];
 
 /** Why a row cannot have its employee code; `own` is the person who may have it already. */
 export const faultsOfCode = (

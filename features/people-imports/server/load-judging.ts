@@ -77,7 +77,11 @@ export const loadJudging = async (
       role_ids: rolesOfMembers.get(row.user_id)?.map(({ id }) => id) ?? [],
     },
   }));
-  const keyed = Map.groupBy(updates ? known : [], ({ member }) => keyOf(member, match));
+  const withKey = (updates ? known : []).flatMap(({ member }) => {
+    const key = keyOf(member, match);
+    return key === null ? [] : [{ key, member }];
+  });
+  const keyed = Map.groupBy(withKey, ({ key }) => key);
   const roles = await listRoles(tenant);
   return {
     members: new Map(
