@@ -107,7 +107,7 @@ const words = [
     '"',
     'x'.repeat(3000),
   ],
-  ...['😀', 'vacant', 'Net 30', 'primary', '-1', '-1,5'],
+  ...['#N/A', '#¡VALOR!', '😀', 'vacant', 'Net 30', 'primary', '-1', '-1,5'],
 ];
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
@@ -117,6 +117,21 @@ const sum = (numbers: readonly (number | undefined)[]): number =>
 
 it('knows every kind', () => {
   expect(Object.keys(product.gather('importKinds')).sort()).toEqual(Object.keys(calls).sort());
+});
+
+it.each(Object.keys(calls))('refuses the errors of a spreadsheet in a file of %s', async (name) => {
+  const targets = Object.entries(product.gather('importKinds')[name]?.texts.en.targets ?? {});
+  const lines = [targets.map(([, header]) => header), targets.map(() => '#REF!')];
+  const file = new Blob([lines.map((cells) => cells.map(quoted).join(',')).join('\n')]);
+  const { upload, preview } = callsOf(name);
+  const { payload } = await admin.call(upload, { files: [{ field: 'file', file, name: 'rows.csv' }] });
+  const body = { mapping: { ...payload.mapping, ...calls[name]?.given?.(0) } };
+  const { payload: checked } = await admin.call(preview, { params: { id: payload.id }, body });
+  expect(checked.rows.map(({ outcome }) => outcome)).toEqual(['invalid']);
+  const wrong = checked.rows[0]?.reasons.filter(({ code }) => code === 'import_cell_error');
+  expect(wrong?.map(({ field }) => field).toSorted()).toEqual(
+    Object.keys(payload.mapping.columns).toSorted(),
+  );
 });
 
 it.each(Object.keys(calls))(

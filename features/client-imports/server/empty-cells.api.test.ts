@@ -8,6 +8,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
+import { makeSheet, textCell } from '../../imports/server/fixtures/make-archive.ts';
 import { type ClientImportMapping, clientImportEndpoints as endpoints } from '../contract/index.ts';
 import { clientsWithContacts } from './clients-with-contacts.ts';
 
@@ -22,8 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const prepare = async (lines: readonly string[], given: Partial<ClientImportMapping>) => {
-  const files = [{ field: 'file', file: new Blob([lines.join('\n')]), name: 'clients.csv' }];
+const prepare = async (lines: readonly string[] | Buffer, given: Partial<ClientImportMapping>) => {
+  const content = Buffer.isBuffer(lines) ? new Uint8Array(lines) : lines.join('\n');
+  const files = [{ field: 'file', file: new Blob([content]), name: 'clients.csv' }];
   const { payload: record } = await admin.call(endpoints.uploadClientImport, { files });
   return { params: { id: record.id }, body: { mapping: { ...record.mapping, ...given } } };
 };
@@ -33,7 +35,7 @@ const check = async (lines: readonly string[], given: Partial<ClientImportMappin
   return payload.rows.map(({ outcome, changes }) => [outcome, ...changes]);
 };
 
-const run = async (lines: readonly string[], given: Partial<ClientImportMapping> = {}) => {
+const run = async (lines: readonly string[] | Buffer, given: Partial<ClientImportMapping> = {}) => {
   const prepared = await prepare(lines, given);
   const { status, text } = await admin.call(endpoints.runClientImport, prepared);
   expect(status, text).toBe(200);
@@ -91,4 +93,52 @@ it('empties fields of clients and contacts only where that is asked, and gives t
   ]);
   expect(same).toEqual(['duplicate']);
   expect(await check(moved.toSpliced(1, 1), update)).toEqual([['duplicate']]);
+});
+
+const fields = ['Account number', 'Client name', 'Phone', 'Notes'];
+
+const failed = (name: string, text: string): string =>
+  `<c r="${name}" s="1" t="e"><f>VLOOKUP(A2,&lt;x&gt;,2)</f><v>${text}</v></c>`;
+
+it.each([
+  ['a workbook', true],
+  ['a file saved as CSV', false],
+])('refuses cells of %s with an error, and empties nothing for them', async (_what, isWorkbook) => {
+  const number = isWorkbook ? 'R-1' : 'R-2';
+  await run([fields.join(), `${number},Fir,(303) 555-0147,Pays late`]);
+  const head = fields.map((text, at) => textCell(`${'ABCD'[at]}1`, text)).join('');
+  const row = `${textCell('A2', number)}${textCell('B2', 'Fir')}${failed('C2', '#N/A')}${failed('D2', '#REF!')}`;
+  const file = isWorkbook
+    ? makeSheet(`<row r="1">${head}</row><row r="2">${row}</row>`)
+    : [fields.join(), `${number},Fir,#N/A,#REF!`];
+  const given = { existing: 'update', clear_empty: true } as const;
+  const prepared = await prepare(file, given);
+  const preview = await admin.call(endpoints.previewClientImport, prepared);
+  expect(preview.payload.rows.map(({ outcome, reasons }) => [outcome, reasons])).toEqual([
+    [
+      'invalid',
+      [
+        expect.objectContaining({
+          ...{ field: 'phone', code: 'import_cell_error' },
+          message: 'This cell holds an error of the spreadsheet (#N/A).',
+        }),
+        expect.objectContaining({ field: 'notes', code: 'import_cell_error' }),
+      ],
+    ],
+  ]);
+  const id = await run(file, given);
+  const { payload } = await admin.call(endpoints.getClientImport, { params: { id } });
+  expect(payload).toMatchObject({ updated_rows: 0, failed_rows: 1 });
+  const { payload: list } = await admin.call(clientEndpoints.listClients, { query: { q: number } });
+  expect(list.rows[0]).toMatchObject({ phone: '3035550147' });
+  const typed = { 2: { phone: '(303) 555-0148', notes: '' } };
+  const corrected = await prepare(file, { ...given, typed });
+  const { payload: checked } = await admin.call(endpoints.previewClientImport, corrected);
+  expect(checked.rows[0]).toMatchObject({
+    outcome: 'updated',
+    changes: [
+      { field: 'phone', after: '3035550148' },
+      { field: 'notes', after: '' },
+    ],
+  });
 });

@@ -3,6 +3,7 @@ export { amountIn, cleanCount, cleanPosition } from './cleaning/clean-number.ts'
 export { cleanText, plainWord, yesOrNo } from './cleaning/clean-text.ts';
 export type { Remark } from './cleaning/remark.ts';
 export { type CleaningResult, type ReadCell, RowCleaning } from './cleaning/row-cleaning.ts';
+export { isSpreadsheetError } from './cleaning/spreadsheet-error.ts';
 export { type ImportCalls, importEndpoints } from './endpoints.ts';
 export {
   existingChoices,

@@ -28,6 +28,7 @@ export const importMessages = {
     import_cell_strange: 'Some characters were in another encoding. Check what was read: {text}',
     import_cell_holds_rows:
       'This cell holds whole lines of the file. A quotation mark before them is missing or too many.',
+    import_cell_error: 'This cell holds an error of the spreadsheet ({text}).',
     import_error_line: 'Line',
     import_error_outcome: 'Outcome',
     import_error_reasons: 'Reasons',
@@ -76,6 +77,7 @@ export const importMessages = {
     import_cell_strange: 'Algunos caracteres tenían otra codificación. Revise lo que se leyó: {text}',
     import_cell_holds_rows:
       'Esta celda contiene líneas enteras del archivo. Antes de ellas faltan o sobran comillas.',
+    import_cell_error: 'Esta celda contiene un error de la hoja de cálculo ({text}).',
     import_error_line: 'Línea',
     import_error_outcome: 'Resultado',
     import_error_reasons: 'Motivos',

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '../../contract/index.ts';
+import { type ImportColumn, isSpreadsheetError } from '../../contract/index.ts';
 import type { Table } from './table.ts';
 
 const max = { samples: 3, words: 20, length: 60 };
@@ -10,7 +10,7 @@ export const describeColumns = ({ columns, rows }: Pick<Table, 'columns' | 'rows
     const words = new Set<string>();
     for (const { cells } of rows) {
       const text = cells[at]?.trim() ?? '';
-      if (text === '') continue;
+      if (text === '' || isSpreadsheetError(text)) continue;
       // The database takes no half of a character.
       const short = text.slice(0, max.length).toWellFormed();
       if (samples.size < max.samples) samples.add(short);

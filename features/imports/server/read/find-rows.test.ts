@@ -147,6 +147,22 @@ describe('CSV', () => {
 });
 
 describe('XLSX', () => {
+  it('shows the errors of cells, also where a row or the end of the sheet has nothing else', async () => {
+    const error = (name: string, value: string, formula = '') =>
+      `<c r="${name}" s="0" t="e">${formula}<v>${value}</v></c>`;
+    const bytes = makeSheet(
+      `<row r="1">${textCell('A1', 'a')}${textCell('B1', 'b')}${textCell('C1', 'c')}</row>
+      <row r="2">${textCell('A2', 'x')}${error('B2', '#N/A', '<f>VLOOKUP(A2,Z:Z,1)</f>')}${textCell('C2', 'z')}</row>
+      <row r="3">${error('B3', '#REF!', '<f t="shared" si="0"/>')}</row>
+      <row r="5">${error('C5', '#DIV/0!')}<c r="D5" t="e"/></row>`,
+    );
+    expect((await read(bytes)).rows).toEqual([
+      { line: 2, cells: ['x', '#N/A', 'z'], surplus: false },
+      { line: 3, cells: ['', '#REF!', ''], surplus: false },
+      { line: 5, cells: ['', '', '#DIV/0!'], surplus: true },
+    ]);
+  });
+
   it('reads the first sheet as text', async () => {
     const text = (value: string) => ({ value, type: String });
     const bytes = await writeXlsxFile([

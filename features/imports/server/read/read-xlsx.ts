@@ -1,5 +1,6 @@
 import { type CellValue, readSheet } from 'read-excel-file/universal';
 import { checkReferences } from './check-references.ts';
+import { showErrors } from './error-cells.ts';
 import { countsFrom1904, findFirstSheet } from './find-first-sheet.ts';
 import { importTooLarge, type RawFile, type RawRow, readLimits, tooManyRows } from './table.ts';
 import { unpackArchive } from './unpack-archive.ts';
@@ -36,7 +37,8 @@ export const readXlsx = async (bytes: Buffer): Promise<RawFile> => {
     parseNumber: numberText,
   });
   if (sheet.length > readLimits.lines) throw tooManyRows();
-  const rows = sheet.map((row, at) => ({ line: at + 1, cells: row.map(cellText) }));
+  const rows: RawRow[] = sheet.map((row, at) => ({ line: at + 1, cells: row.map(cellText) }));
+  if (first) showErrors(first, rows);
   refuseRepeated(rows);
   return { rows, delimiter: ',', since1904: countsFrom1904(entries) };
 };

@@ -19,6 +19,7 @@ it.each([
   [['Total general', '', '1.200,50']],
   [['Totales', '', '', '(12)']],
   [['Suma', '', '9']],
+  [['Total', '', '#REF!']],
 ])('leaves %j out', (cells) => expect(isTotal(cells, columns)).toBe(true));
 
 it.each([

@@ -1,4 +1,4 @@
-import { plainWord } from '../../contract/index.ts';
+import { isSpreadsheetError, plainWord } from '../../contract/index.ts';
 
 /** What reports call the line below their rows, in English and Spanish. */
 const words =
@@ -7,8 +7,9 @@ const words =
 const isWord = (cell: string): boolean =>
   words.test(plainWord(cell).replace(/\s*:$/, '').replace(/\s+/g, ' '));
 
-/** A number of any spelling, without a word. */
-const isNumber = (cell: string): boolean => /\d/.test(cell) && !/\p{L}/u.test(cell);
+/** A number of any spelling, without a word, or the error of a sum that failed. */
+const isNumber = (cell: string): boolean =>
+  (/\d/.test(cell) && !/\p{L}/u.test(cell)) || isSpreadsheetError(cell);
 
 export type Columns = {
   /** The field that each column fills. */
