@@ -11,6 +11,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping } from '../contract/index.ts';
 import { type ClientChange, type JudgedClient, judgeRows } from './judge-rows.ts';
 import { accountNumbersOf, type ClientPlan, loadJudging } from './load-judging.ts';
+import { lockClients } from './lock-clients.ts';
 
 type Writing = {
   importId: number;
@@ -116,6 +117,7 @@ export const writeRows = async (
   writing: Writing,
 ): Promise<WrittenRow[]> => {
   const hopeful = judged.filter(({ changes }) => changes !== undefined);
+  await lockClients(tenant, hopeful);
   const again = judgeRows(
     hopeful.map((row) => ({ ...row, faults: [] })),
     await loadJudging(tenant, hopeful, writing),
