@@ -1,9 +1,11 @@
-import { activeClientsByName, clientsByAccountNumber } from '#features/clients/server';
+import { activeClientsByName, clientsByAccountNumber, keptClientsNamed } from '#features/clients/server';
 import type { Remark } from '#features/imports/contract';
 import type { CleanTableRow, OwnRecords } from '#features/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping, ClientLine } from '../contract/index.ts';
+import { asKept, followMerged } from './follow-merged.ts';
 import type { JudgedClient } from './judge-rows.ts';
+import { accountNumbersOf } from './load-judging.ts';
 
 type Row = CleanTableRow<ClientLine>;
 
@@ -32,14 +34,16 @@ const asFound = (cleaned: Row, { account_number, name }: Client): Row => {
   };
 };
 
-/** Finds active clients, in scope or not, whose name is the same without punctuation and without the form of the company. A client
- * that this import has made is found by its account number alone. */
+/** Finds active clients, in scope or not, whose name is the same without punctuation and without the form of the company, and then
+ * what those became that were merged and had the very name. A client that this import has made is found by its account number
+ * alone. Where names find nobody, account numbers of merged clients stand for those that were kept. */
 export const findByName = async (
   tenant: Tenant,
   rows: readonly Row[],
   { mapping: { existing, match }, own }: Given,
 ): Promise<Found> => {
-  if (existing !== 'update' || match !== 'name') return { rows: [...rows], refused: [] };
+  if (existing !== 'update' || match !== 'name')
+    return { rows: await followMerged(tenant, rows), refused: [] };
   const isStrange = ({ id }: { id: number }) => own.get(`client ${id}`) !== 'created';
   const names = [...new Set(rows.map(({ row }) => row.name).filter(Boolean))];
   const byName = Map.groupBy(
@@ -47,17 +51,27 @@ export const findByName = async (
     ({ asked }) => asked,
   );
   const left = rows.filter(({ row }) => !byName.has(row.name));
-  const numbers = left.map(({ row }) => row.account_number).filter(Boolean);
-  const taken = new Set(
-    (await clientsByAccountNumber(tenant, [...new Set(numbers)]))
-      .filter(isStrange)
-      .map(({ account_number }) => account_number),
-  );
+  const numbers = accountNumbersOf(left);
+  const merged = await keptClientsNamed(tenant, {
+    accountNumbers: numbers,
+    names: [...new Set(left.map(({ row }) => row.name.toLowerCase()).filter(Boolean))],
+  });
+  const formerly = Map.groupBy(merged, ({ former_name }) => former_name);
+  const keptOf = ({ name }: ClientLine): Client[] => [
+    ...new Map((formerly.get(name.toLowerCase()) ?? []).map((client) => [client.id, client])).values(),
+  ];
+  const living = (await clientsByAccountNumber(tenant, numbers)).filter(isStrange);
+  const taken = new Set([
+    ...living.map(({ account_number }) => account_number),
+    ...merged.map(({ former_number }) => former_number),
+  ]);
   const found: Found = { rows: [], refused: [] };
   for (const cleaned of rows) {
     const { row } = cleaned;
-    const [first, ...others] = byName.get(row.name) ?? [];
-    if (first && others.length === 0) found.rows.push(asFound(cleaned, first));
+    const named = byName.get(row.name);
+    const [first, ...others] = named ?? keptOf(row);
+    if (first && others.length === 0)
+      found.rows.push(named ? asFound(cleaned, first) : asKept(asFound(cleaned, first), first));
     else if (first) {
       const values = { count: others.length + 1 };
       const several = { field: 'name', code: 'client_import_several', values };

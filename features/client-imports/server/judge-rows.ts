@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ClientContact } from '#features/clients/contract';
 import type { Client } from '#features/clients/server';
+import type { Remark } from '#features/imports/contract';
 import type { CleanTableRow, JudgedRow } from '#features/imports/server';
 import { addressOf, type ClientImportMapping, type ClientLine } from '../contract/index.ts';
 
@@ -37,6 +38,8 @@ export type Judging = {
   existing: ClientImportMapping['existing'];
   /** Account numbers of clients that have the same name as one of the file, by that name. */
   alike: ReadonlyMap<string, string>;
+  /** The same of clients into which one with that name was merged. */
+  merged: ReadonlyMap<string, string>;
 };
 
 export const isPrimary = ({ rank }: Pick<ClientContact, 'rank'>): boolean => rank === 'primary';
@@ -144,19 +147,32 @@ const contactChange = (
   };
 };
 
-/** A new client whose name is there already, with another account number. */
-const sameName = (isNew: boolean, { name }: ClientLine, alike: Judging['alike']) => {
-  const number = isNew ? alike.get(name) : undefined;
-  return number === undefined ? [] : [{ field: 'name', code: 'client_import_same_name', values: { number } }];
+/** A new client whose name is there already, or was, with another account number. */
+const sameName = (
+  isNew: boolean,
+  { name }: ClientLine,
+  { alike, merged }: Pick<Judging, 'alike' | 'merged'>,
+): Remark[] => {
+  if (!isNew) return [];
+  const code = alike.has(name) ? 'client_import_same_name' : 'client_import_merged_name';
+  const number = alike.get(name) ?? merged.get(name);
+  return number === undefined ? [] : [{ field: 'name', code, values: { number } }];
 };
 
 const secondPrimary = { field: 'contact_rank', code: 'client_import_second_primary' };
 
+const ofJudging = new Set(['client_import_same_name', 'client_import_merged_name', secondPrimary.code]);
+
+/** What was doubtful in a row before it was judged, and is known when it is judged again. */
+export const givenWarnings = ({ warnings }: Pick<JudgedClient, 'warnings'>): Remark[] =>
+  warnings.filter(({ code }) => !ofJudging.has(code));
+
 const judgeRow = (
   { line, cells, row, emptied, faults, warnings }: CleanTableRow<ClientLine>,
   groups: Map<string, Group>,
-  { known, made, changeable, existing, alike, saysPrimary }: Judging & { saysPrimary: ReadonlySet<string> },
+  judging: Judging & { saysPrimary: ReadonlySet<string> },
 ): JudgedClient => {
+  const { known, made, changeable, existing, saysPrimary } = judging;
   const common = { line, cells, row, emptied, warnings, reasons: [] };
   if (faults.length > 0) return { ...common, outcome: 'invalid', reasons: faults };
   const there = known.get(row.account_number);
@@ -198,7 +214,7 @@ const judgeRow = (
     warnings: [
       ...warnings,
       ...(contact.isSecondPrimary ? [secondPrimary] : []),
-      ...sameName(isNew, row, alike),
+      ...sameName(isNew, row, judging),
     ],
     outcome: there ? 'updated' : 'created',
     changes,

@@ -1,12 +1,16 @@
-import { clientsByAccountNumber, contactsOf } from '#features/clients/server';
+import { clientsByAccountNumber, contactsOf, withKeptClients } from '#features/clients/server';
 import type { OwnRecords } from '#features/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping, ClientLine } from '../contract/index.ts';
 import { isPrimary, type Judging } from './judge-rows.ts';
 
 /** What the person who started the import sees: clients that may be changed, and account numbers of clients by names of the
- * file that are the same. */
-export type ClientPlan = { changeable: readonly number[]; alike?: Readonly<Record<string, string>> };
+ * file that are the same, or that clients had who were merged into them. */
+export type ClientPlan = {
+  changeable: readonly number[];
+  alike?: Readonly<Record<string, string>>;
+  merged?: Readonly<Record<string, string>>;
+};
 
 type Given = { mapping: ClientImportMapping; plan: ClientPlan; own: OwnRecords };
 
@@ -39,8 +43,9 @@ export const loadJudging = async (
         .filter(isMade)
         .map(({ id, account_number }) => [account_number, (contacts.get(id) ?? []).some(isPrimary)]),
     ),
-    changeable: new Set(plan.changeable),
+    changeable: await withKeptClients(tenant, plan.changeable),
     existing: mapping.existing,
     alike: new Map(Object.entries(plan.alike ?? {})),
+    merged: new Map(Object.entries(plan.merged ?? {})),
   };
 };

@@ -1,18 +1,30 @@
 import { clientsByAccountNumber, contactsOf, lockImported } from '#features/clients/server';
+import type { CleanTableRow } from '#features/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientLine } from '../contract/index.ts';
+import { followMerged } from './follow-merged.ts';
 import { accountNumbersOf } from './load-judging.ts';
 
+/** Maximum number of times that rows follow merges which ended while their clients were being locked. */
+const maxFollowed = 5;
+
 /** Locks the clients that rows name, and then their contacts, as the undo does: a change made at this moment is either seen by what
- * is read next or comes after. */
-export const lockClients = async (tenant: Tenant, rows: readonly { row: ClientLine }[]): Promise<void> => {
-  const clients = await clientsByAccountNumber(tenant, accountNumbersOf(rows));
-  const ids = clients.map(({ id }) => id);
-  await lockImported(tenant, 'clients', ids);
-  const contacts = await contactsOf(tenant, ids);
-  await lockImported(
-    tenant,
-    'client_contacts',
-    contacts.map(({ id }) => id),
-  );
+ * is read next or comes after. A merge may have ended only then, so rows follow it until all their clients are locked. */
+export const lockClients = async <R extends Pick<CleanTableRow<ClientLine>, 'row' | 'warnings'>>(
+  tenant: Tenant,
+  rows: readonly R[],
+): Promise<R[]> => {
+  const locked = new Set<number>();
+  let followed = await followMerged(tenant, rows);
+  for (let tries = 0; tries < maxFollowed; tries += 1) {
+    const clients = await clientsByAccountNumber(tenant, accountNumbersOf(followed));
+    const left = clients.map(({ id }) => id).filter((id) => !locked.has(id));
+    if (left.length === 0) break;
+    await lockImported(tenant, 'clients', left);
+    for (const id of left) locked.add(id);
+    followed = await followMerged(tenant, followed);
+  }
+  const contacts = (await contactsOf(tenant, [...locked])).map(({ id }) => id);
+  await lockImported(tenant, 'client_contacts', contacts);
+  return followed;
 };

@@ -9,7 +9,7 @@ import type { OwnRecords, WrittenRecord, WrittenRow } from '#features/imports/se
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping } from '../contract/index.ts';
-import { type ClientChange, type JudgedClient, judgeRows } from './judge-rows.ts';
+import { type ClientChange, givenWarnings, type JudgedClient, judgeRows } from './judge-rows.ts';
 import { accountNumbersOf, type ClientPlan, loadJudging } from './load-judging.ts';
 import { lockClients } from './lock-clients.ts';
 
@@ -116,10 +116,12 @@ export const writeRows = async (
   judged: readonly JudgedClient[],
   writing: Writing,
 ): Promise<WrittenRow[]> => {
-  const hopeful = judged.filter(({ changes }) => changes !== undefined);
-  await lockClients(tenant, hopeful);
+  const hopeful = await lockClients(
+    tenant,
+    judged.filter(({ changes }) => changes !== undefined),
+  );
   const again = judgeRows(
-    hopeful.map((row) => ({ ...row, faults: [] })),
+    hopeful.map((row) => ({ ...row, faults: [], warnings: givenWarnings(row) })),
     await loadJudging(tenant, hopeful, writing),
   );
   const judgedAgain = new Map(again.map((row) => [row.line, row]));

@@ -23,6 +23,7 @@ export {
 } from './contact/contact-repository.ts';
 export { feature } from './feature.ts';
 export type { ClientMerge, ContactPair } from './merge/client-merge.ts';
+export { type KeptClient, keptClientsNamed, withKeptClients } from './merge/kept-clients-repository.ts';
 export { findKeptClient, keptClientId } from './merge/merge-repository.ts';
 export { accountNumbersByName, activeClientsByName } from './merge/same-name-repository.ts';
 export {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clientsInScope } from '#features/clients/server';
+import { clientsInScope, keptClientsNamed, withKeptClients } from '#features/clients/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Facts } from '../rows/facts.ts';
@@ -44,29 +44,36 @@ const clientsNamed = async (
 };
 
 /** The named clients that get sites, of two with one name the older; `only` null: all of them. `hidden`: account numbers of
- * the others. */
+ * the others. A client that was merged stands for the one that was kept, unless another one is called so by now. */
 export const knownClients = async (
   tenant: Tenant,
   named: NamedClients,
   only: readonly number[] | null,
 ): Promise<Facts['clients']> => {
-  const rows = await clientsNamed(tenant, named);
-  const ids = only && new Set(only);
-  const [seen, others] = [
-    rows.filter(({ id }) => ids?.has(id) ?? true),
-    rows.filter(({ id }) => ids && !ids.has(id)),
-  ];
+  const rows = (await clientsNamed(tenant, named)).map(({ id, account_number, name }) => ({
+    ...{ id, number: account_number, name: name.toLowerCase() },
+  }));
+  const merged = (await keptClientsNamed(tenant, named)).map(({ id, former_number, former_name }) => ({
+    ...{ id, number: former_number, name: former_name },
+  }));
+  const ids = only && (await withKeptClients(tenant, only));
+  const isSeen = ({ id }: { id: number }): boolean => ids?.has(id) ?? true;
+  const called = (key: 'number' | 'name') => {
+    const own = new Set(rows.map((row) => row[key]));
+    return [...merged.filter((row) => !own.has(row[key])), ...rows];
+  };
+  const [numbered, byName] = [called('number'), called('name')];
   return {
-    byAccount: new Map(seen.map((row) => [row.account_number, row.id])),
-    byName: new Map(seen.map((row) => [row.name.toLowerCase(), row.id])),
-    hidden: new Set(others.map((row) => row.account_number)),
+    byAccount: new Map(numbered.filter(isSeen).map(({ number, id }) => [number, id])),
+    byName: new Map(byName.filter(isSeen).map(({ name, id }) => [name, id])),
+    hidden: new Set(numbered.filter((row) => !isSeen(row)).map(({ number }) => number)),
   };
 };
 
 /** Those of the named clients that the form of a job site would offer this person: in scope, or made by themselves. Null: all. */
 export const clientsToUse = async (tenant: Tenant, named: NamedClients): Promise<number[] | null> => {
   if (tenant.seesAllJobs) return null;
-  const rows = await clientsNamed(tenant, named);
+  const rows = [...(await clientsNamed(tenant, named)), ...(await keptClientsNamed(tenant, named))];
   const own = rows.filter(({ created_by }) => created_by === tenant.userId).map(({ id }) => id);
   return [
     ...new Set([
