@@ -95,7 +95,7 @@ describe('a preview', () => {
       undefined,
       'This client has a primary contact already; this one becomes secondary.',
       undefined,
-      'Line 4 says the same.',
+      'Line 4 is about the same record and counts. What this row says otherwise is not taken.',
       'Exists already.',
       'This field is required.',
       'This field is required.',

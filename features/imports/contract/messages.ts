@@ -45,7 +45,8 @@ export const importMessages = {
     import_email_ignored: '{text} is not an email address and was left out.',
     import_word_unknown: '{text} is neither yes nor no; yes was used.',
     import_row_total: 'This looks like a total, not a row to import.',
-    import_row_in_file: 'Line {line} says the same.',
+    import_row_in_file:
+      'Line {line} is about the same record and counts. What this row says otherwise is not taken.',
     import_exists: 'Exists already.',
     import_exists_same: 'Exists already, and nothing differs.',
     import_outcome_updated: 'Updated',
@@ -94,7 +95,8 @@ export const importMessages = {
     import_email_ignored: '{text} no es una dirección de correo y se omitió.',
     import_word_unknown: '{text} no es sí ni no; se usó sí.',
     import_row_total: 'Parece un total, no una fila para importar.',
-    import_row_in_file: 'La línea {line} dice lo mismo.',
+    import_row_in_file:
+      'La línea {line} trata del mismo registro y es la que cuenta. Lo que esta fila dice distinto no se toma.',
     import_exists: 'Ya existe.',
     import_exists_same: 'Ya existe, y nada cambia.',
     import_outcome_updated: 'Actualizada',

@@ -110,6 +110,14 @@ it('updates name, title, phone and code, shows what changes, and gives it back',
     ['duplicate', 'import_row_in_file'],
     ['invalid', 'required', 'required'],
   ]);
+  const { payload: inSpanish } = await admin.call(endpoints.previewPeopleImport, {
+    ...(await prepare(lines, update)),
+    headers: { 'accept-language': 'es' },
+  });
+  expect([rows[2], inSpanish.rows[2]].map((row) => row?.reasons[0]?.message)).toEqual([
+    'Line 2 is about the same record and counts. What this row says otherwise is not taken.',
+    'La línea 2 trata del mismo registro y es la que cuenta. Lo que esta fila dice distinto no se toma.',
+  ]);
   expect(rows[0]?.changes).toEqual([
     { field: 'last_name', before: 'Ruiz', after: 'Ruiz Gil' },
     { field: 'phone', before: '3035550147', after: '3035550199' },

@@ -118,7 +118,7 @@ describe('a preview', () => {
       ['created', 'Will be added to the building: 4.'],
       ['created', 'Will be added to the building: 5.'],
       ['created'],
-      ['duplicate', 'Line 2 says the same.'],
+      ['duplicate', 'Line 2 is about the same record and counts. What this row says otherwise is not taken.'],
       ['invalid', 'Floor 999 is too high or too low for this building.'],
       ['invalid', 'There is no building J-9.'],
       ['invalid', 'Mezzanine is no floor of this building.'],
