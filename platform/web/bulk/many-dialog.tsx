@@ -85,10 +85,14 @@ export const ManyDialog = ({ records, title, submit, incomplete, perCall, send, 
       setProgress(null);
     }
   };
+  // What becomes of the step has still to be read.
+  const close = (): void => {
+    if (!busy) records.onClose();
+  };
   if (result)
     return <Outcome result={result} hrefOf={props.hrefOf} onClose={() => records.onDone(leftOf(result))} />;
   return (
-    <Dialog form title={title} onClose={records.onClose}>
+    <Dialog form title={title} onClose={close}>
       <form onSubmit={(event) => void change(event)} noValidate>
         <Stack gap="md">
           {props.children}

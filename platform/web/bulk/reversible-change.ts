@@ -15,12 +15,14 @@ export const inParts = <T>(all: readonly T[]): T[][] =>
     all.slice(at * bulkLimit, (at + 1) * bulkLimit),
   );
 
-/** `send` changes some and answers what takes it back, which `takeBack` sends. */
+/** `send` changes some and answers what takes it back, which `takeBack` sends. A part that is taken back again, because its answer
+ * was lost, has the same key. */
 export const reversibleChange = <R extends { id: number; name: string }>(
   send: (ids: number[]) => Promise<{ changed: R[] }>,
-  takeBack: (changed: R[]) => Promise<Parameters<typeof undoneOf>[0]>,
+  takeBack: (changed: R[], idempotencyKey: string) => Promise<Parameters<typeof undoneOf>[0]>,
 ): ReversibleChange => {
   const changed: R[] = [];
+  const keys = new Map<number | undefined, string>();
   return {
     run: async (ids) => {
       for (const part of inParts(ids)) changed.push(...(await send(part)).changed);
@@ -30,7 +32,10 @@ export const reversibleChange = <R extends { id: number; name: string }>(
     undo: async () => {
       let sum = nothingUndone;
       for (const part of inParts(changed)) {
-        sum = bothUndone(sum, undoneOf(await takeBack(part), part));
+        const first = part[0]?.id;
+        const key = keys.get(first) ?? crypto.randomUUID();
+        keys.set(first, key);
+        sum = bothUndone(sum, undoneOf(await takeBack(part, key), part));
         // What fails after it can be tried again without it.
         changed.splice(0, part.length);
       }

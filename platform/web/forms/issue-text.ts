@@ -72,10 +72,18 @@ const said = (issue: z.core.$ZodIssue): MessageRef => {
   }
 };
 
+/** The text that a schema names for what it refuses. Of a value that may have several forms, such as a date or nothing, what one of
+ * them names. */
+const namedBy = (issue: z.core.$ZodIssue, values?: MessageRef['values']): string | undefined => {
+  const named = say(currentLocale(), { code: issue.message, values });
+  if (named !== issue.message) return named;
+  const forms = issue.code === 'invalid_union' ? issue.errors.flat() : [];
+  return forms.map((form) => namedBy(form)).find(Boolean);
+};
+
 /** The text for what a schema refuses: the same as the server's. */
 export const issueText = (issue: z.core.$ZodIssue): string => {
   const plain = said(issue);
   if (plain.code === 'required') return say(currentLocale(), plain);
-  const named = say(currentLocale(), { code: issue.message, values: plain.values });
-  return named === issue.message ? say(currentLocale(), plain) : named;
+  return namedBy(issue, plain.values) ?? say(currentLocale(), plain);
 };

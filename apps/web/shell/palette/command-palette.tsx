@@ -53,7 +53,7 @@ const CommandPalette = () => {
         run: () => void go(`/job/${site.id}`),
       })),
     },
-    ...found.map(({ title, items }) => ({
+    ...found.groups.map(({ title, items }) => ({
       title: t(title),
       commands: items.map((item) => ({ ...item, run: () => void go(item.to) })),
     })),
@@ -86,7 +86,9 @@ const CommandPalette = () => {
         leftSection={<IconSearch size={18} aria-hidden />}
       />
       <Spotlight.ActionsList>
-        {groups.length === 0 && <Spotlight.Empty>{t('app:palette.nothing')}</Spotlight.Empty>}
+        {groups.length === 0 && !found.searching && (
+          <Spotlight.Empty>{t('app:palette.nothing')}</Spotlight.Empty>
+        )}
         {groups.map((group) => (
           <Spotlight.ActionsGroup key={group.title} label={group.title}>
             {group.commands.map(({ id, label, description, to, run }) => {

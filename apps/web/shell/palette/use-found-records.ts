@@ -22,7 +22,7 @@ export const stillFound = (items: readonly PaletteItem[], typed: string): Palett
 };
 
 /** Records of the features that match the typed text. */
-export const useFoundRecords = (typed: string): readonly FoundGroup[] => {
+export const useFoundRecords = (typed: string): { groups: readonly FoundGroup[]; searching: boolean } => {
   const { flags } = useSession();
   const now = typed.trim().slice(0, maxWords);
   const [words] = useDebouncedValue(now, 200);
@@ -36,7 +36,8 @@ export const useFoundRecords = (typed: string): readonly FoundGroup[] => {
     })),
   });
   const found = (items: readonly PaletteItem[]) => (words === now ? items : stillFound(items, now));
-  return asked
+  const groups = asked
     .map(({ id, title }, at) => ({ id, title, items: found(answers[at]?.data ?? []) }))
     .filter(({ items }) => items.length > 0);
+  return { groups, searching: words !== now || answers.some(({ isLoading }) => isLoading) };
 };

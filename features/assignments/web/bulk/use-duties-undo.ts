@@ -7,9 +7,12 @@ import { type DutiesBefore, manyAssignmentEndpoints } from '../../contract/bulk-
 export const useDutiesUndo = (assignmentId: number) => {
   const t = useText();
   return useUndoOfCalls(
-    async (before: DutiesBefore) => {
+    async (before: DutiesBefore, idempotencyKey) => {
       const body = { assignment_id: assignmentId, before };
-      return { ...(await call(manyAssignmentEndpoints.undoDutiesOfMany, { body })), named: [] };
+      return {
+        ...(await call(manyAssignmentEndpoints.undoDutiesOfMany, { body }, { idempotencyKey })),
+        named: [],
+      };
     },
     (said, values) => t(`assignments:many.${said}`, values),
   );

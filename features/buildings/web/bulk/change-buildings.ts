@@ -5,5 +5,6 @@ import { type BuildingChange, buildingBulkEndpoints } from '../../contract/index
 export const changeBuildings = (change: BuildingChange): ReversibleChange =>
   reversibleChange(
     (ids) => call(buildingBulkEndpoints.changeBuildings, { body: { ids, change } }),
-    (changed) => call(buildingBulkEndpoints.undoBuildingChanges, { body: { changed } }),
+    (changed, idempotencyKey) =>
+      call(buildingBulkEndpoints.undoBuildingChanges, { body: { changed } }, { idempotencyKey }),
   );

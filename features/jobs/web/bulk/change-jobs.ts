@@ -6,7 +6,8 @@ import { type JobChange, type JobService, jobBulkEndpoints } from '../../contrac
 export const changeJobs = (change: JobChange): ReversibleChange =>
   reversibleChange(
     (ids) => call(jobBulkEndpoints.changeJobs, { body: { ids, change } }),
-    (changed) => call(jobBulkEndpoints.undoJobChanges, { body: { changed } }),
+    (changed, idempotencyKey) =>
+      call(jobBulkEndpoints.undoJobChanges, { body: { changed } }, { idempotencyKey }),
   );
 
 /** Counts services, of which a job may have several of a kind, or none. */
@@ -19,7 +20,8 @@ export const changeServiceDays = (type: JobService['type'], days: readonly numbe
       without += answer.without.length;
       return answer;
     },
-    (changed) => call(jobBulkEndpoints.undoServiceDays, { body: { changed } }),
+    (changed, idempotencyKey) =>
+      call(jobBulkEndpoints.undoServiceDays, { body: { changed } }, { idempotencyKey }),
   );
   // Where jobs have several of the kind, more services may change than there are jobs, and some jobs still have none.
   return {

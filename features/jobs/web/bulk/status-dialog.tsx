@@ -23,8 +23,11 @@ const StatusDialog = (records: ManyRecords) => {
   const [faults, setFaults] = useState<Record<string, string[]>>({});
   const { count } = records;
   const { undo, collect } = useUndoOfCalls(
-    async (changed: Changed) =>
-      undoneOf(await call(jobBulkEndpoints.undoTransitions, { body: { changed } }), changed),
+    async (changed: Changed, idempotencyKey) =>
+      undoneOf(
+        await call(jobBulkEndpoints.undoTransitions, { body: { changed } }, { idempotencyKey }),
+        changed,
+      ),
     (said, values) => t(`jobs:bulk.sites.${said}`, values),
   );
   const step =

@@ -38,7 +38,13 @@ export const seriesAtSitesEndpoints = {
     path: '/core/task/series/sites',
     summary: 'Begin the same series at many sites, one for each; sites out of sight refuse the whole call',
     access: { all: ['hasAccessTasks', 'tasks.canAddTask', 'tasks.canUpdateTask'] },
-    body: z.strictObject({ ...common, recurrence, sites }),
+    body: z.strictObject({
+      ...common,
+      recurrence,
+      sites,
+      /** Of the form: a site at which it has begun a series already is answered with that one. */
+      client_uuid: field.clientUuid.optional(),
+    }),
     answer: seriesAtSites,
     rate: 'write',
     audit: 'series.created',

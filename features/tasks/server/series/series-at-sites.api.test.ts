@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Client, Company, TestApp } from '../../../../tests/api/harness/index.ts';
 import { weekly } from '../../../../tests/api/harness/recurrences.ts';
@@ -58,6 +59,20 @@ describe('the same series at many sites', () => {
       );
       expect(entries).toEqual([{ action: 'series.created' }]);
     }
+  });
+
+  it('begins once at each, however often the same form is sent and with whichever sites', async () => {
+    const form = { client_uuid: randomUUID() };
+    const [first, second] = both() as [SeriesSite, SeriesSite];
+    const one = await begin(manager, [first], form);
+    const before = await seriesCount();
+    const again = await begin(manager, [second, first], form);
+    expect(again.payload.failed).toEqual([]);
+    expect(again.payload.done.map(({ job_id }) => job_id)).toEqual([second.job_id, first.job_id]);
+    expect(again.payload.done[1]).toEqual(one.payload.done[0]);
+    expect(await seriesCount()).toBe(before + 1);
+    const other = await begin(manager, [first], { client_uuid: randomUUID() });
+    expect(other.payload.done[0]?.series_id).not.toBe(one.payload.done[0]?.series_id);
   });
 
   it('says of each site that refuses it why, and begins at the others', async () => {

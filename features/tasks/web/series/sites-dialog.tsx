@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { jobHref, siteName, useJobSitesQuery } from '#features/jobs/web';
 import type { CallOf } from '#platform/contract/endpoint';
 import { call, queryKeyOf } from '#platform/web/api/index';
@@ -28,7 +27,6 @@ const SitesDialog = ({ series, sites, onFaults, onDone, onClose }: Props) => {
   const t = useText();
   const client = useQueryClient();
   const { data } = useJobSitesQuery();
-  const keys = useRef(new Map<string, string>());
   const count = sites.length;
   const siteAt = (at: number) => sites[at - 1] as SeriesSite;
   const placeOf = (site: SeriesSite) =>
@@ -41,14 +39,9 @@ const SitesDialog = ({ series, sites, onFaults, onDone, onClose }: Props) => {
     return [row ? siteName(row) : name, building?.name].filter(Boolean).join(' · ');
   };
   const send = async (places: number[]) => {
-    // The same sites again are the same call, whose answer may have been lost.
-    const key = keys.current.get(places.join()) ?? crypto.randomUUID();
-    keys.current.set(places.join(), key);
-    const { done, failed } = await call(
-      taskEndpoints.createSeriesAtSites,
-      { body: { ...series, sites: places.map(siteAt) } },
-      { idempotencyKey: key },
-    );
+    const { done, failed } = await call(taskEndpoints.createSeriesAtSites, {
+      body: { ...series, sites: places.map(siteAt) },
+    });
     return {
       done: done.map(placeOf),
       failed: failed.map(({ name, reason, ...site }) => ({

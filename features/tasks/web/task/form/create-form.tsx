@@ -67,7 +67,7 @@ export const CreateForm = ({ site, refused, onSaved, onBegun }: Props) => {
   const submit = async () => {
     const series = more.length > 0 ? seriesFrom(values) : undefined;
     if (series && values.photos.length > 0) document.getElementById(moreSitesId)?.focus();
-    else if (series) setBeginning(series);
+    else if (series) setBeginning({ ...series, client_uuid: values.series_uuid });
     else await form.submit();
   };
   const shared = { values, errors: form.errors, set };
@@ -121,7 +121,12 @@ export const CreateForm = ({ site, refused, onSaved, onBegun }: Props) => {
             value={more}
             withPhotos={values.photos.length > 0}
             onChange={(more_sites) =>
-              set({ more_sites, building_floor_id: null, building_common_area_id: null })
+              set({
+                more_sites,
+                series_uuid: values.series_uuid || crypto.randomUUID(),
+                building_floor_id: null,
+                building_common_area_id: null,
+              })
             }
           />
         )}

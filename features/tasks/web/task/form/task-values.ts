@@ -48,6 +48,8 @@ export type CreateValues = TaskValues & {
   recurrence: Recurrence | null;
   /** Where the same series begins too. */
   more_sites: SeriesSite[];
+  /** Tells the server that the same form is sent again, whose answer was lost or which was restored. */
+  series_uuid: string;
 };
 
 export const emptyValues: TaskValues = {
@@ -78,6 +80,7 @@ export const emptyNewTask: CreateValues = {
   repeats: 'none',
   recurrence: null,
   more_sites: [],
+  series_uuid: '',
 };
 
 /** A title that only repeats the description was derived, not written by somebody. */
