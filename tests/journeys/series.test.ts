@@ -134,6 +134,8 @@ it('the same series begins at several sites; one that refuses it says why, and i
     await page.getByRole('option', { name: site }).click();
   }
   await setJob('CO1002', 'inactive');
+  // The open list may lie over the button.
+  await others.press('Escape');
   await page.getByRole('button', { name: 'Create 3 series' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create 3 series' }).click();

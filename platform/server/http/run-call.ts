@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { invalid } from '#platform/contract/errors';
+import { invalid, Problem } from '#platform/contract/errors';
 import { compiled } from '../compiled.ts';
 import type { Confirmation } from '../db/confirmation.ts';
 import type { Scope, Tenant } from '../db/tenant.ts';
@@ -29,6 +29,8 @@ export type Caller = { person?: Person; grant?: ShareAccess; confirmation?: Conf
 
 /** What runs in the transaction. With `apart`, something happens before it opens, which a repeat must not do again. */
 type Ready = { ready: () => Promise<Run>; apart: boolean };
+
+const isConflict = (error: unknown): boolean => error instanceof Problem && error.status === 409;
 
 /** Stores the write and its answer together; a repeat with the same key gets the answer of the first time. */
 const onceOnly = async (
@@ -61,6 +63,9 @@ const onceOnly = async (
     return await once(run);
   } catch (error) {
     if (isDuplicateKey(error)) return once(run);
+    // One that waited for the first finds the record as that has left it, and is not refused for it.
+    const done = isConflict(error) ? ((await inScope(earlier)) as Replayed | undefined) : undefined;
+    if (done) return done.answer;
     throw error;
   }
 };

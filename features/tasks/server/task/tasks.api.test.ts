@@ -68,6 +68,18 @@ describe('creating a task', () => {
     });
   });
 
+  it('repeats of one transition at the same moment all get its answer', async () => {
+    const { id } = await create(supervisor);
+    const begin = (key: string) =>
+      supervisor.call(taskEndpoints.transitionTask, {
+        body: { id, transition: 'begin' } as never,
+        headers: { 'Idempotency-Key': key },
+      });
+    const same = await Promise.all([1, 2, 3].map(() => begin('begin-once-1')));
+    expect(same.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await begin('begin-again-1')).status).toBe(409);
+  });
+
   it('names every wrong field at once, in the language of the reader', async () => {
     const answer = await supervisor.call(taskEndpoints.createTask, {
       body: { ...site(), description: '', type: 'nonsense', due_at: '2001-01-01', surprise: 1 } as never,
