@@ -8,7 +8,7 @@ import {
   startApp,
   type TestApp,
 } from '../../../tests/api/harness/index.ts';
-import { makeSheet, textCell } from '../../imports/server/fixtures/make-archive.ts';
+import { makeSheet, textCell } from '../../imports/server/testing.ts';
 import { type ClientImportMapping, clientImportEndpoints as endpoints } from '../contract/index.ts';
 import { clientsWithContacts } from './clients-with-contacts.ts';
 

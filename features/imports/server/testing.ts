@@ -2,7 +2,7 @@ import type { Sample } from '#platform/server/testing/sample';
 import { insertRows } from './result/import-row-repository.ts';
 
 export { growImports } from './fixtures/grow-imports.ts';
-export { hugeSheet, makeWorkbook, slowSheet } from './fixtures/make-archive.ts';
+export { hugeSheet, makeSheet, makeWorkbook, slowSheet, textCell } from './fixtures/make-archive.ts';
 
 const row = {
   ...{ outcome: 'created' as const, warnings: [], reasons: [], source: ['W-9'] },
