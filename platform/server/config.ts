@@ -81,6 +81,10 @@ const environment = z
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message, input: undefined });
     if (given.SENTRY_DSN) refuse('SENTRY_DSN', 'is not used: errors are written to the log. Remove it');
+    if (given.MAP_TILES?.startsWith(inBucket) && !given.S3_ENDPOINT)
+      refuse('S3_ENDPOINT', 'must be set where MAP_TILES names an object of the bucket');
+    if (/^s3:\d/.test(given.MAP_TILES ?? ''))
+      refuse('MAP_TILES', 'must not begin with a number in the bucket: there are the files of organizations');
     if (given.ADMIN_DATABASE_URL && !given.DATABASE_URL) {
       refuse('DATABASE_URL', 'must be set together with ADMIN_DATABASE_URL: the role the app works as');
     }
@@ -91,6 +95,13 @@ const environment = z
 
 const publicUrlOf = (given: z.output<typeof environment>): string =>
   (given.PUBLIC_URL ?? `http://${linkHost(given.HOST)}:${given.PORT}`).replace(/\/+$/, '');
+
+const inBucket = 's3:';
+
+const placeOfTiles = (given: string | undefined): { path: string } | { object: string } | undefined => {
+  if (!given) return undefined;
+  return given.startsWith(inBucket) ? { object: given.slice(inBucket.length) } : { path: resolve(given) };
+};
 
 const toConfig = (given: z.output<typeof environment>) => ({
   port: given.PORT,
@@ -111,8 +122,8 @@ const toConfig = (given: z.output<typeof environment>) => ({
       ? { endpoint: given.S3_ENDPOINT, bucket: given.S3_BUCKET, key: given.S3_KEY, secret: given.S3_SECRET }
       : undefined,
   mapStyleUrl: given.MAP_STYLE_URL,
-  /** Path of a file of vector tiles (.pmtiles) from which the map draws streets. */
-  mapTiles: given.MAP_TILES && resolve(given.MAP_TILES),
+  /** A file of vector tiles (.pmtiles) from which the map draws streets: on the disk, or an object of the bucket. */
+  mapTiles: placeOfTiles(given.MAP_TILES),
   geocoderUrl: given.GEOCODER_URL,
   /** Whether providers of single sign-on may be inside a private network. */
   insideProviders: given.INSIDE_PROVIDERS ?? false,

@@ -2,7 +2,9 @@ import { notFound, Problem } from '#platform/contract/errors';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
 import { type ByteRange, readRange } from '#platform/server/http/read-range';
 import type { worldMapEndpoints } from '../contract/index.ts';
-import { openTileFile, type TileFile } from './open-tile-file.ts';
+import { openTileFile } from './open-tile-file.ts';
+import { tileObject } from './open-tile-object.ts';
+import type { TileSource } from './tile-source.ts';
 
 /** Bytes of one answer. The largest tile and directory are far below. */
 const maxBytes = 4 * 1024 * 1024;
@@ -19,7 +21,7 @@ type Call = SignedInCall<(typeof worldMapEndpoints)['getMapTiles']>;
 /** The part that is sent; undefined for the whole file. */
 const rangeOf = async (
   { header }: Call['request'],
-  { size, etag }: TileFile,
+  { size, etag }: Pick<TileSource, 'size' | 'etag'>,
 ): Promise<ByteRange | undefined> => {
   const condition = header('if-range');
   const asked = condition === undefined || condition === etag ? readRange(header('range'), size) : undefined;
@@ -27,26 +29,50 @@ const rangeOf = async (
   return asked && within(asked);
 };
 
-export const getMapTiles = async ({ wiring, request }: Call): Promise<FileAnswer> => {
-  const path = wiring.config.mapTiles;
-  if (path === undefined) throw notFound();
-  const file = await openTileFile(path);
-  if ('fault' in file) {
-    wiring.log.error({ path, fault: file.fault }, 'MAP_TILES cannot be served');
-    throw notFound();
-  }
-  const { size, etag, handle } = file;
+type Config = Call['wiring']['config'];
+
+const objects = new WeakMap<Config, ReturnType<typeof tileObject>>();
+
+const openTiles = (config: Config): Promise<TileSource | { fault: string }> | undefined => {
+  const { mapTiles: place, s3 } = config;
+  if (place === undefined) return undefined;
+  if ('path' in place) return openTileFile(place.path);
+  if (!s3) return undefined;
+  const open = objects.get(config) ?? tileObject(s3, place.object);
+  objects.set(config, open);
+  return open();
+};
+
+/** How often the file is opened: a newer one may take the place of an object between its size and its bytes. */
+const tries = 2;
+
+const answerFrom = async (request: Call['request'], file: TileSource): Promise<FileAnswer | undefined> => {
   const range = await rangeOf(request, file).catch(async (error: unknown) => {
-    await handle.close();
+    await file.close();
     throw error;
   });
+  const body = await file.read(range && { start: range.start, end: range.end });
+  if (!body) return undefined;
   return {
-    // Closes the file when it ends or is given up.
-    body: handle.createReadStream(range && { start: range.start, end: range.end }),
+    body,
     mime: 'application/vnd.pmtiles',
-    size: range ? range.end - range.start + 1 : size,
+    size: range ? range.end - range.start + 1 : file.size,
     cache: 'long',
-    etag,
+    etag: file.etag,
     ...(range && { range }),
   };
+};
+
+export const getMapTiles = async ({ wiring, request }: Call): Promise<FileAnswer> => {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const file = await openTiles(wiring.config);
+    if (!file) throw notFound();
+    if ('fault' in file) {
+      wiring.log.error({ ...wiring.config.mapTiles, fault: file.fault }, 'MAP_TILES cannot be served');
+      throw notFound();
+    }
+    const answer = await answerFrom(request, file);
+    if (answer) return answer;
+  }
+  throw notFound();
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,20 +38,28 @@ const list = (answer: ServerResponse, kept: ReadonlyMap<string, Kept>, search: U
   );
 };
 
-const read = (answer: ServerResponse, { bytes, at }: Kept, range: string | undefined): void => {
+const etagOf = (bytes: Buffer): string => `"${createHash('md5').update(bytes).digest('hex')}"`;
+
+const read = (answer: ServerResponse, { bytes, at }: Kept, { method, headers }: IncomingMessage): void => {
+  const { range, 'if-match': wanted } = headers;
+  if (wanted !== undefined && wanted !== etagOf(bytes)) {
+    refuse(answer, 412, 'PreconditionFailed');
+    return;
+  }
   const [, from = '', to = ''] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
   const part = from === '' ? bytes : bytes.subarray(Number(from), Number(to) + 1);
   answer.writeHead(from === '' ? 200 : 206, {
     'content-length': part.length,
+    etag: etagOf(bytes),
     'last-modified': at.toUTCString(),
     ...(from !== '' && {
       'content-range': `bytes ${from}-${Number(from) + part.length - 1}/${bytes.length}`,
     }),
   });
-  answer.end(part);
+  answer.end(method === 'HEAD' ? undefined : part);
 };
 
-/** A bucket of an S3-compatible store in memory, with what the storage asks of one: put, read, remove and list. It knows requests
+/** A bucket of an S3-compatible store in memory, with what the storage asks of one: put, read, also only its head or one version, remove and list. It knows requests
  * by the key that has signed them. */
 export const openBucket = async ({ bucket = 'cora', key = 'KEY', secret = 'SECRET' } = {}) => {
   const kept = new Map<string, Kept>();
@@ -74,7 +83,7 @@ export const openBucket = async ({ bucket = 'cora', key = 'KEY', secret = 'SECRE
     }
     const found = kept.get(name);
     if (!found) return refuse(answer, 404, 'NoSuchKey');
-    read(answer, found, request.headers.range);
+    read(answer, found, request);
   };
   const server = createServer((request, answer) => {
     answerTo(request, answer).catch(() => answer.destroy());
