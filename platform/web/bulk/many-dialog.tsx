@@ -1,5 +1,5 @@
 import { Progress as ProgressBar, Stack, Text } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { BulkOutcome } from '#platform/contract/bulk-outcome';
 import { ApiError } from '../api/index.ts';
 import type { ManyRecords } from '../feature/bulk-actions.ts';
@@ -52,9 +52,13 @@ const Working = ({ progress, label }: { progress: Progress; label: string }) => 
   );
 };
 
+/** Milliseconds without an answer after which the step may be left all the same. */
+const maxSilence = 20_000;
+
 /** Asks what to do with the selected records, does it, and names those that were left unchanged. */
 export const ManyDialog = ({ records, title, submit, incomplete, perCall, send, ...props }: Props) => {
   const [busy, setBusy] = useState(false);
+  const heardAt = useRef(0);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [result, setResult] = useState<PartsResult | null>(null);
   const offerUndo = useOfferUndo(props.onChanged);
@@ -68,7 +72,11 @@ export const ManyDialog = ({ records, title, submit, incomplete, perCall, send, 
     setBusy(true);
     props.onFaults?.({});
     try {
-      const changed = await changeInParts(await records.ids(), perCall, send, setProgress);
+      heardAt.current = performance.now();
+      const changed = await changeInParts(await records.ids(), perCall, send, (reached) => {
+        heardAt.current = performance.now();
+        setProgress(reached);
+      });
       if (leftOf(changed).length > 0) {
         if (changed.done.length > 0 && props.undo) showDone(changed.done.length);
         return setResult(changed);
@@ -87,7 +95,7 @@ export const ManyDialog = ({ records, title, submit, incomplete, perCall, send, 
   };
   // What becomes of the step has still to be read.
   const close = (): void => {
-    if (!busy) records.onClose();
+    if (!busy || performance.now() - heardAt.current > maxSilence) records.onClose();
   };
   if (result)
     return <Outcome result={result} hrefOf={props.hrefOf} onClose={() => records.onDone(leftOf(result))} />;
