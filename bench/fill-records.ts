@@ -33,7 +33,7 @@ export const recordsSql = `
 
   insert into budgets (organization_id, job_service_id, name, status, effective_from, burden_pct, days_per_week,
     weeks_per_month, monthly_cents, labor_cents, startup_cents, approved_at)
-  select :org, job_service_id, 'Budget', 'approved', start_date, 2200, 5, 43300, 420000 + id * 31 % 90000, 300000, 0, now()
+  select :org, job_service_id, 'Budget', 'approved', start_date, 2200, 5, 433, 420000 + id * 31 % 90000, 300000, 0, now()
   from contracts where organization_id = :org and id % 9 > 0;
 
   insert into floors (organization_id, building_id, number, label, cleanable_sqft)

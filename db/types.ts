@@ -207,6 +207,7 @@ export interface Budgets {
   updated_at: Generated<string>;
   updated_by: number | null;
   weeks_per_month: number | null;
+  weeks_rest: Generated<number>;
 }
 
 export interface Buildings {
@@ -1864,6 +1865,7 @@ export interface StaffingPlans {
   updated_at: Generated<string>;
   updated_by: number | null;
   weeks_per_month: number | null;
+  weeks_rest: Generated<number>;
   work_load: Generated<Json>;
 }
 

@@ -1,10 +1,6 @@
 -- Up Migration
 
--- Ten-thousandths: a year has 52 weeks, which is 4.3333 a month. What was approved keeps its value.
-alter table budgets drop constraint budgets_weeks_per_month_check;
-alter table budgets alter column weeks_per_month type integer using weeks_per_month * 100;
-alter table budgets add constraint budgets_weeks_per_month_check check (weeks_per_month between 40000 and 50000);
-
-alter table staffing_plans drop constraint staffing_plans_weeks_per_month_check;
-alter table staffing_plans alter column weeks_per_month type integer using weeks_per_month * 100;
-alter table staffing_plans add constraint staffing_plans_weeks_per_month_check check (weeks_per_month between 40000 and 50000);
+-- A year has 52 weeks, which is 4.3333 a month. `weeks_per_month` stays in hundredths, as processes of before read and write it;
+-- these are the ten-thousandths beyond. What was approved has none.
+alter table budgets add column weeks_rest smallint not null default 0 check (weeks_rest between 0 and 99);
+alter table staffing_plans add column weeks_rest smallint not null default 0 check (weeks_rest between 0 and 99);

@@ -35,7 +35,8 @@ const row = stored.transform((found) => ({ ...found, details: readDetails(found.
 export type BudgetRow = z.output<typeof row>;
 
 const select = `select b.id, s.job_id, b.job_service_id, json_build_object('type', s.type, 'name', s.name) as service,
-    b.name, b.status, b.effective_from, b.effective_to, b.burden_pct, b.days_per_week, b.weeks_per_month,
+    b.name, b.status, b.effective_from, b.effective_to, b.burden_pct, b.days_per_week,
+    b.weeks_per_month * 100 + b.weeks_rest as weeks_per_month,
     b.startup_extra_months, b.details, b.notes, b.approved_at, b.updated_at
   from budgets b join job_services s on s.organization_id = b.organization_id and s.id = b.job_service_id
   where b.organization_id = $1 and b.deleted_at is null and s.deleted_at is null`;

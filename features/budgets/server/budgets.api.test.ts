@@ -299,7 +299,7 @@ describe('approving', () => {
       await sqlAs(
         app,
         acme,
-        'select weeks_per_month, monthly_cents::int, labor_cents::int, startup_cents::int, startup_extra_months from budgets where id = $1',
+        'select weeks_per_month, weeks_rest, monthly_cents::int, labor_cents::int, startup_cents::int, startup_extra_months from budgets where id = $1',
         [id],
       )
     )[0];
@@ -312,7 +312,7 @@ describe('approving', () => {
       can: { update: false, end: true, copy: true },
     });
     expect(await stored(budget)).toEqual({
-      weeks_per_month: 43_300,
+      ...{ weeks_per_month: 433, weeks_rest: 0 },
       monthly_cents: 2_758_768,
       labor_cents: 2_453_768,
       startup_cents: 25_000,

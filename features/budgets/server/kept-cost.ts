@@ -1,3 +1,4 @@
+import { keptWeeks } from '#features/staffing-plans/server';
 import { sum, toHundredths } from '#platform/contract/money';
 import { type BudgetBasis, type CostedDetail, costOfBudget, extraMonths } from '../contract/index.ts';
 
@@ -10,7 +11,7 @@ export const keptCost = (details: readonly CostedDetail[], basis: BudgetBasis) =
     .map(({ amount }) => extraMonths(toHundredths(amount ?? 0)))
     .filter((months) => months > 0);
   return {
-    weeks_per_month: basis.weeks,
+    ...keptWeeks(basis.weeks),
     monthly_cents: toHundredths(cost.running),
     labor_cents: toHundredths(cost.labor),
     // In the first month every one of them has its cent.

@@ -54,7 +54,7 @@ const budget = (name: string, from: string, [month, labor, startup]: [number, nu
     acme,
     `insert into budgets (organization_id, job_service_id, name, status, effective_from, burden_pct, days_per_week,
        weeks_per_month, monthly_cents, labor_cents, startup_cents, approved_at)
-     values ($1, $2, 'B', 'approved', $3, 2200, 5, 43300, $4, $5, $6, now())`,
+     values ($1, $2, 'B', 'approved', $3, 2200, 5, 433, $4, $5, $6, now())`,
     [acme.organizationId, services[name], from, month, labor, startup],
   );
 

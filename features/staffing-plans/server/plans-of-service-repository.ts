@@ -4,7 +4,8 @@ import { type PlanRow, planRow } from './plan-row.ts';
 const selectPlans = `select p.id, s.job_id, p.job_service_id,
     case when p.contract_id is null then 'budget' else 'contract' end as parent_type,
     coalesce(p.contract_id, p.budget_id) as parent_id, p.plan_type, p.status, p.effective_from, p.sqft_basis,
-    p.override_reason, p.work_load, p.weeks_per_month, p.burden_pct, p.updated_at, coalesce((
+    p.override_reason, p.work_load, p.weeks_per_month * 100 + p.weeks_rest as weeks_per_month, p.burden_pct,
+    p.updated_at, coalesce((
       select json_agg(json_build_object('id', l.id, 'schedule_type', l.schedule_type, 'title', l.title, 'shift', l.shift,
           'headcount', l.headcount, 'shift_length_hours', l.shift_minutes / 60.0, 'days', l.days,
           'start_time', l.start_time, 'zone', l.zone, 'wage_rate', l.wage_cents / 100.0) order by l.position)

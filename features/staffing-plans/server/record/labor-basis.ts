@@ -18,3 +18,9 @@ export const laborBasisOf = async (
     burden: row?.burden_pct ?? parent?.burden ?? toHundredths(labor_burden_pct),
   });
 };
+
+/** How ten-thousandths of weeks are stored: whole hundredths, and what is beyond them. */
+export const keptWeeks = (weeks: number): { weeks_per_month: number; weeks_rest: number } => ({
+  weeks_per_month: Math.floor(weeks / 100),
+  weeks_rest: weeks % 100,
+});

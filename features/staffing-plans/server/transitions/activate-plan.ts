@@ -6,7 +6,7 @@ import type { PlanParents } from '../plan-parents.ts';
 import type { PlanRow } from '../plan-row.ts';
 import { plansOfService } from '../plans-of-service-repository.ts';
 import { fullPlanAmong } from '../record/full-plan.ts';
-import { laborBasisOf } from '../record/labor-basis.ts';
+import { keptWeeks, laborBasisOf } from '../record/labor-basis.ts';
 import { lockPlan } from '../record/load-plan.ts';
 import { activeLike, presentChanged } from '../record/present-record.ts';
 import { recordPlanChange } from '../record/record-plan-change.ts';
@@ -63,7 +63,7 @@ export const activatePlan = async (call: Call, parents: PlanParents): Promise<Pl
     status: 'active',
     activated_at: now.toISOString(),
     activated_by: person.userId,
-    weeks_per_month: basis.weeks,
+    ...keptWeeks(basis.weeks),
     burden_pct: basis.burden,
   });
   await recordPlanChange(

@@ -78,3 +78,28 @@ it('of an approved budget comes over its months to what was paid', async () => {
   expect(await centsOfMonths(draft.id)).toEqual(Array(12).fill(8334));
   expect((await shown()).cost.startup).toBe(83.34);
 });
+
+it('an approved budget keeps the weeks of a month with four decimals', async () => {
+  await sqlAs(
+    app,
+    acme,
+    `update organizations set settings = settings || '{"weeks_per_month": 4.3333}' where id = $1`,
+    [acme.organizationId],
+  );
+  const serviceId = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
+    createJobService(tenant, null, acme.inScope.jobId, { type: 'night-cleaning', name: 'Later' }),
+  );
+  const { payload: draft } = await manager.call(createBudget, {
+    params: { id: acme.inScope.jobId, serviceId },
+    body: {
+      ...{ name: 'Weeks', effective_from: '2027-03-01', burden_pct: 0, days_per_week: 5 },
+      details: [{ type: 'supply_startup', unit: 'full', period: 'month', amount: 12 }],
+    },
+  });
+  const params = { id: acme.inScope.jobId, serviceId, budgetId: draft.id };
+  const body = { updated_at: draft.updated_at, ends_earlier_id: null };
+  await manager.call(approveBudget, { params, body });
+  expect((await manager.call(getBudget, { params })).payload.weeks_per_month).toBe(4.3333);
+  const stored = 'select weeks_per_month, weeks_rest from budgets where id = $1';
+  expect(await sqlAs(app, acme, stored, [draft.id])).toEqual([{ weeks_per_month: 433, weeks_rest: 33 }]);
+});
