@@ -43,7 +43,7 @@ it('a service that leaves too little is staffed for what is occupied, and leaves
 
   await page.getByRole('heading', { name: 'As occupied' }).waitFor();
   const cost = page.getByRole('region', { name: 'Cost per month' });
-  await cost.getByRole('row', { name: 'Total in the first 12 months $25,592.58' }).waitFor();
+  await cost.getByRole('row', { name: 'Total of a month in the first 12 $25,592.58' }).waitFor();
   await cost.getByRole('row', { name: 'Margin 11%' }).waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Approve' }).click();
