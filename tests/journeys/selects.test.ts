@@ -24,7 +24,7 @@ it('a select keeps what was typed before its code was there, and offers what tha
   const code = gate();
   await page.route(/loaded-select/, async (route) => {
     await code.opened;
-    await route.continue();
+    await route.continue().catch(() => undefined);
   });
   await page.goto('/tasks?view=list');
   const { rows } = await ask(page, '/core/clients?per_page=5&sort=name&order=desc');
@@ -52,11 +52,18 @@ const manyPeople = async (page: Page, late: Promise<void>): Promise<void> => {
   const found: Record<string, number[]> = { pe: [2, 4], per: [1, 2, 3, 4] };
   await page.route('**/api/v1/core/users?**', async (route) => {
     const words = new URL(route.request().url()).searchParams.get('q');
-    const answer = await route.fetch();
-    const { payload, ...rest } = await answer.json();
+    // The page may be closed while its last question is on the way.
+    const answer = await route
+      .fetch()
+      .then((response) => response.json())
+      .catch(() => undefined);
+    if (!answer) return;
+    const { payload, ...rest } = answer;
     const rows = words === null ? payload.rows : (found[words] ?? []).map(person);
     if (words === 'per') await late;
-    await route.fulfill({ json: { ...rest, payload: { ...payload, rows, total: 1000 } } });
+    await route
+      .fulfill({ json: { ...rest, payload: { ...payload, rows, total: 1000 } } })
+      .catch(() => undefined);
   });
 };
 
