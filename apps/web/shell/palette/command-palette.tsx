@@ -37,7 +37,7 @@ const CommandPalette = () => {
   const session = useSession();
   const { sites } = useJobSites();
   const typed = paletteQueryStore.use();
-  const found = useFoundRecords(typed);
+  const records = useFoundRecords(typed);
   const commands = useMemo(() => commandGroups(session, t, (to) => go(to)), [session, t, go]);
   const words = searchedWords(typed);
   const matchingSites =
@@ -53,7 +53,7 @@ const CommandPalette = () => {
         run: () => void go(`/job/${site.id}`),
       })),
     },
-    ...found.groups.map(({ title, items }) => ({
+    ...records.groups.map(({ title, items }) => ({
       title: t(title),
       commands: items.map((item) => ({ ...item, run: () => void go(item.to) })),
     })),
@@ -62,11 +62,10 @@ const CommandPalette = () => {
       commands: group.commands.filter((command) => isFoundBy(words, command)),
     })),
   ].filter((group) => group.commands.length > 0);
-  const shown = groups.flatMap((group) => group.commands.map(({ id }) => id)).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other entries are shown.
+  const found = words.length > 0 ? groups.flatMap((group) => group.commands.map(({ id }) => id)).join() : '';
   useEffect(() => {
-    if (words.length > 0) keepOneMarked();
-  }, [shown]);
+    if (found !== '') keepOneMarked();
+  }, [found]);
   return (
     <Spotlight.Root
       store={spotlightStore}
@@ -86,7 +85,7 @@ const CommandPalette = () => {
         leftSection={<IconSearch size={18} aria-hidden />}
       />
       <Spotlight.ActionsList>
-        {groups.length === 0 && !found.searching && (
+        {groups.length === 0 && !records.searching && (
           <Spotlight.Empty>{t('app:palette.nothing')}</Spotlight.Empty>
         )}
         {groups.map((group) => (

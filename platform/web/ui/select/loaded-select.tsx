@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { labelOf } from './label-of.ts';
 import { listProps } from './list-props.ts';
 import { optionsByWords } from './options-by-words.ts';
@@ -16,9 +16,12 @@ const useWords = ({ defaultSearchValue = '', searchValue, onSearchChange, data, 
     setWords(next);
     onSearchChange?.(next);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the field begins, and never again.
+  const began = useRef({ typed: defaultSearchValue, onSearchChange });
   useEffect(() => {
-    if (defaultSearchValue !== '') say(defaultSearchValue);
+    const { typed, onSearchChange: search } = began.current;
+    if (typed === '') return;
+    setWords(typed);
+    search?.(typed);
   }, []);
   return { searchValue: searchValue ?? words, onSearchChange: say };
 };

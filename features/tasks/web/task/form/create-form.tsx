@@ -6,9 +6,9 @@ import { rememberSite } from '#features/jobs/web';
 import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
+import { lazyPart } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import type { Task } from '../../../contract/index.ts';
-import { SitesDialog } from '../../series/lazy-sites-dialog.ts';
 import { MoreSitesField, moreSitesId } from '../../series/more-sites-field.tsx';
 import { RepeatsField } from '../../series/repeats-field.tsx';
 import { AssigneeField } from './assignee-field.tsx';
@@ -19,6 +19,8 @@ import { type SeriesBody, seriesFrom } from './series-from.ts';
 import { SiteFields } from './site-fields.tsx';
 import { type CreateValues, createSchema, detailFields, emptyNewTask, usesDetails } from './task-values.ts';
 import { WorkFields } from './work-fields.tsx';
+
+const [SitesDialog] = lazyPart(() => import('../../series/sites-dialog.tsx'));
 
 export type Created = {
   outcome: Outcome<Task>;
