@@ -3,29 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { auditedKinds } from '#features/audit-log/contract';
-import type { EndpointShape } from '#platform/contract/endpoint';
 import en from '../../features/audit-log/locales/en.json' with { type: 'json' };
 import es from '../../features/audit-log/locales/es.json' with { type: 'json' };
 import { repeatedAddresses } from './rules/addresses.ts';
 import { unwrittenActions } from './rules/audit-actions.ts';
+import { loadEndpoints } from './rules/load-endpoints.ts';
 import { root } from './rules/project-files.ts';
-
-const isEndpoint = (value: unknown): value is EndpointShape =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
-
-const loadEndpoints = async (): Promise<[string, EndpointShape][]> => {
-  const found: [string, EndpointShape][] = [];
-  for (const path of globSync('features/*/contract/index.ts', { cwd: root })) {
-    const contract: Record<string, unknown> = await import(join(root, path));
-    for (const table of Object.values(contract)) {
-      if (typeof table !== 'object' || table === null) continue;
-      for (const [name, value] of Object.entries(table)) {
-        if (isEndpoint(value)) found.push([`${path.split('/')[1]}.${name}`, value]);
-      }
-    }
-  }
-  return found;
-};
 
 const isName = /(^|_)name$/;
 

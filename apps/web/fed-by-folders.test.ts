@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { features } from './features.ts';
+import { messages } from './messages.ts';
+import { liveFeatures } from './shell/live/live-entities.ts';
+
+const leaves = (texts: unknown): number =>
+  typeof texts === 'string' ? 1 : Object.values(texts as object).reduce((sum, part) => sum + leaves(part), 0);
+
+/** What is found by a pattern of folders disappears in silence when the folders move and the pattern does not. */
+it('folders feed as much as before', () => {
+  expect({
+    features: features.length,
+    messages: leaves(messages),
+    liveEntities: liveFeatures.flatMap((live) => Object.keys(live)).length,
+  }).toMatchInlineSnapshot(`
+    {
+      "features": 54,
+      "liveEntities": 57,
+      "messages": 1338,
+    }
+  `);
+});
