@@ -6,11 +6,11 @@ Compiler.prototype.parseFileSync = function (path, options) {
   return parse.call(this, path, { ...options, tsx: path.endsWith('.tsx') });
 };
 
-const testing = '^(platform|features/[^/]+|apps)/(server|web)/testing(/|\\.tsx?$)';
+const testing = '^(platform|features/[^/]+/[^/]+|apps)/(server|web)/testing(/|\\.tsx?$)';
 const tests = ['^(tests|bench)/', '\\.test\\.tsx?$', testing];
-const contract = '^(platform|features/[^/]+)/contract/';
-const doors = '^features/[^/]+/(contract|server|web)/index\\.ts$';
-const featureTesting = '^features/[^/]+/(server|web)/testing(/index)?\\.tsx?$';
+const contract = '^(platform|features/[^/]+/[^/]+)/contract/';
+const doors = '^features/[^/]+/[^/]+/(contract|server|web)/index\\.ts$';
+const featureTesting = '^features/[^/]+/[^/]+/(server|web)/testing(/index)?\\.tsx?$';
 
 module.exports = {
   forbidden: [
@@ -52,28 +52,33 @@ module.exports = {
       name: 'web-never-server',
       severity: 'error',
       comment: 'The browser talks to the server through endpoints only.',
-      from: { path: '^(platform|features/[^/]+|apps)/web/', pathNot: tests },
-      to: { path: '^(platform|features/[^/]+|apps)/server/|^db/' },
+      from: { path: '^(platform|features/[^/]+/[^/]+|apps)/web/', pathNot: tests },
+      to: { path: '^(platform|features/[^/]+/[^/]+|apps)/server/|^db/' },
     },
     {
       name: 'web-never-node',
       severity: 'error',
       comment: 'There is no Node in a browser; what makes files for it (make-*.mjs) runs before.',
-      from: { path: '^(platform|features/[^/]+|apps)/web/', pathNot: ['/make-[a-z-]+\\.mjs$', ...tests] },
+      from: {
+        path: '^(platform|features/[^/]+/[^/]+|apps)/web/',
+        pathNot: ['/make-[a-z-]+\\.mjs$', ...tests],
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'server-never-web',
       severity: 'error',
       comment: 'The server knows no screens.',
-      from: { path: '^((platform|features/[^/]+|apps)/server|db)/', pathNot: tests },
-      to: { path: '^(platform|features/[^/]+|apps)/web/|node_modules/(react|react-dom|@mantine|@tanstack)/' },
+      from: { path: '^((platform|features/[^/]+/[^/]+|apps)/server|db)/', pathNot: tests },
+      to: {
+        path: '^(platform|features/[^/]+/[^/]+|apps)/web/|node_modules/(react|react-dom|@mantine|@tanstack)/',
+      },
     },
     {
       name: 'features-meet-at-an-index',
       severity: 'error',
       comment: 'Everything behind the index of a feature may change without asking.',
-      from: { path: '^features/([^/]+)/', pathNot: tests },
+      from: { path: '^features/([^/]+/[^/]+)/', pathNot: tests },
       to: { path: '^features/[^/]+/', pathNot: ['^features/$1/', doors] },
     },
     {
@@ -84,14 +89,16 @@ module.exports = {
       from: { path: '^(apps|db|bench|tests|bin)/' },
       to: {
         path: '^features/[^/]+/',
-        pathNot: [doors, featureTesting, '^features/[^/]+/locales/(en|es)\\.json$'],
+        pathNot: [doors, featureTesting, '^features/[^/]+/[^/]+/locales/(en|es)\\.json$'],
       },
     },
     {
       name: 'feature-tests-meet-at-an-index',
       severity: 'error',
       comment: 'A test of one feature prepares records of another through its index or its testing.ts.',
-      from: { path: ['^features/([^/]+)/.*\\.test\\.tsx?$', '^features/([^/]+)/(server|web)/testing'] },
+      from: {
+        path: ['^features/([^/]+/[^/]+)/.*\\.test\\.tsx?$', '^features/([^/]+/[^/]+)/(server|web)/testing'],
+      },
       to: { path: '^features/[^/]+/', pathNot: ['^features/$1/', doors, featureTesting] },
     },
     {

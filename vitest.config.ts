@@ -38,13 +38,13 @@ export default defineConfig({
         'rules',
         [
           'platform/contract/**/*.test.ts',
-          'features/*/contract/**/*.test.ts',
+          'features/*/*/contract/**/*.test.ts',
           'db/**/*.test.ts',
           'bin/**/*.test.ts',
         ],
         { ...byNode, testTimeout: 60_000 },
       ),
-      project('web', ['{platform,features/*,apps}/web/**/*.test.{ts,tsx}'], { testTimeout: 60_000 }),
+      project('web', ['{platform,features/*/*,apps}/web/**/*.test.{ts,tsx}'], { testTimeout: 60_000 }),
       project('architecture', ['tests/architecture/**/*.test.ts'], {
         ...byNode,
         exclude: needsDatabase,
@@ -55,7 +55,7 @@ export default defineConfig({
         'database',
         [
           'platform/server/**/*.test.ts',
-          'features/*/server/**/*.test.ts',
+          'features/*/*/server/**/*.test.ts',
           'apps/server/**/*.test.ts',
           'tests/probes/**/*.test.ts',
           ...needsDatabase,

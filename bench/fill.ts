@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { foldInspectionDays } from '../features/inspections/server/index.ts';
-import { createOrganization } from '../features/session/server/index.ts';
-import { countTaskDays } from '../features/tasks/server/index.ts';
+import { createOrganization } from '../features/accounts/session/server/index.ts';
+import { foldInspectionDays } from '../features/quality/inspections/server/index.ts';
+import { countTaskDays } from '../features/tasks/tasks/server/index.ts';
 import { type Database, openDatabase } from '../platform/server/db/database.ts';
 import { systemScope } from '../platform/server/http/person.ts';
 import { signIn } from '../tests/faults/sign-in.ts';

@@ -15,11 +15,16 @@ const formsOf = (kebab) => {
   };
 };
 
+/** As a key of an object literal. */
+export const keyOf = (kebab) => (/-/.test(kebab) ? `'${kebab}'` : kebab);
+
+/** A name in kebab case as the title of a text. */
+export const titleOf = (kebab) => formsOf(kebab).title;
+
 /** `vip-awards` and its singular, in every spelling that the files need. */
 export const namesOf = (kebab) => ({
   many: formsOf(kebab),
   one: formsOf(singular(kebab)),
   table: kebab.replaceAll('-', '_'),
-  /** As a key of an object literal. */
-  key: /-/.test(kebab) ? `'${kebab}'` : kebab,
+  key: keyOf(kebab),
 });

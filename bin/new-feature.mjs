@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { featureFiles } from './new-feature-files/index.mjs';
-import { namesOf } from './new-feature-names.mjs';
+import { keyOf, namesOf, titleOf } from './new-feature-names.mjs';
 import { findNode } from './prepare.mjs';
 import { root } from './root.mjs';
 
@@ -33,19 +33,38 @@ const run = (base, tool, args) => {
   if (status !== 0) throw new Error(`${tool} ${args.join(' ')}\n${stdout}${stderr}`);
 };
 
-const create = (base, name) => {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*s$/.test(name))
-    throw new Error('A name is a plural like this: vip-awards');
-  const folder = `features/${name}`;
-  if (existsSync(join(base, folder))) throw new Error(`${folder} exists already`);
+/** The place in the map after the last feature of a domain. A new domain stands last. */
+const onMap = (base, domain, key) => {
+  const features = new RegExp(
+    `^(  ${keyOf(domain)}: \\{\\n    uses: [^;]*?features: \\{\\n(?: {6}.*\\n)*)`,
+    'm',
+  );
+  return features.test(readFileSync(join(base, map), 'utf8'))
+    ? [features, `$1      ${key}: [],\n`]
+    : [
+        /^} as const satisfies/m,
+        `  ${keyOf(domain)}: {\n    uses: ['accounts'],\n    features: {\n      ${key}: [],\n    },\n  },\n} as const satisfies`,
+      ];
+};
+
+const create = (base, place) => {
+  const [domain = '', name = ''] = place.split('/');
+  if (!/^[a-z]+(-[a-z]+)*$/.test(domain) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*s$/.test(name))
+    throw new Error('A name is a domain and a plural like this: relations/vip-awards');
+  const folder = `features/${domain}/${name}`;
+  const [taken] = globSync(`features/*/${name}`, { cwd: base });
+  if (taken) throw new Error(`${taken} exists already`);
   const { many, table, key } = namesOf(name);
-  insert(base, map, [[/^} as const satisfies/m, `  ${key}: ['saved-views'],\n} as const satisfies`]]);
+  insert(base, map, [onMap(base, domain, key)]);
   insert(base, list, [
-    [/^import /m, `import { feature as ${many.camel} } from '#features/${name}/server';\nimport `],
+    [/^import /m, `import { feature as ${many.camel} } from '#features/${domain}/${name}/server';\nimport `],
     [/(features: readonly ServerFeature\[\] = \[[\s\S]*?)\];/, `$1  ${many.camel},\n];`],
   ]);
   insert(base, owners, [[/^} as const;/m, `  ${table}: '${name}',\n} as const;`]]);
-  const files = featureFiles(namesOf(name), nextMigration(base));
+  const files = featureFiles(namesOf(name), domain, nextMigration(base));
+  const domainReadme = `features/${domain}/README.md`;
+  if (!existsSync(join(base, domainReadme)))
+    files[domainReadme] = `# ${titleOf(domain)}\n\nRead first: [${many.words}](${name}/README.md).\n`;
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(base, path)), { recursive: true });
     writeFileSync(join(base, path), text);
@@ -60,15 +79,16 @@ const renew = (base) =>
   run(base, 'vitest/vitest.mjs', ['run', 'architecture/docs', 'architecture/types-drift', '-u']);
 
 try {
-  const [name = '', base = root] = process.argv.slice(2);
-  const files = create(base, name);
+  const [place = '', base = root] = process.argv.slice(2);
+  const [, name] = place.split('/');
+  const files = create(base, place);
   console.log(files.join('\n'));
   renew(base);
   console.log(`
 ${name} has a list, a record and a form at /admin/${name}, and is listed in ${map}, ${list} and ${owners}.
 db/types.ts and docs/architecture.md are renewed. What is left to you:
-  README.md             what one of them is
-  ${map}       which features it uses
+  README.md             what one of them is; of a new domain, what it is for and its words
+  ${map}       which features of its domain it uses, and its domain which others
   contract              its fields, as in the migration and in the form; who may read and write
   locales/es.json       its Spanish name
   admin-cards.ts        the way to its page, in apps/web/pages/admin

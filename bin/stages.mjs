@@ -65,8 +65,8 @@ export const withoutDatabase = [
   'platform/server/storage/**',
   'platform/server/http/require-pace.test.ts',
   'platform/server/http/shut-down-gracefully.test.ts',
-  'features/imports/server/read/**',
-  'features/job-imports/server/heavy-files.api.test.ts',
+  'features/imports/imports/server/read/**',
+  'features/imports/job-imports/server/heavy-files.api.test.ts',
 ];
 
 /** Tests that between them run every statement written by hand, and all migrations: what another version of PostgreSQL may

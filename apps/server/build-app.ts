@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { isSharedPage } from '#features/sharing/contract';
+import { isSharedPage } from '#features/sites/sharing/contract';
 import type { Config } from '#platform/server/config';
 import type { Database } from '#platform/server/db/database';
 import { createServer, type ServerOptions } from '#platform/server/http/create-server';

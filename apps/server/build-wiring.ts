@@ -1,5 +1,5 @@
-import { createAuthenticate } from '#features/session/server';
-import { createAuthenticateShare } from '#features/sharing/server';
+import { createAuthenticate } from '#features/accounts/session/server';
+import { createAuthenticateShare } from '#features/sites/sharing/server';
 import { catalogue } from '#platform/contract/messages/catalogue';
 import { type Clock, systemClock } from '#platform/server/clock/clock';
 import type { Config } from '#platform/server/config';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileEndpoints } from '#features/files/contract';
-import { ownNoteMilliseconds } from '#features/notes/contract';
-import { type Task, taskEndpoints } from '#features/tasks/contract';
+import { fileEndpoints } from '#features/accounts/files/contract';
+import { ownNoteMilliseconds } from '#features/sites/notes/contract';
+import { type Task, taskEndpoints } from '#features/tasks/tasks/contract';
 import { systemScope } from '#platform/server/http/person';
 import { type FileBed, people, startFileBed } from '../../tests/api/harness/file-rights/file-bed.ts';
 import { type FileRights, fileRights } from '../../tests/api/harness/file-rights/file-rights.ts';

@@ -1,4 +1,4 @@
-import { createOrganizationLink } from '#features/session/server';
+import { createOrganizationLink } from '#features/accounts/session/server';
 import { readConfig } from '#platform/server/config';
 import { openDatabase } from '#platform/server/db/database';
 import { refuseStrongRole } from '#platform/server/db/refuse-strong-role';

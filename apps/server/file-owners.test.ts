@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileEndpoints } from '#features/files/contract';
-import { attachFiles, type StoredFile, storeFiles } from '#features/files/server';
+import { fileEndpoints } from '#features/accounts/files/contract';
+import { attachFiles, type StoredFile, storeFiles } from '#features/accounts/files/server';
 import { systemScope } from '#platform/server/http/person';
 import { stagingDirectory } from '#platform/server/storage/directories';
 import { stageUpload } from '#platform/server/storage/stage-upload';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobEndpoints } from '#features/jobs/contract';
+import { jobEndpoints } from '#features/sites/jobs/contract';
 import { wordsOfRecord } from '#platform/server/http/document/first-words';
 import {
   type Client,

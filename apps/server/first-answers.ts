@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from 'fastify';
-import { heldFlags, type SignedInUser, sessionEndpoints } from '#features/session/contract';
-import { greet } from '#features/session/server';
+import { heldFlags, type SignedInUser, sessionEndpoints } from '#features/accounts/session/contract';
+import { greet } from '#features/accounts/session/server';
 import { readCookie } from '#platform/server/http/cookies';
 import { sessionCookie } from '#platform/server/http/csrf';
 import { type FirstWords, findWords, type WordsOfPage } from '#platform/server/http/document/first-words';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assignmentEndpoints } from '#features/assignments/contract';
-import { templateListEndpoints } from '#features/inspection-templates/contract';
-import { sessionEndpoints } from '#features/session/contract';
-import { createOrganizationLink } from '#features/session/server';
-import { workLoadingRateEndpoints } from '#features/work-loading-rates/contract';
+import { sessionEndpoints } from '#features/accounts/session/contract';
+import { createOrganizationLink } from '#features/accounts/session/server';
+import { workLoadingRateEndpoints } from '#features/contracts/work-loading-rates/contract';
+import { templateListEndpoints } from '#features/quality/inspection-templates/contract';
+import { assignmentEndpoints } from '#features/sites/assignments/contract';
 import { createClient, startApp, type TestApp } from '../../tests/api/harness/index.ts';
 
 let app: TestApp;

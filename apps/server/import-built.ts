@@ -20,7 +20,7 @@ export const server: Build = {
     'bin/build/{bundle-server,server-bundle}.ts',
     'apps/server/**/*',
     'db/seeds/**/*',
-    'features/*/{contract,locales,server}/**/*',
+    'features/*/*/{contract,locales,server}/**/*',
     'platform/{contract,server}/**/*',
   ],
   command: (directory) => ['bin/build/bundle-server.ts', directory],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { taskEndpoints } from '#features/tasks/contract';
+import { taskEndpoints } from '#features/tasks/tasks/contract';
 import { countLimit } from '#platform/contract/pagination';
 import { systemScope } from '#platform/server/http/person';
 import {

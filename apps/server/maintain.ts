@@ -1,5 +1,5 @@
-import { sweepOrphans } from '#features/files/server';
-import { listOrganizationIds, sweepIdentity } from '#features/session/server';
+import { sweepOrphans } from '#features/accounts/files/server';
+import { listOrganizationIds, sweepIdentity } from '#features/accounts/session/server';
 import type { Wiring } from '#platform/server/http/wiring';
 
 /** Four in the morning, UTC: nobody uploads much then in any time zone the product serves. */

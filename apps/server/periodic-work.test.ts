@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { assignUsers, createAssignment } from '#features/assignments/server';
-import { countView, shareRecord } from '#features/sharing/server';
+import { assignUsers, createAssignment } from '#features/sites/assignments/server';
+import { countView, shareRecord } from '#features/sites/sharing/server';
 import { instantAt } from '#platform/contract/zoned-time';
 import { systemScope } from '#platform/server/http/person';
 import {

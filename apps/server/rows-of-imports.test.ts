@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clientImportEndpoints } from '#features/client-imports/contract';
-import { contractImportEndpoints } from '#features/contract-imports/contract';
-import type { ImportCalls } from '#features/imports/contract';
-import { jobImportEndpoints, siteKeys } from '#features/job-imports/contract';
-import { peopleImportEndpoints, personKeys } from '#features/people-imports/contract';
-import { rentRollEndpoints } from '#features/rent-rolls/contract';
+import { clientImportEndpoints } from '#features/imports/client-imports/contract';
+import { contractImportEndpoints } from '#features/imports/contract-imports/contract';
+import type { ImportCalls } from '#features/imports/imports/contract';
+import { jobImportEndpoints, siteKeys } from '#features/imports/job-imports/contract';
+import { peopleImportEndpoints, personKeys } from '#features/imports/people-imports/contract';
+import { rentRollEndpoints } from '#features/imports/rent-rolls/contract';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import {
   type Client,

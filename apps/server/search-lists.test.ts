@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessEndpoints } from '#features/access/contract';
-import { areaEndpoints } from '#features/areas/contract';
-import { buildingEndpoints } from '#features/buildings/contract';
-import { clientEndpoints } from '#features/clients/contract';
-import { jobEndpoints } from '#features/jobs/contract';
+import { accessEndpoints } from '#features/accounts/access/contract';
+import { areaEndpoints } from '#features/sites/areas/contract';
+import { buildingEndpoints } from '#features/sites/buildings/contract';
+import { clientEndpoints } from '#features/sites/clients/contract';
+import { jobEndpoints } from '#features/sites/jobs/contract';
 import { idRow } from '#platform/server/db/id-row';
 import { systemScope } from '#platform/server/http/person';
 import {

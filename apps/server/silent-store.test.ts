@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fileEndpoints } from '#features/files/contract';
-import { companySettingsEndpoints } from '#features/organizations/contract';
-import { proposalEndpoints, sharedProposalEndpoints } from '#features/proposals/contract';
-import { projectFileEndpoints } from '#features/special-projects/contract';
+import { fileEndpoints } from '#features/accounts/files/contract';
+import { companySettingsEndpoints } from '#features/accounts/organizations/contract';
+import { proposalEndpoints, sharedProposalEndpoints } from '#features/projects/proposals/contract';
+import { projectFileEndpoints } from '#features/projects/special-projects/contract';
 import {
   type Answer,
   type Client,

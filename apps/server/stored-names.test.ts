@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { taskTypes } from '#features/tasks/contract';
+import { taskTypes } from '#features/tasks/tasks/contract';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { flags } from '#platform/contract/flags';
 import { queues } from '#platform/server/queue/queues';
@@ -72,7 +72,7 @@ it('flags of roles, and types of tasks by the place in their order', async () =>
 });
 
 it('events and actions of the audit log', async () => {
-  const folders = '{features/*/{server,contract},platform/{server,contract},apps/server}/**/*.ts';
+  const folders = '{features/*/*/{server,contract},platform/{server,contract},apps/server}/**/*.ts';
   const sources = globSync(folders, { cwd: root }).filter(
     (path) => !path.endsWith('.test.ts') && !path.endsWith('testing.ts'),
   );

@@ -1,4 +1,4 @@
-import { countOrganizations, createOrganizationLink } from '#features/session/server';
+import { countOrganizations, createOrganizationLink } from '#features/accounts/session/server';
 import { type Config, readConfig } from '#platform/server/config';
 import type { Identity } from '#platform/server/db/identity';
 import { outlastOutages } from '#platform/server/db/outlast-outages';

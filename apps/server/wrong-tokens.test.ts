@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedTaskEndpoints } from '#features/tasks/contract';
+import { sharedTaskEndpoints } from '#features/tasks/tasks/contract';
 import {
   addTask,
   type Client,

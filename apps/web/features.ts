@@ -23,10 +23,18 @@ import {
   type WebFeature,
 } from '#platform/web/feature/index';
 
-/** The `feature` that each `web/routes.tsx` exports. Pages stay lazy. */
-export const features = Object.values(
-  import.meta.glob<WebFeature>('../../features/*/web/routes.tsx', { eager: true, import: 'feature' }),
-);
+const tables = import.meta.glob<WebFeature>('../../features/*/*/web/routes.tsx', {
+  eager: true,
+  import: 'feature',
+});
+
+const folderOf = (path: string): string => `${path.split('/').at(-3)}/`;
+
+/** The `feature` that each `web/routes.tsx` exports, in the order of their names, so that what people see side by side does
+ * not depend on domains. Pages stay lazy. */
+export const features = Object.entries(tables)
+  .sort(([one], [other]) => (folderOf(one) < folderOf(other) ? -1 : 1))
+  .map(([, feature]) => feature);
 
 const gathered = <T>(of: (feature: WebFeature) => readonly T[] | undefined): T[] =>
   features.flatMap((feature) => of(feature) ?? []);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presetFlags, type RoleKey } from '#features/access/contract';
+import { presetFlags, type RoleKey } from '#features/accounts/access/contract';
 import type { Session } from '#platform/web/session/index';
 import { pageAt } from './pages.ts';
 import { mayOpen } from './shell/open-pages.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { reservedSlugs } from '#features/organizations/contract';
+import { reservedSlugs } from '#features/accounts/organizations/contract';
 import { pages } from './pages.ts';
 
-const contracts = import.meta.glob<Record<string, unknown>>('../../features/*/contract/index.ts', {
+const contracts = import.meta.glob<Record<string, unknown>>('../../features/*/*/contract/index.ts', {
   eager: true,
 });
 

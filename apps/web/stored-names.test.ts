@@ -10,7 +10,7 @@ const expectStored = (list: string, names: Iterable<string>) =>
   expect(`${[...new Set(names)].sort().join('\n')}\n`).toMatchFileSnapshot(`stored-names/${list}.txt`);
 
 const texts = import.meta.glob<string>(
-  ['../../{features/*,platform,apps}/web/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing.*'],
+  ['../../{features/*/*,platform,apps}/web/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing.*'],
   { eager: true, query: '?raw', import: 'default' },
 );
 
@@ -38,7 +38,7 @@ it('lists, whose names stand in saved views and in choices of columns', async ()
   await expectStored('lists', names);
 });
 
-const modules = import.meta.glob<Record<string, unknown>>('../../features/*/web/**/*.ts');
+const modules = import.meta.glob<Record<string, unknown>>('../../features/*/*/web/**/*.ts');
 
 type List = { name: string; schema: z.ZodObject };
 

@@ -21,7 +21,7 @@ const locales = ['en', 'es'] as const;
 /** The part of a text file's address that names the source. */
 export const partName = (source: string): string =>
   source
-    .replace(/^features\/|\.tsx?$/g, '')
+    .replace(/^features\/[^/]+\/|\.tsx?$/g, '')
     .replace(/\/web\//, '/')
     .replaceAll('/', '-');
 
@@ -31,7 +31,7 @@ export const firstTexts = (page: string): string => `first-${partName(page)}`;
 const readTexts = (locale: string): Texts =>
   textsByNamespace(
     Object.fromEntries(
-      globSync(`{platform/web,apps/web,features/*}/locales/${locale}.json`, { cwd: root })
+      globSync(`{platform/web,apps/web,features/*/*}/locales/${locale}.json`, { cwd: root })
         .map((path) => path.replaceAll('\\', '/'))
         .map((path) => [`/${path}`, JSON.parse(readFileSync(join(root, path), 'utf8'))]),
     ),

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 
 /** Whether a file is a route table. What it imports lazily is a page or a part, with texts of its own. */
 export const isRouteTable = (id: string): boolean =>
-  /\/(features\/[^/]+\/web\/routes\.tsx|apps\/web\/pages\.ts)$/.test(id.replaceAll('\\', '/'));
+  /\/(features\/[^/]+\/[^/]+\/web\/routes\.tsx|apps\/web\/pages\.ts)$/.test(id.replaceAll('\\', '/'));
 
 /** `import('./x.tsx')` as the sources write it. */
 export const lazyImport = /\bimport\(\s*'(\.[^']+)'\s*\)/g;

@@ -6,7 +6,7 @@ import { calledMethods, withoutMethods } from './unused-methods.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** The code that a browser runs. */
-const sources = ['{features/*/,platform/}{contract,web}/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'];
+const sources = ['{features/*/*/,platform/}{contract,web}/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'];
 
 /** Methods that other libraries call on a schema, and schemas on each other. */
 const calledByOthers = ['check', 'clone', 'parse', 'safeParse', '~standard', '_def'];

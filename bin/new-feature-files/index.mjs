@@ -7,7 +7,7 @@ import { textFiles } from './texts.mjs';
 import { webFiles } from './web.mjs';
 
 /** The files of a feature with one record, its list and its form, by path. `names` comes from `namesOf`. */
-export const featureFiles = (names, migrationNumber) => {
+export const featureFiles = (names, domain, migrationNumber) => {
   const inFeature = {
     ...textFiles(names),
     ...contractFiles(names),
@@ -19,7 +19,10 @@ export const featureFiles = (names, migrationNumber) => {
   return {
     [`db/migrations/${migrationNumber}_${names.table}.sql`]: migration(names),
     ...Object.fromEntries(
-      Object.entries(inFeature).map(([path, text]) => [`features/${names.many.kebab}/${path}`, text]),
+      Object.entries(inFeature).map(([path, text]) => [
+        `features/${domain}/${names.many.kebab}/${path}`,
+        text,
+      ]),
     ),
   };
 };

@@ -28,7 +28,7 @@ export const ${one.camel}Columns = (_phone: boolean, t: Say): readonly Column<${
   [`web/list/${many.kebab}-page.tsx`]: `import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ViewsMenu } from '#features/saved-views/web';
+import { ViewsMenu } from '#features/accounts/saved-views/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { useGo } from '#platform/web/routing/index';

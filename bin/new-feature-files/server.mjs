@@ -55,7 +55,7 @@ export const sample: Sample = {
 };
 `,
 
-  [`server/${many.kebab}.api.test.ts`]: `import { testRecord } from '../../../tests/api/harness/test-record.ts';
+  [`server/${many.kebab}.api.test.ts`]: `import { testRecord } from '../../../../tests/api/harness/test-record.ts';
 import { ${one.camel}Endpoints } from '../contract/index.ts';
 
 testRecord({

@@ -1,4 +1,4 @@
-import type { ActionType } from '#features/action-logs/contract';
+import type { ActionType } from '#features/nights/action-logs/contract';
 
 /** `at`: minutes after the start of the shift. `for`: minutes that it took, null if it was done in a moment. */
 export type DemoEntry = {

@@ -1,4 +1,4 @@
-import type { BudgetDetail } from '#features/budgets/contract';
+import type { BudgetDetail } from '#features/contracts/budgets/contract';
 import type { DemoSite } from './demo-sites.ts';
 
 const hours = (quantity: number, wage_rate: number, note: string): BudgetDetail => ({

@@ -1,4 +1,4 @@
-import type { NewContract } from '#features/contracts/server';
+import type { NewContract } from '#features/contracts/contracts/server';
 import type { DemoSite } from './demo-sites.ts';
 import type { ServiceType as Service } from './demo-work.ts';
 

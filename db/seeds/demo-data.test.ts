@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reportStatuses } from '#features/daily-reports/contract';
-import { inspectionStatuses } from '#features/inspections/contract';
-import { serviceTypes } from '#features/jobs/contract';
-import { taskSources, taskStatuses } from '#features/tasks/contract';
+import { reportStatuses } from '#features/nights/daily-reports/contract';
+import { inspectionStatuses } from '#features/quality/inspections/contract';
+import { serviceTypes } from '#features/sites/jobs/contract';
+import { taskSources, taskStatuses } from '#features/tasks/tasks/contract';
 import { demoClients } from './demo-clients.ts';
 import { demoContracts } from './demo-contracts.ts';
 import { demoInspections } from './demo-inspections.ts';

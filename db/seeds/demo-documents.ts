@@ -1,4 +1,4 @@
-import type { DocumentType } from '#features/job-documents/contract';
+import type { DocumentType } from '#features/sites/job-documents/contract';
 import { type DemoSite, demoSites } from './demo-sites.ts';
 
 export type DemoDocument = {

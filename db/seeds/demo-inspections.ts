@@ -1,4 +1,4 @@
-import type { InspectionStatus } from '#features/inspections/contract';
+import type { InspectionStatus } from '#features/quality/inspections/contract';
 
 export type DemoInspection = {
   daysAgo: number;

@@ -1,4 +1,4 @@
-import type { InstructionFields } from '#features/site-instructions/server';
+import type { InstructionFields } from '#features/sites/site-instructions/server';
 import { type Picture, photoOf } from './pictures/picture.ts';
 import type { SceneName } from './pictures/scenes/scenes.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyKind, KeyStatus } from '#features/keys/contract';
+import type { KeyKind, KeyStatus } from '#features/sites/keys/contract';
 
 /** `from` and `to` are days ago, `due` is days from today on. */
 export type DemoCustody = {

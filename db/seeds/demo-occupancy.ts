@@ -1,4 +1,4 @@
-import type { BuildingTenantFields, VacancyFields } from '#features/buildings/contract';
+import type { BuildingTenantFields, VacancyFields } from '#features/sites/buildings/contract';
 
 type Floor = { id: number; sqft: number };
 

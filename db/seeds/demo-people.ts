@@ -1,4 +1,4 @@
-import type { RoleKey } from '#features/access/contract';
+import type { RoleKey } from '#features/accounts/access/contract';
 
 /** Fictional people of the demo company, at least one for each role. `npm start` prints the logins of the first
  * nine and of billing. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markup } from '#features/files/contract';
+import { markup } from '#features/accounts/files/contract';
 import { demoPeople } from './demo-people.ts';
 import { demoPictures, isDone, marksOf, pictureKeys } from './demo-pictures.ts';
 import { portraits } from './demo-portraits.ts';

@@ -1,4 +1,4 @@
-import type { Markup } from '#features/files/contract';
+import type { Markup } from '#features/accounts/files/contract';
 import { instructionPictures } from './demo-instructions.ts';
 import { portraits } from './demo-portraits.ts';
 import { projectPictures } from './demo-project-records.ts';

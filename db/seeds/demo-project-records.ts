@@ -1,4 +1,4 @@
-import type { ProjectStatus, ProjectType } from '#features/special-projects/contract';
+import type { ProjectStatus, ProjectType } from '#features/projects/special-projects/contract';
 import { demoProjects } from './demo-projects.ts';
 import { type Picture, photoOf } from './pictures/picture.ts';
 import type { SceneName } from './pictures/scenes/scenes.ts';

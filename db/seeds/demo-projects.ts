@@ -4,7 +4,7 @@ import type {
   ProjectStatus,
   ProjectType,
   ScopeLine,
-} from '#features/special-projects/contract';
+} from '#features/projects/special-projects/contract';
 
 /** The proposal of a project. */
 export type DemoProposal = {

@@ -1,4 +1,4 @@
-import type { IncidentKind, ReportStatus } from '#features/daily-reports/contract';
+import type { IncidentKind, ReportStatus } from '#features/nights/daily-reports/contract';
 
 export type DemoReport = {
   /** Place of the site among those that have night cleaning. */

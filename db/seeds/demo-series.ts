@@ -1,4 +1,4 @@
-import { addDays, type RecurrenceInput } from '#features/tasks/contract';
+import { addDays, type RecurrenceInput } from '#features/tasks/tasks/contract';
 
 export type DemoSeries = {
   title: string;

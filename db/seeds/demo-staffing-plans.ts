@@ -1,4 +1,4 @@
-import type { PlanFields } from '#features/staffing-plans/contract';
+import type { PlanFields } from '#features/contracts/staffing-plans/contract';
 
 type Line = PlanFields['lines'][number];
 

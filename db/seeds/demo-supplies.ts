@@ -1,4 +1,4 @@
-import type { Unit } from '#features/supplies/contract';
+import type { Unit } from '#features/tasks/supplies/contract';
 
 export type DemoSupply = {
   name: string;

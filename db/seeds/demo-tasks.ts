@@ -1,4 +1,4 @@
-import type { TaskStatus, taskSources } from '#features/tasks/contract';
+import type { TaskStatus, taskSources } from '#features/tasks/tasks/contract';
 import { backRoomWork } from './demo-work-back-rooms.ts';
 import { officeWork } from './demo-work-office.ts';
 import type { DemoWork } from './demo-work-orders.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#features/tasks/contract';
+import { addDays } from '#features/tasks/tasks/contract';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import type { DemoTask } from './demo-tasks.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#features/vendors/contract';
+import type { DocumentKind } from '#features/sites/vendors/contract';
 
 export type DemoVendor = {
   name: string;

@@ -1,5 +1,5 @@
-import type { builtInAreaTypes } from '#features/buildings/contract';
-import type { PriorityLevel, TaskType } from '#features/tasks/contract';
+import type { builtInAreaTypes } from '#features/sites/buildings/contract';
+import type { PriorityLevel, TaskType } from '#features/tasks/tasks/contract';
 import type { SceneName } from './pictures/scenes/scenes.ts';
 
 export type AreaType = keyof typeof builtInAreaTypes;

@@ -1,4 +1,4 @@
-import type { serviceTypes } from '#features/jobs/contract';
+import type { serviceTypes } from '#features/sites/jobs/contract';
 
 export type ServiceType = (typeof serviceTypes)[number];
 

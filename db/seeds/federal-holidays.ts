@@ -1,4 +1,4 @@
-import { addDays, recurrenceRule, ruleDates } from '#features/tasks/contract';
+import { addDays, recurrenceRule, ruleDates } from '#features/tasks/tasks/contract';
 
 const fixed = [
   ['01-01', 'New Year’s Day'],

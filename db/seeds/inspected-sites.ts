@@ -1,5 +1,5 @@
-import { type TemplateSnapshot, templateSnapshot } from '#features/inspection-templates/contract';
-import { keyOfPlace, type Place } from '#features/inspections/contract';
+import { type TemplateSnapshot, templateSnapshot } from '#features/quality/inspection-templates/contract';
+import { keyOfPlace, type Place } from '#features/quality/inspections/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 
 export type InspectedSite = { job_id: number; building_id: number; places: Place[] };

@@ -1,4 +1,4 @@
-import { peopleOfJob } from '#features/access/server';
+import { peopleOfJob } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
 type Named = { id: number; name: string };

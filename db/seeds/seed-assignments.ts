@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { assignUsers, createAssignment } from '#features/assignments/server';
+import { assignUsers, createAssignment } from '#features/sites/assignments/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { TaskPlace } from './seed-tasks.ts';
 

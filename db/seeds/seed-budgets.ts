@@ -1,4 +1,4 @@
-import { createApprovedBudget } from '#features/budgets/server';
+import { createApprovedBudget } from '#features/contracts/budgets/server';
 import { addDays } from '#platform/contract/add-days';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';

@@ -1,4 +1,4 @@
-import { addNote } from '#features/notes/server';
+import { addNote } from '#features/sites/notes/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { buildingNotes, jobNotes } from './demo-buildings.ts';
 import { awake, hour } from './demo-times.ts';

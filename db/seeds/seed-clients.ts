@@ -1,4 +1,4 @@
-import { createClient, insertContact } from '#features/clients/server';
+import { createClient, insertContact } from '#features/sites/clients/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type DemoClient, demoClients, demoContacts } from './demo-clients.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createContract } from '#features/contracts/server';
-import { serviceTypes } from '#features/jobs/contract';
+import { createContract } from '#features/contracts/contracts/server';
+import { serviceTypes } from '#features/sites/jobs/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 import { demoContracts } from './demo-contracts.ts';
 import { demoSites } from './demo-sites.ts';

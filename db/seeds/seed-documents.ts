@@ -1,5 +1,5 @@
-import { archiveEarlierFiles, attachFiles } from '#features/files/server';
-import { isSingle } from '#features/job-documents/contract';
+import { archiveEarlierFiles, attachFiles } from '#features/accounts/files/server';
+import { isSingle } from '#features/sites/job-documents/contract';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type DemoDocument, demoDocuments, documentKey } from './demo-documents.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimReminders } from '#features/inspection-schedule/server';
+import { claimReminders } from '#features/quality/inspection-schedule/server';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { scaleOf, type TemplateSnapshot } from '#features/inspection-templates/contract';
-import { templateForInspection } from '#features/inspection-templates/server';
+import { scaleOf, type TemplateSnapshot } from '#features/quality/inspection-templates/contract';
+import { templateForInspection } from '#features/quality/inspection-templates/server';
 import {
   type Asked,
   type AskedKey,
@@ -10,8 +10,8 @@ import {
   type ScoredAnswer,
   scoreOf,
   scorePartsOf,
-} from '#features/inspections/contract';
-import { derivedTitle } from '#features/tasks/contract';
+} from '#features/quality/inspections/contract';
+import { derivedTitle } from '#features/tasks/tasks/contract';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type DemoInspection, demoInspections } from './demo-inspections.ts';

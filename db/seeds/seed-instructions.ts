@@ -1,5 +1,5 @@
-import { attachFiles } from '#features/files/server';
-import { insertInstructions, insertRead, nextVersion } from '#features/site-instructions/server';
+import { attachFiles } from '#features/accounts/files/server';
+import { insertInstructions, insertRead, nextVersion } from '#features/sites/site-instructions/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type DemoInstruction, instructedSites, instructionPhoto } from './demo-instructions.ts';
 import { day } from './demo-times.ts';

@@ -1,5 +1,5 @@
-import { type InvoiceStatus, invoiceTotals } from '#features/invoices/contract';
-import type { ProjectType, ScopeLine } from '#features/special-projects/contract';
+import { type InvoiceStatus, invoiceTotals } from '#features/projects/invoices/contract';
+import type { ProjectType, ScopeLine } from '#features/projects/special-projects/contract';
 import { addDays } from '#platform/contract/add-days';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';

@@ -1,11 +1,11 @@
-import { assignUsers, createFirstDuties } from '#features/assignments/server';
-import { insertBuildings, locate } from '#features/buildings/server';
-import { createClient } from '#features/clients/server';
-import { addReadyTemplate } from '#features/inspection-templates/server';
-import { createJobService, insertJobs } from '#features/jobs/server';
-import { createLogin, hashPassword } from '#features/session/server';
-import { grantRole, insertMembership } from '#features/users/server';
-import { createFirstRates } from '#features/work-loading-rates/server';
+import { createLogin, hashPassword } from '#features/accounts/session/server';
+import { grantRole, insertMembership } from '#features/accounts/users/server';
+import { createFirstRates } from '#features/contracts/work-loading-rates/server';
+import { addReadyTemplate } from '#features/quality/inspection-templates/server';
+import { assignUsers, createFirstDuties } from '#features/sites/assignments/server';
+import { insertBuildings, locate } from '#features/sites/buildings/server';
+import { createClient } from '#features/sites/clients/server';
+import { createJobService, insertJobs } from '#features/sites/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { demoPassword } from './seed-people.ts';
 

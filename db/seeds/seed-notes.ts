@@ -1,4 +1,4 @@
-import { addNote } from '#features/notes/server';
+import { addNote } from '#features/sites/notes/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { awake, hour, minute } from './demo-times.ts';
 import type { DemoNote, Voice } from './demo-work-orders.ts';

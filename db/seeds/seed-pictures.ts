@@ -1,6 +1,6 @@
-import { type AttachOptions, attachFiles } from '#features/files/server';
-import { setOrganizationFile } from '#features/organizations/server';
-import { setProfilePhoto } from '#features/users/server';
+import { type AttachOptions, attachFiles } from '#features/accounts/files/server';
+import { setOrganizationFile } from '#features/accounts/organizations/server';
+import { setProfilePhoto } from '#features/accounts/users/server';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import { isDone, marksOf, pictureKeys, signerOf } from './demo-pictures.ts';

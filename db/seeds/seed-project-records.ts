@@ -1,7 +1,7 @@
-import { tenantName } from '#features/buildings/contract';
-import { buildingTenantsOf } from '#features/buildings/server';
-import { addNote } from '#features/notes/server';
-import type { ProjectType } from '#features/special-projects/contract';
+import type { ProjectType } from '#features/projects/special-projects/contract';
+import { tenantName } from '#features/sites/buildings/contract';
+import { buildingTenantsOf } from '#features/sites/buildings/server';
+import { addNote } from '#features/sites/notes/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { demoPeople } from './demo-people.ts';
 import { projectVoices, recordsOf } from './demo-project-records.ts';

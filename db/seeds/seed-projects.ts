@@ -1,7 +1,7 @@
-import { supervisorsOn } from '#features/assignments/server';
-import { endOfNight } from '#features/service-days/contract';
-import { linesCents } from '#features/special-projects/contract';
-import { continueProjects } from '#features/special-projects/server';
+import { linesCents } from '#features/projects/special-projects/contract';
+import { continueProjects } from '#features/projects/special-projects/server';
+import { supervisorsOn } from '#features/sites/assignments/server';
+import { endOfNight } from '#features/sites/service-days/contract';
 import { addDays } from '#platform/contract/add-days';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';

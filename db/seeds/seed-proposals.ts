@@ -1,6 +1,6 @@
-import { daysValid } from '#features/proposals/contract';
-import type { ScopeLine } from '#features/special-projects/contract';
-import { saveOffer } from '#features/special-projects/server';
+import { daysValid } from '#features/projects/proposals/contract';
+import type { ScopeLine } from '#features/projects/special-projects/contract';
+import { saveOffer } from '#features/projects/special-projects/server';
 import { addDays } from '#platform/contract/add-days';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { DemoProject, DemoProposal } from './demo-projects.ts';

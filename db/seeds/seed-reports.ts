@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setPlaces } from '#features/daily-reports/server';
+import { setPlaces } from '#features/nights/daily-reports/server';
 import { addDays } from '#platform/contract/add-days';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';

@@ -4,8 +4,8 @@ import {
   occurrences,
   type Recurrence,
   recurrence,
-} from '#features/tasks/contract';
-import { makeMissingOccurrences } from '#features/tasks/server';
+} from '#features/tasks/tasks/contract';
+import { makeMissingOccurrences } from '#features/tasks/tasks/server';
 import { instantAt } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';

@@ -1,4 +1,4 @@
-import { planServiceDays } from '#features/service-days/server';
+import { planServiceDays } from '#features/sites/service-days/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** Days before today for which the demo has reports and logs. */

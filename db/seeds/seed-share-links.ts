@@ -1,4 +1,4 @@
-import { shareRecord } from '#features/sharing/server';
+import { shareRecord } from '#features/sites/sharing/server';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Config } from '#platform/server/config';
 import type { Database } from '#platform/server/db/database';

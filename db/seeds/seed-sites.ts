@@ -1,5 +1,5 @@
-import { createArea } from '#features/areas/server';
-import type { Background } from '#features/buildings/contract';
+import { createArea } from '#features/sites/areas/server';
+import type { Background } from '#features/sites/buildings/contract';
 import {
   createCommonAreas,
   insertBuildings,
@@ -7,8 +7,8 @@ import {
   insertFloors,
   insertVacancy,
   locate,
-} from '#features/buildings/server';
-import { createJobService, insertJobs } from '#features/jobs/server';
+} from '#features/sites/buildings/server';
+import { createJobService, insertJobs } from '#features/sites/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { accessNotes } from './demo-buildings.ts';
 import { demoOccupancy, floorAreas } from './demo-occupancy.ts';

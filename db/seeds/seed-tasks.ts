@@ -1,4 +1,4 @@
-import { derivedTitle } from '#features/tasks/contract';
+import { derivedTitle } from '#features/tasks/tasks/contract';
 import { nextNumbers } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type DemoTask, demoTasks } from './demo-tasks.ts';

@@ -1,4 +1,4 @@
-import { addReadyTemplate } from '#features/inspection-templates/server';
+import { addReadyTemplate } from '#features/quality/inspection-templates/server';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** What the demo inspects with: one template on five points, one that is passed or failed, one by levels. */

@@ -1,6 +1,6 @@
-import { attachFiles } from '#features/files/server';
-import type { DocumentKind } from '#features/vendors/contract';
-import { createVendor } from '#features/vendors/server';
+import { attachFiles } from '#features/accounts/files/server';
+import type { DocumentKind } from '#features/sites/vendors/contract';
+import { createVendor } from '#features/sites/vendors/server';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type DemoVendor, demoVendors } from './demo-vendors.ts';

@@ -1,7 +1,7 @@
-import { refreshAreaScope } from '#features/assignments/server';
-import { commonAreaTypes } from '#features/buildings/server';
-import { saveHoliday } from '#features/organizations/server';
-import { createOrganizationIn, hashPassword, nextOrganizationId } from '#features/session/server';
+import { saveHoliday } from '#features/accounts/organizations/server';
+import { createOrganizationIn, hashPassword, nextOrganizationId } from '#features/accounts/session/server';
+import { refreshAreaScope } from '#features/sites/assignments/server';
+import { commonAreaTypes } from '#features/sites/buildings/server';
 import { Problem } from '#platform/contract/errors';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Config } from '#platform/server/config';

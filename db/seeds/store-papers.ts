@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type StoredFile, storeFiles } from '#features/files/server';
+import { type StoredFile, storeFiles } from '#features/accounts/files/server';
 import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { systemClock } from '#platform/server/clock/clock';
 import type { Config } from '#platform/server/config';

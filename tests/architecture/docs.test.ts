@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { featureMap } from '../../features/map.ts';
-import { drawFeatures } from './rules/feature-map.ts';
+import { domains } from '../../features/map.ts';
+import { drawMap } from './rules/feature-map.ts';
 import { read, root } from './rules/project-files.ts';
 
 const marked = /(<!-- features:start -->\n)[\s\S]*?(\n?<!-- features:end -->)/;
@@ -12,7 +12,7 @@ describe('documents', () => {
   it('show the feature map as it is', async () => {
     const text = read('docs/architecture.md');
     expect(text).toMatch(marked);
-    const current = text.replace(marked, `$1${drawFeatures(featureMap)}\n<!-- features:end -->`);
+    const current = text.replace(marked, `$1${drawMap(domains)}\n<!-- features:end -->`);
     await expect(current).toMatchFileSnapshot('../../docs/architecture.md');
   });
 
@@ -35,9 +35,18 @@ describe('documents', () => {
   });
 });
 
-describe('drawFeatures', () => {
-  it('leaves out what a longer way shows', () => {
-    const drawn = drawFeatures({ a: [], b: ['a'], c: ['a', 'b'] });
-    expect(drawn.split('\n')).toEqual(['```mermaid', 'graph TD', '  a', '  b --> a', '  c --> b', '```']);
+describe('drawMap', () => {
+  it('leaves out what a longer way shows, and names the features of each domain', () => {
+    const features = { one: [], two: ['one'] };
+    const drawn = drawMap({
+      a: { uses: [], features },
+      b: { uses: ['a'], features: {} },
+      c: { uses: ['a', 'b'], features: {} },
+    });
+    expect(drawn.split('\n').slice(0, 8)).toEqual(
+      ['```mermaid', 'graph TD', '  a', '  b --> a', '  c --> b', '```', ''].concat(
+        '- [a](../features/a/README.md): one, two',
+      ),
+    );
   });
 });

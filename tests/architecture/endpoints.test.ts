@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { auditedKinds } from '#features/audit-log/contract';
-import en from '../../features/audit-log/locales/en.json' with { type: 'json' };
-import es from '../../features/audit-log/locales/es.json' with { type: 'json' };
+import { auditedKinds } from '#features/administration/audit-log/contract';
+import en from '../../features/administration/audit-log/locales/en.json' with { type: 'json' };
+import es from '../../features/administration/audit-log/locales/es.json' with { type: 'json' };
 import { repeatedAddresses } from './rules/addresses.ts';
 import { unwrittenActions } from './rules/audit-actions.ts';
 import { loadEndpoints } from './rules/load-endpoints.ts';
@@ -46,7 +46,7 @@ describe('the endpoint tables of all features', () => {
 
   it('promise no trace that their feature does not write', async () => {
     const sourceOf = (feature: string) =>
-      globSync(`features/${feature}/server/**/*.ts`, { cwd: root })
+      globSync(`features/*/${feature}/server/**/*.ts`, { cwd: root })
         .filter((path) => !path.endsWith('.test.ts'))
         .map((path) => readFileSync(join(root, path), 'utf8'))
         .join('\n');

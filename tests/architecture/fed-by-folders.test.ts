@@ -24,7 +24,7 @@ it('folders feed as much as before', async () => {
   const { modules, edges } = await cruiseWalls();
   const texts = textsByNamespace(
     Object.fromEntries(
-      globSync('{platform/web,apps/web,features/*}/locales/en.json', { cwd: root }).map((path) => [
+      globSync('{platform/web,apps/web,features/*/*}/locales/en.json', { cwd: root }).map((path) => [
         `/${path}`,
         JSON.parse(readFileSync(join(root, path), 'utf8')),
       ]),

@@ -18,8 +18,8 @@ const readersOf = (words: string | undefined) =>
 
 const textsIn = (locale: string) =>
   Object.fromEntries(
-    globSync(`features/*/locales/${locale}.json`, { cwd: root }).map((path) => [
-      path.split(sep)[1] ?? '',
+    globSync(`features/*/*/locales/${locale}.json`, { cwd: root }).map((path) => [
+      path.split(sep)[2] ?? '',
       JSON.parse(readFileSync(join(root, path), 'utf8')),
     ]),
   );

@@ -22,11 +22,11 @@ const narrowConfig = JSON.stringify({
   },
   references: [],
   include: [
-    'features/vip-awards/**/*.ts',
-    'features/vip-awards/**/*.tsx',
+    'features/relations/vip-awards/**/*.ts',
+    'features/relations/vip-awards/**/*.tsx',
     'apps/web/languages/texts.ts',
-    'features/*/web/texts.ts',
-    'features/live/server/index.ts',
+    'features/*/*/web/texts.ts',
+    'features/accounts/live/server/index.ts',
   ],
   exclude: ['**/*.test.ts'],
 });
@@ -46,7 +46,7 @@ const maxLines = { web: 200, server: 100, record: 250 };
 /** Kilobytes of script and texts that a feature may add to what everybody loads: the table of its addresses. */
 const maxShared = 0.4;
 
-const ofFeature = 'features/vip-awards';
+const ofFeature = 'features/relations/vip-awards';
 
 describe('bin/new-feature', () => {
   let project: TemporaryProject;
@@ -63,19 +63,23 @@ describe('bin/new-feature', () => {
   beforeAll(() => {
     project = createProject({ 'tsconfig.narrow.json': narrowConfig }, copied);
     linkPackages(project.path);
-    execFileSync(join(root, 'bin/new-feature'), ['vip-awards', project.path]);
+    execFileSync(join(root, 'bin/new-feature'), ['relations/vip-awards', project.path]);
   }, 180_000);
   afterAll(() => project?.remove());
 
   it('lists the feature on the map, in the server and among the owners of tables', () => {
-    expect(read('features/map.ts', project.path)).toContain("'vip-awards': ['saved-views'],");
+    expect(read('features/map.ts', project.path)).toMatch(
+      /relations: \{\s*uses: \['accounts'\],\s*features: \{\s*'vip-awards': \[\],/,
+    );
     expect(read('apps/server/features.ts', project.path)).toMatch(/= \[[^\]]*\bvipAwards,\n\];/);
     expect(read('db/owners.ts', project.path)).toContain("vip_awards: 'vip-awards',");
   });
 
   it('renews what is made from the migrations and from the map', () => {
     expect(read('db/types.ts', project.path)).toContain('vip_awards: VipAwards;');
-    expect(read('docs/architecture.md', project.path)).toContain('vip-awards --> saved-views');
+    expect(read('docs/architecture.md', project.path)).toContain(
+      '[relations](../features/relations/README.md): vip-awards',
+    );
   });
 
   it('makes a list that stays small', () => {
@@ -123,7 +127,7 @@ describe('bin/new-feature', () => {
   });
 
   it('adds next to nothing to what everybody loads', async () => {
-    const { kilobytes, imports } = await routeTableWeight('vip-awards', project.path);
+    const { kilobytes, imports } = await routeTableWeight('relations/vip-awards', project.path);
     console.info(`Everybody loads ${kilobytes.toFixed(2)} kB more with it`);
     expect(kilobytes).toBeGreaterThan(0.1);
     expect(kilobytes).toBeLessThanOrEqual(maxShared);
@@ -131,7 +135,7 @@ describe('bin/new-feature', () => {
   });
 
   it('breaks no wall', async () => {
-    const { violations, unseen, edges } = await cruiseWalls(project.path, ['features/vip-awards']);
+    const { violations, unseen, edges } = await cruiseWalls(project.path, [ofFeature]);
     expect(violations).toEqual([]);
     expect(unseen).toEqual([]);
     expect(edges.length).toBeGreaterThan(20);
@@ -155,7 +159,7 @@ describe('bin/new-feature', () => {
 
   it('refuses a name that is taken, no plural, or no name', () => {
     const again = (name: string) => spawnSync(join(root, 'bin/new-feature'), [name, project.path]).status;
-    expect(again('vip-awards')).toBe(1);
+    expect(again('relations/vip-awards')).toBe(1);
     expect(again('vip-award')).toBe(1);
     expect(again('Vip Awards')).toBe(1);
   });

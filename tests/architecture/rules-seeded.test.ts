@@ -27,10 +27,13 @@ describe('table owners', () => {
   const ownership: Ownership = {
     owners: { users: 'session', files: 'files', jobs: 'jobs', tasks: 'tasks', counters: 'platform' },
     globals: ['users'],
-    map: { session: [], files: [], jobs: ['files'], tasks: ['jobs'] },
+    map: {
+      sites: { uses: [], features: { session: [], files: [], jobs: ['files'] } },
+      tasks: { uses: ['sites'], features: { tasks: [] } },
+    },
   };
   const faultsOf = (feature: string, text: string): string[] =>
-    ownerFaults(`features/${feature}/server/x-repository.ts`, text, ownership);
+    ownerFaults(`features/sites/${feature}/server/x-repository.ts`, text, ownership);
 
   it.each([
     ["tenant.db.insertInto('jobs').values({})", 'writes jobs'],

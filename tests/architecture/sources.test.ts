@@ -44,7 +44,7 @@ describe('sources', () => {
   });
 
   it('explain every feature in a README.md', () => {
-    const folders = globSync('features/*/', { cwd: root });
+    const folders = globSync('features/*/*/', { cwd: root });
     const named = folders.filter((path) => !path.endsWith('.ts'));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((path) => !existsSync(join(root, path, 'README.md')))).toEqual([]);

@@ -10,9 +10,9 @@ describe('the rule', () => {
   let project: TemporaryProject;
   beforeAll(() => {
     project = createProject({
-      'features/lower/web/part.tsx':
+      'features/house/lower/web/part.tsx':
         "import classes from './part.module.css';\nexport const part = [classes.card, classes.gone, 'a:classes.said'];\n",
-      'features/lower/web/part.module.css':
+      'features/house/lower/web/part.module.css':
         '/* .told */\n.card:hover > .left,\n.card :global(.foreign) {\n  margin: 0.5em;\n}\n',
     });
   });
@@ -20,8 +20,8 @@ describe('the rule', () => {
 
   it('notices both', () => {
     expect(styleFaults(project.path)).toEqual([
-      'features/lower/web/part.tsx: classes.gone is in no style sheet',
-      'features/lower/web/part.module.css: nobody names .left',
+      'features/house/lower/web/part.tsx: classes.gone is in no style sheet',
+      'features/house/lower/web/part.module.css: nobody names .left',
     ]);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { globalTables, tableOwners } from '../../db/owners.ts';
-import { featureMap } from '../../features/map.ts';
+import { domains } from '../../features/map.ts';
+import { featureUses } from './rules/feature-map.ts';
 import { findFiles, read, root } from './rules/project-files.ts';
 import { migratedTables, ownerFaults } from './rules/table-owners.ts';
 
-const ownership = { owners: tableOwners, globals: globalTables, map: featureMap };
+const ownership = { owners: tableOwners, globals: globalTables, map: domains };
 
 describe('db/owners.ts', () => {
   const tables = migratedTables(findFiles(root, 'migrations/*.sql').map((path) => read(path)));
@@ -15,7 +16,7 @@ describe('db/owners.ts', () => {
 
   it('names features of the map, or the platform', () => {
     const strangers = Object.values(tableOwners).filter(
-      (owner) => owner !== 'platform' && !(owner in featureMap),
+      (owner) => owner !== 'platform' && !(owner in featureUses(domains)),
     );
     expect(strangers).toEqual([]);
   });

@@ -22,7 +22,7 @@ const bothFaults = ({ en, es }: { en: Texts; es: Texts }): string[] => [
 ];
 
 describe('texts', () => {
-  const folders = globSync('{features/*/{,server/**/},{apps,platform}/web/}locales/en.json', { cwd: root });
+  const folders = globSync('{features/*/*/{,server/**/},{apps,platform}/web/}locales/en.json', { cwd: root });
 
   it.each(folders)('%s says the same in Spanish', async (english) => {
     const spanish = english.replace(/en\.json$/, 'es.json');
@@ -44,11 +44,13 @@ describe('texts', () => {
   );
 
   it('have no Spanish without English', () => {
-    const spanish = globSync('{features/*/{,server/**/},{apps,platform}/web/}locales/es.json', { cwd: root });
+    const spanish = globSync('{features/*/*/{,server/**/},{apps,platform}/web/}locales/es.json', {
+      cwd: root,
+    });
     expect(spanish.filter((path) => !folders.includes(path.replace(/es\.json$/, 'en.json')))).toEqual([]);
   });
 
-  it.each(globSync('features/*/contract/index.ts', { cwd: root }))(
+  it.each(globSync('features/*/*/contract/index.ts', { cwd: root }))(
     '%s refuses in both languages',
     async (path) => {
       const faults = Object.entries(await load(path)).flatMap(([name, value]) =>

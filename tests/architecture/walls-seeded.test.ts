@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { edgesOffTheMap, featuresOnACycle, unknownFeatures } from './rules/feature-map.ts';
+import { edgesOffTheMap, namesOnACycle, unknownNames, unusedArrows } from './rules/feature-map.ts';
 import { root } from './rules/project-files.ts';
 import { cruiseWalls, findUnseen, type Walls } from './rules/walls.ts';
 import { soundProject } from './seeds/sound-project.ts';
@@ -24,7 +24,9 @@ describe('the walls', () => {
     const { violations, unseen, edges } = await cruiseWalls(project.path);
     expect(violations).toEqual([]);
     expect(unseen).toEqual([]);
-    expect(edgesOffTheMap(edges, { lower: [], upper: ['lower'] })).toEqual([]);
+    expect(edgesOffTheMap(edges, { house: { uses: [], features: { lower: [], upper: ['lower'] } } })).toEqual(
+      [],
+    );
   });
 
   it('are each broken by a seed', async () => {
@@ -47,22 +49,38 @@ describe('the walls', () => {
   });
 });
 
-describe('the feature map', () => {
-  const edge = { from: 'features/lower/server/a.ts', to: 'features/upper/server/index.ts' };
+describe('the map of features', () => {
+  const edge = { from: 'features/one/lower/server/a.ts', to: 'features/one/upper/server/index.ts' };
+  const across = { from: 'features/two/alone/server/a.ts', to: 'features/one/lower/server/index.ts' };
+  const map = {
+    one: { uses: [], features: { lower: [], upper: ['lower'] } },
+    two: { uses: [], features: { alone: [] } },
+  };
 
-  it('refuses an edge that is not on it', () => {
-    expect(edgesOffTheMap([edge], { lower: [], upper: ['lower'] })).toHaveLength(1);
+  it('refuses an edge that is not on it, within a domain and between two', () => {
+    expect(edgesOffTheMap([edge], map)).toHaveLength(1);
+    expect(edgesOffTheMap([across], map)).toHaveLength(1);
+    expect(edgesOffTheMap([across], { ...map, two: { ...map.two, uses: ['one'] } })).toEqual([]);
   });
 
   it('lets tests prepare records of any feature', () => {
-    expect(edgesOffTheMap([{ ...edge, from: 'features/lower/server/a.test.ts' }], { lower: [] })).toEqual([]);
+    expect(edgesOffTheMap([{ ...edge, from: 'features/one/lower/server/a.test.ts' }], map)).toEqual([]);
+  });
+
+  it('refuses an arrow that nothing uses', () => {
+    const wide = { ...map, two: { ...map.two, uses: ['one'] } };
+    expect(unusedArrows(['alone -> lower', 'upper -> lower'], wide)).toEqual([]);
+    expect(unusedArrows([], wide)).toEqual(['two -> one', 'upper -> lower']);
   });
 
   it('refuses a cycle, also a long one', () => {
-    expect(featuresOnACycle({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] })).toEqual(['a', 'b', 'c']);
+    expect(namesOnACycle({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] })).toEqual(['a', 'b', 'c']);
   });
 
   it('refuses a name it does not describe', () => {
-    expect(unknownFeatures({ a: ['b'] })).toEqual(['a -> b']);
+    expect(unknownNames({ one: { uses: ['b'], features: { lower: ['c'] } } })).toEqual([
+      'one -> b',
+      'lower -> c',
+    ]);
   });
 });

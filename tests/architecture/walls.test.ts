@@ -1,15 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { featureMap } from '../../features/map.ts';
-import { edgesOffTheMap, featuresOnACycle, unknownFeatures } from './rules/feature-map.ts';
-import { findFiles } from './rules/project-files.ts';
+import { tableOwners } from '../../db/owners.ts';
+import { domains } from '../../features/map.ts';
+import {
+  domainUses,
+  edgesOffTheMap,
+  featureEdges,
+  featureUses,
+  namesOnACycle,
+  unknownNames,
+  unusedArrows,
+} from './rules/feature-map.ts';
+import { findFiles, read, root } from './rules/project-files.ts';
+import { tableEdges } from './rules/table-owners.ts';
 import { cruiseWalls, type Walls } from './rules/walls.ts';
 
-describe('the import graph', () => {
-  let walls: Walls;
-  beforeAll(async () => {
-    walls = await cruiseWalls();
-  });
+let walls: Walls;
+beforeAll(async () => {
+  walls = await cruiseWalls();
+});
 
+describe('the import graph', () => {
   it('was read from every source file', () => {
     expect(walls.unseen).toEqual([]);
     expect(walls.modules).toBeGreaterThan(100);
@@ -20,25 +30,36 @@ describe('the import graph', () => {
   });
 
   it('has no edge between features that is not on the map', () => {
-    expect(edgesOffTheMap(walls.edges, featureMap)).toEqual([]);
+    expect(edgesOffTheMap(walls.edges, domains)).toEqual([]);
   });
 });
 
-describe('the feature map', () => {
-  it('has no cycle', () => {
-    expect(featuresOnACycle(featureMap)).toEqual([]);
+describe('the map of features', () => {
+  it('has no cycle, between domains or within one', () => {
+    expect(namesOnACycle(domainUses(domains))).toEqual([]);
+    expect(namesOnACycle(featureUses(domains))).toEqual([]);
   });
 
-  it('names only features it describes', () => {
-    expect(unknownFeatures(featureMap)).toEqual([]);
+  it('names only what it describes', () => {
+    expect(unknownNames(domains)).toEqual([]);
   });
 
-  it('describes every feature folder', () => {
-    const folders = new Set(
-      findFiles('.', '*')
-        .map((path) => /^features\/([^/]+)\//.exec(path)?.[1])
-        .filter((name) => name !== undefined),
+  it('has no arrow that neither an import nor a statement uses', () => {
+    const statements = findFiles(root, '*-repository.ts').flatMap((path) =>
+      tableEdges(path, read(path), tableOwners),
     );
-    expect([...folders].filter((name) => !(name in featureMap))).toEqual([]);
+    expect(unusedArrows([...featureEdges(walls.edges).keys(), ...statements], domains)).toEqual([]);
+  });
+
+  it('describes every feature folder where it is, each under a name of its own', () => {
+    const folders = new Set(
+      findFiles('.', '*').flatMap((path) => /^features\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0] ?? []),
+    );
+    const described = Object.entries(domains).flatMap(([domain, { features }]) =>
+      Object.keys(features).map((feature) => `features/${domain}/${feature}`),
+    );
+    expect([...folders].sort()).toEqual(described.toSorted());
+    const names = described.map((path) => path.split('/')[2]);
+    expect(names).toHaveLength(new Set(names).size);
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { notificationEndpoints } from '#features/notifications/contract';
+import { notificationEndpoints } from '#features/sites/notifications/contract';
 import { readConfig } from '#platform/server/config';
 import { processEnvironment } from '#platform/server/process-environment';
 import { type MailSink, openMailSink } from '#platform/server/testing/mail-sink';

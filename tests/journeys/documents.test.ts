@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { publishExpiring } from '#features/job-documents/server';
+import { publishExpiring } from '#features/sites/job-documents/server';
 import { systemScope } from '#platform/server/http/person';
 import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';

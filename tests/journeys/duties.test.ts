@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { assignUsers, createAssignment } from '#features/assignments/server';
-import { insertJobs } from '#features/jobs/server';
+import { assignUsers, createAssignment } from '#features/sites/assignments/server';
+import { insertJobs } from '#features/sites/jobs/server';
 import { systemScope } from '#platform/server/http/person';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';

@@ -8,7 +8,7 @@ import { keptOnDevice } from './harness/kept-on-device.ts';
 
 const federalBuildings = join(
   import.meta.dirname,
-  '../../features/job-imports/server/fixtures/federal-buildings.csv',
+  '../../features/imports/job-imports/server/fixtures/federal-buildings.csv',
 );
 
 const { visit } = beginJourney();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { assignUsers, createAssignment } from '#features/assignments/server';
+import { assignUsers, createAssignment } from '#features/sites/assignments/server';
 import { systemScope } from '#platform/server/http/person';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';

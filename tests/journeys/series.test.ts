@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { generateSeries, openScheduledTasks } from '#features/tasks/server';
+import { generateSeries, openScheduledTasks } from '#features/tasks/tasks/server';
 import { systemScope } from '#platform/server/http/person';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';

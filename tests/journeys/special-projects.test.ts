@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { continueProjects } from '#features/special-projects/server';
+import { continueProjects } from '#features/projects/special-projects/server';
 import { systemScope } from '#platform/server/http/person';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';

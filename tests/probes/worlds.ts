@@ -1,6 +1,6 @@
-import { replaceVisibleJobs } from '#features/access/server';
-import { linkBuildings } from '#features/buildings/server';
-import { roleEndpoints } from '#features/roles/contract';
+import { replaceVisibleJobs } from '#features/accounts/access/server';
+import { roleEndpoints } from '#features/administration/roles/contract';
+import { linkBuildings } from '#features/sites/buildings/server';
 import { flags } from '#platform/contract/flags';
 import { systemScope } from '#platform/server/http/person';
 import { fillIn, type Known, type Sample } from '#platform/server/testing/sample';

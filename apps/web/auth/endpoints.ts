@@ -1,4 +1,4 @@
-import type { sessionEndpoints } from '#features/session/contract';
+import type { sessionEndpoints } from '#features/accounts/session/contract';
 
 type Table = typeof sessionEndpoints;
 

@@ -1,4 +1,4 @@
-import type { Settings, SignedInUser } from '#features/session/contract';
+import type { Settings, SignedInUser } from '#features/accounts/session/contract';
 
 export type FirstAnswers = { settings: Settings; user: SignedInUser };
 

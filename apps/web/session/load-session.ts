@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '#features/session/contract';
+import { sessionEndpoints } from '#features/accounts/session/contract';
 import {
   call,
   chooseOrganization,

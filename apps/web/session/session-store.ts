@@ -1,4 +1,4 @@
-import { heldFlags, type Settings, type SignedInUser } from '#features/session/contract';
+import { heldFlags, type Settings, type SignedInUser } from '#features/accounts/session/contract';
 import { setCurrentOrganization, setPageUser } from '#platform/web/api/index';
 import { setDefaultZone } from '#platform/web/i18n/index';
 import { setProductName } from '#platform/web/routing/index';

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { supportEndpoints } from '#features/support/contract';
+import { supportEndpoints } from '#features/accounts/support/contract';
 import { enterOrganization, useAction } from '#platform/web/api/index';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';

@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '#features/session/contract';
+import { sessionEndpoints } from '#features/accounts/session/contract';
 import { call, chooseOrganization, isApiError } from '#platform/web/api/index';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { countDrafts, flushDrafts } from '#platform/web/forms/drafts';

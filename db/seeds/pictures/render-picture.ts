@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DerivedSizes } from '#features/files/server';
+import type { DerivedSizes } from '#features/accounts/files/server';
 import type { Picture } from './picture.ts';
 
 /** Kept between runs: drawings change rarely, and turning a hundred of them into pixels takes a quarter of a minute. */

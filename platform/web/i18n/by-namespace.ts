@@ -2,7 +2,7 @@ import type { Bundle } from './text-store.ts';
 
 const namespaceOf = (path: string): string => {
   if (path.includes('/platform/')) return 'platform';
-  return /features\/([^/]+)\//.exec(path)?.[1] ?? 'app';
+  return /features\/[^/]+\/([^/]+)\//.exec(path)?.[1] ?? 'app';
 };
 
 /** The namespace of a text file is its folder: `platform`, `app`, or the name of the feature. */

@@ -1,5 +1,5 @@
-import { type Invoice, invoiceEndpoints } from '#features/invoices/contract';
-import { specialProjectEndpoints } from '#features/special-projects/contract';
+import { type Invoice, invoiceEndpoints } from '#features/projects/invoices/contract';
+import { specialProjectEndpoints } from '#features/projects/special-projects/contract';
 import type { Client } from './client.ts';
 import { scheduledProject, transitionProject } from './projects.ts';
 import type { Company } from './seed-company.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { clientEndpoints, mergeEndpoints } from '#features/clients/contract';
+import { clientEndpoints, mergeEndpoints } from '#features/sites/clients/contract';
 import type { Client } from './client.ts';
 
 /** Merges one client into another, as people do it on its page. */

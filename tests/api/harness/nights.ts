@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type DailyReport, incidentEndpoints, reportEndpoints } from '#features/daily-reports/contract';
+import {
+  type DailyReport,
+  incidentEndpoints,
+  reportEndpoints,
+} from '#features/nights/daily-reports/contract';
 import type { Client, Company, TestApp } from './index.ts';
 import { sqlAs } from './sql-as.ts';
 

@@ -1,5 +1,5 @@
-import { peopleEndpoints } from '#features/people/contract';
-import { sessionEndpoints } from '#features/session/contract';
+import { peopleEndpoints } from '#features/accounts/people/contract';
+import { sessionEndpoints } from '#features/accounts/session/contract';
 import type { MailMessage } from '#platform/server/mail/mail';
 import type { SmsSink } from '#platform/server/testing/sms-sink';
 import { asOwner } from './as-owner.ts';

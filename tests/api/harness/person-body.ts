@@ -1,4 +1,4 @@
-import { peopleEndpoints } from '#features/people/contract';
+import { peopleEndpoints } from '#features/accounts/people/contract';
 import type { Client } from './client.ts';
 
 /** The ids of the roles of an organization, by key. */

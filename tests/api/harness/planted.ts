@@ -1,6 +1,10 @@
 import { generateSync } from 'otplib';
-import { sessionEndpoints } from '#features/session/contract';
-import { passkeyEndpoints, textFactorEndpoints, twoFactorEndpoints } from '#features/two-factor/contract';
+import { sessionEndpoints } from '#features/accounts/session/contract';
+import {
+  passkeyEndpoints,
+  textFactorEndpoints,
+  twoFactorEndpoints,
+} from '#features/accounts/two-factor/contract';
 import { type Client, createClient } from './client.ts';
 import { enter, known, type LoginName, lastSent, type Occupied, type Post } from './occupied-login.ts';
 import { waitingWork } from './run-work.ts';

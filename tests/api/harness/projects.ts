@@ -1,4 +1,4 @@
-import { type SpecialProject, specialProjectEndpoints } from '#features/special-projects/contract';
+import { type SpecialProject, specialProjectEndpoints } from '#features/projects/special-projects/contract';
 import type { Client } from './client.ts';
 import type { Company } from './seed-company.ts';
 

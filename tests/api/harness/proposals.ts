@@ -4,8 +4,8 @@ import {
   proposalEndpoints,
   proposalMailEndpoints,
   sharedProposalEndpoints,
-} from '#features/proposals/contract';
-import type { SpecialProject } from '#features/special-projects/contract';
+} from '#features/projects/proposals/contract';
+import type { SpecialProject } from '#features/projects/special-projects/contract';
 import { type Client, createClient } from './client.ts';
 import { draftProject } from './projects.ts';
 import type { Company } from './seed-company.ts';

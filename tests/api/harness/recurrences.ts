@@ -1,4 +1,4 @@
-import type { RecurrenceInput } from '#features/tasks/contract';
+import type { RecurrenceInput } from '#features/tasks/tasks/contract';
 
 /** Weekly, on one weekday. */
 export const weekly = (start_on: string, weekday: number, more: object = {}): RecurrenceInput => ({

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { idRow } from '#platform/server/db/id-row';
@@ -11,13 +11,15 @@ import type { Client } from './client.ts';
 import type { Company } from './seed-company.ts';
 import type { TestApp } from './start-app.ts';
 
+const root = join(import.meta.dirname, '../../..');
+
 /** The samples of all features, lower features first. */
 export const samples = async (): Promise<Sample[]> => {
   const found: Sample[] = [];
   for (const { name } of features) {
-    const path = join(import.meta.dirname, `../../../features/${name}/server/testing.ts`);
-    if (!existsSync(path)) continue;
-    const { sample }: { sample: Sample } = await import(path);
+    const [path] = globSync(`features/*/${name}/server/testing.ts`, { cwd: root });
+    if (!path) continue;
+    const { sample }: { sample: Sample } = await import(join(root, path));
     found.push(sample);
   }
   return found;

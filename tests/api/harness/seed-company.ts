@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RoleKey } from '#features/access/contract';
-import { replaceVisibleJobs } from '#features/access/server';
-import { sessionEndpoints } from '#features/session/contract';
+import type { RoleKey } from '#features/accounts/access/contract';
+import { replaceVisibleJobs } from '#features/accounts/access/server';
+import { sessionEndpoints } from '#features/accounts/session/contract';
 import {
   createLogin,
   createOrganizationIn,
@@ -9,8 +9,8 @@ import {
   hashPassword,
   nextOrganizationId,
   withMark,
-} from '#features/session/server';
-import { grantRole, insertMembership } from '#features/users/server';
+} from '#features/accounts/session/server';
+import { grantRole, insertMembership } from '#features/accounts/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import { type Client, createClient } from './client.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { signOnSettingsEndpoints as endpoints } from '#features/single-sign-on/contract';
+import { signOnSettingsEndpoints as endpoints } from '#features/accounts/single-sign-on/contract';
 import { answerNames, type NameServer } from './answer-names.ts';
 import type { Answer, Client } from './client.ts';
 import { roleIds } from './person-body.ts';

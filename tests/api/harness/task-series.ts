@@ -1,4 +1,4 @@
-import { type RecurrenceInput, type Task, taskEndpoints } from '#features/tasks/contract';
+import { type RecurrenceInput, type Task, taskEndpoints } from '#features/tasks/tasks/contract';
 import type { Client } from './client.ts';
 import type { Company } from './seed-company.ts';
 import { sqlAs } from './sql-as.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LiveAccess } from '#features/live/server';
+import type { LiveAccess } from '#features/accounts/live/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { product } from '../../../apps/server/product.ts';
 import type { Answer, Client } from './client.ts';

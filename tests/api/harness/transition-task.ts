@@ -1,4 +1,4 @@
-import { taskEndpoints } from '#features/tasks/contract';
+import { taskEndpoints } from '#features/tasks/tasks/contract';
 import type { Client } from './client.ts';
 
 /** Asks for any transition, even one that the types do not allow. */

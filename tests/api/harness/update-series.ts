@@ -1,4 +1,4 @@
-import { type TaskSeries, taskEndpoints } from '#features/tasks/contract';
+import { type TaskSeries, taskEndpoints } from '#features/tasks/tasks/contract';
 import type { Client } from './client.ts';
 import { readSeries } from './task-series.ts';
 

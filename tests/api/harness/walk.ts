@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { templateEndpoints } from '#features/inspection-templates/contract';
-import { answerEndpoints, type Inspection, inspectionEndpoints } from '#features/inspections/contract';
+import { templateEndpoints } from '#features/quality/inspection-templates/contract';
+import {
+  answerEndpoints,
+  type Inspection,
+  inspectionEndpoints,
+} from '#features/quality/inspections/contract';
 import type { Client, Company } from './index.ts';
 
 type Question = Record<string, unknown> & { label: string };

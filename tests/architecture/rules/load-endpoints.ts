@@ -9,12 +9,12 @@ const isEndpoint = (value: unknown): value is EndpointShape =>
 /** The endpoints in the tables of all features, each as `feature.name`. */
 export const loadEndpoints = async (): Promise<[string, EndpointShape][]> => {
   const found: [string, EndpointShape][] = [];
-  for (const path of globSync('features/*/contract/index.ts', { cwd: root })) {
+  for (const path of globSync('features/*/*/contract/index.ts', { cwd: root })) {
     const contract: Record<string, unknown> = await import(join(root, path));
     for (const table of Object.values(contract)) {
       if (typeof table !== 'object' || table === null) continue;
       for (const [name, value] of Object.entries(table)) {
-        if (isEndpoint(value)) found.push([`${path.split('/')[1]}.${name}`, value]);
+        if (isEndpoint(value)) found.push([`${path.split('/')[2]}.${name}`, value]);
       }
     }
   }

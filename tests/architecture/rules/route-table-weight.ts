@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
@@ -10,9 +10,10 @@ const textAt = (texts: unknown, key: string): unknown =>
 
 /** What a feature adds to the script and the English texts of every page, in compressed kilobytes: its route table with all
  * that this imports at once from its own folder. `imports`: what it imports at once from elsewhere, which every page would
- * load too. Pages stay lazy and are not counted. */
-export const routeTableWeight = async (name: string, root: string) => {
-  const folder = join(root, 'features', name);
+ * load too. `feature`: `domain/name`. Pages stay lazy and are not counted. */
+export const routeTableWeight = async (feature: string, root: string) => {
+  const folder = join(root, 'features', feature);
+  const name = basename(feature);
   const bundle = await rolldown({
     input: join(folder, 'web/routes.tsx'),
     external: (id) => !id.startsWith('.') && !id.startsWith('/'),

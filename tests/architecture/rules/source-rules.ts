@@ -14,7 +14,8 @@ export type SourceRule = {
 const isTest = (path: string): boolean => /\.test\.tsx?$|^tests\/|^bench\//.test(path);
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs)$/.test(path);
 const isGenerated = (path: string): boolean => path === 'db/types.ts';
-const isServer = (path: string): boolean => /^(platform|features\/[^/]+|apps)\/server\/.*\.ts$/.test(path);
+const isServer = (path: string): boolean =>
+  /^(platform|features\/[^/]+\/[^/]+|apps)\/server\/.*\.ts$/.test(path);
 const mayQuery = (path: string): boolean =>
   /-repository\.ts$|^platform\/server\/(db|audit|testing)\/|^platform\/server\/queue\/open-queue\.ts$/.test(
     path,
@@ -23,11 +24,12 @@ const isWallOrRule = (path: string): boolean => /^tests\/architecture\/(rules|se
 
 /** Allows "service" for the services of a job, which clients buy. */
 const withoutJobServices = (path: string): string =>
-  path.startsWith('features/jobs/')
+  path.startsWith('features/sites/jobs/')
     ? path.replaceAll(/services?/g, '')
     : path.replaceAll(/job-services?/g, '');
 
-const ownerOf = (path: string): string | undefined => /^(features\/[^/]+|platform|apps)\//.exec(path)?.[1];
+const ownerOf = (path: string): string | undefined =>
+  /^(features\/[^/]+\/[^/]+|platform|apps)\//.exec(path)?.[1];
 
 const styleSheets = (text: string): string[] =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*['"]([^'"]+\.module\.css)['"]/g)].map(([, sheet = '']) => sheet);
@@ -75,7 +77,8 @@ export const sourceRules: readonly SourceRule[] = [
     name: 'whole-http',
     advice: 'import nodeHttp from platform/server/node-http.ts, or only types',
     applies: (path) =>
-      /^(apps|features\/[^/]+|platform)\/server\//.test(path) && !/\.test\.ts$|\/testing[/.]/.test(path),
+      /^(apps|features\/[^/]+\/[^/]+|platform)\/server\//.test(path) &&
+      !/\.test\.ts$|\/testing[/.]/.test(path),
     breaks: (text) => /^import (?!type )[^;]*from '(node:)?http'/m.test(text),
   },
   {
@@ -210,7 +213,9 @@ export const sourceRules: readonly SourceRule[] = [
       'end it by count and by time, see in-time.ts and until-done.ts; one that must not end goes on the list of rules/endless-loops.ts',
     // In a browser a loop holds up nobody but the page that it is in.
     applies: (path) =>
-      /^(apps\/server|db|bin|(features\/[^/]+|platform)\/(contract|server))\/.*\.(ts|mjs)$/.test(path) &&
+      /^(apps\/server|db|bin|(features\/[^/]+\/[^/]+|platform)\/(contract|server))\/.*\.(ts|mjs)$/.test(
+        path,
+      ) &&
       !isTest(path) &&
       !isGenerated(path),
     breaks: hasUnlistedLoop,

@@ -1,5 +1,5 @@
 import { parseSync } from '@swc/core';
-import { type FeatureMap, featuresBelow } from './feature-map.ts';
+import { type DomainMap, featureOf, featureUses, namesBelow } from './feature-map.ts';
 
 export type Tables = { writes: Set<string>; reads: Set<string> };
 
@@ -66,13 +66,13 @@ const readSql = (text: string, { writes, reads }: Tables): void => {
 export type Ownership = {
   owners: Readonly<Record<string, string>>;
   globals: readonly string[];
-  map: FeatureMap;
+  map: DomainMap;
 };
 
 /** Violations in a repository: it may write only its own tables, and read its own and those of features below. */
 export const ownerFaults = (path: string, source: string, { owners, globals, map }: Ownership): string[] => {
-  const feature = /^features\/([^/]+)\//.exec(path)?.[1] ?? 'platform';
-  const below = featuresBelow(feature, map);
+  const feature = featureOf(path) ?? 'platform';
+  const below = namesBelow(feature, featureUses(map));
   const { writes, reads } = tablesIn(source);
   const faults: string[] = [];
   for (const table of writes) {
@@ -90,6 +90,15 @@ export const ownerFaults = (path: string, source: string, { owners, globals, map
     if (!below.has(owner)) faults.push(`${path} reads ${table} of ${owner}, which is not below ${feature}`);
   }
   return faults;
+};
+
+/** Which feature reads the tables of which, `user -> used`. */
+export const tableEdges = (path: string, source: string, owners: Ownership['owners']): string[] => {
+  const user = featureOf(path);
+  return [...tablesIn(source).reads].flatMap((table) => {
+    const owner = owners[table];
+    return user && owner && owner !== user && owner !== 'platform' ? [`${user} -> ${owner}`] : [];
+  });
 };
 
 /** The tables that exist after all migrations, under their latest names. */

@@ -13,24 +13,24 @@ export const soundProject: Sources = {
     "import { pool } from './pool.ts';\nexport const openDatabase = () => pool();\n",
   'platform/web/screen.ts':
     "import { word } from '#platform/contract/word';\nexport const screen = () => word.parse('a');\n",
-  'features/lower/contract/index.ts':
+  'features/house/lower/contract/index.ts':
     "import { word } from '#platform/contract/word';\nexport const lowerWord = word.min(1);\n",
-  'features/lower/server/lower-repository.ts':
+  'features/house/lower/server/lower-repository.ts':
     "import { sql } from 'kysely';\nexport const readLower = () => sql`select 1`;\n",
-  'features/lower/server/index.ts': "export { readLower } from './lower-repository.ts';\n",
-  'features/lower/server/testing.ts':
+  'features/house/lower/server/index.ts': "export { readLower } from './lower-repository.ts';\n",
+  'features/house/lower/server/testing.ts':
     "import { readLower } from './lower-repository.ts';\nexport const prepareLower = () => readLower();\n",
-  'features/lower/web/index.ts':
+  'features/house/lower/web/index.ts':
     "import { screen } from '#platform/web/screen';\nexport const lowerScreen = () => screen();\n",
-  'features/upper/contract/index.ts':
-    "import { lowerWord } from '#features/lower/contract';\nexport const upperWord = lowerWord.max(9);\n",
-  'features/upper/server/index.ts':
-    "import { readLower } from '#features/lower/server';\nexport const readUpper = () => readLower();\n",
-  'features/upper/server/upper.test.ts':
+  'features/house/upper/contract/index.ts':
+    "import { lowerWord } from '#features/house/lower/contract';\nexport const upperWord = lowerWord.max(9);\n",
+  'features/house/upper/server/index.ts':
+    "import { readLower } from '#features/house/lower/server';\nexport const readUpper = () => readLower();\n",
+  'features/house/upper/server/upper.test.ts':
     "import { prepareLower } from '../../lower/server/testing.ts';\nimport { readUpper } from './index.ts';\nexport const tested = [prepareLower, readUpper];\n",
-  'features/upper/web/pages.ts': "export const pages = { one: () => import('./one-page.ts') };\n",
-  'features/upper/web/one-page.ts':
-    "import { lowerScreen } from '#features/lower/web';\nexport default () => import('./pages.ts').then(lowerScreen);\n",
+  'features/house/upper/web/pages.ts': "export const pages = { one: () => import('./one-page.ts') };\n",
+  'features/house/upper/web/one-page.ts':
+    "import { lowerScreen } from '#features/house/lower/web';\nexport default () => import('./pages.ts').then(lowerScreen);\n",
   'apps/server/web.ts':
-    "import { readUpper } from '#features/upper/server';\nimport { openDatabase } from '#platform/server/db/database';\nexport const start = () => [readUpper(), openDatabase()];\n",
+    "import { readUpper } from '#features/house/upper/server';\nimport { openDatabase } from '#platform/server/db/database';\nexport const start = () => [readUpper(), openDatabase()];\n",
 };

@@ -2,22 +2,22 @@ import { root } from '../rules/project-files.ts';
 
 type Seed = { path: string; text: string };
 
-const action = 'features/lower/server/actions/do-it.ts';
-const repository = 'features/lower/server/lower-repository.ts';
+const action = 'features/house/lower/server/actions/do-it.ts';
+const repository = 'features/house/lower/server/lower-repository.ts';
 const long = (lines: number): string => 'export {};\n'.repeat(lines);
 
 /** For every source rule: texts that break it. */
 export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
   'file-size': [
     { path: action, text: long(351) },
-    { path: 'features/lower/server/actions/do-it.test.ts', text: long(451) },
+    { path: 'features/house/lower/server/actions/do-it.test.ts', text: long(451) },
     { path: 'bin/prepare.mjs', text: long(351) },
   ],
   'file-name': [
-    { path: 'features/lower/server/utils.ts', text: '' },
-    { path: 'features/lower/server/date-helpers.ts', text: '' },
+    { path: 'features/house/lower/server/utils.ts', text: '' },
+    { path: 'features/house/lower/server/date-helpers.ts', text: '' },
     { path: 'platform/web/common/button.tsx', text: '' },
-    { path: 'features/lower/server/job-manager.ts', text: '' },
+    { path: 'features/house/lower/server/job-manager.ts', text: '' },
     { path: 'platform/server/mail.service.ts', text: '' },
   ],
   environment: [
@@ -39,8 +39,8 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: 'docs/architecture.md', text: 'FIXME' },
   ],
   'skipped-test': [
-    { path: 'features/lower/server/a.test.ts', text: "it.skip('works', () => {});" },
-    { path: 'features/lower/server/a.test.ts', text: "describe.only('it', () => {});" },
+    { path: 'features/house/lower/server/a.test.ts', text: "it.skip('works', () => {});" },
+    { path: 'features/house/lower/server/a.test.ts', text: "describe.only('it', () => {});" },
     { path: 'tests/journeys/a.test.ts', text: "it.each([1]).skip('works', () => {});" },
   ],
   'silenced-types': [{ path: action, text: '// @ts-ignore\nexport const a = b;' }],
@@ -51,19 +51,28 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: action, text: "const a = await import('./a.js');" },
   ],
   'own-styles': [
-    { path: 'features/upper/web/a.tsx', text: "import lower from '../../lower/web/a.module.css';" },
-    { path: 'features/upper/web/a.tsx', text: "import lower from '#features/lower/web/a.module.css';" },
-    { path: 'features/upper/web/a.tsx', text: "import bars from '../../../platform/web/a.module.css';" },
-    { path: 'features/lower/web/index.ts', text: "export { default as classes } from './a.module.css';" },
+    { path: 'features/house/upper/web/a.tsx', text: "import lower from '../../lower/web/a.module.css';" },
+    {
+      path: 'features/house/upper/web/a.tsx',
+      text: "import lower from '#features/house/lower/web/a.module.css';",
+    },
+    {
+      path: 'features/house/upper/web/a.tsx',
+      text: "import bars from '../../../../platform/web/a.module.css';",
+    },
+    {
+      path: 'features/house/lower/web/index.ts',
+      text: "export { default as classes } from './a.module.css';",
+    },
   ],
-  'own-alias': [{ path: action, text: "import { rule } from '#features/lower/contract';" }],
+  'own-alias': [{ path: action, text: "import { rule } from '#features/house/lower/contract';" }],
   'own-buttons': [
     {
-      path: 'features/lower/web/list/a-dialog.tsx',
+      path: 'features/house/lower/web/list/a-dialog.tsx',
       text: '<Dialog><Button>Save</Button>\n<Button variant="default" onClick={close}>{t(\'platform:actions.cancel\')}</Button></Dialog>',
     },
     {
-      path: 'features/lower/web/list/a-dialog.tsx',
+      path: 'features/house/lower/web/list/a-dialog.tsx',
       text: '<Dialog onClose={onClose}><FormActions saving={saving} cancel={onClose} /></Dialog>',
     },
   ],
@@ -134,8 +143,8 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
 /** Similar texts that break no rule. */
 export const soundSources: readonly Seed[] = [
   { path: action, text: long(350) },
-  { path: 'features/jobs/server/job/create-job-service.ts', text: '' },
-  { path: 'features/lower/web/job-services.tsx', text: '' },
+  { path: 'features/sites/jobs/server/job/create-job-service.ts', text: '' },
+  { path: 'features/house/lower/web/job-services.tsx', text: '' },
   { path: 'db/types.ts', text: long(2000) },
   { path: repository, text: "tenant.query({ text: 'select 1' }); tenant.db;" },
   { path: repository, text: "tenant.query({ name: 'event-find', text: 'select id from events', row })" },
@@ -150,7 +159,7 @@ export const soundSources: readonly Seed[] = [
   { path: action, text: 'while (rows.length > 0 && !signal.aborted) await step();' },
   { path: action, text: 'const depth = (node: Node): number => 1 + Math.max(0, ...node.parts.map(depth));' },
   { path: action, text: 'const one = async () => two();\nconst two = async () => 2;' },
-  { path: 'features/lower/web/list/follow.ts', text: 'for (;;) await step();' },
+  { path: 'features/house/lower/web/list/follow.ts', text: 'for (;;) await step();' },
   {
     path: 'db/migrations/999_x.sql',
     text: 'alter table jobs no force row level security;\nupdate jobs set job_name = job_number;',
@@ -159,9 +168,9 @@ export const soundSources: readonly Seed[] = [
     path: 'platform/server/http/run-call.ts',
     text: 'request.query as Record<string, string>; endpoint.query.shape;',
   },
-  { path: 'features/lower/web/list/a.tsx', text: "import classes from '../a.module.css';" },
+  { path: 'features/house/lower/web/list/a.tsx', text: "import classes from '../a.module.css';" },
   {
-    path: 'features/lower/web/list/a-dialog.tsx',
+    path: 'features/house/lower/web/list/a-dialog.tsx',
     text: '<Dialog><Button variant="default">{t(\'features:back\')}</Button><FormActions cancel={close} /></Dialog>',
   },
   { path: action, text: "const { a } = await import('./a.ts'); import('./b.ts').then((b) => b);" },

@@ -16,7 +16,7 @@ export const typedProject: Sources = {
   'platform/server/plain.ts': 'export const plain = () => 1;\n',
   'platform/server/plain-too.ts': 'export const plain = () => 1;\n',
   'platform/web/pick.ts': "export const pick = () => 'a';\n",
-  'features/map.ts': 'export const featureMap = {};\n',
+  'features/map.ts': 'export const domains = {};\n',
   'db/owners.ts': 'export const tableOwners = {};\n',
 };
 

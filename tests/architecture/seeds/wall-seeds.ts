@@ -17,65 +17,68 @@ export const wallSeeds: Readonly<Record<string, Sources>> = {
   'contract-is-pure': {
     'platform/contract/reads-files.ts':
       "import { readFileSync } from 'node:fs';\nexport const text = readFileSync;\n",
-    'features/lower/contract/draws.ts':
+    'features/house/lower/contract/draws.ts':
       "import { createElement } from 'react';\nexport const draws = createElement;\n",
-    'features/lower/contract/asks.ts':
+    'features/house/lower/contract/asks.ts':
       "import { readLower } from '../server/index.ts';\nexport const asks = readLower;\n",
   },
   'web-never-server': {
-    'features/lower/web/asks.ts':
+    'features/house/lower/web/asks.ts':
       "import { readLower } from '../server/index.ts';\nexport const asks = readLower;\n",
     'platform/web/asks-type.tsx':
       "import type { openDatabase } from '#platform/server/db/database';\nexport const Asks = (of: { it: typeof openDatabase }) => <b>{String(of.it)}</b>;\n",
   },
   'web-never-node': {
-    'features/lower/web/reads.ts':
+    'features/house/lower/web/reads.ts':
       "import { readFileSync } from 'node:fs';\nexport const reads = readFileSync;\n",
   },
   'server-never-web': {
-    'features/upper/server/draws.ts':
-      "import { lowerScreen } from '#features/lower/web';\nexport const draws = lowerScreen;\n",
+    'features/house/upper/server/draws.ts':
+      "import { lowerScreen } from '#features/house/lower/web';\nexport const draws = lowerScreen;\n",
     'platform/server/draws-react.ts':
       "import { createElement } from 'react';\nexport const draws = createElement;\n",
   },
   'features-meet-at-an-index': {
-    'features/upper/server/digs.ts':
+    'features/house/upper/server/digs.ts':
       "import { readLower } from '../../lower/server/lower-repository.ts';\nexport const digs = readLower;\n",
-    'features/upper/server/digs-lazily.ts':
+    'features/house/upper/server/digs-lazily.ts':
       "export const digs = () => import('../../lower/server/lower-repository.ts');\n",
+    'features/garden/apart/server/digs.ts':
+      "import { readLower } from '../../../house/lower/server/lower-repository.ts';\nexport const digs = readLower;\n",
   },
   'features-are-entered-at-an-index': {
     'apps/server/digs.ts':
-      "import { readLower } from '../../features/lower/server/lower-repository.ts';\nexport const digs = readLower;\n",
+      "import { readLower } from '../../features/house/lower/server/lower-repository.ts';\nexport const digs = readLower;\n",
   },
   'feature-tests-meet-at-an-index': {
-    'features/upper/server/digs.test.ts':
+    'features/house/upper/server/digs.test.ts':
       "import { readLower } from '../../lower/server/lower-repository.ts';\nexport const digs = readLower;\n",
   },
   'platform-knows-no-feature': {
     'platform/server/knows.ts':
-      "import { readLower } from '#features/lower/server';\nexport const knows = readLower;\n",
+      "import { readLower } from '#features/house/lower/server';\nexport const knows = readLower;\n",
   },
   'nobody-imports-apps': {
-    'features/upper/server/looks-up.ts':
-      "import { start } from '../../../apps/server/web.ts';\nexport const up = start;\n",
+    'features/house/upper/server/looks-up.ts':
+      "import { start } from '../../../../apps/server/web.ts';\nexport const up = start;\n",
   },
   'nobody-imports-tests': {
-    'features/lower/server/leans.ts':
+    'features/house/lower/server/leans.ts':
       "import { prepareLower } from './testing.ts';\nexport const leans = prepareLower;\n",
   },
   'only-repositories-query': {
-    'features/lower/server/handlers.ts':
+    'features/house/lower/server/handlers.ts':
       "import { sql } from 'kysely';\nexport const handlers = sql`select 1`;\n",
-    'features/lower/server/presenter.ts':
+    'features/house/lower/server/presenter.ts':
       "import type { Selectable } from 'kysely';\nexport type Row = Selectable<object>;\n",
   },
   'only-the-platform-connects': {
-    'features/lower/server/connect-repository.ts':
+    'features/house/lower/server/connect-repository.ts':
       "import pg from 'pg';\nexport const connect = () => new pg.Pool();\n",
   },
   'only-the-platform-queues': {
-    'features/lower/server/enqueue.ts': "import { PgBoss } from 'pg-boss';\nexport const queue = PgBoss;\n",
+    'features/house/lower/server/enqueue.ts':
+      "import { PgBoss } from 'pg-boss';\nexport const queue = PgBoss;\n",
   },
   'pool-stays-inside': {
     'platform/server/takes.ts': "import { pool } from './db/pool.ts';\nexport const takes = pool;\n",

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright-core';
-import { sessionEndpoints } from '#features/session/contract';
+import { sessionEndpoints } from '#features/accounts/session/contract';
 import type { Known } from '#platform/server/testing/sample';
 import { type Client, createClient } from '../../api/harness/client.ts';
 import { callAs, createSamples, samples, sampleToken } from '../../api/harness/samples.ts';

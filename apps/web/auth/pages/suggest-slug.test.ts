@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slug } from '#features/organizations/contract';
+import { slug } from '#features/accounts/organizations/contract';
 import { suggestSlug } from './suggest-slug.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { SecondStep } from '#features/session/contract';
+import type { SecondStep } from '#features/accounts/session/contract';
 
 /** The second factors that the server accepts after a right password. */
 export type Challenge = SecondStep;

@@ -2,7 +2,7 @@ import type {
   passkeyEndpoints,
   textFactorEndpoints,
   twoFactorEndpoints,
-} from '#features/two-factor/contract';
+} from '#features/accounts/two-factor/contract';
 
 type Table = typeof passkeyEndpoints & typeof twoFactorEndpoints & typeof textFactorEndpoints;
 type Line<K extends keyof Table> = Pick<Table[K], 'method' | 'path'>;

@@ -1,9 +1,9 @@
-import type { sessionEndpoints } from '#features/session/contract';
+import type { sessionEndpoints } from '#features/accounts/session/contract';
 import type {
   passkeyEndpoints,
   textFactorEndpoints,
   twoFactorEndpoints,
-} from '#features/two-factor/contract';
+} from '#features/accounts/two-factor/contract';
 
 type Table = typeof passkeyEndpoints &
   typeof textFactorEndpoints &

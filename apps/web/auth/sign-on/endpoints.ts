@@ -1,4 +1,4 @@
-import type { signOnLoginEndpoints } from '#features/single-sign-on/contract';
+import type { signOnLoginEndpoints } from '#features/accounts/single-sign-on/contract';
 
 type Table = typeof signOnLoginEndpoints;
 type Line<K extends keyof Table> = Pick<Table[K], 'method' | 'path'>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { jobEndpoints } from '#features/jobs/contract';
-import { jobHref } from '#features/jobs/web';
+import { jobEndpoints } from '#features/sites/jobs/contract';
+import { jobHref } from '#features/sites/jobs/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import classes from './job-drawer.module.css';

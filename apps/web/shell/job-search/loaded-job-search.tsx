@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useLayoutEffect, useState } from 'react';
-import { jobHref, SiteCombobox } from '#features/jobs/web';
+import { jobHref, SiteCombobox } from '#features/sites/jobs/web';
 import { useText } from '#platform/web/i18n/index';
 import { isAway, sayAway, useGo } from '#platform/web/routing/index';
 import classes from './job-search.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JobRow } from '#features/jobs/contract';
-import { jobSitesQuery } from '#features/jobs/web';
+import type { JobRow } from '#features/sites/jobs/contract';
+import { jobSitesQuery } from '#features/sites/jobs/web';
 import { useFlag } from '#platform/web/session/index';
 
 const none: readonly JobRow[] = [];

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { rightsMark } from '#features/live/contract';
-import { followChanges, type Heard, silenceMilliseconds } from '#features/live/web';
+import { rightsMark } from '#features/accounts/live/contract';
+import { followChanges, type Heard, silenceMilliseconds } from '#features/accounts/live/web';
 import { liveConnectedStore } from '#platform/web/store/index';
 import { refreshSession } from '../../session/load-session.ts';
 import { sessionStore } from '../../session/session-store.ts';

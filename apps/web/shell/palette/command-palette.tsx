@@ -2,7 +2,7 @@ import './palette.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
-import { findSites, siteAddress } from '#features/jobs/web';
+import { findSites, siteAddress } from '#features/sites/jobs/web';
 import { searchedWords } from '#platform/contract/fold';
 import { useText } from '#platform/web/i18n/index';
 import { awayWords, sayAway, useGo, useIsAway } from '#platform/web/routing/index';

@@ -4,7 +4,7 @@ import { searchedWords } from '#platform/contract/fold';
 import { textOf } from '#platform/contract/text-of';
 import type { Say } from '#platform/web/i18n/index';
 import type { Session } from '#platform/web/session/index';
-import imports from '../../../../features/job-imports/locales/es.json' with { type: 'json' };
+import imports from '../../../../features/imports/job-imports/locales/es.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { pages } from '../../pages.ts';

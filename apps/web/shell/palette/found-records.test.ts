@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presetFlags } from '#features/access/contract';
+import { presetFlags } from '#features/accounts/access/contract';
 import { shownTo } from '#platform/web/feature/index';
 import { paletteProviders } from '../../features.ts';
 import { stillFound } from './use-found-records.ts';

@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '#features/session/contract';
+import { sessionEndpoints } from '#features/accounts/session/contract';
 import type { Locale } from '#platform/contract/fields';
 import { ApiError, call } from '#platform/web/api/index';
 import { showAlert } from '#platform/web/feedback/index';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
-import { NotificationBell } from '#features/notifications/web';
+import { NotificationBell } from '#features/sites/notifications/web';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { usePhone } from '#platform/web/ui/index';

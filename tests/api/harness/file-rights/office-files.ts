@@ -1,18 +1,22 @@
-import { buildingNoteEndpoints } from '#features/buildings/contract';
-import { clientImportEndpoints } from '#features/client-imports/contract';
-import { clientEndpoints } from '#features/clients/contract';
-import { contractImportEndpoints } from '#features/contract-imports/contract';
-import { contractRecordEndpoints, contractWriteEndpoints } from '#features/contracts/contract';
-import { type DocumentType, documentTypes, jobDocumentEndpoints } from '#features/job-documents/contract';
-import { jobImportEndpoints } from '#features/job-imports/contract';
-import { jobNoteEndpoints } from '#features/job-notes/contract';
-import { createJobService } from '#features/jobs/server';
-import { companySettingsEndpoints } from '#features/organizations/contract';
-import { peopleImportEndpoints } from '#features/people-imports/contract';
-import { rentRollEndpoints } from '#features/rent-rolls/contract';
-import { sessionEndpoints } from '#features/session/contract';
-import { instructionEndpoints } from '#features/site-instructions/contract';
-import { vendorEndpoints } from '#features/vendors/contract';
+import { companySettingsEndpoints } from '#features/accounts/organizations/contract';
+import { sessionEndpoints } from '#features/accounts/session/contract';
+import { contractRecordEndpoints, contractWriteEndpoints } from '#features/contracts/contracts/contract';
+import { clientImportEndpoints } from '#features/imports/client-imports/contract';
+import { contractImportEndpoints } from '#features/imports/contract-imports/contract';
+import { jobImportEndpoints } from '#features/imports/job-imports/contract';
+import { peopleImportEndpoints } from '#features/imports/people-imports/contract';
+import { rentRollEndpoints } from '#features/imports/rent-rolls/contract';
+import { buildingNoteEndpoints } from '#features/sites/buildings/contract';
+import { clientEndpoints } from '#features/sites/clients/contract';
+import {
+  type DocumentType,
+  documentTypes,
+  jobDocumentEndpoints,
+} from '#features/sites/job-documents/contract';
+import { jobNoteEndpoints } from '#features/sites/job-notes/contract';
+import { createJobService } from '#features/sites/jobs/server';
+import { instructionEndpoints } from '#features/sites/site-instructions/contract';
+import { vendorEndpoints } from '#features/sites/vendors/contract';
 import { systemScope } from '#platform/server/http/person';
 import { sqlAs } from '../sql-as.ts';
 import { type Bed, done, idOf, type MakeFile, picture } from './made-file.ts';

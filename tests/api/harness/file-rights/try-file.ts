@@ -1,4 +1,4 @@
-import { fileEndpoints } from '#features/files/contract';
+import { fileEndpoints } from '#features/accounts/files/contract';
 import type { Client } from '../client.ts';
 import type { MadeFile } from './made-file.ts';
 

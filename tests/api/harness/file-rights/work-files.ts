@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { actionLogEndpoints, entryEndpoints } from '#features/action-logs/contract';
-import { incidentEndpoints, reportEndpoints } from '#features/daily-reports/contract';
-import { answerEndpoints, inspectionEndpoints } from '#features/inspections/contract';
-import { proposalEndpoints } from '#features/proposals/contract';
-import { projectFileEndpoints, projectNoteEndpoints } from '#features/special-projects/contract';
-import { taskEndpoints } from '#features/tasks/contract';
+import { actionLogEndpoints, entryEndpoints } from '#features/nights/action-logs/contract';
+import { incidentEndpoints, reportEndpoints } from '#features/nights/daily-reports/contract';
+import { proposalEndpoints } from '#features/projects/proposals/contract';
+import { projectFileEndpoints, projectNoteEndpoints } from '#features/projects/special-projects/contract';
+import { answerEndpoints, inspectionEndpoints } from '#features/quality/inspections/contract';
+import { taskEndpoints } from '#features/tasks/tasks/contract';
 import { addTask } from '../add-task.ts';
 import { addDoors } from '../nights.ts';
 import { scheduledProject, transitionProject } from '../projects.ts';

@@ -1,0 +1,18 @@
+import { beyond, powerOf } from '#features/accounts/access/contract';
+import { lockRights } from '#features/accounts/users/server';
+import { forbidden } from '#platform/contract/errors';
+import { findPerson } from '../person/find-person.ts';
+import type { PersonCall } from '../person/record-person-change.ts';
+
+/** Takes the lock on rights for a person who changes people. Checks the rights of that person again, because they may have
+ * been lost while waiting: of two people who take each other's access away at once, only the first succeeds. */
+export const lockRightsFor = async ({
+  tenant,
+  person,
+}: Pick<PersonCall, 'tenant' | 'person'>): Promise<void> => {
+  await lockRights(tenant);
+  if (person.superAdmin) return;
+  const { subject } = await findPerson(tenant, person.userId);
+  const isIn = subject.status === 'active' && !subject.deleted;
+  if (!isIn || beyond(powerOf(person.flags), powerOf(subject.flags)).length > 0) throw forbidden();
+};

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { slug } from '#features/accounts/organizations/contract';
+import { endpoint } from '#platform/contract/endpoint';
+import * as field from '#platform/contract/fields';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
+import { employeeEndpoints } from './employee-endpoints.ts';
+import { invitationEndpoints, linkToken } from './invitation-endpoints.ts';
+import { loginAnswer } from './login-answer.ts';
+import { ownEmailEndpoints } from './own-email-endpoints.ts';
+import { passwordPair } from './password.ts';
+import { settings, signedInUser } from './session.ts';
+
+const ok = z.object({ message: z.string().optional() });
+
+export const sessionEndpoints = {
+  ...invitationEndpoints,
+  ...employeeEndpoints,
+  ...ownEmailEndpoints,
+  login: endpoint({
+    method: 'POST',
+    path: '/login',
+    summary: 'Sign in',
+    access: 'public',
+    body: z.strictObject({
+      email: z.string().trim().toLowerCase().min(1, 'required').max(254),
+      password: z.string().min(1, 'required').max(128),
+      remember: z.boolean().default(false),
+      redirect: z.string().max(2000).optional(),
+    }),
+    answer: loginAnswer,
+    rate: 'sign-in',
+    audit: 'session.login',
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/logout',
+    summary: 'End this session, or every session of the person',
+    access: 'public',
+    body: z.strictObject({ everywhere: z.boolean().default(false) }),
+    answer: ok,
+    rate: 'write',
+    audit: 'session.logout',
+  }),
+  sendResetLink: endpoint({
+    method: 'POST',
+    path: '/password/email',
+    summary: 'Mail a reset link; the answer never tells whether the address is known',
+    access: 'public',
+    body: z.strictObject({ email: field.email }),
+    answer: ok,
+    rate: 'sign-in',
+    audit: null,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/password/reset',
+    summary: 'Set a new password with the token of a mailed or texted link; ends every session',
+    access: 'public',
+    /** `email` is null when the link was texted to a person without an address. */
+    body: z.strictObject({ token: linkToken, email: field.email.nullable().default(null), ...passwordPair }),
+    answer: ok,
+    rate: 'sign-in',
+    audit: 'user.password-reset',
+  }),
+  getSettings: endpoint({
+    method: 'GET',
+    path: '/settings',
+    summary: 'Every permission flag of the person, and what the shell needs at start',
+    access: 'signed-in',
+    beforeOwnPassword: true,
+    answer: settings,
+    rate: 'read',
+    audit: null,
+  }),
+  getSignedInUser: endpoint({
+    method: 'GET',
+    path: '/user',
+    summary: 'The signed-in person with the organization',
+    access: 'signed-in',
+    beforeOwnPassword: true,
+    answer: signedInUser,
+    rate: 'read',
+    audit: null,
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/user',
+    summary: 'Change the own name, title, phone, language and shortcuts',
+    access: 'signed-in',
+    body: z.strictObject({
+      first_name: field.personName,
+      last_name: field.personName,
+      title: field.name.nullable(),
+      phone: field.phone.nullable(),
+      locale: field.locale,
+      shortcuts: z.boolean(),
+      updated_at: field.updatedAt,
+    }),
+    answer: signedInUser,
+    rate: 'write',
+    audit: 'user.updated',
+  }),
+  updateLocale: endpoint({
+    method: 'PUT',
+    path: '/user/locale',
+    summary: 'Remember the language for mails and other devices',
+    access: 'signed-in',
+    ownLogin: true,
+    beforeOwnPassword: true,
+    body: z.strictObject({ locale: field.locale }),
+    answer: ok,
+    rate: 'write',
+    audit: null,
+  }),
+  uploadProfilePhoto: endpoint({
+    method: 'POST',
+    path: '/user/photo',
+    summary: 'Replace the own photo',
+    access: 'signed-in',
+    files: { fields: ['photo'], max: 1, maxBytes: maxFileBytes, kinds: ['image'] },
+    answer: signedInUser,
+    rate: 'upload',
+    audit: 'user.photo-changed',
+  }),
+  updatePassword: endpoint({
+    method: 'PUT',
+    path: '/user/password',
+    summary:
+      'Change the own password; ends every other session. A given one is replaced without being asked for',
+    access: 'signed-in',
+    ownLogin: true,
+    beforeOwnPassword: true,
+    body: z.strictObject({ current_password: z.string().max(128).optional(), ...passwordPair }),
+    answer: ok,
+    rate: 'sign-in',
+    audit: 'user.password-changed',
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/user/sessions',
+    summary: 'Where the person is signed in',
+    access: 'signed-in',
+    answer: z.array(
+      z.object({
+        id: field.id,
+        current: z.boolean(),
+        created_at: z.string(),
+        last_seen_at: z.string(),
+        address: z.string(),
+        device: z.string(),
+      }),
+    ),
+    rate: 'read',
+    audit: null,
+  }),
+  endSessions: endpoint({
+    method: 'DELETE',
+    path: '/user/sessions',
+    summary: 'End one session, or every other one when no id is given',
+    access: 'signed-in',
+    ownLogin: true,
+    query: z.strictObject({ id: field.id.optional() }),
+    answer: z.object({ ended: z.int() }),
+    rate: 'write',
+    audit: 'session.ended',
+  }),
+  signup: endpoint({
+    method: 'POST',
+    path: '/signup',
+    summary: 'Create an organization and its first admin with a one-time link',
+    access: 'public',
+    body: z.strictObject({
+      token: linkToken,
+      organization_name: field.name,
+      slug,
+      time_zone: z.string().max(60),
+      first_name: field.personName,
+      last_name: field.personName,
+      email: field.email,
+      ...passwordPair,
+    }),
+    answer: z.object({ user: signedInUser }),
+    rate: 'sign-in',
+    audit: 'organization.created',
+  }),
+};

@@ -1,0 +1,59 @@
+import { beyond, effectiveFlags, powerOf } from '#features/accounts/access/contract';
+import { findOrganization } from '#features/accounts/organizations/server';
+import { listRoles, type Role } from '#features/accounts/users/server';
+import type { EndpointShape } from '#platform/contract/endpoint';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { Person } from '#platform/server/http/person';
+import type { SignOnSettings } from '../../contract/index.ts';
+import { listDomains } from '../domains/domain-repository.ts';
+import { txtRecordOf } from '../domains/txt-record-of.ts';
+import { redirectAddress, startAddress } from '../login/addresses.ts';
+import { findOfPerson } from '../people/provider-identity-repository.ts';
+import { type ConnectionRow, findConnection } from './connection-repository.ts';
+
+export type SettingsCall = Pick<SignedInCall<EndpointShape>, 'tenant' | 'person' | 'wiring' | 'now'>;
+
+/** Whether the person may choose the role for newcomers: it must not manage the organization, nor have rights that the person
+ * lacks. */
+export const mayBeDefault = ({ flags }: Pick<Role, 'flags'>, person: Pick<Person, 'flags'>): boolean => {
+  const given = effectiveFlags({ roles: [flags], deniedModules: [], license: 'full', superAdmin: false });
+  return !flags.includes('isAdmin') && beyond(powerOf(given), powerOf(person.flags)).length === 0;
+};
+
+/** Whether the person has logged in through this provider since it was connected. */
+export const hasTried = async (
+  { tenant, person }: Pick<SettingsCall, 'tenant' | 'person'>,
+  connection: ConnectionRow,
+): Promise<boolean> => {
+  const known = await findOfPerson(tenant, person.userId);
+  return known?.issuer === connection.issuer && (known.last_used_at ?? '') >= connection.connected_at;
+};
+
+export const presentSettings = async (call: SettingsCall): Promise<SignOnSettings> => {
+  const { tenant, person, wiring } = call;
+  const { slug } = await findOrganization(tenant);
+  const row = await findConnection(tenant);
+  const domains = await listDomains(tenant);
+  const roles = await listRoles(tenant);
+  // A role that was deleted since does not count.
+  const chosen = roles.find(({ id }) => id === row?.default_role_id);
+  return {
+    connection: row ? { issuer: row.issuer, client_id: row.client_id, connected_at: row.connected_at } : null,
+    enabled: row?.enabled ?? false,
+    joins: row?.joins ?? false,
+    default_role_id: chosen?.id ?? null,
+    only_way: row?.only_way ?? false,
+    tried: row ? await hasTried(call, row) : false,
+    addresses: { redirect: redirectAddress(wiring.config, slug), start: startAddress(wiring.config, slug) },
+    domains: domains.map(({ id, domain, token, proven_at }) => ({
+      id,
+      domain,
+      record: txtRecordOf(domain, token),
+      proven_at,
+    })),
+    roles: roles
+      .filter((role) => role === chosen || mayBeDefault(role, person))
+      .map(({ id, key, name }) => ({ id, key, name })),
+    updated_at: row?.updated_at ?? null,
+  };
+};

@@ -1,0 +1,68 @@
+import { judgeFlags, seesAllJobs } from '#features/accounts/access/contract';
+import { findMembership, type Membership } from '#features/accounts/users/server';
+import { notFound } from '#platform/contract/errors';
+import type { Flag } from '#platform/contract/flags';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Entries } from '#platform/server/feature/server-feature';
+import type { SignedInCall } from '#platform/server/http/call';
+import type { PersonRights, roleEndpoints } from '../../contract/index.ts';
+import { rolesWithFlags } from './rights-repository.ts';
+
+type Rights = Omit<PersonRights, 'limits'>;
+
+const rightsOf = async (tenant: Tenant, membership: Membership): Promise<Rights> => {
+  const roles = await rolesWithFlags(tenant, membership.user_id);
+  const license = membership.license as PersonRights['license'];
+  const idsAt = (places: readonly number[]): number[] => places.flatMap((place) => roles[place]?.id ?? []);
+  const verdicts = judgeFlags({
+    roles: roles.map(({ flags }) => flags),
+    deniedModules: membership.denied_modules,
+    license,
+  });
+  const held = verdicts.flatMap((verdict) => (verdict.held ? [verdict.flag] : []));
+  const showAll = (flag: Flag): boolean => seesAllJobs(new Set([flag]));
+  return {
+    id: membership.user_id,
+    name: membership.name ?? '',
+    license,
+    status: membership.status as PersonRights['status'],
+    denied_modules: membership.denied_modules,
+    roles: roles.map(({ id, key, name }) => ({ id, key, name })),
+    flags: verdicts.map(({ flag, held, grantingRoles, liftingRoles, takenBy }) => ({
+      flag,
+      held,
+      given_by: idsAt(grantingRoles),
+      freed_by: idsAt(liftingRoles),
+      taken_by: takenBy,
+    })),
+    sees_all_by: held.filter(showAll),
+  };
+};
+
+export const findRights = async (tenant: Tenant, userId: number): Promise<Rights> => {
+  const membership = await findMembership(tenant, userId);
+  if (!membership) throw notFound();
+  return rightsOf(tenant, membership);
+};
+
+/** Asks the policies themselves, so that the answer cannot differ from what they do. */
+export const getPersonRights =
+  (rules: Entries<'rightRules'>) =>
+  async ({
+    tenant,
+    params,
+    say,
+  }: SignedInCall<(typeof roleEndpoints)['getPersonRights']>): Promise<PersonRights> => {
+    const rights = await findRights(tenant, params.id);
+    const holder = {
+      userId: rights.id,
+      flags: new Set(rights.flags.flatMap(({ flag, held }) => (held ? [flag] : []))),
+      license: rights.license,
+      seesAllJobs: rights.sees_all_by.length > 0,
+    };
+    const limits = Object.values(rules).flatMap(({ pages, limit }) => {
+      const code = limit(holder);
+      return code === null ? [] : [{ pages: [...pages], text: say({ code }) }];
+    });
+    return { ...rights, limits };
+  };

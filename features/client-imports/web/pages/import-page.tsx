@@ -1,6 +1,0 @@
-import { ImportPage } from '#features/imports/web';
-import { clientsWithContacts } from '../clients-with-contacts.ts';
-
-const ClientImportPage = () => <ImportPage kind={clientsWithContacts} />;
-
-export default ClientImportPage;

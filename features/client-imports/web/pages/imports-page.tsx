@@ -1,6 +1,0 @@
-import { ImportsPage } from '#features/imports/web';
-import { clientsWithContacts } from '../clients-with-contacts.ts';
-
-const ClientImportsPage = () => <ImportsPage kind={clientsWithContacts} />;
-
-export default ClientImportsPage;

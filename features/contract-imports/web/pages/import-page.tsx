@@ -1,6 +1,0 @@
-import { ImportPage } from '#features/imports/web';
-import { contractPrices } from '../contract-prices.ts';
-
-const ContractImportPage = () => <ImportPage kind={contractPrices} />;
-
-export default ContractImportPage;

@@ -1,0 +1,70 @@
+import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { findJob } from '#features/sites/jobs/server';
+import { notFound } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import {
+  certainEnd,
+  firstDayOf,
+  lastDayOf,
+  monthStatement,
+  type StatementAnswer,
+  statusOn,
+  vacancyGapOn,
+} from '../../contract/index.ts';
+import { findContract } from '../contract-repository.ts';
+import { isBilled } from '../is-billed.ts';
+import { todayAt } from '../present-contracts.ts';
+import { pricedTerms } from '../priced-terms.ts';
+import { approvedInvoice } from './approved-invoice-repository.ts';
+import { clientName } from './client-name-repository.ts';
+import { vacanciesOfJobs } from './vacancies-repository.ts';
+
+type Asked = {
+  tenant: Tenant;
+  person: Person;
+  now: Date;
+  params: { id: number; serviceId: number; contractId: number };
+};
+
+/** The invoice of a contract in scope for a month, with its job and client. */
+export const statementSource = async (
+  { tenant, person, now, params }: Asked,
+  asked?: string,
+): Promise<StatementAnswer> => {
+  const [job, row] = await Promise.all([findJob(tenant, params.id), findContract(tenant, params.contractId)]);
+  if (!job || row?.job_id !== job.id || row.job_service_id !== params.serviceId) throw notFound();
+  const today = todayAt(job, person, now);
+  const month = asked ?? today.slice(0, 7);
+  const [vacancies, organization, client, approved] = await Promise.all([
+    vacanciesOfJobs(tenant, [job.id], firstDayOf(month), lastDayOf(month)),
+    findOrganization(tenant),
+    clientName(tenant, job.client_id),
+    approvedInvoice(tenant, row.id, month),
+  ]);
+  const notice_days = settingsOf(organization).vacancy_notice_days;
+  const { start_date } = row;
+  const termination_date = certainEnd(row, today);
+  const around = { vacancies: vacancies.get(job.id) ?? [], notice_days };
+  const terms = pricedTerms(row);
+  const statement =
+    row.status === 'draft' || isBilled(row)
+      ? monthStatement({ ...terms, start_date, termination_date }, month, around)
+      : null;
+  const missing = approved && statement && isBilled(row) ? 0 : null;
+  const approved_invoice = approved?.invoice ?? missing;
+  return {
+    contract: {
+      ...{ id: row.id, number: row.number, service: row.service, is_base: row.is_base },
+      status: statusOn(row, today),
+    },
+    job: { id: job.id, number: job.number, name: job.name },
+    client,
+    month,
+    notice_days,
+    statement,
+    approved_invoice,
+    vacancy_gap: statement && vacancyGapOn(terms, around.vacancies, statement.to),
+    approved_at: approved_invoice === null ? null : (approved?.approved_at ?? null),
+  };
+};

@@ -1,0 +1,47 @@
+import { minMargin, usualLaborShare } from '#features/contracts/budgets/contract';
+import { formatMoney, formatNumber, formatPercent, type Say } from '#platform/web/i18n/index';
+import type { ServiceFigure } from '../contract/index.ts';
+import classes from './figures.module.css';
+
+const nothing = <span className={classes.nothing}>–</span>;
+
+const Share = ({ share, unusual, hint }: { share: number; unusual: boolean; hint: string }) => (
+  <span className={unusual ? classes.unusual : undefined} title={unusual ? hint : undefined}>
+    {formatPercent(share, 1)}
+  </span>
+);
+
+export const Margin = ({ share, t }: { share: number | null; t: Say }) =>
+  share === null ? (
+    nothing
+  ) : (
+    <Share share={share} unusual={share * 100 < minMargin} hint={t('service-figures:hint.thin')} />
+  );
+
+export const LaborShare = ({ share, t }: { share: number | null; t: Say }) =>
+  share === null ? (
+    nothing
+  ) : (
+    <Share
+      share={share}
+      unusual={share * 100 < usualLaborShare.from || share * 100 > usualLaborShare.to}
+      hint={t('service-figures:hint.labor')}
+    />
+  );
+
+export const Vacancy = ({ room: { gross, vacant }, t }: { room: ServiceFigure['room']; t: Say }) =>
+  gross === 0 ? (
+    nothing
+  ) : (
+    <>
+      {formatPercent(vacant / gross, 1)}
+      {vacant > 0 && (
+        <span className={classes.beside}>
+          {t('service-figures:list.vacant', { vacant: formatNumber(vacant), gross: formatNumber(gross) })}
+        </span>
+      )}
+    </>
+  );
+
+export const money = (amount: number | undefined): string | undefined =>
+  amount === undefined ? undefined : formatMoney(amount);

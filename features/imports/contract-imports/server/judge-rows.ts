@@ -1,0 +1,76 @@
+import type { ContractRow, StoredDraft } from '#features/contracts/contracts/server';
+import type { Remark } from '#features/imports/imports/contract';
+import type { CleanTableRow, JudgedRow } from '#features/imports/imports/server';
+import type { ContractImportMapping, ContractLine } from '../contract/index.ts';
+import { differenceOf, draftOfRow, faultsOfDraft } from './draft-of-row.ts';
+import { serviceOfRow } from './service-of-row.ts';
+import type { Service } from './services-of-jobs-repository.ts';
+
+type Change =
+  | { type: 'create'; draft: StoredDraft }
+  | { type: 'update'; id: number; before: Partial<StoredDraft>; after: Partial<StoredDraft> };
+
+export type JudgedContract = JudgedRow<ContractLine> & { service?: Service; change?: Change };
+
+export type Judging = {
+  /** Services by job number, of jobs in scope of the person who started the import. */
+  services: ReadonlyMap<string, readonly Service[]>;
+  /** Contracts by their number. */
+  contracts: ReadonlyMap<string, ContractRow>;
+  existing: ContractImportMapping['existing'];
+  today: string;
+};
+
+type Seen = Map<string, number>;
+
+/** Why a row changes nothing of a contract that was approved. */
+export const notDraft = ({ number }: Pick<ContractLine, 'number'>): Remark => ({
+  ...{ field: 'number', code: 'contract_import_not_draft', values: { number } },
+});
+
+const judgeRow = (
+  { line, cells, row, faults, warnings }: CleanTableRow<ContractLine>,
+  seen: Seen,
+  { services, contracts, existing, today }: Judging,
+): JudgedContract => {
+  const common = { line, cells, row, warnings, reasons: [] };
+  const invalid = (reasons: JudgedContract['reasons']): JudgedContract => ({
+    ...common,
+    outcome: 'invalid',
+    reasons,
+  });
+  const found = serviceOfRow(row, services.get(row.job_number));
+  if (faults.length > 0 || 'fault' in found)
+    return invalid([...faults, ...('fault' in found && row.job_number !== '' ? [found.fault] : [])]);
+  const { service } = found;
+  const duplicate = (code: string, values?: { line: number }): JudgedContract => ({
+    ...common,
+    outcome: 'duplicate',
+    reasons: [{ field: 'number', code, ...(values ? { values } : {}) }],
+  });
+  const before = seen.get(row.number);
+  if (before !== undefined) return duplicate('import_row_in_file', { line: before });
+  const there = contracts.get(row.number);
+  if (there && there.job_service_id !== service.id)
+    return invalid([{ field: 'number', code: 'contract_number_taken' }]);
+  if (there && existing === 'skip') return duplicate('import_exists');
+  if (there && there.status !== 'draft') return invalid([notDraft(row)]);
+  const draft = draftOfRow(row, service, there);
+  const wrong = faultsOfDraft(draft, there, today);
+  if (wrong.length > 0) return invalid(wrong);
+  seen.set(row.number, line);
+  if (!there) return { ...common, outcome: 'created', service, change: { type: 'create', draft } };
+  const difference = differenceOf(there, draft);
+  if (!difference) return duplicate('import_exists_same');
+  const change = { type: 'update' as const, id: there.id, ...difference };
+  return { ...common, outcome: 'updated', service, change };
+};
+
+/** Decides about each row, in the order of the file. */
+export const judgeRows = (
+  rows: readonly CleanTableRow<ContractLine>[],
+  judging: Judging,
+): JudgedContract[] => {
+  const seen: Seen = new Map();
+  return rows.map((row) => judgeRow(row, seen, judging));
+};

@@ -1,0 +1,48 @@
+import { findBuildingsAt } from '#features/sites/buildings/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { CleanedRow, JobImportMapping, SiteKey } from '../../contract/index.ts';
+import { addressKey } from './facts.ts';
+import { jobsStandingAt, jobsWithNumber } from './keyed-jobs-repository.ts';
+
+type Place = Pick<CleanedRow, SiteKey | 'zip'>;
+
+/** Imports that were started before files could choose it have none. */
+export const matchOf = ({ match }: Partial<Pick<JobImportMapping, 'match'>>): SiteKey =>
+  match ?? 'job_number';
+
+/** By what a row finds its job; empty where its cells say nothing. */
+export const keyOf = (row: Place, match: SiteKey): string => {
+  if (match !== 'address') return row[match] ?? '';
+  return row.address === '' || row.zip === '' ? '' : addressKey(row);
+};
+
+const byKey = (found: readonly { key: string; id: number }[]): Map<string, Set<number>> =>
+  new Map(
+    [...Map.groupBy(found, ({ key }) => key)].map(([key, jobs]) => [key, new Set(jobs.map(({ id }) => id))]),
+  );
+
+/** The jobs that rows name by this key, also those out of scope: with them it is certain which one is meant. */
+export const keyedJobs = async (
+  tenant: Tenant,
+  rows: readonly { row: Place }[],
+  { match, importId }: { match: SiteKey; importId: number },
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> => {
+  const named = rows.map(({ row }) => row).filter((row) => keyOf(row, match) !== '');
+  if (match !== 'address') {
+    const numbers = [...new Set(named.map((row) => keyOf(row, match)))];
+    const jobs = await jobsWithNumber(tenant, { column: match, numbers }, importId);
+    return byKey(jobs.map(({ id, number }) => ({ id, key: number ?? '' })));
+  }
+  const buildings = await findBuildingsAt(tenant, named);
+  const jobs = await jobsStandingAt(
+    tenant,
+    buildings.map(({ id }) => id),
+    importId,
+  );
+  const keys = Map.groupBy(buildings, ({ id }) => id);
+  return byKey(
+    jobs.flatMap(({ id, building_id }) =>
+      (keys.get(building_id) ?? []).map((place) => ({ id, key: addressKey(place) })),
+    ),
+  );
+};

@@ -1,0 +1,37 @@
+import type { Membership } from '#features/accounts/users/server';
+
+const fields = ['first_name', 'last_name', 'phone', 'title', 'employee_code'] as const;
+
+/** The fields of a person that a file may change. */
+export type PersonFields = Pick<Membership, (typeof fields)[number]>;
+
+/** Somebody of the organization, as a list of people finds them. */
+export type KnownMember = PersonFields & {
+  user_id: number;
+  email: string | null;
+  license: string;
+  status: string;
+  deleted: boolean;
+  /** Only loaded where rows may change people. */
+  role_ids: readonly number[];
+};
+
+/** What a row changes at a person, with the values before. */
+export type PersonChange = { id: number; before: Partial<PersonFields>; after: Partial<PersonFields> };
+
+/** The fields that a row says otherwise. Empty cells change nothing but what they empty. Who has no email address logs in with the
+ * code, and is reached by phone: a file changes neither. */
+export const changeOf = (
+  said: PersonFields,
+  member: KnownMember,
+  emptied?: ReadonlySet<string>,
+): PersonChange | null => {
+  const ofLogin = member.email === null ? ['phone', 'employee_code'] : [];
+  const names = fields.filter((name) => {
+    const isSaid = said[name] ? true : emptied?.has(name);
+    return isSaid && !ofLogin.includes(name) && said[name] !== member[name];
+  });
+  if (names.length === 0) return null;
+  const of = (from: PersonFields) => Object.fromEntries(names.map((name) => [name, from[name]]));
+  return { id: member.user_id, before: of(member), after: of(said) };
+};

@@ -1,0 +1,93 @@
+import {
+  asKept,
+  type ImportRecord,
+  type RecordOfLine,
+  recordsWritten,
+  sortOut,
+  type Undone,
+} from '#features/imports/imports/server';
+import {
+  buildingsInScope,
+  lockOccupants,
+  removeEmptyFloors,
+  removeOccupants,
+  setOccupants,
+} from '#features/sites/buildings/server';
+import { refused } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Place } from '../places/place.ts';
+import { loadPlaces } from '../places/place-repository.ts';
+import { buildingsOfRecords } from './buildings-of-records-repository.ts';
+import { findPlaceTaken } from './find-place-taken.ts';
+
+const tables = { tenant: 'building_tenants', vacancy: 'building_vacancies' } as const;
+
+type Type = keyof typeof tables;
+
+const idsOf = (records: readonly RecordOfLine[], type: string): number[] =>
+  records.filter((record) => record.type === type).map(({ id }) => id);
+
+/** Locks the buildings, so that nobody changes who is on a floor before the undo has ended. */
+const lockPlaces = async (tenant: Tenant, records: readonly RecordOfLine[]): Promise<Place[]> => {
+  const buildings = await buildingsOfRecords(tenant, {
+    tenants: idsOf(records, 'tenant'),
+    vacancies: idsOf(records, 'vacancy'),
+    floors: idsOf(records, 'floor'),
+  });
+  if ((await buildingsInScope(tenant, buildings)).length < buildings.length)
+    throw refused('import_out_of_scope');
+  const places = await loadPlaces(tenant, new Map(buildings.map((id) => [id, 0])), { locked: true });
+  return [...places.values()];
+};
+
+const without = (places: readonly Place[], gone: { tenants: number[]; vacancies: number[] }): Place[] => {
+  const tenants = new Set(gone.tenants);
+  const vacancies = new Set(gone.vacancies);
+  return places.map((place) => ({
+    ...place,
+    tenants: place.tenants.filter(({ id }) => !tenants.has(id)),
+    vacancies: place.vacancies.filter(({ id }) => !vacancies.has(id)),
+  }));
+};
+
+/** Removes imported tenants and vacancies that nobody has changed since, gives changed fields their old values where their
+ * place is still free, and removes floors that are empty then. */
+export const undoRentRoll = async (
+  tenant: Tenant,
+  { id: importId }: Pick<ImportRecord, 'id'>,
+): Promise<Undone> => {
+  const records = await recordsWritten(tenant, importId);
+  const places = await lockPlaces(tenant, records);
+  const ofType = (type: Type) =>
+    sortOut(
+      records.filter((record) => record.type === type),
+      (ids) => lockOccupants(tenant, tables[type], ids),
+    );
+  const tenants = await ofType('tenant');
+  const vacancies = await ofType('vacancy');
+  const untouched = [...tenants.untouched, ...vacancies.untouched];
+  const made = untouched.filter(({ before }) => before === null);
+  const gone = { tenants: idsOf(made, 'tenant'), vacancies: idsOf(made, 'vacancy') };
+  await removeOccupants(tenant, gone);
+  const changed = untouched.filter(({ before }) => before !== null);
+  const taken = findPlaceTaken(without(places, gone), changed);
+  const stays = new Set(taken.map(({ record }) => record));
+  const back = changed.filter((record) => !stays.has(record));
+  for (const [type, table] of Object.entries(tables)) {
+    const ofTable = back.filter((record) => record.type === type);
+    await setOccupants(
+      tenant,
+      table,
+      ofTable.map(({ id, before }) => ({ id, change: before ?? {} })),
+    );
+  }
+  await removeEmptyFloors(tenant, idsOf(records, 'floor'));
+  return {
+    removed: untouched.length - taken.length,
+    kept: asKept([
+      ...tenants.edited,
+      ...vacancies.edited,
+      ...taken.map(({ record, reason }) => ({ ...record, reason })),
+    ]),
+  };
+};

@@ -1,0 +1,6 @@
+import { ImportPage } from '#features/imports/imports/web';
+import { rentRoll } from '../rent-roll.ts';
+
+const RentRollPage = () => <ImportPage kind={rentRoll} />;
+
+export default RentRollPage;

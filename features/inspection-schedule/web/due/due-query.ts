@@ -1,5 +1,0 @@
-import { dueEndpoints } from '#features/inspections/contract';
-import { endpointQuery } from '#platform/web/api/index';
-
-/** When this job is inspected next. */
-export const dueQuery = (id: number) => endpointQuery(dueEndpoints.getInspectionDue, { params: { id } });

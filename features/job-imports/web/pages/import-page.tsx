@@ -1,6 +1,0 @@
-import { ImportPage } from '#features/imports/web';
-import { jobSites } from '../job-sites.ts';
-
-const JobImportPage = () => <ImportPage kind={jobSites} />;
-
-export default JobImportPage;

@@ -1,6 +1,0 @@
-import { ImportsPage } from '#features/imports/web';
-import { jobSites } from '../job-sites.ts';
-
-const JobImportsPage = () => <ImportsPage kind={jobSites} />;
-
-export default JobImportsPage;

@@ -1,0 +1,46 @@
+import { defineFileWriters, type FileChange, type FileOwnerCheck } from '#features/accounts/files/server';
+import { mayWrite } from '../../contract/index.ts';
+import { findEntry } from '../entries/entry-repository.ts';
+import { loadLog } from '../log/load-log.ts';
+import { actorOf } from '../log/log-policy.ts';
+import { lockLog, type StoredLog } from '../log/log-repository.ts';
+import { recordLogChange } from '../log/record-log-change.ts';
+import { seesLog } from './sees-log-repository.ts';
+
+/** Clients with a login see the photos that a link would show them. */
+const ofEntry: FileOwnerCheck = async (tenant, person, entryId) => {
+  const entry = await findEntry(tenant, entryId);
+  if (!entry || entry.deleted_at) return false;
+  if (person.license === 'viewer' && entry.visibility !== 'public') return false;
+  return seesLog(tenant, person, entry.log_id);
+};
+
+export const fileOwners = { 'action-log-entry': ofEntry };
+
+/** Photos are changed by whoever writes in the log, until it is final. */
+export const entryPhotos = defineFileWriters<Pick<StoredLog, 'status' | 'porter_id'>>({
+  hold: async ({ tenant, person }, entryId) => {
+    const entry = await findEntry(tenant, entryId);
+    return entry && lockLog(tenant, person, entry.log_id);
+  },
+  mayWrite: {
+    attachment: (person, { porter_id: porterId }) =>
+      person.flags.has('hasAccessActionLog') && mayWrite({ porterId }, actorOf(person)),
+  },
+  isOpen: ({ status }) => status !== 'finalized',
+});
+
+export const fileWriters = { 'action-log-entry': entryPhotos };
+
+const changed: FileChange = async (call, { how, file }) => {
+  const entry = await findEntry(call.tenant, file.owner_id);
+  if (!entry) return;
+  const log = await loadLog(call, entry.log_id);
+  await recordLogChange(call, {
+    action: `action-log.photo-${how}`,
+    log,
+    changes: { photos: how === 'deleted' ? [file.name, null] : [null, file.name] },
+  });
+};
+
+export const fileChanges = { 'action-log-entry': changed };

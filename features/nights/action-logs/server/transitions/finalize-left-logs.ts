@@ -1,0 +1,18 @@
+import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import { logsLeftOpen } from './left-logs-repository.ts';
+import { makeFinal } from './make-final.ts';
+
+/** Where the company wants it, makes one batch of logs final that nobody has finalized in 72 hours; returns how many, 0 when
+ * none is left. */
+export const finalizeLeftLogs = async (
+  wiring: { events: Events },
+  tenant: Tenant,
+  now: Date,
+): Promise<number> => {
+  if (!settingsOf(await findOrganization(tenant)).action_log_autofinalize) return 0;
+  const logs = await logsLeftOpen(tenant, now);
+  for (const log of logs) await makeFinal({ tenant, person: null, now, wiring }, log, null);
+  return logs.length;
+};

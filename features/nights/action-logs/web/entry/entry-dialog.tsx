@@ -1,0 +1,127 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
+import { PhotoPicker } from '#features/accounts/files/web';
+import { useBuilding } from '#features/sites/buildings/web';
+import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { ChoiceChips, Dialog } from '#platform/web/ui/index';
+import { actionTypes, isRequest } from '../../contract/index.ts';
+import classes from './entry.module.css';
+import { RequestFields } from './request-fields.tsx';
+import { type EntryDialogProps, useEntryForm } from './use-entry-form.ts';
+
+const visibilities = ['internal', 'public'] as const;
+
+/** What was done, in two touches: its kind, then done or started. Everything else may be said, and need not be. */
+const EntryDialog = (props: EntryDialogProps) => {
+  const t = useText();
+  const { log, entry, kind, floor, onClose } = props;
+  const { form, finish } = useEntryForm(props);
+  const { values } = form;
+  const building = useBuilding(log.building.id);
+  const rooms = (building?.common_areas ?? []).map(({ id, name }) => ({ id, name }));
+  const floors = (building?.floors ?? []).map(({ id, label }) => ({ id, name: label }));
+  const place = (name: 'room' | 'floor', label: string, places: { id: number; name: string }[]) => {
+    const chosen = values[name];
+    // The chosen place is offered even when the building could not be read.
+    const offered = chosen && !places.some(({ id }) => id === chosen.id) ? [chosen, ...places] : places;
+    return (
+      offered.length > 0 && (
+        <NativeSelect
+          label={label}
+          error={form.errors[name === 'room' ? 'common_area_id' : 'floor_id']}
+          data={[
+            { value: '', label: t('action-logs:entry.nowhere') },
+            ...offered.map(({ id, name: word }) => ({ value: String(id), label: word })),
+          ]}
+          value={String(chosen?.id ?? '')}
+          onChange={({ currentTarget: { value } }) =>
+            form.setFieldValue(name, offered.find(({ id }) => String(id) === value) ?? null)
+          }
+        />
+      )
+    );
+  };
+  const floorField = place('floor', t('action-logs:field.floor'), floors);
+  const title = t(`action-logs:type.${kind}`);
+  const answersRequest = isRequest(values.action_type);
+  return (
+    <Dialog form title={entry ? t('action-logs:entry.edit') : title} onClose={onClose}>
+      <RecordForm form={form} label={title}>
+        {entry && (
+          <NativeSelect
+            label={t('action-logs:field.action_type')}
+            data={actionTypes.map((type) => ({ value: type, label: t(`action-logs:type.${type}`) }))}
+            {...form.field('action_type')}
+          />
+        )}
+        {floor && floorField}
+        {place('room', t('action-logs:field.common_area'), rooms)}
+        <CountedTextarea
+          label={t('action-logs:field.description')}
+          limit={form.limit('description')}
+          {...form.field('description')}
+        />
+        {answersRequest && <RequestFields form={form} />}
+        {!entry && (
+          <PhotoPicker
+            label={t('action-logs:field.photos')}
+            value={values.photos}
+            onChange={(photos) => form.setFieldValue('photos', photos)}
+          />
+        )}
+        <details className={classes.more} open={entry !== undefined}>
+          <summary>{t('action-logs:entry.more')}</summary>
+          <div className={classes.fields}>
+            <div className={classes.pair}>
+              <TextInput
+                type="time"
+                label={t('action-logs:field.started_at')}
+                {...form.field('start')}
+                error={form.errors.start ?? form.errors.started_at}
+              />
+              <TextInput
+                type="time"
+                label={t('action-logs:field.ended_at')}
+                {...form.field('end')}
+                error={form.errors.end ?? form.errors.ended_at}
+              />
+            </div>
+            {!floor && floorField}
+            {!answersRequest && <RequestFields form={form} />}
+            <ChoiceChips
+              label={t('action-logs:field.visibility')}
+              choices={visibilities}
+              word={(one) => t(`action-logs:visibility.${one}`)}
+              value={values.visibility}
+              onChange={(one) => form.setFieldValue('visibility', one)}
+            />
+          </div>
+        </details>
+        {entry ? (
+          <FormActions saving={form.saving} />
+        ) : (
+          <div className={classes.finish}>
+            <Button
+              variant="default"
+              disabled={form.saving}
+              leftSection={<IconPlayerPlay size={20} aria-hidden />}
+              onClick={() => finish(true)}
+            >
+              {t('action-logs:entry.start')}
+            </Button>
+            <Button
+              loading={form.saving}
+              leftSection={<IconCheck size={20} aria-hidden />}
+              onClick={() => finish(false)}
+            >
+              {t('action-logs:entry.done')}
+            </Button>
+          </div>
+        )}
+      </RecordForm>
+    </Dialog>
+  );
+};
+
+export default EntryDialog;

@@ -1,0 +1,112 @@
+import { Suspense, useState } from 'react';
+import { preloadPhotoPicker } from '#features/accounts/files/web';
+import { useBuilding } from '#features/sites/buildings/web';
+import { useText } from '#platform/web/i18n/index';
+import { loadCode } from '#platform/web/outbox/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
+import { RecordLayout, RecordSection, RowsSkeleton } from '#platform/web/ui/index';
+import type { PlaceAt } from '../addresses.ts';
+import { EntryList } from '../entry/entry-list.tsx';
+import { KindButtons } from '../entry/kind-buttons.tsx';
+import type { Opened } from '../entry/opened.ts';
+import { Running } from '../entry/running.tsx';
+import { RoundPanel } from '../rounds/round-panel.tsx';
+import { useRoomOfCode } from '../rounds/use-room-of-code.ts';
+import classes from './log.module.css';
+import { LogFacts } from './log-facts.tsx';
+import { LogHeader } from './log-header.tsx';
+import { useAct } from './use-act.ts';
+import type { Open } from './use-log.ts';
+
+// Dialogs follow the page, because there may be no network by the time they are opened.
+const [EntryDialog, preloadEntry] = lazyPart(() => import('../entry/entry-dialog.tsx'));
+const [PhotosDialog, preloadPhotos] = lazyPart(() => import('../entry/photos-dialog.tsx'));
+const [TaskDialog, preloadTask] = lazyPart(() => import('../entry/task-dialog.tsx'));
+const [DayDialog, preloadDay] = lazyPart(() => import('./day-dialog.tsx'));
+const [LogHistory] = lazyPart(() => import('./log-history.tsx'), { soon: true });
+
+const preloadDialogs = () =>
+  loadCode(() =>
+    Promise.all([preloadEntry(), preloadPhotos(), preloadTask(), preloadDay(), preloadPhotoPicker()]),
+  );
+
+/** What runs, what to note next, and what was noted, the latest first. */
+export const LogView = ({ open, room, floor }: PlaceAt & { open: Open }) => {
+  const t = useText();
+  const { log, isFinalizing } = open;
+  const act = useAct(log);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const building = useBuilding(log.can.update ? log.building.id : undefined);
+  const chosen = building?.common_areas.find(({ id }) => id === room);
+  const onFloor = building?.floors.find(({ id }) => id === floor);
+  const place = chosen?.name ?? onFloor?.label;
+  const mayWrite = log.can.update && !isFinalizing;
+  usePreload(preloadDialogs, mayWrite);
+  useRoomOfCode(log, mayWrite ? chosen : undefined, (kind) => setOpened({ is: 'add', kind }));
+  const close = () => setOpened(null);
+  const shared = { log, act, onClose: close };
+  const running = log.entries.filter((entry) => entry.running);
+  return (
+    <>
+      <LogHeader
+        log={log}
+        act={act}
+        isFinalizing={isFinalizing}
+        onDay={mayWrite ? () => setOpened({ is: 'day' }) : undefined}
+      />
+      <RecordLayout
+        aside={<LogFacts log={log} />}
+        last={
+          log.id > 0 &&
+          log.timeline.length > 0 && (
+            <Suspense fallback={<RowsSkeleton rows={4} />}>
+              <LogHistory log={log} />
+            </Suspense>
+          )
+        }
+      >
+        {running.length > 0 && (
+          <Running log={log} entries={running} {...(mayWrite ? { onStop: act.stop } : {})} />
+        )}
+        {mayWrite && (
+          <RoundPanel
+            log={log}
+            onStop={({ action_type: kind }, stop) => setOpened({ is: 'add', kind, room: stop })}
+          />
+        )}
+        {mayWrite && (
+          <RecordSection
+            id="action-log-kinds"
+            title={place ? t('action-logs:entry.addIn', { place }) : t('action-logs:entry.add')}
+            titleSpace="xs"
+            data-no-print
+          >
+            <KindButtons onChosen={(kind) => setOpened({ is: 'add', kind })} />
+          </RecordSection>
+        )}
+        {log.comment && (
+          <RecordSection id="action-log-comment" title={t('action-logs:field.comment')}>
+            <p className={classes.words}>{log.comment}</p>
+          </RecordSection>
+        )}
+        <EntryList log={log} act={act} mayWrite={mayWrite} onOpen={setOpened} />
+      </RecordLayout>
+      <Suspense fallback={null}>
+        {opened?.is === 'add' && (
+          <EntryDialog
+            {...shared}
+            kind={opened.kind}
+            room={opened.room ?? chosen ?? null}
+            floor={!opened.room && onFloor ? { id: onFloor.id, name: onFloor.label } : null}
+          />
+        )}
+        {opened?.is === 'edit' && (
+          <EntryDialog {...shared} kind={opened.entry.action_type} entry={opened.entry} />
+        )}
+        {opened?.is === 'photos' && <PhotosDialog {...shared} entry={opened.entry} />}
+        {opened?.is === 'task' && <TaskDialog {...shared} entry={opened.entry} />}
+        {opened?.is === 'day' && <DayDialog {...shared} />}
+      </Suspense>
+    </>
+  );
+};

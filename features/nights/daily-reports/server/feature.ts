@@ -1,0 +1,113 @@
+import { recordMailHandlers } from '#features/sites/record-mail/server';
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { withStatuses } from '#platform/server/texts/with-statuses';
+import {
+  dailyReportMailEndpoints,
+  dailyReportMessages,
+  incidentEndpoints,
+  lastNightEndpoints,
+  proofEndpoints,
+  reportDashboardEndpoints,
+  reportEndpoints,
+  reportListEndpoints,
+  reportPaperEndpoints,
+  reportTypes,
+  sharedReportEndpoints,
+  shownEndpoints,
+} from '../contract/index.ts';
+import { auditedReports } from './audited-reports.ts';
+import { saveChecks } from './checks/save-checks.ts';
+import { getReportDashboard } from './dashboard/get-report-dashboard.ts';
+import { addReportFiles } from './files/add-report-files.ts';
+import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
+import { reportFirstWords } from './first-words.ts';
+import { createIncidentTask } from './incidents/create-incident-task.ts';
+import { deleteIncident } from './incidents/delete-incident.ts';
+import { saveIncident } from './incidents/save-incident.ts';
+import { exportReports } from './list/export-reports.ts';
+import { finalReports } from './list/final-reports-repository.ts';
+import { listReports } from './list/list-reports.ts';
+import { reportMailKind } from './mail/report-mail-kind.ts';
+import { listLastNight } from './nights/last-night.ts';
+import { reportNotificationKind } from './notices/report-notification-kind.ts';
+import { getDailyReportPdf } from './paper/get-report-pdf.ts';
+import { getDoorProof } from './proof/get-door-proof.ts';
+import { getDoorProofPdf } from './proof/get-door-proof-pdf.ts';
+import { getSharedDoorProof } from './proof/get-shared-proof.ts';
+import { getDoorProofShareLink, sharedProofRecord } from './proof/share-proof.ts';
+import { deleteFinalReport, deleteReport } from './report/delete-report.ts';
+import { presentReport } from './report/present-report.ts';
+import { saveReport } from './report/save-report.ts';
+import { startReport } from './report/start-report.ts';
+import { updateReport } from './report/update-report.ts';
+import { getSharedDailyReport } from './sharing/get-shared-report.ts';
+import { getDailyReportShareLink, sharedReportRecord } from './sharing/share-report.ts';
+import { showToClient } from './shown/show-to-client.ts';
+import { dailyReportStatusWords, dailyReportTexts } from './texts.ts';
+import { finalizeReport } from './transitions/finalize-report.ts';
+import { reopenReport } from './transitions/reopen-report.ts';
+
+export const feature = defineServerFeature({
+  name: 'daily-reports',
+  endpoints: {
+    ...reportListEndpoints,
+    ...reportEndpoints,
+    ...incidentEndpoints,
+    ...shownEndpoints,
+    ...sharedReportEndpoints,
+    ...reportPaperEndpoints,
+    ...dailyReportMailEndpoints,
+    ...proofEndpoints,
+    ...reportDashboardEndpoints,
+    ...lastNightEndpoints,
+  },
+  handlers: (gather) => {
+    const mail = recordMailHandlers('daily-report', reportMailKind, gather('contactLocks'));
+    return {
+      listDailyReports: listReports,
+      listDailyReportTable: listReports,
+      exportDailyReports: exportReports,
+      listDailyReportTypes: async ({ locale }) => {
+        const t = dailyReportTexts(locale);
+        return reportTypes.map((key) => ({ key, name: t(`type.${key}`) }));
+      },
+      getDailyReport: (call) => presentReport(call, call.params.id),
+      startDailyReport: startReport,
+      saveDailyReport: saveReport,
+      updateDailyReport: updateReport,
+      saveChecks,
+      addReportFiles,
+      finalizeDailyReport: finalizeReport,
+      reopenDailyReport: reopenReport,
+      deleteDailyReport: deleteReport,
+      deleteFinalDailyReport: deleteFinalReport,
+      saveIncident,
+      deleteIncident,
+      createIncidentTask,
+      showToClient,
+      getDailyReportShareLink,
+      getSharedDailyReport,
+      getDailyReportPdf,
+      getDoorProof,
+      getDoorProofPdf,
+      getDoorProofShareLink,
+      getSharedDoorProof,
+      listDailyReportRecipients: mail.recipients,
+      emailDailyReport: mail.send,
+      getReportDashboard,
+      listLastNight,
+    };
+  },
+  messages: withStatuses(dailyReportMessages, 'daily_report_status', dailyReportStatusWords),
+  firstWords: reportFirstWords,
+  audited: auditedReports,
+  fileOwners,
+  fileWriters,
+  fileChanges,
+  notices: { 'daily-reports': reportNotificationKind },
+  shared: { 'daily-report': sharedReportRecord, 'door-proof': sharedProofRecord },
+  recordMails: { 'daily-report': reportMailKind },
+  liveAccess: {
+    'daily-report': { flag: 'hasAccessReports', unless: 'reports.onlyFinalized', but: finalReports },
+  },
+});

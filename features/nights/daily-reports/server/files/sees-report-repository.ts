@@ -1,0 +1,23 @@
+import { inScopeSql } from '#features/accounts/access/server';
+import { idRow } from '#platform/server/db/id-row';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
+import type { Person } from '#platform/server/http/person';
+import { statusConditions } from '../report/report-policy.ts';
+
+export const seesReport = async (tenant: Tenant, person: Person, id: number): Promise<boolean> => {
+  if (!person.flags.has('hasAccessReports')) return false;
+  const values = collectValues([tenant.organizationId, id]);
+  const where = [
+    't.organization_id = $1 and t.id = $2 and t.deleted_at is null',
+    ...statusConditions(person),
+  ];
+  const scope = inScopeSql(tenant, 't.job_id', values);
+  const found = await tenant.query({
+    text: `select t.id from daily_reports t join jobs j on j.organization_id = $1 and j.id = t.job_id
+      where ${where.join(' and ')}${scope}`,
+    values: values.all,
+    row: idRow,
+  });
+  return found.length > 0;
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { inScopeSql } from '#features/accounts/access/server';
+import { fileRow, filesOf } from '#features/accounts/files/server';
+import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
+import { personJson } from '#platform/server/db/person-name';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
+import type { Person } from '#platform/server/http/person';
+import type { ReportRef } from '../../contract/index.ts';
+import { dailyReport } from '../../contract/report/report.ts';
+import { checkRow, checksOf } from '../checks/checks-sql-repository.ts';
+import { incidentRow, incidentsOf } from '../incidents/incidents-sql-repository.ts';
+import { statusConditions } from './report-policy.ts';
+import { isNamed } from './report-repository.ts';
+import { rowColumns, rowJoins } from './row-columns-repository.ts';
+
+const row = dailyReport
+  .omit({ client_uuid: true, timeline: true, allowed_transitions: true, can: true })
+  .extend({
+    checks: z.array(checkRow),
+    incidents: z.array(incidentRow),
+    files: z.array(fileRow),
+    created_by: z.int().nullable(),
+    history: z.array(auditRow),
+  });
+
+export type ReportDetail = z.infer<typeof row>;
+
+const detailColumns = `t.shift_start, t.shift_end, t.absences, t.supplies_needed, t.equipment_issues, t.started_at,
+  json_build_object('description', t.general_comments) as general_comments, t.comments_public,
+  json_build_object('set', t.alarm_set, 'time', t.alarm_time) as alarm,
+  t.submitted_at, t.finalized_at, ${personJson('t', 'finalized_by')} as finalized_by,
+  t.reopened_at, ${personJson('t', 'reopened_by')} as reopened_by, t.reopen_reason, t.created_by,
+  coalesce((select json_agg(k.client_uuid order by k.id) from daily_report_keys k
+    where k.organization_id = $1 and k.report_id = t.id), '[]') as keys`;
+
+/** One report with everything its page shows, when the person sees its job and its status; the system (null) sees all. */
+export const findReportDetail = async (
+  tenant: Tenant,
+  person: Pick<Person, 'flags'> | null,
+  ref: ReportRef,
+): Promise<ReportDetail | undefined> => {
+  const values = collectValues([tenant.organizationId, ref]);
+  const conditions = [
+    't.organization_id = $1',
+    't.deleted_at is null',
+    isNamed(ref, '$2'),
+    ...(person ? statusConditions(person) : []),
+  ];
+  const scope = person === null ? '' : inScopeSql(tenant, 't.job_id', values);
+  const [found] = await tenant.query({
+    text: `select ${rowColumns}, ${detailColumns}, ${checksOf('t.id')} as checks, ${incidentsOf('t.id')} as incidents,
+        ${filesOf('daily-report', 't.id')} as files, ${auditOf('daily-report', 't.id')} as history
+      from daily_reports t ${rowJoins} where ${conditions.join(' and ')}${scope}`,
+    values: values.all,
+    row,
+  });
+  return found;
+};

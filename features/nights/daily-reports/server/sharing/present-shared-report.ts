@@ -1,0 +1,43 @@
+import { type PictureUrl, sharedPictures } from '#features/sites/sharing/server';
+import type { SharedReport, SharedReportPlace } from '../../contract/index.ts';
+import type { CheckRow } from '../checks/checks-sql-repository.ts';
+import type { ReportDetail } from '../report/report-detail-repository.ts';
+import type { findSharedPlace } from './shared-report-repository.ts';
+
+type Around = {
+  place: NonNullable<Awaited<ReturnType<typeof findSharedPlace>>>;
+  pictureUrl: PictureUrl;
+};
+
+const presentPlace = (one: CheckRow, pictureUrl: PictureUrl): SharedReportPlace => ({
+  kind: one.kind,
+  name: one.name,
+  suite: one.suite,
+  floor: one.floor?.label ?? null,
+  result: one.result,
+  checked_at: one.checked_at,
+  checked_by: one.checked_by?.name || null,
+  bulk: one.bulk,
+  edits: Math.max(0, one.history.length - 1),
+  note: one.note,
+  pictures: sharedPictures(one.files, pictureUrl),
+});
+
+/** Takes a report that holds only what strangers may see. Named field by field: a new field stays internal until somebody decides
+ * that strangers may see it. */
+export const presentSharedReport = (row: ReportDetail, { place, pictureUrl }: Around): SharedReport => ({
+  number: row.number,
+  report_date: row.report_date,
+  type: row.type,
+  job: { job_number: place.job.job_number, job_name: place.job.job_name },
+  building: place.building,
+  finalized_at: row.finalized_at,
+  doors: row.doors,
+  comments: row.general_comments.description,
+  places: row.checks.map((one) => presentPlace(one, pictureUrl)),
+  incidents: row.incidents.map(({ kind, place: where, description, entered_at, files }) => ({
+    ...{ kind, place: where, description, entered_at },
+    pictures: sharedPictures(files, pictureUrl),
+  })),
+  pictures: sharedPictures(row.files, pictureUrl),
+});

@@ -1,0 +1,83 @@
+import { IconHistory } from '@tabler/icons-react';
+import { taskHref, titleWords, transitionWord } from '#features/tasks/tasks/web';
+import type { AnswerOf } from '#platform/contract/endpoint';
+import { formatDateTime, formatRelative, type Say, useText } from '#platform/web/i18n/index';
+import { PlainLink } from '#platform/web/routing/index';
+import { EmptyState, LoadProblem, Tile } from '#platform/web/ui/index';
+import type { dashboardEndpoints } from '../../contract/index.ts';
+import classes from './personal.module.css';
+import { usePersonal } from './use-personal.ts';
+
+type Activity = NonNullable<
+  AnswerOf<(typeof dashboardEndpoints)['getPersonalDashboard']>['charts']['activities']
+>[number];
+
+const words = {
+  'task.updated': 'dashboards:updated',
+  'task.images-added': 'dashboards:photos',
+  'task.signed': 'dashboards:signed',
+  'task.noted': 'dashboards:noted',
+  'task.shared': 'dashboards:shared',
+  'share-link.revoked': 'dashboards:unshared',
+  'task.created': 'tasks:history.created',
+} as const;
+
+const wordOf = (t: Say, { action, from, to }: Activity['changes'][number]): string => {
+  if (action === 'task.moved') return t(`tasks:history.${transitionWord({ from, to })}`);
+  return t(words[action as keyof typeof words] ?? 'dashboards:other');
+};
+
+/** Number of changes in one line, the newest first. */
+const wordsShown = 3;
+
+const whatOf = (t: Say, { changes }: Activity): string =>
+  [...new Set(changes.map((change) => wordOf(t, change)))].slice(0, wordsShown).join(' · ');
+
+/** Number of lines that fit beside the list of sites most behind. */
+const besideSites = 5;
+
+/** The latest changes at this person's jobs, one line for each task. */
+const Activities = () => {
+  const t = useText();
+  const { data, error, refetch } = usePersonal();
+  const title = t('dashboards:activities');
+  if (!data) {
+    return <Tile title={title}>{error && <LoadProblem error={error} retry={() => void refetch()} />}</Tile>;
+  }
+  const activities = (data.charts.activities ?? []).slice(0, data.company ? besideSites : undefined);
+  if (activities.length === 0) {
+    return (
+      <Tile title={title}>
+        <EmptyState icon={IconHistory} title={t('dashboards:quietTitle')} text={t('dashboards:quietText')} />
+      </Tile>
+    );
+  }
+  return (
+    <Tile title={title}>
+      <ul className={classes.activities}>
+        {activities.map((activity) => {
+          const what = whatOf(t, activity);
+          return (
+            <li key={activity.id}>
+              <PlainLink to={taskHref(activity.task.id)} className={classes.activity}>
+                <span className={classes.number}>{t('tasks:number', { number: activity.task.number })}</span>{' '}
+                {titleWords(activity.task.title)}
+              </PlainLink>
+              <div className={classes.second}>
+                <span>{activity.actor ? t('dashboards:by', { what, name: activity.actor }) : what}</span>
+                <span className={classes.place}>
+                  {activity.job.job_number} {activity.job.job_name}
+                </span>
+                <time dateTime={activity.at} title={formatDateTime(activity.at)}>
+                  {formatRelative(activity.at)}
+                </time>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Tile>
+  );
+};
+
+export default Activities;

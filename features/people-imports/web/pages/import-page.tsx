@@ -1,6 +1,0 @@
-import { ImportPage } from '#features/imports/web';
-import { peopleKind } from '../people-kind.ts';
-
-const PeopleImportPage = () => <ImportPage kind={peopleKind} />;
-
-export default PeopleImportPage;

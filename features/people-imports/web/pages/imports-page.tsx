@@ -1,6 +1,0 @@
-import { ImportsPage } from '#features/imports/web';
-import { peopleKind } from '../people-kind.ts';
-
-const PeopleImportsPage = () => <ImportsPage kind={peopleKind} />;
-
-export default PeopleImportsPage;

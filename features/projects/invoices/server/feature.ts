@@ -1,0 +1,85 @@
+import { recordMailHandlers } from '#features/sites/record-mail/server';
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { withStatuses } from '#platform/server/texts/with-statuses';
+import {
+  accountingEndpoints,
+  invoiceEndpoints,
+  invoiceListEndpoints,
+  invoiceMailEndpoints,
+  invoiceMessages,
+  invoiceSettingsEndpoints,
+  receivablesEndpoints,
+  statementEndpoints,
+  toInvoiceEndpoints,
+} from '../contract/index.ts';
+import { auditedInvoices } from './audited-invoices.ts';
+import { clientInvoices } from './client/client-invoices-repository.ts';
+import { invoiceFirstWords } from './first-words.ts';
+import {
+  accountingHandlers,
+  invoiceHandlers,
+  listHandlers,
+  receivablesHandlers,
+  settingsHandlers,
+  statementHandlers,
+  toInvoiceHandlers,
+} from './handlers.ts';
+import { mergedClientListener } from './listen/merged-client-listener.ts';
+import { projectListener } from './listen/project-listener.ts';
+import { taskListener } from './listen/task-listener.ts';
+import { unpaidOfClient } from './listen/unpaid-of-client-repository.ts';
+import { invoiceMailKind } from './mail/invoice-mail-kind.ts';
+import { invoiceNotificationKind } from './notices/invoice-notification-kind.ts';
+import { publishPastDue } from './notices/publish-past-due.ts';
+import { frozenInvoices } from './paper/papers-repository.ts';
+import { sendReminders } from './reminders/send-reminders.ts';
+import { statementMailKind } from './statement/statement-mail-kind.ts';
+import { invoiceStatusWords } from './texts.ts';
+import { transitionInvoiceWith } from './transitions/transition-invoice.ts';
+
+export const feature = defineServerFeature({
+  name: 'invoices',
+  endpoints: {
+    ...invoiceEndpoints,
+    ...invoiceListEndpoints,
+    ...invoiceMailEndpoints,
+    ...toInvoiceEndpoints,
+    ...receivablesEndpoints,
+    ...invoiceSettingsEndpoints,
+    ...statementEndpoints,
+    ...accountingEndpoints,
+  },
+  handlers: (gather) => {
+    const locks = gather('contactLocks');
+    const mail = recordMailHandlers('invoice', invoiceMailKind, locks);
+    const statements = recordMailHandlers('client-statement', statementMailKind, locks);
+    return {
+      ...invoiceHandlers,
+      transitionInvoice: transitionInvoiceWith(mail),
+      ...listHandlers,
+      ...toInvoiceHandlers,
+      ...receivablesHandlers,
+      ...settingsHandlers,
+      ...statementHandlers,
+      ...accountingHandlers,
+      listInvoiceRecipients: mail.recipients,
+      emailInvoice: mail.send,
+      listStatementRecipients: statements.recipients,
+      emailClientStatement: statements.send,
+    };
+  },
+  messages: withStatuses(invoiceMessages, 'invoice_status', invoiceStatusWords),
+  firstWords: invoiceFirstWords,
+  audited: auditedInvoices,
+  liveAccess: { invoice: 'specialProjects.canViewInvoices' },
+  listeners: () => [projectListener, taskListener, mergedClientListener],
+  clientUses: { invoices: unpaidOfClient },
+  clientRecords: { invoices: clientInvoices },
+  recordMails: { invoice: invoiceMailKind, 'client-statement': statementMailKind },
+  frozenPapers: { invoice: frozenInvoices },
+  notices: { invoices: invoiceNotificationKind },
+  periodicWork: {
+    advance: [({ wiring, untilDone, now }) => untilDone((tenant) => publishPastDue(wiring, tenant, now))],
+    send: [({ wiring, untilDone, now }) => untilDone((tenant) => sendReminders(wiring, tenant, now))],
+  },
+});

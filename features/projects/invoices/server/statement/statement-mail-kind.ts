@@ -1,0 +1,62 @@
+import type { RecordMailKind } from '#features/sites/record-mail/server';
+import { forbidden } from '#platform/contract/errors';
+import type { Locale } from '#platform/contract/fields';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import { shownDate } from '#platform/server/texts/shown-date';
+import { shownMoney } from '#platform/server/texts/shown-money';
+import { may } from '../invoice/invoice-policy.ts';
+import { findSettings } from '../settings/settings-repository.ts';
+import { invoiceTexts } from '../texts.ts';
+import { statementFile } from './get-statement-pdf.ts';
+import { openStatement } from './open-statement.ts';
+import { requireAllSites } from './require-all-sites.ts';
+import { statedClient } from './stated-client.ts';
+
+const subjectOf = (locale: Locale, { name }: { name: string }): string =>
+  invoiceTexts(locale)('statement.subject', { client: name }).slice(0, 150);
+
+/** How a client gets what it owes on the day of the mail; `id` is that of the client. */
+export const statementMailKind: RecordMailKind = {
+  receives: 'invoices',
+  find: async (call, id) => {
+    const client = await statedClient(call, id);
+    if (!may(call.person, 'specialProjects.canTransitionInvoices')) throw forbidden();
+    requireAllSites(call.tenant);
+    return {
+      id: client.id,
+      clientId: client.id,
+      buildingId: null,
+      subject: subjectOf(call.locale, client),
+      addresses: client.billing_email,
+    };
+  },
+  onQueued: async ({ tenant, person }, id, { subject, emails }) =>
+    writeAudit(tenant, person, {
+      action: 'client.statement-emailed',
+      entity: 'client',
+      entityId: id,
+      note: subject,
+      changes: { emails: [null, emails.join(', ')] },
+    }),
+  letter: async (tenant, id, { locale, now }) => {
+    const { client, as_of, closing, aged } = await openStatement(tenant, id, now);
+    const { payment_link } = await findSettings(tenant);
+    const t = invoiceTexts(locale);
+    const money = (amount: number) => shownMoney(amount, locale);
+    const late = closing - aged.ages.current;
+    return {
+      subject: subjectOf(locale, client),
+      title: t('titles.statement'),
+      facts: [
+        { label: t('field.client'), value: client.name },
+        { label: t('statement.asOf'), value: shownDate(as_of) },
+        { label: t('statement.closing'), value: money(closing) },
+        ...(late > 0 ? [{ label: t('list.pastDue'), value: money(late) }] : []),
+      ],
+      button: t('mail.open'),
+      page: payment_link,
+    };
+  },
+  link: null,
+  pdf: statementFile,
+};

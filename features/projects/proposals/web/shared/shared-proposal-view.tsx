@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { IconFileTypePdf, IconMapPin } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { priceWords } from '#features/projects/special-projects/web';
+import { addressOf } from '#platform/web/api/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
+import { type SharedProposal, sharedProposalEndpoints, totalCents } from '../../contract/index.ts';
+import { ProposalLines } from '../paper/proposal-lines.tsx';
+import { ProposalText } from '../paper/proposal-text.tsx';
+import classes from './shared.module.css';
+import { SharedQuestions } from './shared-questions.tsx';
+import { SharedState } from './shared-state.tsx';
+
+const [ApproveDialog, preloadApprove] = lazyPart(() => import('./approve-dialog.tsx'));
+const [DeclineDialog] = lazyPart(() => import('./decline-dialog.tsx'));
+
+type Props = { orgSlug: string; proposal: SharedProposal };
+
+/** Client, title, place and last day of the proposal. */
+const Head = ({ proposal }: { proposal: SharedProposal }) => {
+  const t = useText();
+  const { client, title, site, number, valid_until } = proposal;
+  return (
+    <header className={classes.head}>
+      <p className={classes.second}>{t('proposals:shared.for', { client })}</p>
+      <h1 className={classes.title}>{title}</h1>
+      {site && (
+        <p className={classes.site}>
+          <IconMapPin size={18} stroke={1.7} aria-hidden />
+          {[site.name, site.address].filter(Boolean).join(', ')}
+        </p>
+      )}
+      <p className={classes.second}>
+        {[number, t('proposals:shared.validUntil', { date: formatDate(valid_until) })].join(' · ')}
+      </p>
+    </header>
+  );
+};
+
+export const SharedProposalView = ({ orgSlug, proposal }: Props) => {
+  const t = useText();
+  const [chosen, setChosen] = useState<number[]>(proposal.answer?.chosen ?? []);
+  const [dialog, setDialog] = useState<'approve' | 'decline' | null>(null);
+  const isOpen = proposal.state === 'sent';
+  usePreload(preloadApprove, isOpen);
+  const close = () => setDialog(null);
+  const shown = proposal.answer?.chosen ?? chosen;
+  const { price_basis } = proposal;
+  const amount = priceWords({ price: totalCents(proposal.lines, shown) / 100, price_basis }, t);
+  const { description, title, intro, terms, shown: digest } = proposal;
+  return (
+    <div className={classes.proposal} data-open={isOpen || undefined}>
+      <SharedState proposal={proposal} />
+      <Head proposal={proposal} />
+      <ProposalText text={intro} />
+      {description !== title && <ProposalText title={t('proposals:shared.work')} text={description} />}
+      <div className={classes.part}>
+        <ProposalLines
+          lines={proposal.lines}
+          basis={price_basis}
+          chosen={shown}
+          onChoose={isOpen ? setChosen : undefined}
+        />
+      </div>
+      <ProposalText title={t('proposals:shared.terms')} text={terms} />
+      <div className={classes.part} data-no-print>
+        <Button
+          component="a"
+          href={addressOf(sharedProposalEndpoints.getSharedProposalPdf, { params: { orgSlug } })}
+          variant="default"
+          leftSection={<IconFileTypePdf size={18} stroke={1.7} aria-hidden />}
+        >
+          {t('proposals:shared.pdf')}
+        </Button>
+      </div>
+      <SharedQuestions orgSlug={orgSlug} proposal={proposal} />
+      {isOpen && (
+        <div className={classes.bar} data-no-print>
+          <Button size="md" variant="default" onClick={() => setDialog('decline')}>
+            {t('proposals:shared.decline')}
+          </Button>
+          <Button size="md" className={classes.approve} onClick={() => setDialog('approve')}>
+            {t('proposals:shared.approveFor', { amount })}
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {dialog === 'approve' && (
+          <ApproveDialog {...{ orgSlug, title, amount, chosen }} shown={digest} onClose={close} />
+        )}
+        {dialog === 'decline' && <DeclineDialog orgSlug={orgSlug} shown={digest} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+};

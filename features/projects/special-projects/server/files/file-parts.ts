@@ -1,0 +1,34 @@
+import { defineFileWriters, type FileChange, type FileOwnerCheck } from '#features/accounts/files/server';
+import type { ProjectStatus } from '../../contract/index.ts';
+import { hasEnded, isInside, mayContribute } from '../project/project-policy.ts';
+import { findProject } from '../project/project-repository.ts';
+import { recordProjectChange } from '../project/record-project-change.ts';
+import { mayRemoveFiles } from './file-policy.ts';
+
+const ofProject: FileOwnerCheck = async (tenant, person, id) =>
+  isInside(person) &&
+  person.flags.has('hasAccessSpecialProjects') &&
+  (await findProject(tenant, person, id)) !== undefined;
+
+/** What has ended still takes more files, but keeps those it has. */
+export const projectFileWriters = defineFileWriters<{ status: ProjectStatus }>({
+  hold: ({ tenant, person }, id) => findProject(tenant, person, id, { lock: true }),
+  mayWrite: { attachment: mayRemoveFiles },
+  mayDrawOnOwn: mayContribute,
+  isOpen: ({ status }) => !hasEnded(status),
+});
+
+const changed: FileChange = async (call, { how, file }) => {
+  const project = await findProject(call.tenant, call.person, file.owner_id);
+  if (!project) return;
+  await recordProjectChange(call, project, {
+    action: `special-project.file-${how}`,
+    changes: { files: how === 'deleted' ? [file.name, null] : [null, file.name] },
+  });
+};
+
+export const fileOwners = { 'special-project': ofProject };
+
+export const fileWriters = { 'special-project': projectFileWriters };
+
+export const fileChanges = { 'special-project': changed };

@@ -1,0 +1,118 @@
+import {
+  cancelTasksOfProject,
+  holdTasksOfProject,
+  releaseTasksOfProject,
+  rescheduleTasksOfProject,
+} from '#features/tasks/tasks/server';
+import { invalid, refused } from '#platform/contract/errors';
+import {
+  countedDates,
+  missingToPropose,
+  type ProjectStatus,
+  type ProjectTransition,
+  plannedDay,
+} from '../../contract/index.ts';
+import type { StoredProject } from '../project/columns-sql-repository.ts';
+import type { ProjectSet } from '../project/project-repository.ts';
+import { dropOccurrences } from '../recurring/drop-occurrences.ts';
+import { makeProjectOccurrences } from '../recurring/make-project-occurrences.ts';
+import { forgetOccurrences } from '../recurring/occurrence-repository.ts';
+import { makeTask } from './make-task.ts';
+import { hasBegunOn } from './project-tasks-repository.ts';
+import { serviceOf } from './service-of.ts';
+import type { TransitionCall, TransitionInput } from './transition-call.ts';
+
+type At = { today: string; to: ProjectStatus; said: TransitionInput };
+
+/** Changes the tasks as a transition needs it; returns the columns to set beside the status. */
+type Effect = (call: TransitionCall, project: StoredProject, at: At) => Promise<ProjectSet>;
+
+const held = ['pending', 'open', 'active'] as const;
+
+/** Cancels the open tasks of a project. Their dates are made again when the project is opened again. */
+const cancelOpen = async (call: TransitionCall, { id, number }: StoredProject, said: TransitionInput) =>
+  forgetOccurrences(call.tenant, await cancelTasksOfProject(call, id, said.note || number));
+
+/** Creates the task of the planned day, or the tasks of the next dates of its rules. */
+const makeWork = (call: TransitionCall, project: StoredProject): Promise<void> =>
+  project.schedules.length > 0 ? makeProjectOccurrences(call, project) : makeTask(call, project);
+
+const resume: Effect = async (call, project, { today, to, said }) => {
+  const { scheduled_date } = said;
+  const recurs = project.schedules.length > 0;
+  const planned = scheduled_date ?? plannedDay(project, today);
+  if (recurs) {
+    await releaseTasksOfProject(call, project.id, project.held_at ?? call.now.toISOString());
+    if (to !== 'pending') await makeProjectOccurrences(call, project);
+    return {};
+  }
+  if ((scheduled_date || to === 'open') && planned !== null && planned < today)
+    throw invalid({ scheduled_date: ['only_future_dates'] });
+  // Work that somebody has begun goes on on its own day.
+  const { scheduled_date: before } = project;
+  const begun = before !== null && (await hasBegunOn(call.tenant, project.id, before));
+  if (scheduled_date) await rescheduleTasksOfProject(call, project.id, scheduled_date);
+  await releaseTasksOfProject(call, project.id, project.held_at ?? call.now.toISOString());
+  if (to !== 'pending' && !begun) await makeTask(call, { ...project, scheduled_date: planned });
+  return scheduled_date ? { scheduled_date } : {};
+};
+
+const close: Effect = async (call, project, { today, said }) => {
+  if (project.open_tasks > 0 && !said.cancel_open_tasks)
+    throw refused('project_open_tasks', { count: project.open_tasks });
+  if (plannedDay({ ...project, scheduled_date: null }, today) !== null && !said.cancel_open_tasks)
+    throw refused('project_schedules_run');
+  const served = await serviceOf(call, project, { today, said });
+  await cancelOpen(call, project, said);
+  return { ...served, ended_at: call.now.toISOString() };
+};
+
+const none: Effect = async () => ({});
+
+/** Checks that nothing is missing. The feature proposals listens to this transition and sends the proposal. */
+const propose: Effect = async (_call, { client_id, description, cents, client_emails }, { said }) => {
+  const missing = missingToPropose({
+    ...{ client_id, description },
+    price: cents,
+    emails: said.emails ?? client_emails,
+  });
+  if (Object.keys(missing).length === 0) return {};
+  throw invalid(Object.fromEntries(Object.entries(missing).map(([field, code]) => [field, [code]])));
+};
+
+export const effects: Readonly<Record<ProjectTransition, Effect>> = {
+  propose,
+  approve: async ({ person, now }) => ({
+    approved_at: now.toISOString(),
+    approved_by: person?.userId ?? null,
+  }),
+  decline: none,
+  activate: async (call, project) => {
+    await makeWork(call, project);
+    return {};
+  },
+  begin: none,
+  hold: async (call, project, { said }) => {
+    const reason = said.note ?? '';
+    await holdTasksOfProject(call, project.id, reason);
+    const from = held.find((status) => status === project.status);
+    return { held_from: from ?? 'pending', held_at: call.now.toISOString(), hold_reason: reason };
+  },
+  resume,
+  deactivate: async (call, project, { today, said }) => {
+    await dropOccurrences(call, project, { from: today, note: said.note || project.number });
+    return {};
+  },
+  close,
+  invoice: none,
+  uninvoice: none,
+  reopen: async (call, project, { to, today }) => {
+    if (to === 'open') await makeWork(call, project);
+    const dates = countedDates(project.schedules, today);
+    return { reopened_at: call.now.toISOString(), ended_at: null, cancel_reason: null, dates };
+  },
+  cancel: async (call, project, { said }) => {
+    await cancelOpen(call, project, said);
+    return { cancel_reason: said.note ?? '', ended_at: call.now.toISOString() };
+  },
+};

@@ -1,0 +1,98 @@
+import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { ClientField } from '#features/sites/clients/web';
+import type { JobRow } from '#features/sites/jobs/contract';
+import { SiteSelect, useJobSitesQuery } from '#features/sites/jobs/web';
+import { FieldGroup } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import { useFlag } from '#platform/web/session/index';
+import type { SpecialProject } from '../../contract/index.ts';
+import classes from './edit.module.css';
+import { fieldsOf, type ProjectForm } from './field-props.ts';
+import { TenantsField } from './tenants-field.tsx';
+
+type Props = {
+  form: ProjectForm;
+  /** Absent for a new one, whose client is chosen here. */
+  project?: SpecialProject | undefined;
+};
+
+/** The client to bill, and the site where the work is done. */
+export const WhereFields = ({ form, project }: Props) => {
+  const t = useText();
+  const field = fieldsOf(form);
+  const hasFlag = useFlag('specialProjects.canAddTenant');
+  const mayName = project ? project.can.name_tenants : hasFlag;
+  const { values, setFieldValue: set } = form;
+  const { data } = useJobSitesQuery();
+  const site = data?.rows.find(({ id }) => id === values.job_id);
+  const known = site?.buildings ?? (project?.building ? [project.building] : []);
+  const setBuilding = (id: number | null): void => {
+    set('building_id', id);
+    set('building_tenant_ids', []);
+  };
+  const choose = (chosen: JobRow | null): void => {
+    const [only, ...others] = chosen?.buildings ?? [];
+    set('job_id', chosen?.id ?? null);
+    setBuilding(only && others.length === 0 ? only.id : null);
+    if (chosen && !project && values.client_id === null) set('client_id', chosen.client.id);
+  };
+  const client = field('client_id');
+  return (
+    <FieldGroup title={t('special-projects:section.where')}>
+      <div className={classes.two}>
+        {(!project || project.can.move) && (
+          <SiteSelect
+            error={field('job_id').error}
+            value={values.job_id}
+            onChange={choose}
+            {...(project?.job && { unseen: project.job.job_name })}
+          />
+        )}
+        {(!project || project.can.move) && values.job_id !== null && (
+          <NativeSelect
+            label={t('special-projects:field.building_id')}
+            data={[
+              { value: '', label: t('special-projects:form.choose') },
+              ...known.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            {...field('building_id')}
+            value={values.building_id === null ? '' : String(values.building_id)}
+            onChange={({ currentTarget: { value } }) => setBuilding(value === '' ? null : Number(value))}
+          />
+        )}
+        {values.building_id !== null && mayName && (
+          <TenantsField form={form} buildingId={values.building_id} />
+        )}
+        {!project && (
+          <ClientField
+            label={t('special-projects:field.client_id')}
+            withAsterisk
+            value={values.client_id}
+            onChange={(id) => set('client_id', id)}
+            current={site?.client}
+            id={client.id}
+            error={client.error}
+          />
+        )}
+        <TextInput
+          label={t('special-projects:field.requested_by')}
+          maxLength={100}
+          autoComplete="off"
+          {...field('requested_by')}
+        />
+        <TextInput
+          label={t('special-projects:field.source')}
+          placeholder={t('special-projects:form.sourceHint')}
+          maxLength={100}
+          autoComplete="off"
+          {...field('source')}
+        />
+      </div>
+      {values.job_id === null && (
+        <Text size="sm" c="dimmed">
+          {t('special-projects:form.noJob')}
+        </Text>
+      )}
+    </FieldGroup>
+  );
+};

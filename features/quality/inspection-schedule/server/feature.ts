@@ -1,0 +1,38 @@
+import { scheduleReaders } from '#features/quality/inspections/contract';
+import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import { dueEndpoints, planEndpoints, scheduleMessages } from '../contract/index.ts';
+import { auditedPlans } from './audited-plans.ts';
+import { findDates } from './calendar/find-dates.ts';
+import { dueHandlers } from './due/due-handlers.ts';
+import { jobEnding } from './job-ending/end-plans.ts';
+import { personHolding } from './leaving/person-holding.ts';
+import { dropPlannedInspection } from './plan/drop-planned-inspection.ts';
+import { fulfilmentListener } from './plan/fulfilment-listener.ts';
+import { getInspectionSchedule } from './plan/get-schedule.ts';
+import { movePlannedInspection } from './plan/move-planned-inspection.ts';
+import { planInspection } from './plan/plan-inspection.ts';
+import { publishReminders } from './reminders/publish-reminders.ts';
+import { reminderKind } from './reminders/reminder-kind.ts';
+
+export const feature = defineServerFeature({
+  name: 'inspection-schedule',
+  endpoints: { ...dueEndpoints, ...planEndpoints },
+  handlers: {
+    ...dueHandlers,
+    getInspectionSchedule,
+    planInspection,
+    movePlannedInspection,
+    dropPlannedInspection,
+  },
+  messages: scheduleMessages,
+  jobEndings: { inspections: jobEnding },
+  audited: { 'planned-inspection': auditedPlans },
+  calendarDates: { inspections: findDates },
+  personHoldings: { inspections: personHolding },
+  liveAccess: { 'planned-inspection': scheduleReaders },
+  notices: { 'inspection-due': reminderKind },
+  listeners: () => [fulfilmentListener],
+  periodicWork: {
+    advance: [({ wiring, untilDone, now }) => untilDone((tenant) => publishReminders(wiring, tenant, now))],
+  },
+});

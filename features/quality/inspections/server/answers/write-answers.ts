@@ -1,0 +1,59 @@
+import { choiceOf } from '#features/quality/inspection-templates/contract';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
+import type { Person } from '#platform/server/http/person';
+import { type Asked, type AskedKey, nameOfAsked, standsOver } from '../../contract/index.ts';
+import type { StoredInspection } from '../inspection/inspection-repository.ts';
+import { publishInspection, recordInspectionChange } from '../inspection/record-inspection-change.ts';
+import { scoreInspection } from './score-inspection.ts';
+import { type Entry, saveEntries, saveLaterEntries } from './write-answers-repository.ts';
+
+type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
+
+export type Given = Omit<Entry, 'percent' | 'is_deficient'> & { asked: Asked };
+
+const judged = ({ asked, ...given }: Given, { snapshot }: StoredInspection): Entry => {
+  const choice = given.na ? null : choiceOf(asked.question, given.value, snapshot);
+  return { ...given, percent: choice?.percent ?? null, is_deficient: choice?.is_deficient === true };
+};
+
+/** For each question the entry that stands. */
+const lastOfEach = (entries: readonly Entry[]): Entry[] => {
+  const last = new Map<string, Entry>();
+  for (const entry of entries) {
+    const name = nameOfAsked(entry);
+    if (standsOver(entry.answered_at, last.get(name)?.answered_at ?? null)) last.set(name, entry);
+  }
+  return [...last.values()];
+};
+
+/** Most questions that an audit entry names. */
+const named = 5;
+
+const labels = (changed: readonly AskedKey[], given: readonly Given[]): string => {
+  const all = changed.map(
+    (key) => given.find(({ asked }) => nameOfAsked(asked) === nameOfAsked(key))?.asked.question.label ?? '',
+  );
+  return all.length > named ? `${all.slice(0, named).join(', ')}, …` : all.join(', ');
+};
+
+/** Writes entries for an inspection that the caller holds locked. While it is new, the history of answers is the only record;
+ * after that each change also goes into the audit log and the score is computed again. */
+export const writeAnswers = async (
+  call: Call,
+  inspection: StoredInspection,
+  given: readonly Given[],
+): Promise<void> => {
+  const { tenant, now } = call;
+  const entries = given.map((one) => judged(one, inspection));
+  const fresh = await saveEntries(tenant, inspection.id, entries, now);
+  const isFresh = new Set(fresh.map((one) => `${one.client_uuid} ${nameOfAsked(one)}`));
+  const arrived = entries.filter((one) => isFresh.has(`${one.client_uuid} ${nameOfAsked(one)}`));
+  if (arrived.length === 0) return;
+  const changed = await saveLaterEntries(tenant, inspection.id, lastOfEach(arrived), now);
+  if (changed.length === 0) return;
+  const change = { action: 'inspection.answered', inspection } as const;
+  if (inspection.status === 'new') return publishInspection(call, change);
+  await scoreInspection(tenant, inspection);
+  await recordInspectionChange(call, { ...change, changes: { answers: [null, labels(changed, given)] } });
+};

@@ -1,0 +1,82 @@
+import { presentFile } from '#features/accounts/files/server';
+import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { notFound } from '#platform/contract/errors';
+import { presentHistory } from '#platform/server/audit/present-history';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
+import {
+  allowedTransitions,
+  type Inspection,
+  type InspectionRef,
+  isForClients,
+  mayAddTask,
+  mayDelete,
+  mayEdit,
+  mayReinspect,
+  maySend,
+  mayShare,
+} from '../../contract/index.ts';
+import { presentAnswer } from '../answers/present-answer.ts';
+import { finalizesAt } from '../transitions/finalizes-at.ts';
+import { findInspectionDetail, type InspectionDetail } from './inspection-detail-repository.ts';
+import { actorOf } from './inspection-policy.ts';
+
+const presentSignature = (
+  signature: InspectionDetail['signature'],
+  { files }: InspectionDetail,
+  person: Person,
+): Inspection['signature'] => {
+  const file = files.find(({ id }) => id === signature?.file_id);
+  return signature && file
+    ? { name: signature.name, file: presentFile(file, person), at: signature.at }
+    : null;
+};
+
+const canOf = (row: InspectionDetail, person: Person): Inspection['can'] => {
+  const actor = actorOf(person);
+  const { status, snapshot, inspector_id: inspectorId, deficiency_count: deficiencyCount, job_status } = row;
+  const update = mayEdit(row, actor);
+  const walked = { inspectorId, clientSigned: row.client_signature !== null };
+  const mayWith = (flag: 'inspections.canAddTenant' | 'inspections.canDeleteTenant') =>
+    status !== 'finalized' && person.license !== 'viewer' && person.flags.has(flag);
+  return {
+    update,
+    choose_visibility: update && snapshot.visibility === 'choose',
+    mark_all: update && snapshot.allow_mark_all,
+    add_task: job_status === 'active' && mayAddTask(actor),
+    add_tenant: mayWith('inspections.canAddTenant'),
+    delete_tenant: mayWith('inspections.canDeleteTenant'),
+    delete: mayDelete({ status, inspectorId }, actor),
+    reinspect: mayReinspect({ status, deficiencyCount }, actor),
+    edit_files: update,
+    share: isForClients(row) && mayShare(actor, walked),
+    email: isForClients(row) && maySend(actor),
+  };
+};
+
+/** The whole inspection as this person may see it, with what the person may do; 404 when it is out of sight. */
+export const presentInspection = async (
+  { tenant, person }: { tenant: Tenant; person: Person },
+  ref: InspectionRef,
+): Promise<Inspection> => {
+  const row = await findInspectionDetail(tenant, person, ref);
+  if (!row) throw notFound();
+  const { history, ...shown } = row;
+  const answers = row.answers.map(presentAnswer(person, row));
+  const settings = settingsOf(await findOrganization(tenant));
+  return {
+    ...shown,
+    answers,
+    // Clients, who are viewers, never learn where somebody stood.
+    begun_distance_m: person.license === 'viewer' ? null : row.begun_distance_m,
+    parent: row.parent && { ...row.parent, answers: row.parent.answers.map(presentAnswer(person)) },
+    signature: presentSignature(row.signature, row, person),
+    client_signature: presentSignature(row.client_signature, row, person),
+    finalizes_at: finalizesAt(row, settings.inspection_autofinalize_hours),
+    task_sla: settings.task_sla,
+    reopened_tasks: row.status === 'finalized' ? row.tasks.filter(({ reopened }) => reopened).length : 0,
+    timeline: presentHistory(history),
+    allowed_transitions: allowedTransitions(row.status, actorOf(person)),
+    can: canOf(row, person),
+  };
+};

@@ -1,0 +1,80 @@
+import type { Notice, NotificationKind, Params } from '#features/sites/notifications/server';
+import { undoWait } from '#features/tasks/tasks/server';
+import type { Event } from '#platform/server/events/event';
+import { shownScore } from '../../contract/index.ts';
+import { inspectionWords } from './inspection-words.ts';
+import { noticePictures } from './notice-pictures.ts';
+import { type NoticeFacts, noticeFacts } from './notice-repository.ts';
+import { worstAnswers } from './worst-answers.ts';
+
+const preferenceIds = { completed: 1, failed: 2, finalized: 3, reopened: 4 } as const;
+
+type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'urgent'>;
+
+const isFinal = (transition: unknown): boolean =>
+  transition === 'finalize' || transition === 'end_tasks' || transition === 'expire';
+
+/** A failed inspection gives two notifications: of the failure, and of the score as for any other. People who want both get the
+ * first. */
+const completed = ({ outcome, critical_fail: urgent, inspected_by }: NoticeFacts): Part[] => [
+  ...(outcome === 'fail'
+    ? [{ kind: 'inspection.failed', preferenceId: preferenceIds.failed, own: [], urgent }]
+    : []),
+  {
+    kind: 'inspection.completed',
+    preferenceId: preferenceIds.completed,
+    own: inspected_by === null ? [] : [inspected_by],
+  },
+];
+
+const partsOf = ({ data }: Event, facts: NoticeFacts): Part[] => {
+  const own = facts.inspected_by === null ? [] : [facts.inspected_by];
+  if (data.transition === 'complete') return facts.status === 'new' ? [] : completed(facts);
+  if (data.transition === 'reopen')
+    return [{ kind: 'inspection.reopened', preferenceId: preferenceIds.reopened, own }];
+  // Nothing is told when the inspection was reopened in the meantime, or the end of its last task undone.
+  if (!isFinal(data.transition) || facts.status !== 'finalized') return [];
+  return [{ kind: 'inspection.finalized', preferenceId: preferenceIds.finalized, own }];
+};
+
+/** Milliseconds until people are told; undefined for no notification, such as when an inspection that is not new is completed
+ * again. */
+const delay = ({ data }: Event): number | undefined => {
+  if (data.transition === 'complete') return data.from === 'new' ? 0 : undefined;
+  if (data.transition === 'end_tasks') return data.undoable === true ? undoWait : 0;
+  return isFinal(data.transition) || data.transition === 'reopen' ? 0 : undefined;
+};
+
+const paramsOf = (facts: NoticeFacts, { data }: Event): Params => ({
+  id: facts.id,
+  number: facts.number,
+  template: facts.snapshot.name,
+  site: facts.site,
+  job: facts.job_name,
+  actor: facts.actor,
+  score: facts.score === null ? null : shownScore(facts.score),
+  target: shownScore(facts.target_score),
+  critical: facts.critical_fail ? 1 : 0,
+  deficiencies: facts.deficiency_count,
+  open_tasks: facts.open_tasks,
+  note: typeof data.note === 'string' ? data.note : null,
+  worst: worstAnswers(facts),
+});
+
+/** What inspections tell people about. */
+export const inspectionNotificationKind: NotificationKind = {
+  events: ['inspection.moved'],
+  delay,
+  notices: async (tenant, event) => {
+    const facts = await noticeFacts(tenant, event.entityId, event.actorUserId);
+    if (!facts) return [];
+    const shared = { flag: 'hasAccessInspections', params: paramsOf(facts, event) } as const;
+    return partsOf(event, facts).map((part) => ({ ...part, ...shared }));
+  },
+  together: (notices) => {
+    const [first] = notices;
+    return notices.find(({ kind }) => kind === 'inspection.failed') ?? (first as Notice);
+  },
+  pictures: noticePictures,
+  words: inspectionWords,
+};

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { JobAssignment } from '#features/sites/assignments/contract';
+import type { PriorityLevel } from '#features/tasks/tasks/contract';
+import { type inspectionEndpoints, proposedPriority } from '../../contract/index.ts';
+import type { Given, GivenByName } from '../outbox/given.ts';
+import type { Question } from '../walk/steps.ts';
+
+/** What the person decides about the task of one deficient answer. */
+export type Decision = {
+  create: boolean;
+  /** Why there is to be no task. */
+  comment: string;
+  assignee: number | null;
+  /** A day at the building; empty leaves it to the company's hours for the priority. */
+  due: string;
+  priority: PriorityLevel;
+};
+
+export type Fault = { question: Question; given: Given };
+
+/** Deficient answers that have no task yet, in the order in which they were asked. */
+export const faultsOf = (questions: readonly Question[], given: GivenByName): Fault[] =>
+  questions.flatMap((question) => {
+    const one = given.get(question.name);
+    return one?.isDeficient && one.taskId === null ? [{ question, given: one }] : [];
+  });
+
+/** The supervisor of the site, to whom tasks are proposed; null where there is none, so that the task is unassigned. */
+export const dutyHolder = (held: readonly JobAssignment[]): number | null =>
+  held.find(({ role_key }) => role_key === 'supervisor')?.user.id ?? null;
+
+export const proposed = ({ question, given }: Fault, assignee: number | null): Decision => ({
+  create: given.noTaskComment === '',
+  comment: given.noTaskComment,
+  assignee,
+  due: '',
+  priority: proposedPriority(question.question),
+});
+
+type Sent = NonNullable<z.input<typeof inspectionEndpoints.completeInspection.body>['tasks']>[number];
+
+export const sentDecision = ({ question: { question_id, instance } }: Fault, decision: Decision): Sent => {
+  const asked = { question_id, instance };
+  if (!decision.create) return { ...asked, create: false, comment: decision.comment };
+  return {
+    ...asked,
+    create: true,
+    assignee_user_ids: decision.assignee === null ? [] : [decision.assignee],
+    due_at: decision.due || null,
+    priority_level: decision.priority,
+  };
+};

@@ -1,0 +1,134 @@
+import { sayType } from '#features/quality/inspection-templates/contract';
+import { currentLocale, formatDate, formatNumber, type Say, text } from '#platform/web/i18n/index';
+import type { Column } from '#platform/web/ui/index';
+import type { InspectionRow } from '../../contract/index.ts';
+import { InspectionStatusChip } from './inspection-status.tsx';
+import classes from './list.module.css';
+import { ScoreMark } from './score-mark.tsx';
+
+const number = (row: InspectionRow): string => text('inspections:number', { number: row.number });
+
+const Site = ({ row: { job, building } }: { row: InspectionRow }) => (
+  <span className={classes.site}>
+    <span className={classes.jobNumber}>{job.job_number}</span> {job.job_name}
+    {building.name !== job.job_name && <span className={classes.second}>{building.name}</span>}
+  </span>
+);
+
+const kind = (row: InspectionRow): string =>
+  [
+    sayType(row.inspection_type, currentLocale()),
+    ...(row.is_reinspection ? [text('inspections:list.reinspection')] : []),
+  ].join(' · ');
+
+const outcome = ({ outcome: said, critical_fail }: InspectionRow, t: Say): string => {
+  if (said === null) return '–';
+  return critical_fail ? t('inspections:field.critical_fail') : t(`inspections:outcome.${said}`);
+};
+
+/** How many are still to be done, of all that were found. */
+const deficiencies = ({ open_tasks: open, deficiency_count: all }: InspectionRow, t: Say): string =>
+  all === 0
+    ? '–'
+    : t('inspections:list.openOf', { count: open, open: formatNumber(open), all: formatNumber(all) });
+
+const tableColumns = (t: Say): readonly Column<InspectionRow>[] => [
+  {
+    id: 'number',
+    header: t('inspections:field.number'),
+    sort: 'number',
+    width: 70,
+    cell: (row) => <span className={classes.number}>{number(row)}</span>,
+  },
+  { id: 'type', header: t('inspections:field.type'), from: 800, cell: kind },
+  { id: 'building', header: t('inspections:field.building'), cell: (row) => <Site row={row} /> },
+  { id: 'client', header: t('inspections:field.client'), from: 1060, cell: ({ client }) => client.name },
+  {
+    id: 'score',
+    header: t('inspections:field.score'),
+    sort: 'score',
+    width: 90,
+    cell: (row) => <ScoreMark {...row} />,
+  },
+  { id: 'outcome', header: t('inspections:field.outcome'), from: 800, cell: (row) => outcome(row, t) },
+  {
+    id: 'deficiencies',
+    header: t('inspections:field.deficiencies'),
+    sort: 'open_tasks',
+    from: 800,
+    cell: (row) => <span className={classes.number}>{deficiencies(row, t)}</span>,
+  },
+  {
+    id: 'inspector',
+    header: t('inspections:field.inspector'),
+    from: 1060,
+    cell: ({ inspected_by }) => inspected_by?.name ?? '–',
+  },
+  {
+    id: 'inspected_at',
+    header: t('inspections:field.inspected_at'),
+    sort: 'inspected_at',
+    width: 105,
+    cell: ({ inspected_at, building }) => formatDate(inspected_at, building.time_zone),
+  },
+  {
+    id: 'status',
+    header: t('inspections:field.status'),
+    sort: 'status',
+    width: 120,
+    cell: (row) => <InspectionStatusChip inspection={row} />,
+  },
+];
+
+/** A card has no headings: each value must be clear by itself. */
+const cardColumns = (t: Say): readonly Column<InspectionRow>[] => [
+  {
+    id: 'number',
+    header: t('inspections:field.number'),
+    cell: (row) => (
+      <span>
+        <span className={classes.jobNumber}>{row.job.job_number}</span> {row.job.job_name}
+      </span>
+    ),
+  },
+  {
+    id: 'type',
+    header: t('inspections:field.type'),
+    card: 'plain',
+    cell: (row) => <span className={classes.second}>{`${number(row)} · ${kind(row)}`}</span>,
+  },
+  {
+    id: 'score',
+    header: t('inspections:field.score'),
+    card: 'foot',
+    cell: (row) => (row.score === null ? null : <ScoreMark {...row} />),
+  },
+  {
+    id: 'deficiencies',
+    header: t('inspections:field.deficiencies'),
+    card: 'foot',
+    cell: ({ open_tasks }) => (open_tasks > 0 ? t('inspections:list.open', { count: open_tasks }) : null),
+  },
+  {
+    id: 'inspected_at',
+    header: t('inspections:field.inspected_at'),
+    card: 'foot',
+    cell: ({ inspected_at, building }) => formatDate(inspected_at, building.time_zone),
+  },
+  {
+    id: 'inspector',
+    header: t('inspections:field.inspector'),
+    card: 'foot',
+    cell: ({ inspected_by }) => inspected_by?.name ?? null,
+  },
+  {
+    id: 'status',
+    header: t('inspections:field.status'),
+    card: 'chip',
+    cell: (row) => <InspectionStatusChip inspection={row} />,
+  },
+];
+
+/** In the order of the specification. */
+export const inspectionColumns = (phone: boolean, t: Say): readonly Column<InspectionRow>[] =>
+  phone ? cardColumns(t) : tableColumns(t);

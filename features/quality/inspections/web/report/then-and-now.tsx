@@ -1,0 +1,94 @@
+import { Table } from '@mantine/core';
+import { PhotoThumbs, useLightbox } from '#features/accounts/files/web';
+import { currentLocale, formatDate, useText } from '#platform/web/i18n/index';
+import { AnchorLink } from '#platform/web/routing/index';
+import { RecordSection } from '#platform/web/ui/index';
+import {
+  type Answer,
+  askedOf,
+  type Inspection,
+  nameOfAsked,
+  sayAnswer,
+  shownScore,
+} from '../../contract/index.ts';
+import { inspectionHref } from '../addresses.ts';
+import classes from './then-and-now.module.css';
+
+type Earlier = NonNullable<Inspection['parent']>['answers'][number];
+
+type Side = Pick<Answer, 'value' | 'comment' | 'files'> & { na?: boolean };
+
+const figure = (score: number | null): string => (score === null ? '–' : shownScore(score));
+
+/** What a re-inspection asks again, as it was and as it is. */
+const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
+  const t = useText();
+  const { parent, snapshot, answers, building } = inspection;
+  const then = new Map<string, Earlier>((parent?.answers ?? []).map((one) => [nameOfAsked(one), one]));
+  const now = new Map(answers.map((one) => [nameOfAsked(one), one]));
+  const rows = askedOf(snapshot, inspection.places, inspection.only).map((asked) => ({
+    asked,
+    sides: [then.get(nameOfAsked(asked)), now.get(nameOfAsked(asked))] as const,
+  }));
+  const files = rows.flatMap(({ sides }) => sides.flatMap((side) => side?.files ?? []));
+  const { open, lightbox } = useLightbox(files, { zone: building.time_zone });
+  if (!parent) return null;
+  const cell = (asked: (typeof rows)[number]['asked'], side: Side | undefined, name: string) => (
+    <Table.Td data-side={name}>
+      <span className={classes.side}>{name}</span>
+      {side?.na
+        ? t('inspections:report.notApplicable')
+        : (side && sayAnswer(asked.question, side.value, snapshot, currentLocale())) || '–'}
+      {side?.comment && <span className={classes.comment}>{side.comment}</span>}
+      {side && side.files.length > 0 && (
+        <PhotoThumbs
+          files={side.files}
+          offset={files.findIndex(({ id }) => id === side.files[0]?.id)}
+          total={files.length}
+          onOpen={open}
+        />
+      )}
+    </Table.Td>
+  );
+  const [before, after] = [t('inspections:report.then'), t('inspections:report.now')];
+  return (
+    <RecordSection id="then-and-now" title={t('inspections:report.thenAndNow')} titleSpace={4}>
+      <p className={classes.lead}>
+        <AnchorLink to={inspectionHref(parent.id)}>
+          {t('inspections:number', { number: parent.number })}
+        </AnchorLink>
+        {` · ${formatDate(parent.inspected_at, building.time_zone)} · `}
+        {t('inspections:report.scores', {
+          before: figure(parent.score),
+          after: figure(inspection.score),
+        })}
+      </p>
+      <Table className={classes.table} verticalSpacing={8}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('inspections:report.question')}</Table.Th>
+            <Table.Th>{before}</Table.Th>
+            <Table.Th>{after}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ asked, sides }) => (
+            <Table.Tr key={nameOfAsked(asked)}>
+              <Table.Th scope="row" className={classes.question}>
+                {asked.question.label}
+                <span className={classes.comment}>
+                  {[asked.section.title, asked.place?.name].filter(Boolean).join(' · ')}
+                </span>
+              </Table.Th>
+              {cell(asked, sides[0], before)}
+              {cell(asked, sides[1], after)}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {lightbox}
+    </RecordSection>
+  );
+};
+
+export default ThenAndNow;

@@ -1,0 +1,52 @@
+import { UnstyledButton } from '@mantine/core';
+import { responses } from '#features/quality/inspection-templates/contract';
+import { PlainField } from '#features/quality/inspection-templates/web';
+import { useTyped } from '#platform/web/forms/index';
+import { useText } from '#platform/web/i18n/index';
+import type { Given } from '../outbox/given.ts';
+import classes from './question.module.css';
+import { SignField } from './sign-field.tsx';
+import type { Question } from './steps.ts';
+import type { Act } from './use-act.ts';
+
+type Props = { question: Question; given: Given; mayAnswer: boolean; act: Act };
+
+const Entered = ({ question, given, mayAnswer, act }: Props) => {
+  const value = typeof given.value === 'object' ? null : given.value;
+  const [typed, type, done] = useTyped(value, (next) => {
+    void act.answer(question, { value: typeof next === 'string' ? next.trim() || null : next, na: false });
+  });
+  return (
+    <PlainField
+      question={question.question}
+      value={typed}
+      onChange={type}
+      onDone={done}
+      disabled={!mayAnswer || given.na}
+    />
+  );
+};
+
+/** What answers a question that has no scale. Photos are taken below it like those of any question. */
+export const AnswerField = (props: Props) => {
+  const t = useText();
+  const { question, given, mayAnswer, act } = props;
+  const { response_type, allow_na, label } = question.question;
+  return (
+    <div className={classes.plain}>
+      {!responses[response_type].files && <Entered {...props} />}
+      {response_type === 'signature' && <SignField {...props} />}
+      {allow_na && (
+        <UnstyledButton
+          className={classes.na}
+          aria-pressed={given.na}
+          aria-label={t('inspections:walk.naFor', { question: label })}
+          disabled={!mayAnswer}
+          onClick={() => void act.answer(question, { value: null, na: !given.na })}
+        >
+          {t('inspection-templates:preview.na')}
+        </UnstyledButton>
+      )}
+    </div>
+  );
+};

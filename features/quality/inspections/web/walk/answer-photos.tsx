@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { PhotoThumbs, PhotoTile, useLightbox } from '#features/accounts/files/web';
+import { useText } from '#platform/web/i18n/index';
+import { inspectionQuery } from '../inspection-query.ts';
+import type { Given } from '../outbox/given.ts';
+import classes from './question.module.css';
+import type { Question } from './steps.ts';
+import type { Act } from './use-act.ts';
+
+type Props = { question: Question; given: Given; zone: string; act: Act };
+
+const Sent = ({ given, zone }: Pick<Props, 'given' | 'zone'>) => {
+  const client = useQueryClient();
+  const key = [inspectionQuery(0).queryKey[0]];
+  const { open, lightbox } = useLightbox(given.files, {
+    zone,
+    onMarked: () => client.invalidateQueries({ queryKey: key }),
+  });
+  return (
+    <div className={classes.sent}>
+      <PhotoThumbs files={given.files} onOpen={open} />
+      {lightbox}
+    </div>
+  );
+};
+
+/** Photos of one answer: those that the server has, then those that wait on the device, which can still be drawn on and
+ * taken back. */
+export const AnswerPhotos = ({ question, given, zone, act }: Props) => {
+  const t = useText();
+  if (given.files.length + given.photos.length === 0) return null;
+  return (
+    <div className={classes.photos}>
+      {given.files.length > 0 && <Sent given={given} zone={zone} />}
+      {given.photos.length > 0 && (
+        <Suspense fallback={null}>
+          <ul className={classes.tiles} aria-label={t('inspections:walk.photosOnDevice')}>
+            {given.photos.map(({ id, file, markup, sending }, at) => (
+              <PhotoTile
+                key={id}
+                file={file}
+                number={given.files.length + at + 1}
+                busy={sending}
+                {...(markup ? { markup } : {})}
+                {...(sending
+                  ? {}
+                  : {
+                      onMarkup: (next) => act.markPhoto(question, id, next),
+                      onRemove: () => void act.removePhoto(id),
+                    })}
+              />
+            ))}
+          </ul>
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,124 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconHistory, IconMessage } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { scaleOf } from '#features/quality/inspection-templates/contract';
+import { ChoiceButtons, QuestionHead } from '#features/quality/inspection-templates/web';
+import { useText } from '#platform/web/i18n/index';
+import { answerGaps, type EarlierAnswer, type Inspection } from '../../contract/index.ts';
+import { type Given, photoCount } from '../outbox/given.ts';
+import { AnswerField } from './answer-field.tsx';
+import { AnswerPhotos } from './answer-photos.tsx';
+import { CommentField } from './comment-field.tsx';
+import { EarlierLine } from './earlier-line.tsx';
+import { KeptMark } from './kept-mark.tsx';
+import classes from './question.module.css';
+import type { Question } from './steps.ts';
+import { TakePhoto } from './take-photo.tsx';
+import type { Act } from './use-act.ts';
+
+type Props = {
+  question: Question;
+  given: Given;
+  snapshot: Inspection['snapshot'];
+  zone: string;
+  mayAnswer: boolean;
+  /** Whether keys answer this question. */
+  current: boolean;
+  /** What was found here last time. */
+  earlier: EarlierAnswer | undefined;
+  act: Act;
+};
+
+/** One question at its place, with everything that belongs to its answer. Drawn again only when that changes. */
+export const QuestionRow = memo(
+  ({ question, given, snapshot, zone, mayAnswer, current, earlier, act }: Props) => {
+    const t = useText();
+    const [commenting, setCommenting] = useState(false);
+    const [looking, setLooking] = useState(false);
+    const { question: asked, name } = question;
+    const scale = scaleOf(asked, snapshot);
+    const gaps = answerGaps(question, { ...given, photos: photoCount(given) }, snapshot);
+    const needs = (gap: (typeof gaps)[number]) => gaps.includes(gap);
+    const byPhoto = asked.response_type === 'photo';
+    const takesPhotos = byPhoto || asked.photo !== 'none';
+    const wantsComment = needs('inspection_comment_required') && given.value !== null;
+    const showsComment = asked.comment !== 'none' && (commenting || given.comment !== '' || wantsComment);
+    const said = given.na ? 'na' : typeof given.value === 'string' ? given.value : null;
+    return (
+      <li
+        id={`question-${name}`}
+        className={classes.question}
+        data-current={current || undefined}
+        data-question={name}
+        data-kept={given.kept}
+        tabIndex={-1}
+      >
+        <div className={classes.head}>
+          <QuestionHead question={asked} />
+          <KeptMark given={given} />
+        </div>
+        {scale ? (
+          <ChoiceButtons
+            scale={scale}
+            label={asked.label}
+            value={said}
+            allowNa={asked.allow_na}
+            disabled={!mayAnswer}
+            onChange={(value) =>
+              void act.answer(question, value === 'na' ? { value: null, na: true } : { value, na: false })
+            }
+          />
+        ) : (
+          <AnswerField question={question} given={given} mayAnswer={mayAnswer} act={act} />
+        )}
+        {mayAnswer && (
+          <div className={classes.tools}>
+            {takesPhotos && (
+              <TakePhoto
+                label={asked.label}
+                count={photoCount(given)}
+                required={
+                  needs('inspection_photo_required') || (byPhoto && needs('inspection_answer_required'))
+                }
+                onTaken={(photos) => void act.addPhotos(question, photos)}
+              />
+            )}
+            {asked.comment !== 'none' && !showsComment && (
+              <UnstyledButton className={classes.tool} onClick={() => setCommenting(true)}>
+                <IconMessage size={18} aria-hidden />
+                {t('inspections:walk.comment')}
+              </UnstyledButton>
+            )}
+            {earlier && (
+              <UnstyledButton
+                className={classes.tool}
+                aria-expanded={looking}
+                onClick={() => setLooking(!looking)}
+              >
+                <IconHistory size={18} aria-hidden />
+                {t('inspections:walk.lastTime')}
+              </UnstyledButton>
+            )}
+          </div>
+        )}
+        {earlier && looking && (
+          <EarlierLine question={asked} earlier={earlier} snapshot={snapshot} zone={zone} />
+        )}
+        {showsComment && (
+          <CommentField
+            label={t('inspections:walk.commentOn', { question: asked.label })}
+            required={wantsComment}
+            value={given.comment}
+            focus={commenting}
+            disabled={!mayAnswer}
+            onSaid={(comment) => void act.answer(question, { comment })}
+          />
+        )}
+        <AnswerPhotos question={question} given={given} zone={zone} act={act} />
+        {asked.critical && given.isDeficient && (
+          <span className={classes.critical}>{t('inspection-templates:preview.criticalFail')}</span>
+        )}
+      </li>
+    );
+  },
+);

@@ -1,6 +1,0 @@
-import { ImportPage } from '#features/imports/web';
-import { rentRoll } from '../rent-roll.ts';
-
-const RentRollPage = () => <ImportPage kind={rentRoll} />;
-
-export default RentRollPage;

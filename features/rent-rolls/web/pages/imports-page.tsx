@@ -1,6 +1,0 @@
-import { ImportsPage } from '#features/imports/web';
-import { rentRoll } from '../rent-roll.ts';
-
-const RentRollsPage = () => <ImportsPage kind={rentRoll} />;
-
-export default RentRollsPage;

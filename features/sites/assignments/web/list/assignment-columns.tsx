@@ -1,0 +1,76 @@
+import { IconBell, IconBellOff, IconGripVertical } from '@tabler/icons-react';
+import { roleWords } from '#features/accounts/access/web';
+import { formatNumber, type Say } from '#platform/web/i18n/index';
+import { type Column, StatusChip } from '#platform/web/ui/index';
+import type { Assignment } from '../../contract/index.ts';
+import { roleLabel } from '../role-label.ts';
+import classes from './list.module.css';
+import { RowMenu } from './row-menu.tsx';
+
+/** With `sorting` its rows can be dragged to another place. */
+export const assignmentColumns =
+  (sorting: boolean) =>
+  (phone: boolean, t: Say): readonly Column<Assignment>[] => [
+    {
+      id: 'name',
+      header: t('assignments:field.name'),
+      sort: 'name',
+      cell: (row) => (
+        <span className={classes.name} data-assignment={row.id} draggable={sorting && !phone && row.active}>
+          {sorting && !phone && row.active && <IconGripVertical size={16} aria-hidden />}
+          {roleWords({ key: row.role_key, name: row.name }, t)}
+        </span>
+      ),
+    },
+    {
+      id: 'role',
+      header: t('assignments:field.role_key'),
+      // A card shows the role only if it differs from the name.
+      cell: (row) => {
+        const role = roleLabel(row.role_key, t);
+        return phone && role === roleWords({ key: row.role_key, name: row.name }, t) ? null : role;
+      },
+      card: 'plain',
+    },
+    {
+      id: 'users',
+      header: t('assignments:field.users'),
+      numeric: true,
+      width: 110,
+      cell: (row) => formatNumber(row.users),
+    },
+    {
+      id: 'jobs',
+      header: t('assignments:field.jobs'),
+      numeric: true,
+      width: 110,
+      cell: (row) => formatNumber(row.jobs),
+    },
+    {
+      id: 'is_notifiable',
+      header: t('assignments:field.is_notifiable'),
+      width: 160,
+      cell: (row) => (
+        <span className={classes.notified}>
+          {row.is_notifiable ? <IconBell size={16} aria-hidden /> : <IconBellOff size={16} aria-hidden />}
+          {t(row.is_notifiable ? 'platform:list.yes' : 'platform:list.no')}
+        </span>
+      ),
+    },
+    {
+      id: 'menu',
+      header: t('assignments:list.status'),
+      fixed: true,
+      width: 160,
+      cell: (row) => (
+        <span className={classes.menu}>
+          <StatusChip
+            status={row.active ? 'active' : 'inactive'}
+            label={t(row.active ? 'assignments:field.active' : 'assignments:list.inactive')}
+          />
+          <RowMenu row={row} sorting={sorting} />
+        </span>
+      ),
+      card: 'chip',
+    },
+  ];

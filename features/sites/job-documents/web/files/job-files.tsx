@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { fileEndpoints } from '#features/accounts/files/contract';
+import { useLightbox } from '#features/accounts/files/web';
+import { call, endpointQuery } from '#platform/web/api/index';
+import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { defaultZone, useText } from '#platform/web/i18n/index';
+import { UnsentNotice } from '#platform/web/outbox/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
+import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { type JobDocument, jobDocumentEndpoints, mayWriteType, readableTypes } from '../../contract/index.ts';
+import { filesGroup } from '../addresses.ts';
+import { readDocumentsAgain } from '../live.ts';
+import { download } from './document-row.tsx';
+import { DocumentSection } from './document-section.tsx';
+import classes from './files.module.css';
+import { grouped } from './grouped.ts';
+import { useUpload } from './use-upload.ts';
+
+const [UploadDialog, preloadUpload] = lazyPart(() => import('./upload-dialog.tsx'));
+const [EditDialog] = lazyPart(() => import('./edit-dialog.tsx'));
+const [PdfViewer] = lazyPart(() => import('../viewer/pdf-viewer.tsx'));
+
+const Loaded = ({ jobId, documents }: { jobId: number; documents: readonly JobDocument[] }) => {
+  const t = useText();
+  const client = useQueryClient();
+  const { flags } = useSession();
+  const [edited, setEdited] = useState<JobDocument | null>(null);
+  const [read, setRead] = useState<JobDocument | null>(null);
+  const upload = useUpload(jobId);
+  const pictures = documents.filter(({ thumb_url }) => thumb_url !== null);
+  const { open: openPicture, lightbox } = useLightbox(pictures, {
+    zone: defaultZone(),
+    onMarked: async () => readDocumentsAgain(client, []),
+  });
+  usePreload(preloadUpload);
+  const open = (document: JobDocument) => {
+    if (document.mime === 'application/pdf') setRead(document);
+    else if (document.thumb_url) openPicture(pictures.indexOf(document));
+    else download(document);
+  };
+  const remove = async (document: JobDocument) => {
+    const { id, name } = document;
+    const words = { agree: t('platform:actions.remove'), danger: true };
+    if (!(await confirm(t('job-documents:tab.removeQuestion', { name }), words))) return;
+    await call(fileEndpoints.deleteFile, { params: { id } })
+      .then(() => showSuccess(t('job-documents:tab.removed', { name })))
+      .catch(showProblem);
+    readDocumentsAgain(client, [id]);
+  };
+  const { dated } = upload;
+  return (
+    <>
+      <div className={classes.sections}>
+        {grouped(documents, readableTypes(flags)).map((group) => (
+          <DocumentSection
+            key={group.type}
+            group={group}
+            mayWrite={mayWriteType(flags, group.type)}
+            sent={upload.sending?.type === group.type ? upload.sending.share : null}
+            choose={(files) => void upload.choose(group.type, files)}
+            open={open}
+            edit={setEdited}
+            remove={(document) => void remove(document)}
+          />
+        ))}
+      </div>
+      {lightbox}
+      <Suspense fallback={null}>
+        {dated && (
+          <UploadDialog
+            jobId={jobId}
+            chosen={dated}
+            replaces={documents.some(({ type, archived }) => type === dated.type && archived === null)}
+            onClose={upload.forgetDated}
+          />
+        )}
+        {edited && <EditDialog jobId={jobId} document={edited} onClose={() => setEdited(null)} />}
+        {read && <PdfViewer document={read} onClose={() => setRead(null)} />}
+      </Suspense>
+    </>
+  );
+};
+
+/** The documents of a job by type, on its Job Card. */
+const JobFiles = ({ jobId }: { jobId: number }) => {
+  const { data, error, refetch } = useQuery({
+    ...endpointQuery(jobDocumentEndpoints.listJobFiles, { params: { id: jobId } }),
+    meta: { quiet: true },
+  });
+  return (
+    <>
+      <UnsentNotice group={filesGroup(jobId)} />
+      {data && <Loaded jobId={jobId} documents={data} />}
+      {!data &&
+        (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={6} />)}
+    </>
+  );
+};
+
+export default JobFiles;

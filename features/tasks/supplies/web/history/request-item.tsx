@@ -1,0 +1,99 @@
+import { Button, Text } from '@mantine/core';
+import { taskHref } from '#features/tasks/tasks/web';
+import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { AnchorLink } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { StatusChip } from '#platform/web/ui/index';
+import type { RequestStatus, SupplyRequest, Unit } from '../../contract/index.ts';
+import type { AboutSite } from '../outbox/supply-writes.ts';
+import type { UnsentRequest } from '../tab/with-unsent.ts';
+import classes from './history.module.css';
+import { useStock } from './use-stock.ts';
+
+type Asked = { name: string; unit: string; quantity: number };
+
+const linesText = (lines: readonly Asked[], t: Say): string =>
+  lines
+    .map(({ name, unit, quantity }) => `${name}: ${t(`supplies:count.${unit as Unit}`, { count: quantity })}`)
+    .join(', ');
+
+/** Requests look like tasks of these statuses. */
+const looks: Record<RequestStatus, string> = { open: 'open', delivered: 'completed', cancelled: 'cancelled' };
+
+const Lines = ({ lines, note }: { lines: readonly Asked[]; note: string }) => {
+  const t = useText();
+  return (
+    <>
+      <span className={classes.lines}>{linesText(lines, t)}</span>
+      {note && (
+        <Text span size="sm" c="dimmed" className={classes.lines}>
+          {note}
+        </Text>
+      )}
+    </>
+  );
+};
+
+export const UnsentItem = ({ request }: { request: UnsentRequest }) => {
+  const t = useText();
+  return (
+    <li className={classes.item} data-unsent="true">
+      <span className={classes.words}>
+        <span className={classes.head}>
+          <Text span fw={600}>
+            {formatDate(request.enteredAt)}
+          </Text>
+          <StatusChip status="draft" colour="grey" label={t('supplies:tab.waiting')} />
+        </span>
+        <Lines lines={request.lines} note={request.note} />
+      </span>
+    </li>
+  );
+};
+
+type Props = { site: AboutSite; request: SupplyRequest; isStocked: boolean };
+
+export const RequestItem = ({ site, request, isStocked }: Props) => {
+  const t = useText();
+  const seesTasks = useFlag('hasAccessTasks');
+  const stock = useStock(site);
+  const { status, task, created_at, created_by, lines, note, stocked } = request;
+  const date = formatDate(created_at);
+  const number = t('supplies:history.task', { number: String(task.number) });
+  return (
+    <li className={classes.item}>
+      <span className={classes.words}>
+        <span className={classes.head}>
+          <Text span fw={600}>
+            {created_by
+              ? t('supplies:history.askedBy', { date, name: created_by.name })
+              : t('supplies:history.asked', { date })}
+          </Text>
+          <StatusChip status={looks[status]} label={t(`supplies:status.${status}`)} />
+          {seesTasks ? (
+            <AnchorLink to={taskHref(task.id)} size="sm">
+              {number}
+            </AnchorLink>
+          ) : (
+            <Text span size="sm" c="dimmed">
+              {number}
+            </Text>
+          )}
+        </span>
+        <Lines lines={lines} note={note} />
+        {stocked && (
+          <Text span size="sm" c="dimmed">
+            {stocked.by
+              ? t('supplies:history.stockedBy', { date: formatDate(stocked.at), name: stocked.by.name })
+              : t('supplies:history.stocked', { date: formatDate(stocked.at) })}
+          </Text>
+        )}
+      </span>
+      {request.can.stock && !isStocked && (
+        <Button variant="default" className={classes.stock} onClick={() => void stock(request)}>
+          {t('supplies:history.stock')}
+        </Button>
+      )}
+    </li>
+  );
+};

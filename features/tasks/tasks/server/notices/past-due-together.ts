@@ -1,0 +1,33 @@
+import type { NotificationKind, Params, SentNotice, Words } from '#features/sites/notifications/server';
+import type { Locale } from '#platform/contract/fields';
+import { headline, noticeTexts } from './notice-texts.ts';
+import { lineFacts, taskLine } from './task-lines.ts';
+import { taskListHrefOf } from './task-list-href.ts';
+
+const one = 'task.past-due';
+const together = 'task.past-due-together';
+
+/** Tasks that became past due at once: one mail names all of them. */
+export const pastDueInOneMail: NonNullable<NotificationKind['inOneMail']> = (sent: readonly SentNotice[]) => {
+  if (sent.some(({ kind }) => kind !== one)) return undefined;
+  return {
+    kind: together,
+    params: {
+      count: sent.length,
+      ids: sent.map(({ params }) => params.id).join(),
+      lines: sent.map(({ params }) => taskLine(params)).join('\n'),
+    },
+  };
+};
+
+export const pastDueTogetherWords = (kind: string, params: Params, locale: Locale): Words | undefined => {
+  const said = headline(kind, ['past-due-together'], params, locale);
+  if (!said) return undefined;
+  return {
+    ...said,
+    text: '',
+    facts: lineFacts(params.lines, locale),
+    button: noticeTexts(locale)('openList'),
+    link: taskListHrefOf(params.ids),
+  };
+};

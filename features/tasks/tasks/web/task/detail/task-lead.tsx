@@ -1,0 +1,43 @@
+import { IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
+import { jobHref } from '#features/sites/jobs/web';
+import { useText } from '#platform/web/i18n/index';
+import { AnchorLink } from '#platform/web/routing/index';
+import type { Task } from '../../../contract/index.ts';
+import { DueText } from '../parts/due-text.tsx';
+import { placeOf, siteOf } from '../parts/place.ts';
+import classes from './detail.module.css';
+import { Directions } from './directions.tsx';
+import { Requirements } from './requirements.tsx';
+
+/** On a phone, under the title: where and until when. All other facts are folded at the end of the page. */
+export const TaskLead = ({ task }: { task: Task }) => {
+  const t = useText();
+  const place = placeOf(task);
+  return (
+    <div className={classes.lead}>
+      <div className={classes.row}>
+        <AnchorLink to={jobHref(task.job.id)}>{siteOf(task)}</AnchorLink>
+        <Directions task={task} />
+      </div>
+      <div className={classes.row}>
+        <span className={classes.fact}>
+          {!task.past_due && <IconCalendarEvent size={18} stroke={1.7} aria-hidden />}
+          <DueText
+            brief
+            dueAt={task.due_at}
+            pastDue={task.past_due}
+            zone={task.building.time_zone}
+            empty={t('tasks:noDue')}
+          />
+        </span>
+        {place && (
+          <span className={classes.fact}>
+            <IconMapPin size={18} stroke={1.7} aria-hidden />
+            {place}
+          </span>
+        )}
+      </div>
+      <Requirements task={task} />
+    </div>
+  );
+};

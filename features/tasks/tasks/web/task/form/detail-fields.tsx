@@ -1,0 +1,65 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Building } from '#features/sites/buildings/contract';
+import { useText } from '#platform/web/i18n/index';
+import classes from './form.module.css';
+import { PlaceFields } from './place-fields.tsx';
+import type { TaskValues } from './task-values.ts';
+
+type TextField = 'title' | 'area' | 'po_number' | 'client_requested_by';
+
+export type DetailFieldsProps = {
+  values: TaskValues;
+  errors: Record<string, ReactNode>;
+  set: (patch: Partial<TaskValues>) => void;
+  building: Building | undefined;
+  /** False for a series: its dates come from its recurrence. */
+  dated?: boolean;
+};
+
+/** Fields that most tasks leave empty. */
+const DetailFields = ({ values, errors, set, building, dated = true }: DetailFieldsProps) => {
+  const t = useText();
+  const text = (field: TextField, more: { placeholder?: string; autoComplete?: string } = {}) => (
+    <TextInput
+      label={t(`tasks:field.${field}`)}
+      value={values[field]}
+      error={errors[field]}
+      onChange={(event) => set({ [field]: event.currentTarget.value })}
+      autoComplete="off"
+      {...more}
+    />
+  );
+  const check = (field: 'internal_only' | 'require_photo' | 'require_signature', hint: string) => (
+    <Checkbox
+      label={t(`tasks:field.${field}`)}
+      description={hint}
+      checked={values[field]}
+      error={errors[field]}
+      onChange={(event) => set({ [field]: event.currentTarget.checked })}
+    />
+  );
+  return (
+    <div className={classes.two}>
+      <PlaceFields {...{ values, errors, set, building }} />
+      {text('area', { placeholder: t('tasks:form.areaHint') })}
+      {dated && (
+        <TextInput
+          type="date"
+          label={t('tasks:field.scheduled_on')}
+          value={values.scheduled_on}
+          error={errors.scheduled_on}
+          onChange={(event) => set({ scheduled_on: event.currentTarget.value })}
+        />
+      )}
+      <div className={classes.wide}>{text('title', { placeholder: t('tasks:form.titleHint') })}</div>
+      {text('client_requested_by')}
+      {text('po_number')}
+      {check('internal_only', t('tasks:form.internalHint'))}
+      {check('require_photo', t('tasks:form.photoHint'))}
+      {check('require_signature', t('tasks:form.signatureHint'))}
+    </div>
+  );
+};
+
+export default DetailFields;
