@@ -37,7 +37,13 @@ module.exports = {
       comment: 'Nothing imports it and it imports nothing: delete it or use it.',
       from: {
         orphan: true,
-        pathNot: [...tests, '\\.d\\.ts$', '^db/owners\\.ts$', '^features/map\\.ts$', '\\.config\\.ts$'],
+        pathNot: [
+          ...tests,
+          '\\.d\\.ts$',
+          '^db/schema/owners\\.ts$',
+          '^features/map\\.ts$',
+          '\\.config\\.ts$',
+        ],
       },
       to: {},
     },
@@ -106,7 +112,21 @@ module.exports = {
       severity: 'error',
       comment: 'The platform would run another product just as well.',
       from: { path: '^platform/', pathNot: tests },
-      to: { path: '^(features|apps|db)/', pathNot: '^db/types\\.ts$' },
+      to: { path: '^(features|apps|db)/', pathNot: '^db/schema/' },
+    },
+    {
+      name: 'the-schema-stands-below',
+      severity: 'error',
+      comment: 'What the tables are does not depend on who reads them.',
+      from: { path: '^db/schema/', pathNot: tests },
+      to: { pathNot: '^db/schema/|node_modules/kysely/' },
+    },
+    {
+      name: 'the-demo-stands-above',
+      severity: 'error',
+      comment: 'Only what starts the product fills in the demo; nothing that serves people needs it.',
+      from: { pathNot: ['^(apps/server|db/demo)/', ...tests] },
+      to: { path: '^db/demo/' },
     },
     {
       name: 'nobody-imports-apps',
@@ -140,7 +160,7 @@ module.exports = {
         pathNot: [
           '^platform/server/(db|queue|testing)/',
           '^apps/server/(migrate\\.ts$|backup/)',
-          '^db/seeds/',
+          '^db/demo/',
           ...tests,
         ],
       },

@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 
 const map = 'features/map.ts';
 const list = 'apps/server/features.ts';
-const owners = 'db/owners.ts';
+const owners = 'db/schema/owners.ts';
 
 const insert = (base, path, replacements) => {
   let text = readFileSync(join(base, path), 'utf8');
@@ -20,7 +20,9 @@ const insert = (base, path, replacements) => {
 };
 
 const nextMigration = (base) => {
-  const numbers = readdirSync(join(base, 'db/migrations')).map((file) => Number.parseInt(file, 10) || 0);
+  const numbers = readdirSync(join(base, 'db/schema/migrations')).map(
+    (file) => Number.parseInt(file, 10) || 0,
+  );
   return String(Math.max(0, ...numbers) + 1).padStart(3, '0');
 };
 
@@ -73,7 +75,7 @@ const create = (base, place) => {
   return Object.keys(files);
 };
 
-/** Renews what is generated from the migrations and the feature map: db/types.ts, and the diagram in
+/** Renews what is generated from the migrations and the map: db/schema/types.ts, and the diagram in
  * docs/architecture.md. */
 const renew = (base) =>
   run(base, 'vitest/vitest.mjs', ['run', 'architecture/docs', 'architecture/types-drift', '-u']);
@@ -86,7 +88,7 @@ try {
   renew(base);
   console.log(`
 ${name} has a list, a record and a form at /admin/${name}, and is listed in ${map}, ${list} and ${owners}.
-db/types.ts and docs/architecture.md are renewed. What is left to you:
+db/schema/types.ts and docs/architecture.md are renewed. What is left to you:
   README.md             what one of them is; of a new domain, what it is for and its words
   ${map}       which features of its domain it uses, and its domain which others
   contract              its fields, as in the migration and in the form; who may read and write

@@ -63,7 +63,7 @@ import { feature as tasks } from '#features/tasks/tasks/server';
 import type { ServerFeature } from '#platform/server/feature/server-feature';
 
 /** Every feature of the product. Those that do something in the same stage of a round do it in this order. A new
- * feature also stands in features/map.ts, and its tables in db/owners.ts; the browser finds its web/routes.tsx by itself. */
+ * feature also stands in features/map.ts, and its tables in db/schema/owners.ts; the browser finds its web/routes.tsx by itself. */
 export const features: readonly ServerFeature[] = [
   session,
   twoFactor,

@@ -7,7 +7,7 @@ import { type Company, seedCompany, startApp, type TestApp } from '../../tests/a
 import { sampleCompany } from '../../tests/api/harness/samples.ts';
 import { sqlAs } from '../../tests/api/harness/sql-as.ts';
 
-const migrations = join(import.meta.dirname, '../../db/migrations');
+const migrations = join(import.meta.dirname, '../../db/schema/migrations');
 const migration = (name: string): string => readFileSync(join(migrations, name), 'utf8');
 
 /** How words were folded before. */

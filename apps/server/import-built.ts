@@ -19,7 +19,7 @@ export const server: Build = {
     'tsconfig.*.json',
     'bin/build/{bundle-server,server-bundle}.ts',
     'apps/server/**/*',
-    'db/seeds/**/*',
+    'db/demo/**/*',
     'features/*/*/{contract,locales,server}/**/*',
     'platform/{contract,server}/**/*',
   ],

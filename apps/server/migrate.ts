@@ -14,7 +14,7 @@ export type MigrateOptions = {
   migrationsDir?: string;
 };
 
-const projectMigrations = join(import.meta.dirname, '../../db/migrations');
+const projectMigrations = join(import.meta.dirname, '../../db/schema/migrations');
 
 /** Brings the schema up to date, one process at a time; returns the names of the migrations that ran. */
 export const migrate = async ({

@@ -47,6 +47,6 @@ const seed = async (
   log: (line: string) => void,
 ): Promise<void> => {
   log('Filling in the demo data (a moment) ...');
-  const { seedDemo } = await import('../../db/seeds/seed.ts');
+  const { seedDemo } = await import('../../db/demo/seed.ts');
   await seedDemo(ownerUrl, applicationUrl, config);
 };

@@ -17,7 +17,7 @@ export const featureFiles = (names, domain, migrationNumber) => {
     ...recordFiles(names),
   };
   return {
-    [`db/migrations/${migrationNumber}_${names.table}.sql`]: migration(names),
+    [`db/schema/migrations/${migrationNumber}_${names.table}.sql`]: migration(names),
     ...Object.fromEntries(
       Object.entries(inFeature).map(([path, text]) => [
         `features/${domain}/${names.many.kebab}/${path}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { globalTables } from '../../db/owners.ts';
+import { globalTables } from '../../db/schema/owners.ts';
 import { type MigratedDatabase, openMigrated } from './migrated-database.ts';
 import { type CatalogRule, catalogRules } from './rules/catalog.ts';
 import { catalogSeeds } from './seeds/catalog-seeds.ts';

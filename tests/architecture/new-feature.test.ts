@@ -72,11 +72,11 @@ describe('bin/new-feature', () => {
       /relations: \{\s*uses: \['accounts'\],\s*features: \{\s*'vip-awards': \[\],/,
     );
     expect(read('apps/server/features.ts', project.path)).toMatch(/= \[[^\]]*\bvipAwards,\n\];/);
-    expect(read('db/owners.ts', project.path)).toContain("vip_awards: 'vip-awards',");
+    expect(read('db/schema/owners.ts', project.path)).toContain("vip_awards: 'vip-awards',");
   });
 
   it('renews what is made from the migrations and from the map', () => {
-    expect(read('db/types.ts', project.path)).toContain('vip_awards: VipAwards;');
+    expect(read('db/schema/types.ts', project.path)).toContain('vip_awards: VipAwards;');
     expect(read('docs/architecture.md', project.path)).toContain(
       '[relations](../features/relations/README.md): vip-awards',
     );
@@ -115,7 +115,7 @@ describe('bin/new-feature', () => {
       'ci',
       '--colors=off',
       '--error-on-warnings',
-      ...[ofFeature, 'features/map.ts', 'apps/server/features.ts', 'db/owners.ts'],
+      ...[ofFeature, 'features/map.ts', 'apps/server/features.ts', 'db/schema/owners.ts'],
     ]);
     expect(status, `${stdout}${stderr}`).toBe(0);
   });

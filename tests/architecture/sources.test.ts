@@ -35,7 +35,7 @@ describe('sources', () => {
 
   it('are small: half of the files have at most 80 lines', () => {
     const sizes = findCode(root)
-      .filter((path) => path !== 'db/types.ts')
+      .filter((path) => path !== 'db/schema/types.ts')
       .map((path) => read(path).trimEnd().split('\n').length)
       .sort((a, b) => a - b);
     const median = sizes[Math.floor(sizes.length / 2)] ?? 0;

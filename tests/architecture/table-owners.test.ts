@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { globalTables, tableOwners } from '../../db/owners.ts';
+import { globalTables, tableOwners } from '../../db/schema/owners.ts';
 import { domains } from '../../features/map.ts';
 import { featureUses } from './rules/feature-map.ts';
 import { findFiles, read, root } from './rules/project-files.ts';
@@ -7,7 +7,7 @@ import { migratedTables, ownerFaults } from './rules/table-owners.ts';
 
 const ownership = { owners: tableOwners, globals: globalTables, map: domains };
 
-describe('db/owners.ts', () => {
+describe('db/schema/owners.ts', () => {
   const tables = migratedTables(findFiles(root, 'migrations/*.sql').map((path) => read(path)));
 
   it('lists the tables of the migrations and nothing else', () => {

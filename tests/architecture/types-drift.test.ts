@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 // After a migration run: node_modules/.bin/vitest run --project database types-drift -u
-it('db/types.ts says what the migrations say', async () => {
+it('db/schema/types.ts says what the migrations say', async () => {
   const generated = execFileSync(process.execPath, [generator, ...options, '--url', database.ownerUrl], {
     cwd: root,
     encoding: 'utf8',
   });
   expect(generated).toContain('export interface DB');
-  await expect(`${generated.trim()}\n`).toMatchFileSnapshot('../../db/types.ts');
+  await expect(`${generated.trim()}\n`).toMatchFileSnapshot('../../db/schema/types.ts');
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tableOwners } from '../../db/owners.ts';
+import { tableOwners } from '../../db/schema/owners.ts';
 import { domains } from '../../features/map.ts';
 import {
   domainUses,

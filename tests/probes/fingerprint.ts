@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { tableOwners } from '../../db/owners.ts';
+import { tableOwners } from '../../db/schema/owners.ts';
 import type { Company, TestApp } from '../api/harness/index.ts';
 
 /** Changes whenever a row of the company changes, or a row that contains its canary. `without` are tables left out. */

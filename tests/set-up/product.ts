@@ -11,7 +11,7 @@ import {
 import { startTestDatabase } from '#platform/server/testing/start-test-database';
 import { buildWeb } from '../../apps/server/build-web.ts';
 import { migrate } from '../../apps/server/migrate.ts';
-import { seedDemo } from '../../db/seeds/seed.ts';
+import { seedDemo } from '../../db/demo/seed.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

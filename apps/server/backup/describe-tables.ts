@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { globalTables } from '../../../db/owners.ts';
+import { globalTables } from '../../../db/schema/owners.ts';
 import { BackupError } from './manifest.ts';
 
 export type Table = {

@@ -22,7 +22,7 @@ export type RestoreOptions = {
   log: (line: string) => void;
 };
 
-const projectMigrations = join(import.meta.dirname, '../../../db/migrations');
+const projectMigrations = join(import.meta.dirname, '../../../db/schema/migrations');
 
 /** Loads a verified backup into an empty database and a store, then migrates the schema from the backup's version to this
  * one. */

@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type pg from 'pg';
-import type { DB } from '../../../db/types.ts';
+import type { DB } from '../../../db/schema/types.ts';
 import type { Statement } from './statement.ts';
 
 /** The query builder on a client whose transaction others open and close; it cannot begin one itself. */

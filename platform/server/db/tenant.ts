@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { DB } from '../../../db/types.ts';
+import type { DB } from '../../../db/schema/types.ts';
 import type { Reading, Statement } from './statement.ts';
 
 /** Which organization's data a transaction may touch, and whose jobs it may see. */

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { z } from 'zod';
-import type { DB } from '../../../db/types.ts';
+import type { DB } from '../../../db/schema/types.ts';
 import { type Confirmation, Unconfirmed } from './confirmation.ts';
 import { identityCall } from './identity.ts';
 import { kyselyOnClient } from './kysely-on-client.ts';

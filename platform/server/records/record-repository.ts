@@ -2,7 +2,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { z } from 'zod';
 import { refused } from '#platform/contract/errors';
 import type { PageOf } from '#platform/contract/pagination';
-import type { DB } from '../../../db/types.ts';
+import type { DB } from '../../../db/schema/types.ts';
 import { fieldOfConstraint } from '../db/field-of-constraint.ts';
 import { countRows, readRows } from '../db/list-sql.ts';
 import { findWords, hasWord } from '../db/search-words.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DB } from '../../../db/types.ts';
+import type { DB } from '../../../db/schema/types.ts';
 import type { Tenant } from '../db/tenant.ts';
 
 const foreignKey = z.object({ name: z.string(), key: z.string() });

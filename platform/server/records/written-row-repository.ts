@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import { z } from 'zod';
-import type { DB } from '../../../db/types.ts';
+import type { DB } from '../../../db/schema/types.ts';
 import { anyOf } from '../db/any-of.ts';
 import type { Tenant } from '../db/tenant.ts';
 import type { Stored } from './record-repository.ts';

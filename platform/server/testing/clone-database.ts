@@ -21,7 +21,7 @@ const templateLock = 748_120_503;
 export const createTemplate = async (
   database: TestDatabase,
   migrate: Migrate,
-  migrationsDir = join(root, 'db/migrations'),
+  migrationsDir = join(root, 'db/schema/migrations'),
 ): Promise<TemplateDatabase> => {
   const { applicationUrl, ownerUrl, superuserUrl } = database;
   const owner = decodeURIComponent(new URL(ownerUrl).username);

@@ -1,5 +1,5 @@
 import { parseSync } from '@swc/core';
-import { tableOwners } from '../../../db/owners.ts';
+import { tableOwners } from '../../../db/schema/owners.ts';
 
 /** Statements on one table that stay SQL: their names, each with the reason. The list may only get shorter. */
 export const rawStatements: Readonly<Record<string, string>> = {

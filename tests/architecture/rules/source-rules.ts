@@ -13,7 +13,7 @@ export type SourceRule = {
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|^tests\/|^bench\//.test(path);
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs)$/.test(path);
-const isGenerated = (path: string): boolean => path === 'db/types.ts';
+const isGenerated = (path: string): boolean => path === 'db/schema/types.ts';
 const isServer = (path: string): boolean =>
   /^(platform|features\/[^/]+\/[^/]+|apps)\/server\/.*\.ts$/.test(path);
 const mayQuery = (path: string): boolean =>
@@ -43,7 +43,7 @@ export const sizeLimit = (path: string): number => (isTest(path) ? 450 : 350);
  * writes those of the others. */
 const writesOfOld = new Set(
   ['039_duty_periods', '125_history_since_shown', '135_proposal_offers', '139_project_figures'].map(
-    (name) => `db/migrations/${name}.sql`,
+    (name) => `db/schema/migrations/${name}.sql`,
   ),
 );
 
@@ -176,7 +176,7 @@ export const sourceRules: readonly SourceRule[] = [
     name: 'unseen-rows',
     advice:
       'the owner of a table sees its rows while row level security is not forced: lift it, and force it again',
-    applies: (path) => /^db\/migrations\/\d+_\w+\.sql$/.test(path) && !writesOfOld.has(path),
+    applies: (path) => /^db\/schema\/migrations\/\d+_\w+\.sql$/.test(path) && !writesOfOld.has(path),
     breaks: (text) =>
       [...text.matchAll(/^(?:update|delete from) (?!users\b)\w+/gm)].length > 0 &&
       !/\bno force row level security\b/.test(text),

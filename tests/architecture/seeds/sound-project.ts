@@ -31,6 +31,8 @@ export const soundProject: Sources = {
   'features/house/upper/web/pages.ts': "export const pages = { one: () => import('./one-page.ts') };\n",
   'features/house/upper/web/one-page.ts':
     "import { lowerScreen } from '#features/house/lower/web';\nexport default () => import('./pages.ts').then(lowerScreen);\n",
+  'db/demo/seed.ts':
+    "import { readLower } from '#features/house/lower/server';\nexport const seed = () => readLower();\n",
   'apps/server/web.ts':
     "import { readUpper } from '#features/house/upper/server';\nimport { openDatabase } from '#platform/server/db/database';\nexport const start = () => [readUpper(), openDatabase()];\n",
 };

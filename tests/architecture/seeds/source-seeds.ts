@@ -91,7 +91,7 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: repository, text: "const text = 'select id, name from jobs where organization_id = $1';" },
     { path: repository, text: "tenant.query({ name: 'a', text: `select from jobs for update` })" },
   ],
-  'unseen-rows': [{ path: 'db/migrations/999_x.sql', text: 'update jobs set job_name = job_number;' }],
+  'unseen-rows': [{ path: 'db/schema/migrations/999_x.sql', text: 'update jobs set job_name = job_number;' }],
   'unparsed-rows': [
     { path: repository, text: 'tenant.query<Job>(statement)' },
     { path: repository, text: 'identity\n  .one<Login>({ text })' },
@@ -145,7 +145,7 @@ export const soundSources: readonly Seed[] = [
   { path: action, text: long(350) },
   { path: 'features/sites/jobs/server/job/create-job-service.ts', text: '' },
   { path: 'features/house/lower/web/job-services.tsx', text: '' },
-  { path: 'db/types.ts', text: long(2000) },
+  { path: 'db/schema/types.ts', text: long(2000) },
   { path: repository, text: "tenant.query({ text: 'select 1' }); tenant.db;" },
   { path: repository, text: "tenant.query({ name: 'event-find', text: 'select id from events', row })" },
   { path: repository, text: "tenant.query({ text: 'select count(*) as total from jobs', row })" },
@@ -161,7 +161,7 @@ export const soundSources: readonly Seed[] = [
   { path: action, text: 'const one = async () => two();\nconst two = async () => 2;' },
   { path: 'features/house/lower/web/list/follow.ts', text: 'for (;;) await step();' },
   {
-    path: 'db/migrations/999_x.sql',
+    path: 'db/schema/migrations/999_x.sql',
     text: 'alter table jobs no force row level security;\nupdate jobs set job_name = job_number;',
   },
   {

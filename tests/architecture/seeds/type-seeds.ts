@@ -17,7 +17,7 @@ export const typedProject: Sources = {
   'platform/server/plain-too.ts': 'export const plain = () => 1;\n',
   'platform/web/pick.ts': "export const pick = () => 'a';\n",
   'features/map.ts': 'export const domains = {};\n',
-  'db/owners.ts': 'export const tableOwners = {};\n',
+  'db/schema/owners.ts': 'export const tableOwners = {};\n',
 };
 
 /** Files that must not compile, with the expected error: one for each file behind a wall. */

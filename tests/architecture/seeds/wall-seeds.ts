@@ -58,6 +58,14 @@ export const wallSeeds: Readonly<Record<string, Sources>> = {
     'platform/server/knows.ts':
       "import { readLower } from '#features/house/lower/server';\nexport const knows = readLower;\n",
   },
+  'the-schema-stands-below': {
+    'db/schema/asks.ts':
+      "import { readLower } from '#features/house/lower/server';\nexport const asks = readLower;\n",
+  },
+  'the-demo-stands-above': {
+    'features/house/lower/server/fills.ts':
+      "import { seed } from '../../../../db/demo/seed.ts';\nexport const fills = seed;\n",
+  },
   'nobody-imports-apps': {
     'features/house/upper/server/looks-up.ts':
       "import { start } from '../../../../apps/server/web.ts';\nexport const up = start;\n",

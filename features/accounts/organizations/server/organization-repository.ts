@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Organizations } from '../../../../db/types.ts';
+import type { Organizations } from '../../../../db/schema/types.ts';
 import { type CompanySettingsChange, logoKinds } from '../contract/index.ts';
 
 export type OrganizationRow = Selectable<Organizations> & {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
 import { userOf } from '#platform/server/db/user-of';
-import type { Json } from '../../../../db/types.ts';
+import type { Json } from '../../../../db/schema/types.ts';
 import { savedView } from '../contract/index.ts';
 
 const row = savedView.omit({ can: true }).extend({ owner_user_id: z.int() });

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Memberships } from '../../../../db/types.ts';
+import type { Memberships } from '../../../../db/schema/types.ts';
 import { type Membership, taken } from './user-repository.ts';
 
 /** Must be taken before any change of people's rights, and before locks on rows of people: otherwise two people who change

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Roles } from '../../../../db/types.ts';
+import type { Roles } from '../../../../db/schema/types.ts';
 
 export type NewRole = { key: string; name: string; flags: string[]; built_in: boolean; sort: number };
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { anyOf } from '#platform/server/db/any-of';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Memberships } from '../../../../db/types.ts';
+import type { Memberships } from '../../../../db/schema/types.ts';
 
 export type Membership = Selectable<Memberships>;
 

@@ -4,7 +4,7 @@ import { contract } from '#features/contracts/contracts/contract';
 import { invalid } from '#platform/contract/errors';
 import { toHundredths } from '#platform/contract/money';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Budgets } from '../../../../db/types.ts';
+import type { Budgets } from '../../../../db/schema/types.ts';
 import { type BudgetFields, budgetDetail, budgetStatuses } from '../contract/index.ts';
 import { readDetails, storeDetails } from './stored-details.ts';
 

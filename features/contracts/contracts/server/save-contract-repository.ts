@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { toHundredths } from '#platform/contract/money';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Contracts } from '../../../../db/types.ts';
+import type { Contracts } from '../../../../db/schema/types.ts';
 import type { ContractFields } from '../contract/index.ts';
 import { refuseOverlap, storedLines } from './contract-repository.ts';
 

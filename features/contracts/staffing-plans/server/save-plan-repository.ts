@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { toHundredths } from '#platform/contract/money';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { StaffingPlans } from '../../../../db/types.ts';
+import type { StaffingPlans } from '../../../../db/schema/types.ts';
 import type { ParentType, PlanFields, PlanLineInput } from '../contract/index.ts';
 
 const storedLine = ({ id: _, shift_length_hours, wage_rate, ...line }: PlanLineInput, position: number) => ({

@@ -3,7 +3,7 @@ import type { MessageRef } from '#platform/contract/errors';
 import { countQuery } from '#platform/server/db/count-query';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type PageQuery, readPage } from '#platform/server/http/page';
-import type { JobImports } from '../../../../db/types.ts';
+import type { JobImports } from '../../../../db/schema/types.ts';
 import type {
   ImportColumn,
   ImportCounts,

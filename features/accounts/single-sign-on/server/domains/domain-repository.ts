@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Identity } from '#platform/server/db/identity';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { SignOnDomains } from '../../../../../db/types.ts';
+import type { SignOnDomains } from '../../../../../db/schema/types.ts';
 
 export type DomainRow = Selectable<SignOnDomains>;
 

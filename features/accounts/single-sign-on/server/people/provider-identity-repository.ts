@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { SignOnIdentities } from '../../../../../db/types.ts';
+import type { SignOnIdentities } from '../../../../../db/schema/types.ts';
 
 export type ProviderIdentity = Selectable<SignOnIdentities>;
 

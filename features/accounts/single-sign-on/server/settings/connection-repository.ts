@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { SignOnConnections } from '../../../../../db/types.ts';
+import type { SignOnConnections } from '../../../../../db/schema/types.ts';
 
 export type ConnectionRow = Selectable<SignOnConnections>;
 

@@ -3,7 +3,7 @@ import type { PageOf } from '#platform/contract/pagination';
 import { countQuery } from '#platform/server/db/count-query';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type PageQuery, readPage } from '#platform/server/http/page';
-import type { DB, Json } from '../../../../../db/types.ts';
+import type { DB, Json } from '../../../../../db/schema/types.ts';
 import type { Remark, RowFilter, RowOutcome } from '../../contract/index.ts';
 
 /** A record that a row wrote. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Json } from '../../../../../db/types.ts';
+import type { Json } from '../../../../../db/schema/types.ts';
 import type { ImportCounts, ImportMapping, ImportStatus } from '../../contract/index.ts';
 import type { KeptRows } from '../import-repository.ts';
 import type { Description } from '../read/description.ts';

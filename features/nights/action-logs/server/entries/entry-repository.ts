@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { ActionLogEntries } from '../../../../../db/types.ts';
+import type { ActionLogEntries } from '../../../../../db/schema/types.ts';
 import { actionTypes, type RecordRef } from '../../contract/index.ts';
 
 const stored = z.object({

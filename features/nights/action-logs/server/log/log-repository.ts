@@ -4,7 +4,7 @@ import { inScopeSql } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
-import type { ActionLogs } from '../../../../../db/types.ts';
+import type { ActionLogs } from '../../../../../db/schema/types.ts';
 import { actionLogStatus, type RecordRef } from '../../contract/index.ts';
 import { insertLogKey, isNamed } from './log-keys-repository.ts';
 import { statusConditions } from './log-policy.ts';

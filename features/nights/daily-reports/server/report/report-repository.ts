@@ -4,7 +4,7 @@ import { inScopeSql } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
-import type { DailyReports } from '../../../../../db/types.ts';
+import type { DailyReports } from '../../../../../db/schema/types.ts';
 import type { ReportRef } from '../../contract/index.ts';
 import { reportStatus, reportType } from '../../contract/report/status.ts';
 import { statusConditions } from './report-policy.ts';

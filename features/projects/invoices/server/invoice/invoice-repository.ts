@@ -6,7 +6,7 @@ import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
-import type { Invoices } from '../../../../../db/types.ts';
+import type { Invoices } from '../../../../../db/schema/types.ts';
 import {
   detailColumns,
   detailJoins,

@@ -4,7 +4,7 @@ import * as field from '#platform/contract/fields';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Proposals } from '../../../../../db/types.ts';
+import type { Proposals } from '../../../../../db/schema/types.ts';
 import { offer, proposalLine, proposalQuestion, proposalStatuses } from '../../contract/index.ts';
 
 const stored = z.object({

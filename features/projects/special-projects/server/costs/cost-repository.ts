@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
 import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { SpecialProjectCosts } from '../../../../../db/types.ts';
+import type { SpecialProjectCosts } from '../../../../../db/schema/types.ts';
 import { cost } from '../../contract/index.ts';
 
 const storedCost = cost.omit({ can_change: true, amount: true }).extend({

@@ -4,7 +4,7 @@ import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
-import type { SpecialProjects } from '../../../../../db/types.ts';
+import type { SpecialProjects } from '../../../../../db/schema/types.ts';
 import {
   detailColumns,
   rowColumns,

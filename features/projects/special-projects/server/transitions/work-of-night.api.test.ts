@@ -202,7 +202,7 @@ it('open work that was there before is to be done by the end of its night too', 
     `update tasks set status = 'completed', completed_at = now() where related_type_id = $1`,
     [done.id],
   );
-  const migration = readFileSync('db/migrations/158_nights_of_projects.sql', 'utf8');
+  const migration = readFileSync('db/schema/migrations/158_nights_of_projects.sql', 'utf8');
   await asOwner(app, migration.slice(0, migration.indexOf('create index')));
   expect((await theOne(project)).due_at).toContain('2027-03-16T17:59:00');
   expect((await theOne(done)).due_at).toBeNull();

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { z } from 'zod';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { RatingScales } from '../../../../../db/types.ts';
+import type { RatingScales } from '../../../../../db/schema/types.ts';
 import { type OwnScale, ownScale, type ScaleChoice } from '../../contract/index.ts';
 
 const taken = fieldOfConstraint({ rating_scales_name_key: { field: 'name', code: 'taken' } });

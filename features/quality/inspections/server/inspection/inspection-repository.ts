@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { templateSnapshot } from '#features/quality/inspection-templates/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import type { Inspections } from '../../../../../db/types.ts';
+import type { Inspections } from '../../../../../db/schema/types.ts';
 import { askedKey, type InspectionRef, inspectionStatus, place } from '../../contract/index.ts';
 import { seenInspection } from './seen-sql-repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Buildings } from '../../../../../db/types.ts';
+import type { Buildings } from '../../../../../db/schema/types.ts';
 import { buildingInScope } from './building-scope-repository.ts';
 
 const lockedBuildings = (tenant: Tenant, ids: readonly number[]) =>

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { clientInScope } from '#features/accounts/access/server';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Clients } from '../../../../../db/types.ts';
+import type { Clients } from '../../../../../db/schema/types.ts';
 
 export type Client = Selectable<Clients>;
 

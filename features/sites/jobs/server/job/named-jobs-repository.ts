@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { inScope } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { DB, Jobs } from '../../../../../db/types.ts';
+import type { DB, Jobs } from '../../../../../db/schema/types.ts';
 
 type Which = (j: ExpressionBuilder<DB & { j: Jobs }, 'j'>) => Expression<SqlBool>;
 

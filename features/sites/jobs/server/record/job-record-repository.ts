@@ -5,7 +5,7 @@ import { anyOf } from '#platform/server/db/any-of';
 import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Jobs } from '../../../../../db/types.ts';
+import type { Jobs } from '../../../../../db/schema/types.ts';
 import type { JobStatus } from '../../contract/index.ts';
 
 const lockedJobs = (tenant: Tenant, ids: readonly number[]) =>

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { inScope } from '#features/accounts/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { JobServices } from '../../../../../db/types.ts';
+import type { JobServices } from '../../../../../db/schema/types.ts';
 import type { JobService } from '../../contract/index.ts';
 
 export const saveService = async (

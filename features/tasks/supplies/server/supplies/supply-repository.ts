@@ -5,7 +5,7 @@ import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import { isoText } from '#platform/server/db/iso-text';
 import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { Supplies } from '../../../../../db/types.ts';
+import type { Supplies } from '../../../../../db/schema/types.ts';
 import { type Supply, supply } from '../../contract/index.ts';
 
 const open = `'${openStatuses.join("', '")}'`;

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { TaskSeries as SeriesTable } from '../../../../../db/types.ts';
+import type { TaskSeries as SeriesTable } from '../../../../../db/schema/types.ts';
 import { taskSeries } from '../../contract/series/series.ts';
 import { seriesBases } from '../../contract/series/series-of-task.ts';
 import { storedRule } from './stored-rule.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inScope, inScopeSql } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { userOf } from '#platform/server/db/user-of';
-import type { Tasks } from '../../../../../db/types.ts';
+import type { Tasks } from '../../../../../db/schema/types.ts';
 
 export type TaskRecord = Selectable<Tasks>;
 
